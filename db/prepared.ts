@@ -1,0 +1,35 @@
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { Db } from './db.ts'
+
+/**
+ * A hot read, built and compiled once per shape and then only filled with values.
+ * Every branch that `build` takes on the input must be in `shape`, or the wrong statement runs.
+ */
+export function prepared<Input extends object, Row>(
+  shape: (input: Input) => string,
+  build: (db: Db, arg: Args<Input>, input: Input) => Compilable<Row>,
+) {
+  const made = new Map<string, CompiledQuery<Row>>()
+  const arg = argsOf<Input>()
+  return async (db: Db, input: Input): Promise<Row[]> => {
+    const key = shape(input)
+    const query = made.get(key) ?? build(db, arg, input).compile()
+    made.set(key, query)
+    const parameters = query.parameters.map((value) => (value instanceof Arg ? input[value.of as keyof Input] : value))
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows
+  }
+}
+
+/** Stands for a value of the input where the statement is built. */
+export type Args<Input> = { readonly [Name in keyof Input]-?: Exclude<Input[Name], undefined> }
+
+class Arg {
+  readonly of: PropertyKey
+  constructor(of: PropertyKey) {
+    this.of = of
+  }
+}
+
+function argsOf<Input extends object>(): Args<Input> {
+  return new Proxy({}, { get: (_, name) => new Arg(name) }) as Args<Input>
+}

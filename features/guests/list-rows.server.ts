@@ -1,0 +1,143 @@
+import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '#db/db.ts'
+import { type Args, prepared } from '#db/prepared.ts'
+import type { Tables } from '#db/schema.ts'
+import type { Wedding } from '#db/wedding.ts'
+import { namesOf } from '../shapes.ts'
+import { Guest, type GuestPage, type GuestQuery } from './contract.ts'
+
+/** One page. The first pages are read directly; deep ones pick their ids first, so that no skipped row is joined. */
+export function findGuests(db: Db, wedding: Wedding, query: GuestQuery): Promise<Guest[]> {
+  return findPage(db, asked(wedding, query))
+}
+
+/** How many guests the query finds on all its pages. */
+export async function countGuests(db: Db, wedding: Wedding, query: GuestQuery): Promise<number> {
+  const [counted] = await countMatching(db, asked(wedding, query))
+  return counted?.total ?? 0
+}
+
+export async function findGuest(db: Db, { user_id }: Wedding, id: number): Promise<Guest | undefined> {
+  const [guest] = await findOne(db, { user_id, id })
+  return guest
+}
+
+type EventWithCounts = GuestPage['guest_wedding_events'][number] & { counts: GuestPage['guest_wedding_event_counts'] }
+
+/** The events of the wedding, each with the counts that the database keeps. */
+export const findEventsWithCounts = prepared<{ user_id: number }, EventWithCounts>(
+  () => '',
+  (db, { user_id }) =>
+    db
+      .selectFrom('guest_wedding_events as event')
+      .where('event.user_id', '=', user_id)
+      .select(['event.id', 'event.taxonomy_event_id', 'event.name'])
+      .select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom('guest_event_counts as kept')
+            .whereRef('kept.user_id', '=', 'event.user_id')
+            .whereRef('kept.event_id', '=', 'event.id')
+            .where('kept.guests', '>', 0)
+            .select(['kept.event_id as id', 'kept.status', 'kept.guests', 'kept.heads'])
+            .orderBy('kept.status'),
+        ).as('counts'),
+      )
+      .orderBy('event.id'),
+)
+
+type Asked = GuestQuery & { user_id: number; offset: number; pattern: string }
+
+const eb = expressionBuilder<Tables, 'guests'>()
+
+/** From this row on it pays to pick the ids of a page first. */
+const deep = 300
+
+/** What the contract shows of a guest, and nothing else. */
+const columns = namesOf(Guest.omit({ wedding_events: true }).shape).map((name) => `guests.${name}` as const)
+
+const replies = jsonArrayFrom(
+  eb
+    .selectFrom('guest_answers')
+    .whereRef('guest_answers.user_id', '=', 'guests.user_id')
+    .whereRef('guest_answers.guest_id', '=', 'guests.id')
+    .select(['event_id as id', 'status', 'plus_one_count', 'meal'])
+    .orderBy('event_id'),
+).as('wedding_events')
+
+const findPage = prepared<Asked, Guest>(shapeOf, (db, arg, query) => {
+  if (query.offset < deep)
+    return ordered(matching(db, arg, query).select(columns).select(replies), query)
+      .limit(arg.per_page)
+      .offset(arg.offset)
+  return ordered(
+    db
+      .with(
+        (cte) => cte('page').materialized(),
+        () =>
+          ordered(matching(db, arg, query).select('guests.id'), query)
+            .limit(arg.per_page)
+            .offset(arg.offset),
+      )
+      .selectFrom('guests')
+      .where('guests.user_id', '=', arg.user_id)
+      .where((eb) => eb('guests.id', 'in', eb.selectFrom('page').select('page.id')))
+      .select(columns)
+      .select(replies),
+    query,
+  )
+})
+
+const findOne = prepared<{ user_id: number; id: number }, Guest>(
+  () => '',
+  (db, { user_id, id }) =>
+    db.selectFrom('guests').where('user_id', '=', user_id).where('guests.id', '=', id).select(columns).select(replies),
+)
+
+/** The whole list is counted by the database as it changes; only what a filter finds is counted here. */
+const countMatching = prepared<Asked, { total: number }>(
+  (query) => (isWhole(query) ? 'whole' : shapeOf(query)),
+  (db, arg, query) =>
+    isWhole(query)
+      ? db.selectFrom('guest_totals').where('user_id', '=', arg.user_id).select('guests as total')
+      : matching(db, arg, query).select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+function asked({ user_id }: Wedding, query: GuestQuery): Asked {
+  const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`
+  return { ...query, user_id, pattern, offset: (query.page - 1) * query.per_page }
+}
+
+/** Every way in which the statement differs. */
+function shapeOf({ order_by, order_dir, search, guest_event_id, status, offset }: Asked): string {
+  return [order_by, order_dir, search !== '', guest_event_id !== undefined, status !== undefined, offset < deep].join()
+}
+
+function isWhole({ search, guest_event_id, status }: Asked): boolean {
+  return search === '' && guest_event_id === undefined && status === undefined
+}
+
+function matching(db: Db, arg: Args<Asked>, { search, guest_event_id, status }: Asked) {
+  let found = db.selectFrom('guests').where('guests.user_id', '=', arg.user_id)
+  if (search) found = found.where(sql<SqlBool>`search_text like plain_text(${arg.pattern})`)
+  if (guest_event_id !== undefined || status !== undefined) found = found.where(eb.exists(answersLike(arg, { guest_event_id, status })))
+  return found
+}
+
+function answersLike(arg: Args<Asked>, { guest_event_id, status }: Pick<Asked, 'guest_event_id' | 'status'>): Expression<unknown> {
+  let found = eb
+    .selectFrom('guest_answers')
+    .whereRef('guest_answers.user_id', '=', 'guests.user_id')
+    .whereRef('guest_answers.guest_id', '=', 'guests.id')
+  if (guest_event_id !== undefined) found = found.where('event_id', '=', arg.guest_event_id)
+  if (status !== undefined) found = found.where('status', '=', arg.status)
+  return found
+}
+
+/** Names sort by each other, so that no two pages show the same guest. */
+function ordered<Row>(query: SelectQueryBuilder<Tables, 'guests', Row>, { order_by, order_dir }: Pick<Asked, 'order_by' | 'order_dir'>) {
+  const byColumn = query.orderBy(`guests.${order_by}`, order_dir)
+  const byName = order_by === 'lastname' ? byColumn.orderBy('guests.firstname', order_dir) : byColumn
+  return byName.orderBy('guests.id', order_dir)
+}

@@ -1,0 +1,13 @@
+import { oc } from '@orpc/contract'
+
+/** Who may call a route. What each name means is decided in the policy.server.ts of a feature. */
+export type Policy = 'anyone' | 'signed_in' | 'own' | 'guests'
+
+interface RouteMeta {
+  policy?: Policy
+  /** Answers with credentials, so it is neither kept for an Idempotency-Key nor slowed as one call among many. */
+  answers_tokens?: boolean
+}
+
+/** Starts a route of the contract; the server does not start before every route names its policy. */
+export const route = oc.$meta<RouteMeta>({})

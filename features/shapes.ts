@@ -1,0 +1,75 @@
+import * as z from 'zod'
+
+export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER)
+export const ById = z.object({ id: Id })
+export const Moment = z.iso.datetime()
+
+/** One line of text: trimmed, without control characters and broken Unicode, which Postgres or a mail header can't hold. */
+export function text(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most, `Please use at most ${most} characters.`)
+    .refine((value) => value.isWellFormed() && !controls.test(value), 'Please use letters, digits and signs only.')
+}
+
+/** Several lines of text. */
+export function longText(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most, `Please use at most ${most} characters.`)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Please use letters, digits and signs only.')
+}
+
+const controls = /\p{Cc}/u
+
+export const Email = text(254).pipe(z.email('Please enter a valid email address.'))
+export const OptionalEmail = z.union([z.literal(''), Email], 'Please enter a valid email address.')
+
+/** Query of every paged list; `order_by` names only columns the list allows. */
+export function pageQuery<const Column extends string>(perPage: number, columns: [Column, ...Column[]]) {
+  return z.object({
+    page: z.int().positive().max(1_000_000).default(1),
+    per_page: z.int().positive().max(100).default(perPage),
+    search: text(200).default(''),
+    order_by: z.enum(columns).default(columns[0] as never),
+    order_dir: z.enum(['asc', 'desc']).default('asc'),
+  })
+}
+
+/** The names of a shape, for a statement that selects just what the shape shows. */
+export function namesOf<Shape extends object>(shape: Shape): Extract<keyof Shape, string>[] {
+  return Object.keys(shape) as Extract<keyof Shape, string>[]
+}
+
+export const PageMeta = z.strictObject({
+  current_page: z.int(),
+  from: z.int().nullable().describe('Place in the list of the first row of the page; null on an empty page'),
+  last_page: z.int(),
+  per_page: z.int(),
+  to: z.int().nullable(),
+  total: z.int(),
+})
+
+export type PageMeta = z.infer<typeof PageMeta>
+
+export function pageMeta({ page, per_page }: { page: number; per_page: number }, total: number): PageMeta {
+  const from = (page - 1) * per_page + 1
+  const isEmpty = from > total
+  return {
+    current_page: page,
+    from: isEmpty ? null : from,
+    last_page: Math.max(1, Math.ceil(total / per_page)),
+    per_page,
+    to: isEmpty ? null : Math.min(page * per_page, total),
+    total,
+  }
+}
+
+/** The body of every error: `errors` with a 422, the current record as `data` with a 409. */
+export interface ErrorBody {
+  message: string
+  errors?: Record<string, string[]>
+  data?: unknown
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import { browserPath } from './scripts/browser.ts'
+
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run']
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/server.ts',
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
+  use: {
+    // Set by the global set-up, which runs before any worker reads this.
+    baseURL: process.env['JOURNEYS_AT'],
+    launchOptions: { executablePath: await browserPath(), args: ['--no-sandbox', '--disable-gpu', ...quiet] },
+  },
+})

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '#db/place.ts'
+import { type Count, runChecks } from './checks.ts'
+import { run } from './parts.ts'
+import { postgres15 } from './postgres-15.ts'
+import { readReports, reportsFolder } from './test-reports.ts'
+
+interface Part {
+  /** Also of the JSON report that it leaves. */
+  name: string
+  command: [string, ...string[]]
+  env?: Record<string, string>
+}
+
+const isHard = process.argv.includes('--hard')
+const counts: Count[] = isHard ? [] : [await runChecks()]
+for (const part of isHard ? hardParts() : usualParts()) counts.push(await runPart(part))
+const [passed, failed] = [sum('passed'), sum('failed')]
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+function usualParts(): Part[] {
+  return [
+    { name: 'stories', command: vitest('vitest.config.ts', 'stories') },
+    { name: 'journeys', command: ['playwright', 'test'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportAt('journeys') } },
+  ]
+}
+
+/** The faults, and the stories once more on the oldest PostgreSQL that is promised, where this machine has it. */
+function hardParts(): Part[] {
+  const old = postgres15()
+  const faults: Part = { name: 'faults', command: vitest('vitest.hard.config.ts', 'faults') }
+  if (!old) console.log('PostgreSQL 15 is not installed here (Debian: postgresql-15), so the stories run on 18 alone.')
+  const name = 'stories-on-15'
+  return old ? [faults, { name, command: vitest('vitest.config.ts', name), env: { POSTGRES_15: old } }] : [faults]
+}
+
+function vitest(config: string, report: string): [string, ...string[]] {
+  return ['vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${reportAt(report)}`]
+}
+
+/** A part that fails without a failed test, or ran none, failed as a whole. */
+async function runPart({ name, command: [command, ...args], env = {} }: Part): Promise<Count> {
+  console.log(`\n== ${name}`)
+  mkdirSync(join(root, reportsFolder), { recursive: true })
+  rmSync(reportAt(name), { force: true })
+  const { code } = await run(command, args, { isShown: true, env })
+  const counted = countOf(name)
+  const hasFailed = (code !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0
+  return hasFailed ? { ...counted, failed: 1 } : counted
+}
+
+function countOf(name: string): Count {
+  if (!existsSync(reportAt(name))) return { passed: 0, failed: 0 }
+  const results = readReports(root).find((report) => report.name === name)?.results ?? []
+  const passed = results.filter(({ status }) => status === 'passed').length
+  return { passed, failed: results.length - passed }
+}
+
+function reportAt(name: string): string {
+  return join(root, reportsFolder, `${name}.json`)
+}
+
+function sum(kind: keyof Count): number {
+  return counts.reduce((total, count) => total + count[kind], 0)
+}

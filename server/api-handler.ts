@@ -1,0 +1,35 @@
+import { SmartCoercionPlugin } from '@orpc/json-schema'
+import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
+import { StandardBracketNotationSerializer, StandardOpenAPIJsonSerializer, StandardOpenAPISerializer } from '@orpc/openapi-client/standard'
+import type { AnyRouter } from '@orpc/server'
+import { FetchHandler } from '@orpc/server/fetch'
+import { StandardHandler } from '@orpc/server/standard'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { PlainCodec } from './codec.ts'
+import { errorBody, retryAfter, toCatalogue } from './errors.ts'
+import type { RequestContext } from './policy.ts'
+
+type CallOptions = { context: RequestContext; next: () => Promise<unknown> }
+
+/** Serves the router at the paths of its contract. */
+export function createApiHandler(router: AnyRouter, onFault: (error: Error, context: RequestContext) => void) {
+  const options = {
+    customErrorResponseBodyEncoder: errorBody,
+    plugins: [new SmartCoercionPlugin<RequestContext>({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+    clientInterceptors: [
+      ({ context, next }: CallOptions) =>
+        next().catch((thrown: unknown) => {
+          const error = toCatalogue(thrown)
+          for (const [name, value] of Object.entries(retryAfter(error))) context.answerHeaders.set(name, value)
+          if (error.status >= 500) onFault(error, context)
+          throw error
+        }),
+    ],
+  }
+  const serializer = new StandardOpenAPISerializer(new StandardOpenAPIJsonSerializer(), new StandardBracketNotationSerializer())
+  const codec = new PlainCodec(serializer, options)
+  return new FetchHandler<RequestContext>(
+    new StandardHandler(router, new StandardOpenAPIMatcher(), codec, options as never),
+    options as never,
+  )
+}

@@ -1,0 +1,58 @@
+import type { AnyRouter } from '@orpc/server'
+import type { Db } from '#db/db.ts'
+import { createApiHandler } from './api-handler.ts'
+import { ownChannelKeys } from './channel-auth.ts'
+import { errorResponse, forbidden, notFound, unsupportedType } from './errors.ts'
+import type { Caller } from './listen.ts'
+import type { Log } from './log.ts'
+import type { Policies } from './policy.ts'
+import { createThrottle } from './rate-limit.ts'
+import { isSameOrigin } from './same-origin.ts'
+import { isCookieBorne, type Session, sessionOf } from './session.ts'
+import type { Settings } from './settings.ts'
+
+interface ApiServices {
+  db: Db
+  log: Log
+  settings: Pick<Settings, 'public_url' | 'secret'>
+  routes: AnyRouter
+  policies: Policies
+}
+
+export type Api = (request: Request, caller: Caller & { session?: Session | undefined }) => Promise<Response>
+
+const callsPerSecond = 50
+
+/** The REST API as one function, for the network and for pages that are rendered here. */
+export function createApi({ db, log, settings, routes, policies }: ApiServices): Api {
+  const handler = createApiHandler(routes, (error) => log.error({ err: error.cause ?? error }, 'fault'))
+  const throttle = createThrottle(callsPerSecond)
+  const publicUrl = settings.public_url
+  const channelKeys = ownChannelKeys(settings.secret)
+
+  return async (request, caller) => {
+    try {
+      if (isWrite(request)) checkWrite(request, publicUrl)
+      const session = 'session' in caller ? caller.session : await sessionOf(db, request.headers, publicUrl)
+      throttle(session ? `user:${session.user.id}` : caller.address)
+      const answerHeaders = new Headers({ 'cache-control': 'no-store' })
+      const context = { db, session, policies, headers: request.headers, answerHeaders, address: caller.address, publicUrl, channelKeys }
+      const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
+      if (!matched) return notFound()
+      for (const [name, value] of answerHeaders) response.headers.append(name, value)
+      return response
+    } catch (error) {
+      return errorResponse(error)
+    }
+  }
+}
+
+function isWrite({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+}
+
+function checkWrite({ headers }: Request, publicUrl: string): void {
+  if (isCookieBorne(headers, publicUrl) && !isSameOrigin(headers, publicUrl)) forbidden()
+  const type = headers.get('content-type')
+  if (type && !/^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) unsupportedType()
+}

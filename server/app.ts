@@ -1,0 +1,96 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Db } from '#db/db.ts'
+import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
+import { accountForms } from '#features/accounts/forms.server.ts'
+import { eventsRoutes } from '#features/events/api.server.ts'
+import { guestsRoutes } from '#features/guests/api.server.ts'
+import { guestForms } from '#features/guests/forms.server.ts'
+import { guestsPolicy } from '#features/guests/policy.server.ts'
+import { broadcastingRoutes } from '#features/notifications/api.server.ts'
+import { createApi } from './api.ts'
+import { devMail } from './dev-mail.ts'
+import { caught, errorResponse, tooLarge } from './errors.ts'
+import { createForms } from './form-post.ts'
+import type { Caller } from './listen.ts'
+import type { Log } from './log.ts'
+import { openapi } from './openapi.ts'
+import { apiHeaders } from './page-policy.ts'
+import type { Pages } from './pages.ts'
+import { type Policies, plainPolicies } from './policy.ts'
+import { guarded, requirePolicies } from './procedures.ts'
+import { referencePage } from './reference.ts'
+import { answerAndLog } from './request-log.ts'
+import type { Settings } from './settings.ts'
+
+export interface Services {
+  db: Db
+  log: Log
+  settings: Pick<Settings, 'mode' | 'public_url' | 'secret'>
+  /** Absent where only the API is needed, as in most tests. */
+  pages?: Pages
+}
+
+export interface App {
+  fetch: (request: Request, caller: Caller) => Promise<Response>
+}
+
+const policies: Policies = {
+  ...plainPolicies,
+  guests: guestsPolicy,
+}
+
+const routes = guarded.router({
+  auth: authRoutes,
+  users: usersRoutes,
+  guest_wedding_events: eventsRoutes,
+  guests: guestsRoutes,
+  broadcasting: broadcastingRoutes,
+})
+
+requirePolicies(routes, policies)
+
+const mostBytes = 1_048_576
+
+const formTable = [...accountForms, ...guestForms]
+
+/** Everything that answers, in one pipeline: health, API, forms, files, pages. */
+export function createApp(services: Services): App {
+  const { log, db, settings, pages } = services
+  const api = createApi({ ...services, routes, policies })
+  const forms = createForms(formTable, settings.public_url)
+  const headers = Object.entries(apiHeaders(settings.public_url.startsWith('https:')))
+  const app = new Hono<{ Bindings: Caller }>()
+
+  app.get('/healthz', (c) => c.json({ ok: true }))
+  app.get('/readyz', async (c) => {
+    await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()
+    return c.json({ ok: true })
+  })
+  app.get('/api/v1', async (c) => c.html(referencePage(await openapi())))
+  app.use('/api/v1/*', async (c, next) => {
+    await next()
+    for (const [name, value] of headers) c.res.headers.set(name, value)
+  })
+  app.use('/api/v1/*', bodyLimit({ maxSize: mostBytes, onError: () => errorResponse(caught(tooLarge)) }))
+  app.get('/api/v1/openapi.json', async (c) => c.json(await openapi()))
+  app.all('/api/v1/*', (c) => api(c.req.raw, c.env))
+  app.all('/auth/session', (c) => api(new Request(new URL('/api/v1/auth/session', c.req.url), c.req.raw), c.env))
+  if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
+  if (pages) app.all('*', (c) => page(c.req.raw, c.env, pages))
+  app.notFound(() => Response.json({ message: 'Not found.' }, { status: 404 }))
+  app.onError((error) => {
+    log.error({ err: error }, 'fault')
+    return errorResponse(error)
+  })
+
+  async function page(request: Request, caller: Caller, { asset, render }: Pages): Promise<Response> {
+    const ask = (call: Request) => api(call, caller)
+    const form = await forms.handle(request, { api: ask, render: (request, form) => render(request, { api: ask, form }) })
+    return form ?? (await asset(request)) ?? render(request, { api: ask })
+  }
+
+  return {
+    fetch: (request, caller) => answerAndLog(log, request, (request) => app.fetch(request, caller)),
+  }
+}

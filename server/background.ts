@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '#db/db.ts'
+import { ownChannelKeys } from './channel-auth.ts'
+import { startJobs } from './jobs.ts'
+import type { Listening } from './listen.ts'
+import type { Log } from './log.ts'
+import { sendMail } from './mail.ts'
+import { mailTransport } from './mail-transport.ts'
+import { openPusher } from './pusher.ts'
+import { openRealtime } from './realtime.ts'
+import type { Settings } from './settings.ts'
+
+interface BackgroundOptions {
+  settings: Settings
+  db: Db
+  log: Log
+  directUrl: string
+  server: Listening['server']
+}
+
+/** Answers come first; what runs beside them begins this much later. */
+const soon = 300
+
+/** What runs beside the answers: jobs, and notices to open browsers, whose sockets wait until then. */
+export async function startBackground({ settings, db, log, directUrl: url, server }: BackgroundOptions) {
+  const tasks = { send_mail: sendMail({ db, deliver: mailTransport(settings) }) }
+  const begun = sleep(soon)
+  const opening = begun.then(() => openRealtime({ url, log }))
+  const pusher = opening.then((realtime) => openPusher({ keys: ownChannelKeys(settings.secret), realtime, publicUrl: settings.public_url }))
+  server.on('upgrade', async (request, socket, head) => {
+    socket.on('error', () => {}) // it may go before it is answered
+    const isOurs = (await pusher).upgrade(request, socket, head)
+    if (!isOurs && server.listenerCount('upgrade') === 1) socket.destroy()
+  })
+  const [jobs, realtime, { stop: stopPusher }] = await Promise.all([begun.then(() => startJobs({ url, tasks, log })), opening, pusher])
+  return {
+    async stop() {
+      await Promise.all([stopPusher(), jobs.stop()])
+      await realtime.stop()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { StandardOpenAPICodec } from '@orpc/openapi/standard'
+import type { AnyProcedure } from '@orpc/server'
+
+const unreadable = Symbol('unreadable')
+
+/** The body of a call was no JSON. It is said only after the policy, so that a refusal is the same with any body. */
+export function unreadableBody(input: unknown): unknown {
+  return (input as { [unreadable]?: unknown } | undefined)?.[unreadable]
+}
+
+/** Plain objects leave as they are, without oRPC's copy of them; files and streams take its way. */
+export class PlainCodec extends StandardOpenAPICodec {
+  override async decode(...[request, params, procedure]: Parameters<StandardOpenAPICodec['decode']>): Promise<unknown> {
+    return super.decode(request, params, procedure).catch((error: unknown) => ({ ...params, [unreadable]: error }))
+  }
+
+  override encode(output: unknown, procedure: AnyProcedure): ReturnType<StandardOpenAPICodec['encode']> {
+    const { route } = procedure['~orpc']
+    if (output?.constructor !== Object || route.outputStructure === 'detailed') return super.encode(output, procedure)
+    return { status: route.successStatus ?? 200, headers: {}, body: output }
+  }
+}

@@ -1,0 +1,123 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import type { ErrorBody } from '#features/shapes.ts'
+
+/** The catalogue: every refusal of the API, and the one place where an error becomes an answer. */
+
+export function malformed(): never {
+  throw new ORPCError('BAD_REQUEST', { message: 'This is not valid JSON.' })
+}
+
+export function unauthorized(): never {
+  throw new ORPCError('UNAUTHORIZED', { message: 'Please sign in.' })
+}
+
+export function invalidGrant(message = 'Email or password is incorrect.'): never {
+  throw new ORPCError('INVALID_GRANT', { status: 400, message })
+}
+
+export function forbidden(message = 'Access forbidden!'): never {
+  throw new ORPCError('FORBIDDEN', { message })
+}
+
+/** Says the same of what is missing and of what the caller may not know of. */
+export function notFound(): never {
+  throw new ORPCError('NOT_FOUND', { message: 'Not found.' })
+}
+
+/** An edit that lost a race; `data` is the record as it is now. */
+export function conflict(data: unknown): never {
+  throw new ORPCError('CONFLICT', { message: 'Someone else changed this in the meantime.', data: { data } })
+}
+
+export function tooLarge(): never {
+  throw new ORPCError('PAYLOAD_TOO_LARGE', { message: 'This is too large to take.' })
+}
+
+export function unsupportedType(): never {
+  throw new ORPCError('UNSUPPORTED_MEDIA_TYPE', { message: 'Please send JSON.' })
+}
+
+export function invalid(errors: Record<string, string[]>): never {
+  throw new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message: 'Validation error!', data: { errors } })
+}
+
+export function tooMany(seconds: number): never {
+  throw new ORPCError('TOO_MANY_REQUESTS', { message: 'Too many requests!', data: { retry_after: seconds } })
+}
+
+export function unavailable(cause?: unknown): never {
+  throw new ORPCError('SERVICE_UNAVAILABLE', { message: 'Deployment in progress ..', data: { retry_after: 2 }, cause })
+}
+
+/** Makes of anything thrown an error of the catalogue; what nobody foresaw becomes an opaque 500. */
+export function toCatalogue(error: unknown): ORPCError<string, unknown> {
+  if (error instanceof ORPCError) return isFailedCheck(error) ? fieldErrors(error) : error
+  if (isDatabaseAway(error)) return caught(() => unavailable(error))
+  return new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Something went wrong', cause: error })
+}
+
+export function errorBody(error: ORPCError<string, unknown>): ErrorBody & { error?: string } {
+  const { message, data } = error
+  const { errors, data: current } = (data ?? {}) as Partial<ErrorBody>
+  return {
+    message,
+    ...(error.code === 'INVALID_GRANT' && { error: 'invalid_grant' }),
+    ...(errors && { errors }),
+    ...(current !== undefined && { data: current }),
+  }
+}
+
+/** The error of a refusal, for who must not throw it. */
+export function caught(refuse: () => never): ORPCError<string, unknown> {
+  try {
+    return refuse()
+  } catch (error) {
+    return error as ORPCError<string, unknown>
+  }
+}
+
+/** The answer to an error that was thrown outside a route, or by one that answers by itself. */
+export function errorResponse(thrown: unknown): Response {
+  const error = toCatalogue(thrown)
+  // The rest of too large a body is not read, so the connection can't go on.
+  const closing: Record<string, string> = error.status === 413 ? { connection: 'close' } : {}
+  return Response.json(errorBody(error), { status: error.status, headers: { ...retryAfter(error), ...closing } })
+}
+
+export function retryAfter({ data }: ORPCError<string, unknown>): Record<string, string> {
+  const { retry_after } = (data ?? {}) as { retry_after?: number }
+  return retry_after === undefined ? {} : { 'retry-after': String(retry_after) }
+}
+
+function isFailedCheck(error: ORPCError<string, unknown>): boolean {
+  return error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError
+}
+
+/** Turns a failed contract check into the 422 that clients show next to the fields. */
+function fieldErrors(error: ORPCError<string, unknown>): ORPCError<string, unknown> {
+  const { issues } = error.cause as ValidationError
+  return caught(() => invalid(byField(issues as Issue[])))
+}
+
+interface Issue {
+  message: string
+  path?: readonly (PropertyKey | { key: PropertyKey })[]
+}
+
+function byField(issues: readonly Issue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const { path = [], message } of issues) {
+    const field = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
+    ;(errors[field] ??= []).push(message)
+  }
+  return errors
+}
+
+/** Postgres is starting, stopping, full or out of reach: nothing is wrong with the call, it may come again. */
+function isDatabaseAway(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return (
+    /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0|08|53)/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(message)
+  )
+}

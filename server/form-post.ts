@@ -1,0 +1,130 @@
+import { createORPCClient, ORPCError } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import type { JsonifiedClient } from '@orpc/openapi-client'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { contract } from '#features/contract.ts'
+import type { ErrorBody } from '#features/shapes.ts'
+import type { PostedForm } from '#web/start-context.ts'
+import { forbidden, tooLarge, unsupportedType } from './errors.ts'
+import { isSameOrigin } from './same-origin.ts'
+
+type Api = JsonifiedClient<ContractRouterClient<typeof contract>>
+
+type Fields = Record<string, string>
+
+/** A plain form of a page: what it calls, and where to go when that went well. */
+export interface Form {
+  /** The address of the page, which the form is posted to. */
+  path: string
+  submit: (api: Api, fields: Fields) => Promise<unknown>
+  to: (fields: Fields) => string
+}
+
+interface Hands {
+  api: (request: Request) => Promise<Response>
+  /** Shows the form's page again. */
+  render: (request: Request, form: PostedForm) => Promise<Response>
+}
+
+export interface Forms {
+  /** The answer to a form, or undefined when no form is posted to that address. */
+  handle: (request: Request, hands: Hands) => Promise<Response | undefined>
+}
+
+const mostBytes = 65_536
+
+/** The one second way in: a form posted without script becomes a call of the contract, as if script had made it. */
+export function createForms(forms: readonly Form[], publicUrl: string): Forms {
+  const byPath = new Map(forms.map((form) => [form.path, form]))
+
+  return {
+    async handle(request, hands) {
+      const form = byPath.get(new URL(request.url).pathname)
+      if (!form || request.method !== 'POST') return undefined
+      if (!isSameOrigin(request.headers, publicUrl)) forbidden()
+      const fields = await readFields(request)
+      const call = openCall(request, fields, hands.api)
+      try {
+        await form.submit(call.api, fields)
+      } catch (error) {
+        if (!(error instanceof ORPCError)) throw error
+        const page = await hands.render(asGet(request), refusedForm(fields, error))
+        return shownAgain(page, error, call)
+      }
+      return seeOther(form.to(fields), call.cookies)
+    },
+  }
+}
+
+async function readFields(request: Request): Promise<Fields> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) unsupportedType()
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > mostBytes) tooLarge()
+    chunks.push(chunk)
+  }
+  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()))
+}
+
+interface Call {
+  api: Api
+  cookies: string[]
+  retryAfter: string | null
+}
+
+/** The contract's client for one form: same visitor, same process, and it remembers what the answer sets. */
+function openCall(request: Request, { idempotency_key }: Fields, api: Hands['api']): Call {
+  const answered = { cookies: [] as string[], retryAfter: null as string | null }
+  const link = new OpenAPILink(contract, {
+    url: new URL('/api/v1', request.url),
+    headers: { ...visitorHeaders(request), ...(idempotency_key && { 'idempotency-key': idempotency_key }) },
+    fetch: async (sent) => {
+      const response = await api(sent)
+      answered.cookies.push(...response.headers.getSetCookie())
+      answered.retryAfter = response.headers.get('retry-after')
+      return response
+    },
+    customErrorResponseBodyDecoder: (body, { status }) => {
+      const data = body as ErrorBody | undefined
+      return data?.message ? new ORPCError('API_ERROR', { status, message: data.message, data }) : null
+    },
+  })
+  return Object.assign(answered, { api: createORPCClient<Api>(link) })
+}
+
+/** Whoever posted the form makes the call; where it comes from was looked at already. */
+function visitorHeaders({ headers }: Request): Record<string, string> {
+  const kept = [...headers].filter(([name]) => /^(cookie|user-agent|accept-language)$/.test(name))
+  return { ...Object.fromEntries(kept), 'sec-fetch-site': 'same-origin' }
+}
+
+/** The page with what is wrong, keeping what was typed. A page that sends its visitor elsewhere does so with a GET. */
+function shownAgain(page: Response, { status }: ORPCError<string, unknown>, call: Call): Response {
+  const location = page.headers.get('location')
+  if (location) return seeOther(location, call.cookies)
+  const headers = new Headers(page.headers)
+  if (call.retryAfter) headers.set('retry-after', call.retryAfter)
+  return new Response(page.body, { status, headers })
+}
+
+function refusedForm(fields: Fields, { message, data }: ORPCError<string, unknown>): PostedForm {
+  const { errors = {} } = (data ?? {}) as Partial<ErrorBody>
+  const kept = Object.entries(fields).filter(([name]) => !/password|^idempotency_key$/i.test(name))
+  return { values: Object.fromEntries(kept), errors, message }
+}
+
+function asGet(request: Request): Request {
+  const headers = new Headers(request.headers)
+  for (const name of ['content-type', 'content-length', 'transfer-encoding', 'origin']) headers.delete(name)
+  return new Request(request.url, { headers })
+}
+
+function seeOther(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { type Db, inTransaction } from '#db/db.ts'
+import { invalid } from './errors.ts'
+import type { RequestContext } from './policy.ts'
+
+interface Claim {
+  user_id: number
+  key: string
+  request_hash: Buffer
+}
+
+interface Procedure {
+  route: { method?: string; path?: string }
+  meta: { answers_tokens?: boolean }
+}
+
+/** What a create with an Idempotency-Key claims; other calls claim nothing. */
+export function claimOf({ headers, session }: RequestContext, { route, meta }: Procedure, input: unknown): Claim | undefined {
+  const key = headers.get('idempotency-key')
+  if (!key || !session || route.method !== 'POST' || meta.answers_tokens) return undefined
+  if (key.length > 255) invalid({ 'idempotency-key': ['Please use at most 255 characters.'] })
+  return { user_id: session.user.id, key, request_hash: hashOf(route.path, input) }
+}
+
+/**
+ * Does the work once, and gives every repeat within 24 hours the first answer.
+ * The claim stands first in the transaction of the work, so that a second call waits for the first.
+ */
+export function answerOnce(db: Db, claim: Claim, work: (db: Db) => Promise<unknown>): Promise<unknown> {
+  return inTransaction(db, async (db) => {
+    if (!(await isFirst(db, claim))) return firstOutput(db, claim)
+    const output = await work(db)
+    const answer = JSON.stringify({ output })
+    await db.updateTable('idempotency_keys').set({ answer }).where('user_id', '=', claim.user_id).where('key', '=', claim.key).execute()
+    return output
+  })
+}
+
+/** Takes the key, unless a call of the last 24 hours has it. */
+async function isFirst(db: Db, claim: Claim): Promise<boolean> {
+  const now = new Date()
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
+  const renewed = { request_hash: claim.request_hash, created_at: now.toISOString() }
+  const row = await db
+    .insertInto('idempotency_keys')
+    .values(claim)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'key']).doUpdateSet(renewed).where('idempotency_keys.created_at', '<', dayAgo.toISOString()),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function firstOutput(db: Db, { user_id, key, request_hash }: Claim): Promise<unknown> {
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .select(['request_hash', 'answer'])
+    .executeTakeFirstOrThrow()
+  if (!first.request_hash.equals(request_hash)) invalid({ 'idempotency-key': ['This key was used for something else.'] })
+  return (first.answer as { output: unknown }).output
+}
+
+function hashOf(path: string | undefined, input: unknown): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([path, input]))
+    .digest()
+}

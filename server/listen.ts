@@ -1,0 +1,82 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+
+export interface Caller {
+  /** The network address of whoever calls. */
+  address: string
+}
+
+export interface Listening {
+  server: Server
+  port: number
+  /** Answers what is under way, tells clients to go elsewhere, and ends. */
+  stop: () => Promise<void>
+}
+
+interface ListenOptions {
+  host: string
+  port: number
+  /** How many proxies of ours stand in front, each of which adds an address to X-Forwarded-For. */
+  proxies?: number
+  answer: (request: Request, caller: Caller) => Promise<Response>
+}
+
+export async function listen({ host, port, proxies = 0, answer }: ListenOptions): Promise<Listening> {
+  let isStopping = false
+  const underWay = new Set<ServerResponse>()
+  const listener = getRequestListener(
+    (request, { incoming }) => {
+      const peer = ('socket' in incoming && incoming.socket.remoteAddress) || 'unknown'
+      return answer(request, { address: callerAddress(request.headers.get('x-forwarded-for'), peer, proxies) })
+    },
+    { overrideGlobalObjects: false },
+  )
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 }, (request, response) => {
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
+    if (isStopping) sendAway(response)
+    void listener(request, response)
+  })
+  server.maxHeadersCount = 100
+  await listening(server, host, port)
+  const bound = server.address()
+  return { server, port: typeof bound === 'object' && bound ? bound.port : port, stop }
+
+  /** New connections are refused first: whoever is sent away would else come back to the process that ends. */
+  async function stop() {
+    await nextRound() // what has arrived is taken
+    isStopping = true
+    underWay.forEach(sendAway)
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve())) // http's own cuts idle connections at once
+    const idle = setInterval(() => server.closeIdleConnections(), grace)
+    await Promise.race([closed, sleep(longestWait)])
+    clearInterval(idle)
+    server.closeAllConnections()
+  }
+}
+
+/** Long enough for a client to learn from an answer that its connection ends, before idle ones are closed. */
+const grace = 100
+const longestWait = 9_000
+
+function sendAway(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close')
+}
+
+function listening(server: Server, host: string, port: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(port, host, () => {
+    server.off('error', reject)
+    resolve()
+  })
+  return promise
+}
+
+/** Only what our own proxies wrote counts; a caller can put anything to the left of it. */
+function callerAddress(forwarded: string | null, peer: string, proxies: number): string {
+  const chain = [...(forwarded?.split(',').map((part) => part.trim()) ?? []), peer]
+  return chain.at(-1 - proxies) ?? chain[0] ?? peer
+}

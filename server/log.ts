@@ -1,0 +1,31 @@
+import pino from 'pino'
+
+export type Log = pino.Logger
+
+/** Lines of JSON on standard output, in batches; main flushes them at the end. */
+export function openLog(level = process.env['LOG_LEVEL'] || 'info'): Log {
+  return pino(
+    { level, base: null, serializers: { err: loggedError }, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination({ sync: false, minLength: 4_096 }),
+  )
+}
+
+/** Where it went wrong, without the values that a message of the database or a detail of it would quote. */
+function loggedError(error: unknown) {
+  const { name, message, stack = '', code, constraint, cause } = error as Error & { code?: string; constraint?: string }
+  const frames = stack.split('\n').filter((line) => line.startsWith('    at '))
+  const quoteless = message?.replace(/"[^"]*"|'[^']*'/g, '"…"')
+  return { name, message: quoteless, code, constraint, stack: frames.slice(0, 8), cause: cause instanceof Error ? cause.name : undefined }
+}
+
+/** A path without what is personal or secret in it: codes, tokens, names and addresses; the query never gets here. */
+export function loggedPath(path: string): string {
+  return path
+    .split('/')
+    .map((part) => (isPlain(part) ? part : '*'))
+    .join('/')
+}
+
+function isPlain(part: string): boolean {
+  return /^[a-z0-9][a-z0-9._-]{0,39}$|^$/.test(part) && !/[a-z]\d[a-z0-9]*\d|[0-9a-f]{16}/.test(part)
+}

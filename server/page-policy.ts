@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+
+export interface PagePolicy {
+  /** The host the page was asked of; its sockets may be opened. */
+  host: string
+  isSecure: boolean
+  /** Which inline scripts may run: those with this nonce, or those with one of these hashes. */
+  scripts: { nonce: string } | { hashes: readonly string[] }
+  isSecretLink?: boolean
+  /** Vite puts style elements into the page while one develops. */
+  isDev?: boolean
+}
+
+/** The security headers of a page. */
+export function pageHeaders(policy: PagePolicy): Record<string, string> {
+  return {
+    'content-security-policy': contentPolicy(policy),
+    'referrer-policy': policy.isSecretLink ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    ...commonHeaders(policy.isSecure),
+  }
+}
+
+/** The security headers of an API answer, which no browser should ever show as a page. */
+export function apiHeaders(isSecure: boolean): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    ...commonHeaders(isSecure),
+  }
+}
+
+/** A source for each inline script of a page whose bytes don't change. */
+export function scriptHashes(html: string): string[] {
+  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
+  return inline.map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+}
+
+function contentPolicy({ host, isSecure, scripts, isDev }: PagePolicy): string {
+  const allowed = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : [...new Set(scripts.hashes)]
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...allowed].join(' ')}`,
+    "script-src-attr 'none'",
+    `style-src 'self'${isDev ? " 'unsafe-inline'" : ''}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self'${socketsOf(host, isSecure)}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The host is the caller's word, and must not bring a rule of its own into the policy. */
+function socketsOf(host: string, isSecure: boolean): string {
+  return /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? ` ${isSecure ? 'wss' : 'ws'}://${host}` : ''
+}
+
+function commonHeaders(isSecure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}

@@ -1,0 +1,47 @@
+import { implement, traverseContractProcedures } from '@orpc/server'
+import { contract } from '#features/contract.ts'
+import { unreadableBody } from './codec.ts'
+import { malformed } from './errors.ts'
+import { answerOnce, claimOf } from './idempotency.ts'
+import { type Policies, type RequestContext, signedIn } from './policy.ts'
+
+/** In production answers leave as the rows were selected, unchecked; every test checks them against the contract. */
+const validation = process.env['NODE_ENV'] === 'production' ? { initialOutputValidationIndex: Number.NaN } : {}
+
+/** Implements a procedure behind the policy that its contract names; the policy runs before validation. */
+export const guarded = implement(contract)
+  .$config(validation)
+  .$context<RequestContext>()
+  .use(async ({ context, procedure, next }, input) => {
+    const { policy } = procedure['~orpc'].meta
+    const wedding = await context.policies[policy!](context, input)
+    return next({ context: { wedding } })
+  })
+  .use(async ({ context, procedure, next }, input, output) => {
+    if (unreadableBody(input)) malformed()
+    const claim = claimOf(context, procedure['~orpc'], input)
+    if (!claim) return next()
+    return output(await answerOnce(context.db, claim, async (db) => (await next({ context: { db } })).output))
+  })
+
+/** Implements a procedure for somebody who signed in. */
+export const forUser = guarded.use(({ context, next }) => {
+  const session = signedIn(context)
+  return next({ context: { session, user: session.user } })
+})
+
+/** Implements a procedure that works on a wedding, the caller's own or one shared with them. */
+export const inWedding = guarded.use(({ context: { wedding }, next }) => {
+  if (!wedding) throw new Error('The policy of this route opens no wedding')
+  return next({ context: { wedding } })
+})
+
+/** A route without a policy is a mistake that must not reach the network. */
+export function requirePolicies(router: Parameters<typeof traverseContractProcedures>[0]['router'], policies: Policies): void {
+  const open: string[] = []
+  traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
+    const { policy } = contract['~orpc'].meta as { policy?: string }
+    if (!policy || !(policy in policies)) open.push(path.join('.'))
+  })
+  if (open.length > 0) throw new Error(`Routes without a policy: ${open.join(', ')}`)
+}

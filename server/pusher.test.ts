@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { closeCode, keys, newRealtimeWorld, rawSocket, refusedStatus } from '#tests/realtime.ts'
+import { signChannel } from './channel-auth.ts'
+
+const { startServer, tell, user } = await newRealtimeWorld()
+const nora = await user('nora')
+const otto = await user('otto')
+
+test("nobody gets into another's channel, with a pass for another channel, another socket or none", async () => {
+  const server = await startServer()
+  const socket = await rawSocket(server)
+  const wanted = `private-user.${nora}`
+  const passes = [
+    undefined,
+    '',
+    signChannel(keys, { socket_id: socket.id, channel_name: `private-user.${otto}` }).auth,
+    signChannel(keys, { socket_id: '1.1', channel_name: wanted }).auth,
+    signChannel({ ...keys, secret: 'guessed' }, { socket_id: socket.id, channel_name: wanted }).auth,
+  ]
+  for (const auth of passes) socket.say('pusher:subscribe', { channel: wanted, auth })
+  socket.say('pusher:subscribe', {
+    channel: 'presence-a',
+    auth: signChannel(keys, { socket_id: socket.id, channel_name: 'presence-a' }).auth,
+  })
+  socket.say('pusher:subscribe', { channel: 'anything' })
+  await vi.waitFor(() => expect(socket.errors()).toEqual(Array(7).fill(4009)))
+  await tell({ user_id: nora })
+  await sleep(100)
+  expect(socket.events()).not.toContain('updated')
+})
+
+test('a client that breaks the rules is sent away with the code that says why', async () => {
+  const server = await startServer()
+  expect(await closeCode(server, '/app/wrong?protocol=7')).toBe(4001)
+  expect(await closeCode(server, '/app/posy')).toBe(4008)
+  expect(await closeCode(server, '/app/posy?protocol=seven')).toBe(4006)
+  expect(await closeCode(server, '/app/posy?protocol=4')).toBe(4007)
+  expect(await closeCode(server, '/app/posy?protocol=7', (socket) => socket.send('x'.repeat(16_385)))).toBe(1009)
+  expect(await closeCode(server, '/app/posy?protocol=7', flood)).toBe(1008)
+  expect(await refusedStatus(server, 'https://evil.example')).toBe(403)
+  expect(await refusedStatus(server, 'null')).toBe(403)
+})
+
+test('a browser page of this site may connect, and nonsense costs it nothing but an error', async () => {
+  const server = await startServer()
+  const socket = await rawSocket(server, { origin: `http://127.0.0.1:${server.port}` })
+  for (const text of ['', 'no json', '[]', '{"event":1}', '{"event":"client-hello","data":{}}']) socket.send(text)
+  socket.say('pusher:subscribe', 'no object')
+  socket.say('pusher:unsubscribe', {})
+  socket.say('pusher:ping', {})
+  await vi.waitFor(() => expect(socket.events()).toContain('pusher:pong'))
+  expect(socket.errors()).toEqual([4200, 4200, 4200, 4200, 4200, 4009])
+})
+
+test('a client that gives no sign of life is cut off; one that does stays', async () => {
+  const server = await startServer({ heartbeat: 100 })
+  const dead = await rawSocket(server, { autoPong: false })
+  const alive = await rawSocket(server)
+  await vi.waitFor(() => expect(dead.readyState()).toBe(WebSocket.CLOSED))
+  await sleep(300)
+  expect(alive.readyState()).toBe(WebSocket.OPEN)
+})
+
+test('a server that is full asks to come back later', async () => {
+  const server = await startServer({ most: 1 })
+  await rawSocket(server)
+  expect(await closeCode(server, '/app/posy?protocol=7')).toBe(4100)
+})
+
+function flood(socket: WebSocket): void {
+  for (let sent = 0; sent < 1_000; sent++) socket.send('{"event":"pusher:ping"}')
+}

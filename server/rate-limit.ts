@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { tooMany } from './errors.ts'
+
+interface Limit {
+  tries: number
+  seconds: number
+}
+
+/** Counts a try under the key in the database, shared by all processes, and refuses those past the limit. */
+export async function countTry(db: Db, key: string, { tries, seconds }: Limit): Promise<void> {
+  const ends = sql<string>`now() + make_interval(secs => ${seconds})`
+  const isOver = sql<boolean>`rate_limits.resets_at <= now()`
+  const now = await db
+    .insertInto('rate_limits')
+    .values({ key, tries: 1, resets_at: ends })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        tries: sql`case when ${isOver} then 1 else rate_limits.tries + 1 end`,
+        resets_at: sql`case when ${isOver} then excluded.resets_at else rate_limits.resets_at end`,
+      }),
+    )
+    .returning(['tries', sql<number>`ceil(extract(epoch from resets_at - now()))::int`.as('wait')])
+    .executeTakeFirstOrThrow()
+  if (now.tries > tries) tooMany(Math.max(1, now.wait))
+}
+
+/** Forgets the tries, after a right answer. */
+export async function forgetTries(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+}
+
+/** Lets each caller of this process make so many calls a second on average, in bursts of at most ten seconds' worth. */
+export function createThrottle(perSecond: number) {
+  const callers = new Map<string, { left: number; at: number }>()
+  const most = perSecond * 10
+
+  return function take(caller: string, now = Date.now()): void {
+    const known = callers.get(caller) ?? { left: most, at: now }
+    const left = Math.min(most, known.left + ((now - known.at) / 1_000) * perSecond) - 1
+    if (callers.size > 50_000) callers.clear()
+    callers.set(caller, { left: Math.max(left, -1), at: now })
+    if (left < 0) tooMany(1)
+  }
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { PresenceChannel } from 'pusher-js'
+import { expect, test, vi } from 'vitest'
+import { connect, listenAs, newRealtimeWorld, rawSocket, refusedStatus } from '#tests/realtime.ts'
+
+const { db, startServer, tell, user } = await newRealtimeWorld()
+const nora = await user('nora')
+const otto = await user('otto')
+
+// EVENT-013 EVENT-014 EVENT-015
+test("a device hears that its person's wedding or record changed, and nobody else does", async () => {
+  const server = await startServer()
+  const hers = await listenAs(server, nora)
+  const his = await listenAs(server, otto)
+
+  await sql`insert into wedding_changes (user_id, what, object_id) values (${nora}, 'guest.added', 1), (${nora}, 'guest.added', 2)`.execute(
+    db,
+  )
+  await vi.waitFor(() => expect(hers.heard).toEqual(['updated']))
+  await db.updateTable('users').set({ firstname: 'Eleonora' }).where('id', '=', nora).execute()
+  await vi.waitFor(() => expect(hers.heard).toEqual(['updated', 'updated']))
+
+  await db.updateTable('users').set({ firstname: 'Eleonora' }).where('id', '=', nora).execute()
+  await sleep(100)
+  expect(hers.heard).toHaveLength(2)
+  expect(his.heard).toEqual([])
+})
+
+test('what was told while Postgres was away is not missed', async () => {
+  const server = await startServer()
+  const { heard } = await listenAs(server, nora)
+  await cutConnections()
+  await tell({ user_id: nora })
+  await vi.waitFor(() => expect(heard).toEqual(['updated']), 5_000)
+  await tell({ user_id: nora })
+  await vi.waitFor(() => expect(heard).toEqual(['updated', 'updated']))
+})
+
+test('a notice that makes no sense is passed over', async () => {
+  const server = await startServer()
+  const { heard } = await listenAs(server, nora)
+  for (const payload of ['', 'no json', 'null', '[]', '{"user_id":"1"}', '{"user_id":1e99}']) {
+    await sql`select pg_notify('posy', ${payload})`.execute(db)
+  }
+  await tell({ user_id: nora })
+  await vi.waitFor(() => expect(heard).toEqual(['updated']))
+})
+
+test('when a session ends, its device hears no more, and the other devices come back by themselves', async () => {
+  const server = await startServer()
+  const phone = await listenAs(server, nora)
+  const laptop = await listenAs(server, nora)
+  const session = await db.insertInto('sessions').values({ user_id: nora }).returning('id').executeTakeFirstOrThrow()
+  phone.isSignedIn = false
+  await db.deleteFrom('sessions').where('id', '=', session.id).execute()
+
+  await vi.waitFor(() => expect(laptop.subscriptions).toBe(2))
+  await vi.waitFor(() => expect(phone.refusals).toBe(1))
+  await tell({ user_id: nora })
+  await vi.waitFor(() => expect(laptop.heard).toEqual(['updated']))
+  expect(phone.heard).toEqual([])
+})
+
+// EVENT-013
+test('the presence channel shows how many are there, under names that say nothing', async () => {
+  const server = await startServer()
+  const first = connect(server, nora)
+  const channel = first.subscribe('presence-a') as PresenceChannel
+  await vi.waitFor(() => expect(channel.members.count).toBe(1))
+  const second = connect(server, otto)
+  const other = second.subscribe('presence-a') as PresenceChannel
+  await vi.waitFor(() => expect([channel.members.count, other.members.count]).toEqual([2, 2]))
+  expect(Object.keys(channel.members.members).sort()).toEqual(Object.keys(other.members.members).sort())
+  second.disconnect()
+  await vi.waitFor(() => expect(channel.members.count).toBe(1))
+})
+
+test('at a restart everybody is sent away with 1012 and comes back to the next process', async () => {
+  const old = await startServer()
+  const device = await listenAs(old, nora)
+  const socket = await rawSocket(old)
+  const code = socket.closed()
+  await old.stop()
+  expect(await code).toBe(1012)
+  expect(await refusedStatus(old, undefined)).toBe(503)
+  old.replace()
+  await vi.waitFor(() => expect(device.subscriptions).toBe(2), 5_000)
+  await tell({ user_id: nora })
+  await vi.waitFor(() => expect(device.heard).toEqual(['updated']))
+})
+
+function cutConnections() {
+  return sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+}

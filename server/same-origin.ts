@@ -1,0 +1,11 @@
+/** True when the request was made by a page of this site: browsers say so, and other sites can't claim it. */
+export function isSameOrigin(headers: Headers, publicUrl: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const origin = headers.get('origin')
+  return origin !== null && (origin === publicUrl || hostOf(origin) === headers.get('host'))
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}

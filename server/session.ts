@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { prepared } from '#db/prepared.ts'
+
+export interface SessionUser {
+  id: number
+  email: string
+  firstname: string
+  lastname: string
+  is_vendor: boolean
+  is_admin: boolean
+  is_subscribed: boolean
+  first_steps_at: string | null
+  guestlist_setup_at: string | null
+}
+
+export interface Session {
+  id: number
+  user: SessionUser
+}
+
+export interface TokenPair {
+  access_token: string
+  refresh_token: string
+}
+
+export const accessSeconds = 1_209_600
+export const refreshSeconds = 2_592_000
+
+/** Whoever holds the bearer token or the cookie of these headers. */
+export async function sessionOf(db: Db, headers: Headers, publicUrl: string): Promise<Session | undefined> {
+  const token = tokenOf(headers, publicUrl)
+  if (!token) return undefined
+  const [row] = await findSession(db, { hash: hashToken(token) })
+  if (!row) return undefined
+  const { session_id, ...user } = row
+  return { id: session_id, user }
+}
+
+/** Starts a session, with the first tokens of its family. */
+export async function startSession(db: Db, user_id: number, user_agent: string): Promise<TokenPair> {
+  const session = { user_id, user_agent: user_agent.slice(0, 300) }
+  const { id } = await db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow()
+  return addTokens(db, id, user_id)
+}
+
+/** Adds a pair of tokens to the family. */
+export async function addTokens(db: Db, session_id: number, user_id: number): Promise<TokenPair> {
+  const pair = { access_token: newToken(), refresh_token: newToken() }
+  const family = { session_id, user_id }
+  await db
+    .insertInto('tokens')
+    .values([
+      { ...family, hash: hashToken(pair.access_token), kind: 'access', expires_at: secondsFromNow(accessSeconds) },
+      { ...family, hash: hashToken(pair.refresh_token), kind: 'refresh', expires_at: secondsFromNow(refreshSeconds) },
+    ])
+    .execute()
+  return pair
+}
+
+export async function endSession(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute()
+}
+
+/** The cookies that carry a session; an empty pair takes them away. */
+export function sessionCookies(publicUrl: string, pair?: TokenPair): string[] {
+  return [
+    cookie(publicUrl, 'posy_session', pair?.access_token, accessSeconds),
+    cookie(publicUrl, 'posy_refresh', pair?.refresh_token, refreshSeconds),
+  ]
+}
+
+/** True when the browser sends the session by itself, so that another site could make it do so. */
+export function isCookieBorne(headers: Headers, publicUrl: string): boolean {
+  return !headers.get('authorization') && cookieToken(headers, publicUrl) !== undefined
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function secondsFromNow(seconds: number): string {
+  return new Date(Date.now() + seconds * 1_000).toISOString()
+}
+
+const findSession = prepared<{ hash: Buffer }, SessionUser & { session_id: number }>(
+  () => '',
+  (db, { hash }) =>
+    db
+      .selectFrom('tokens')
+      .innerJoin('users', 'users.id', 'tokens.user_id')
+      .where('tokens.hash', '=', hash)
+      .where('tokens.kind', '=', 'access')
+      .where('tokens.expires_at', '>', sql<string>`now()`)
+      .select(['tokens.session_id', 'users.id', 'users.email', 'users.firstname', 'users.lastname'])
+      .select(['users.is_vendor', 'users.is_admin', 'users.is_subscribed', 'users.first_steps_at', 'users.guestlist_setup_at']),
+)
+
+function tokenOf(headers: Headers, publicUrl: string): string | undefined {
+  const bearer = headers.get('authorization')
+  return bearer ? /^Bearer (.+)$/i.exec(bearer)?.[1] : cookieToken(headers, publicUrl)
+}
+
+function cookieToken(headers: Headers, publicUrl: string): string | undefined {
+  const start = `${cookieName(publicUrl, 'posy_session')}=`
+  const cookies = headers.get('cookie')?.split(/;\s*/) ?? []
+  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length)
+}
+
+function cookie(publicUrl: string, name: string, value: string | undefined, seconds: number): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName(publicUrl, name)}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value ? seconds : 0}${secure}`
+}
+
+/** On https no other host of the domain can set it. */
+function cookieName(publicUrl: string, name: string): string {
+  return publicUrl.startsWith('https:') ? `__Host-${name}` : name
+}

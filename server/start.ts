@@ -1,0 +1,63 @@
+import { demoAccounts, demoPassword, loadDemo } from '#db/demo.ts'
+import { root } from '#db/place.ts'
+import { StartRefused } from '#db/start-refused.ts'
+import { type App, createApp } from './app.ts'
+import { startBackground } from './background.ts'
+import { openDatabase } from './database.ts'
+import { type Listening, listen } from './listen.ts'
+import { openLog } from './log.ts'
+import { openPages } from './pages.ts'
+import { hashPassword } from './passwords.ts'
+import type { Settings } from './settings.ts'
+import { step, tellReady } from './steps.ts'
+
+/** Starts the whole product; `stop` ends it without losing a request that is under way. */
+export async function start(settings: Settings, { dev }: { dev: boolean }) {
+  const log = openLog()
+  let app: App | undefined
+  const listening = await listenOrRefuse(settings, async (request, caller) => app?.fetch(request, caller) ?? notYet())
+  const { db, directUrl, close } = await openDatabase(settings)
+  if (settings.mode === 'demo') await step('demo', () => loadDemo(db, hashPassword), toldDemo)
+  const isSecure = settings.public_url.startsWith('https:')
+  const pages = await openPages(root, {
+    dev,
+    isSecure,
+    server: listening.server,
+    onFault: (error) => log.error({ err: error }, 'page fault'),
+  })
+  app = createApp({ db, log, settings, pages })
+  const background = startBackground({ settings, db, log, directUrl, server: listening.server })
+  tellReady({ ...settings, port: listening.port }, settings.mode === 'demo' ? demoAccounts : [], demoPassword)
+  return { stop }
+
+  /** While one develops, a restart finds its PostgreSQL running; Ctrl-C ends it too. */
+  async function stop(signal: string): Promise<void> {
+    log.info({ signal }, 'stopping')
+    const parts = await background
+    await Promise.all([listening.stop(), parts.stop()])
+    await pages.close()
+    await close(dev && signal === 'SIGTERM')
+    log.flush()
+  }
+}
+
+/** The port is taken first, so that a second start says so before it touches anything. */
+function notYet(): Response {
+  return Response.json({ message: 'Deployment in progress ..' }, { status: 503, headers: { 'retry-after': '1' } })
+}
+
+function toldDemo(isNew: boolean): string {
+  return isNew ? 'loaded' : 'as you left it'
+}
+
+async function listenOrRefuse({ host, port, proxies }: Settings, answer: App['fetch']): Promise<Listening> {
+  try {
+    return await listen({ host, port, proxies, answer })
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === 'EADDRINUSE')
+      throw new StartRefused(`Port ${port} is taken. Please end what uses it, or choose another: PORT=${port + 1} npm start`)
+    if (code === 'EACCES') throw new StartRefused(`Port ${port} needs more rights. Please choose one above 1023: PORT=3000 npm start`)
+    throw error
+  }
+}

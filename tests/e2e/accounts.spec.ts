@@ -1,0 +1,94 @@
+import { expect, isAlive, password, signUp, test } from './journey.ts'
+
+test('sign up, sign out, sign in again', async ({ page }) => {
+  const { email } = await signUp(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/tools/guest-list')
+  await expect(page).toHaveURL(/^[^?]+\/\?login=true/)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/tools/guest-list')
+})
+
+test('a signed-in couple has no business on the sign-in page', async ({ page }) => {
+  await signUp(page)
+  for (const address of ['/sign-in', '/sign-up']) {
+    await page.goto(address)
+    await expect(page).toHaveURL('/tools/guest-list')
+  }
+})
+
+test('a session that ended elsewhere ends here at the next call', async ({ page, context }) => {
+  await signUp(page)
+  await isAlive(page)
+  await context.clearCookies()
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByRole('button', { name: 'Add guest' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('the button waits for every field, and the password can be looked at', async ({ page }) => {
+  await page.goto('/sign-in')
+  await isAlive(page)
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await expect(button).toBeDisabled()
+  await page.getByLabel('Email').fill('ada@example.com')
+  await expect(button).toBeDisabled()
+  await page.getByLabel('Password', { exact: true }).fill('secret')
+  await expect(button).toBeEnabled()
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
+})
+
+test('a wrong password says so once, keeps the address and leads on when it is right', async ({ page }) => {
+  const { email } = await signUp(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/sign-in?redirect-to=%2Ftools%2Fguest-list%3Fsearch%3Dada')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/tools/guest-list?search=ada')
+})
+
+test('an address with an account is refused beside its field', async ({ page }) => {
+  const { email } = await signUp(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/sign-up')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/has an account already/)
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('sign up, sign out and sign in work', async ({ page }) => {
+    const { email } = await signUp(page)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Plan your own wedding.' })).toBeVisible()
+    await page.goto('/sign-in')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password').fill('not the password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.')
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Guest list' })).toBeVisible()
+  })
+})

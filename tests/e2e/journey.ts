@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export const password = 'a long enough password'
+
+/** A test whose browser must have nothing to complain of; answers that a story provokes are not complaints. */
+export const test = base.extend<{ complaints: string[] }>({
+  /** Each story comes from an address of its own, so that no limit counts them together; the server believes it as its proxy. */
+  // oxlint-disable-next-line no-empty-pattern -- what stands in the pattern is what Playwright sets up
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        const isComplaint = message.type() === 'error' || message.type() === 'warning'
+        if (isComplaint && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+function part(): number {
+  return Math.floor(Math.random() * 256)
+}
+
+/** Makes an account by the sign-up page and lands on the guest list. */
+export async function signUp(page: Page): Promise<{ email: string }> {
+  const email = `${crypto.randomUUID()}@example.com`
+  await page.goto('/sign-up')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Guest list' })).toBeVisible()
+  return { email }
+}
+
+/** Waits until script has taken the page over: the router then takes away what it was started with. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('$_TSR' in self))
+}
+
+/** Nothing is cut off or needs scrolling sideways at this width, nor at 320 px, which is 1280 px seen at 400 %. */
+export async function expectToFit(page: Page, width: number): Promise<void> {
+  for (const least of [width, 320]) {
+    await page.setViewportSize({ width: least, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(least)
+  }
+}
+
+/** No fault that axe knows of, on the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}

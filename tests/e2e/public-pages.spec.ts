@@ -1,0 +1,83 @@
+import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.ts'
+
+const widths = [390, 1440]
+const addresses = ['/', '/?login=true&redirect-to=%2Ftools%2Fguest-list', '/sign-in', '/sign-up', '/nowhere']
+
+for (const address of addresses) {
+  for (const width of widths) {
+    test(`${address} is accessible at ${width} px, in light and dark, and doesn't scroll sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
+      await isAlive(page)
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page)
+      await expectToFit(page, width)
+    })
+  }
+}
+
+test('the home page says what this is and leads on', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Posy/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your own wedding.')
+  await page.getByRole('link', { name: 'Start planning' }).click()
+  await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible()
+})
+
+test('an address that nobody made is a 404 with a way home', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Plan your own wedding.' })).toBeVisible()
+})
+
+test('a private page sends a visitor to sign in, and back afterwards', async ({ page }) => {
+  await page.goto('/tools/guest-list?search=ada')
+  await expect(page).toHaveURL('/?login=true&redirect-to=%2Ftools%2Fguest-list%3Fsearch%3Dada')
+  await page.getByText('Please sign in to open that page.').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/sign-in?redirect-to=%2Ftools%2Fguest-list%3Fsearch%3Dada')
+})
+
+test('the page can be walked by keyboard, with the focus in sight', async ({ page }) => {
+  await page.goto('/')
+  await isAlive(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  expect(await skip.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Start planning' })).toBeFocused()
+})
+
+test('every page carries a policy that lets no foreign script run', async ({ page, request, complaints }) => {
+  for (const address of ['/', '/sign-in', '/nowhere']) {
+    const headers = (await request.get(address)).headers()
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['content-security-policy']).not.toMatch(/script-src [^;]*unsafe/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+  await page.goto('/')
+  await isAlive(page)
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.ran = true'
+    document.body.append(script)
+    return 'ran' in window
+  })
+  expect(ran).toBe(false)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Content Security Policy')])
+})
+
+test('the home page is kept for visitors: same bytes, compressed, 304 for who has them', async ({ request }) => {
+  const first = await request.get('/')
+  const { etag = '', ...headers } = first.headers()
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect(headers['content-encoding']).toMatch(/^(br|gzip)$/)
+  expect(headers['set-cookie']).toBeUndefined()
+  expect((await request.get('/')).headers()['etag']).toBe(etag)
+  expect((await request.get('/', { headers: { 'if-none-match': etag } })).status()).toBe(304)
+})

@@ -1,0 +1,56 @@
+import { afterAll } from 'vitest'
+import { openDb } from '#db/db.ts'
+import { createApp } from '#server/app.ts'
+import { listen } from '#server/listen.ts'
+import { openLog } from '#server/log.ts'
+import { type Client, clientAt } from './client.ts'
+import { copyTemplate } from './postgres.ts'
+
+export interface Person extends Client {
+  id: number
+  email: string
+  token: string
+}
+
+export const password = 'a long enough password'
+
+/** A database and a server for one test file, with clients that speak HTTP to it. */
+export async function newWorld() {
+  const url = await copyTemplate()
+  const db = openDb(url, { max: 5 })
+  const log = openLog(process.env['TEST_LOG'] || 'silent')
+  const settings = { mode: 'demo', public_url: 'http://posy.test', secret: 'a secret for tests only' } as const
+  const app = createApp({ db, log, settings })
+  const listening = await listen({ host: '127.0.0.1', port: 0, proxies: 1, answer: app.fetch })
+  const origin = `http://127.0.0.1:${listening.port}`
+  let count = 0
+
+  afterAll(async () => {
+    listening.server.closeAllConnections()
+    listening.server.close()
+    await db.destroy()
+  })
+
+  return {
+    db,
+    origin,
+
+    /** Somebody without a session, from an address of their own. */
+    visitor: (headers: Record<string, string> = {}) => clientAt(origin, { 'x-forwarded-for': `10.0.0.${++count}`, ...headers }),
+
+    /** Someone who signed up, with a wedding of their own. */
+    async couple(): Promise<Person> {
+      const email = `couple${++count}@example.com`
+      const visitor = clientAt(origin, { 'x-forwarded-for': `10.1.0.${count}` })
+      const { body } = await visitor.post('/auth/register', { email, password, firstname: 'Ada', lastname: `Couple ${count}` })
+      const client = clientAt(origin, { authorization: `Bearer ${body.access_token}` })
+      const me = await client.get('/users/me')
+      return { ...client, id: me.body.data.id, email, token: body.access_token }
+    },
+
+    async event(couple: Client, name: string): Promise<{ id: number; name: string; taxonomy_event_id: number }> {
+      const added = await couple.post('/guest_wedding_events', { name, taxonomy_event_id: ++count })
+      return added.body.data
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressedAssets } from './web/build/compressed-assets.ts'
+import { contractRoutes } from './web/build/contract-routes.ts'
+import { virtualRoutes } from './web/build/virtual-routes.ts'
+
+/** What no page may reach, neither in the browser nor while it is rendered. */
+const behindTheApi = { files: ['server/**', 'db/**', 'features/**/*.server.*'] }
+
+export default defineConfig(({ command }) => ({
+  publicDir: 'web/public',
+  server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/test-results/**', '**/shots/**'] } },
+  // A style sheet or picture inside a data: address would be refused by the page policy.
+  build: { assetsInlineLimit: 0 },
+  // One file starts twice as fast as hundreds, and holds the right one of React's two builds whatever NODE_ENV says.
+  ...(command === 'build' && { ssr: { noExternal: true } }),
+  plugins: [
+    contractRoutes(),
+    tanstackStart({
+      srcDirectory: '.',
+      start: { entry: 'web/start.ts' },
+      server: { entry: 'web/server.tsx' },
+      router: {
+        entry: 'web/router.tsx',
+        routesDirectory: '.',
+        generatedRouteTree: 'web/routeTree.gen.ts',
+        virtualRouteConfig: virtualRoutes(),
+        tmpDir: 'node_modules/.tanstack',
+      },
+      importProtection: { client: behindTheApi, server: behindTheApi },
+    }),
+    react(),
+    compressedAssets(),
+  ],
+}))

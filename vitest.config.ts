@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** The stories, on one server with a database for each file. */
+export default defineConfig({
+  test: {
+    include: ['{db,features,server,web,tests}/**/*.test.ts'],
+    exclude: ['tests/faults/**'],
+    globalSetup: 'tests/postgres.ts',
+    hookTimeout: 30_000,
+    testTimeout: 20_000,
+    maxWorkers: 2,
+  },
+})

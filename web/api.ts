@@ -1,0 +1,57 @@
+import routes from 'virtual:contract-routes'
+import { createORPCClient, ORPCError } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import type { JsonifiedClient } from '@orpc/openapi-client'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import type { contract } from '#features/contract.ts'
+import type { ErrorBody } from '#features/shapes.ts'
+import { startContext } from './start-context.ts'
+
+type Client = JsonifiedClient<ContractRouterClient<typeof contract>>
+
+const link = new OpenAPILink(routes, {
+  url: () => `${import.meta.env.SSR ? 'http://in-process' : location.origin}/api/v1`,
+  fetch: (request) => (import.meta.env.SSR ? inProcess(request) : overHttp(request)),
+  customErrorResponseBodyDecoder: (body, { status }) => {
+    const data = body as ErrorBody | undefined
+    return data?.message ? new ORPCError('API_ERROR', { status, message: data.message, data }) : null
+  },
+})
+
+const client: Client = createORPCClient(link)
+
+/** Query and mutation options of every call: `api.guests.list.queryOptions({ input })`. */
+export const api = createTanstackQueryUtils(client)
+
+/** What a refused call says, or undefined for a fault of another kind. */
+export function refusal(error: unknown): { status: number; message: string; errors: Record<string, string[]> } | undefined {
+  if (!(error instanceof ORPCError)) return undefined
+  const { errors = {} } = (error.data ?? {}) as Partial<ErrorBody>
+  return { status: error.status, message: error.message, errors }
+}
+
+async function inProcess(request: Request): Promise<Response> {
+  const context = startContext()
+  if (!context) throw new Error('A page called the API outside of a request')
+  return context.api(request)
+}
+
+/** A create that got no answer is sent once more under the same key, so that it happens once. */
+async function overHttp(request: Request): Promise<Response> {
+  if (request.method !== 'POST') return fetch(request)
+  request.headers.set('idempotency-key', newKey())
+  const again = request.clone()
+  try {
+    return await fetch(request)
+  } catch (error) {
+    if (!(error instanceof TypeError) || request.signal.aborted) throw error
+    await new Promise((done) => setTimeout(done, 1_000))
+    return fetch(again)
+  }
+}
+
+/** Works on plain http too, where crypto.randomUUID is missing. */
+export function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
+}

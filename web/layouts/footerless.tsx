@@ -1,0 +1,14 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { PageHeader } from './page-header.tsx'
+
+export const Route = createFileRoute('/_footerless')({ component: FooterlessLayout })
+
+function FooterlessLayout() {
+  const { visitor } = Route.useRouteContext()
+  return (
+    <>
+      <PageHeader visitor={visitor} />
+      <Outlet />
+    </>
+  )
+}

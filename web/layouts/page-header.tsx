@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { startPath } from '../routes.ts'
+import { t } from '../text/text.ts'
+import { SignOutButton } from '../ui/plain/sign-out-button.tsx'
+import type { Visitor } from '../visitor.ts'
+
+export function PageHeader({ visitor }: { visitor: Visitor }) {
+  return (
+    <header className="page-header">
+      <a className="skip-link" href="#main">
+        {t('site.skip')}
+      </a>
+      <Link className="wordmark" to="/">
+        {t('site.name')}
+      </Link>
+      <nav aria-label={t('site.main_menu')}>{visitor ? <MemberMenu /> : <GuestMenu />}</nav>
+    </header>
+  )
+}
+
+function GuestMenu() {
+  return (
+    <>
+      <Link to="/sign-in">{t('menu.sign_in')}</Link>
+      <Link to="/sign-up">{t('menu.get_started')}</Link>
+    </>
+  )
+}
+
+function MemberMenu() {
+  return (
+    <>
+      <Link to={startPath}>{t('menu.guests')}</Link>
+      <SignOutButton />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useLiveUpdates } from '../live.ts'
+import { PageHeader } from './page-header.tsx'
+
+export const Route = createFileRoute('/_user')({ component: UserLayout })
+
+function UserLayout() {
+  const { visitor } = Route.useRouteContext()
+  useLiveUpdates(visitor?.id)
+  return (
+    <>
+      <PageHeader visitor={visitor} />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+/** Keeps the page as fresh as the wedding: another device's change re-fetches what is shown. */
+export function useLiveUpdates(ownerId: number | undefined): void {
+  const cache = useQueryClient()
+  useEffect(() => {
+    if (ownerId === undefined) return undefined
+    const leaving = new AbortController()
+    const refetch = gathered(() => {
+      if (cache.isMutating() === 0) void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'visitor' })
+    })
+    whenIdle(() => void listen(ownerId, refetch, leaving.signal).catch(() => {}), leaving.signal)
+    return () => leaving.abort()
+  }, [cache, ownerId])
+}
+
+/** Loaded late and apart, so that no page waits for it; without it a page is only as fresh as its last fetch. */
+async function listen(ownerId: number, onUpdate: () => void, signal: AbortSignal): Promise<void> {
+  const { default: Pusher } = await import('pusher-js')
+  if (signal.aborted) return
+  const port = Number(location.port) || undefined
+  const pusher = new Pusher('posy', {
+    cluster: 'self',
+    wsHost: location.hostname,
+    wsPort: port ?? 80,
+    wssPort: port ?? 443,
+    forceTLS: location.protocol === 'https:',
+    enabledTransports: ['ws'],
+    disableStats: true,
+    channelAuthorization: { endpoint: '/api/v1/broadcasting/auth', transport: 'ajax' },
+  })
+  signal.addEventListener('abort', () => pusher.disconnect())
+  onReconnect(pusher.connection, onUpdate)
+  pusher.subscribe(`private-user.${ownerId}`).bind('updated', onUpdate)
+}
+
+/** What changed while the line was down was told to nobody. */
+function onReconnect(connection: { bind: (event: string, listener: () => void) => unknown }, refetch: () => void): void {
+  let wasConnected = false
+  connection.bind('connected', () => {
+    if (wasConnected) refetch()
+    wasConnected = true
+  })
+}
+
+/** Many calls within a moment become one. */
+function gathered(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(work, 150)
+  }
+}
+
+/** Safari has no requestIdleCallback. */
+function whenIdle(work: () => void, signal: AbortSignal): void {
+  const start = () => {
+    if (!signal.aborted) work()
+  }
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 3_000 })
+  else setTimeout(start, 1_000)
+}

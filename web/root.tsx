@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { guards } from './guards.ts'
+import { pages } from './routes.ts'
+import { startContext } from './start-context.ts'
+import css from './styles/styles.css?url'
+import { t } from './text/text.ts'
+import { visitorQuery } from './visitor.ts'
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: async ({ context, location, matches }) => {
+    if (startContext()?.isBroken) throw new Error('This page failed')
+    const path = matches.at(-1)?.fullPath
+    const guard = pages.find((page) => page.path === path)?.guard ?? 'none'
+    const visitor = await context.queryClient.ensureQueryData(visitorQuery)
+    guards[guard]({ isSignedIn: visitor !== null, href: location.href })
+    return { visitor }
+  },
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      { title: t('site.name') },
+    ],
+    links: [
+      { rel: 'stylesheet', href: css },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  shellComponent: Document,
+  component: Outlet,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,53 @@
+export type Layout = 'default' | 'footerless' | 'user'
+
+/** Who may open a page: anybody, only somebody signed out, or only somebody signed in. */
+export type Guard = 'none' | 'guest-only' | 'user'
+
+export interface Page {
+  /** `$name` stands for one part of the address, `{-$name}` for one that may be missing, `$` for whatever is left. */
+  path: string
+  file: `features/${string}/${string}-page.tsx`
+  layout: Layout
+  guard: Guard
+  /** The same for every visitor who isn't signed in, so that it is made once and kept. */
+  cached?: true
+  /** Its address opens something by itself, so it must not travel as a referrer. */
+  secret_link?: true
+}
+
+/** The one URL map: every page, the most specific first. The first one that fits an address answers it. */
+export const pages: readonly Page[] = [
+  { path: '/tools/guest-list', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/sign-in', file: 'features/accounts/sign-in-page.tsx', layout: 'footerless', guard: 'guest-only' },
+  { path: '/sign-up', file: 'features/accounts/sign-up-page.tsx', layout: 'footerless', guard: 'guest-only' },
+  { path: '/sign-out', file: 'features/accounts/sign-out-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/', file: 'features/site/home-page.tsx', layout: 'default', guard: 'none', cached: true },
+  { path: '/$', file: 'features/site/not-found-page.tsx', layout: 'default', guard: 'none' },
+]
+
+/** Where somebody who signed in goes when nothing else was asked for. */
+export const startPath = '/tools/guest-list'
+
+/** The page that answers an address. */
+export function pageAt(pathname: string): Page | undefined {
+  return pages.find(({ path }) => patternOf(path).test(pathname))
+}
+
+const patterns = new Map<string, RegExp>()
+
+function patternOf(path: string): RegExp {
+  const known = patterns.get(path)
+  if (known) return known
+  const parts = path.split('/').slice(1).map(partPattern)
+  const pattern = new RegExp(`^${parts.join('')}/?$`)
+  patterns.set(path, pattern)
+  return pattern
+}
+
+function partPattern(part: string): string {
+  if (part === '') return ''
+  if (part === '$') return '(?:/.*)?'
+  if (/^\{-\$\w+\}$/.test(part)) return '(?:/[^/]+)?'
+  if (/^\$\w+$/.test(part)) return '/[^/]+'
+  return `/${part.replace(/[.*+?^{}()|[\]\\]/g, '\\$&')}`
+}

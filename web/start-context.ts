@@ -1,0 +1,24 @@
+import { getGlobalStartContext } from '@tanstack/react-start'
+
+/** What the server hands to the pages it renders; see server/pages.ts. */
+export interface StartContext {
+  api: (request: Request) => Promise<Response>
+  /** Whether whoever asks has a session, or what looks like one. */
+  hasSession: boolean
+  nonce?: string
+  form?: PostedForm
+  /** The page failed while it was rendered: its error page is to be shown. */
+  isBroken?: boolean
+}
+
+/** A form that was posted to the page's own address and refused. Passwords are not among its values. */
+export interface PostedForm {
+  values: Record<string, string>
+  errors: Record<string, string[]>
+  message: string
+}
+
+/** Undefined in the browser. */
+export function startContext(): StartContext | undefined {
+  return getGlobalStartContext() as StartContext | undefined
+}
