@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'
+import { Guest } from '#features/guests/contract.ts'
+import { namesOf } from '#features/shapes.ts'
 
 /** The least that can answer the guest list: node:http, prepared statements, and column text copied straight into JSON. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 })
-const columns = `id,household_id,invite_id,firstname,lastname,email,phone,address_line1,address_line2,city,state,postal_code,country,side,age_group,relationship,wedding_party_role,dietary_notes,plus_one_allowed,notes,gift,version,save_the_date_sent_at,invitation_sent_at,thank_you_sent_at,created_at,updated_at`
+const columns = namesOf(Guest.omit({ wedding_events: true, plus_one_names: true, tags: true }).shape).join()
 const kept = process.env['COUNTS'] !== 'counted'
 
 const statements = {
