@@ -107,6 +107,7 @@ interface Guests {
   save_the_date_sent_at: string | null
   invitation_sent_at: string | null
   gift: Generated<string>
+  table_name: Generated<string>
   thank_you_sent_at: string | null
   version: Generated<number>
   created_at: Generated<string>

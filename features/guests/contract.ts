@@ -35,6 +35,7 @@ const GuestFields = z.object({
   notes: longText(4000),
   tags: z.array(text(60)).max(30),
   gift: longText(1000),
+  table_name: text(60),
 })
 
 export const GuestInput = GuestFields.partial().required({ firstname: true })

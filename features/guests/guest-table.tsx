@@ -29,6 +29,12 @@ export function GuestTable({ guests, events, onNote }: Props) {
           <tr key={guest.id} role="row">
             <th role="rowheader" scope="row">
               {guestName(guest)}
+              {guest.table_name && (
+                <>
+                  <br />
+                  <small>{t('guests.table_name', guest)}</small>
+                </>
+              )}
             </th>
             <td role="cell">{guest.email}</td>
             {events.map((event) => (

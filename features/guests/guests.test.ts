@@ -12,8 +12,14 @@ test('a couple adds, edits and finds guests', async () => {
   expect(added.body.data).toMatchObject({ firstname: 'Grace', side: 'both', age_group: 'adult', wedding_events: [], version: 1 })
 
   const path = `/guests/${added.body.data.id}`
-  const edited = await ada.put(path, { email: 'grace@example.com', tags: ['college'] })
-  expect(edited.body.data).toMatchObject({ email: 'grace@example.com', lastname: 'Hopper', tags: ['college'], version: 2 })
+  const edited = await ada.put(path, { email: 'grace@example.com', tags: ['college'], table_name: 'Garden' })
+  expect(edited.body.data).toMatchObject({
+    email: 'grace@example.com',
+    lastname: 'Hopper',
+    tags: ['college'],
+    table_name: 'Garden',
+    version: 2,
+  })
   expect((await ada.put(path, {})).body).toEqual(edited.body)
   expect((await ada.get(path)).body).toEqual(edited.body)
 

@@ -71,6 +71,7 @@ export const en = {
   'guests.added': '{name} is on the list.',
   'guests.add_failed': 'The guest was not added. {reason}',
   'guests.name': 'Name',
+  'guests.table_name': 'Table: {table_name}',
   'guests.answer_of': 'Answer of {name} for {event}',
   'guests.not_on_list': 'Not on the list',
   'guests.saved': '{name}, {event}: {status}.',
