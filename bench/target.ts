@@ -20,7 +20,7 @@ export async function launch(
   const begun = performance.now()
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await firstGood(url, headers, child)

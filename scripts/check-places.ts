@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
-import { root } from '#db/place.ts'
+import { root as ownRoot } from '#db/place.ts'
+
+// The project, or another folder that is laid out like it.
+const root = process.argv[2] ?? ownRoot
 
 /** What a feature folder may hold; CONTRIBUTING.md says what each is for. */
 const vocabulary = [

@@ -15,7 +15,7 @@ import { createForms } from './form-post.ts'
 import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
 import { openapi } from './openapi.ts'
-import { apiHeaders } from './page-policy.ts'
+import { apiHeaders, pageHeaders } from './page-policy.ts'
 import type { Pages } from './pages.ts'
 import { type Policies, plainPolicies } from './policy.ts'
 import { guarded, requirePolicies } from './procedures.ts'
@@ -59,7 +59,8 @@ export function createApp(services: Services): App {
   const { log, db, settings, pages } = services
   const api = createApi({ ...services, routes, policies })
   const forms = createForms(formTable, settings.public_url)
-  const headers = Object.entries(apiHeaders(settings.public_url.startsWith('https:')))
+  const isSecure = settings.public_url.startsWith('https:')
+  const headers = Object.entries(apiHeaders(isSecure))
   const app = new Hono<{ Bindings: Caller }>()
 
   app.get('/healthz', (c) => c.json({ ok: true }))
@@ -67,7 +68,9 @@ export function createApp(services: Services): App {
     await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()
     return c.json({ ok: true })
   })
-  app.get('/api/v1', async (c) => c.html(referencePage(await openapi())))
+  app.get('/api/v1', async (c) =>
+    c.html(referencePage(await openapi()), 200, pageHeaders({ host: new URL(c.req.url).host, isSecure, scripts: { hashes: [] } })),
+  )
   app.use('/api/v1/*', async (c, next) => {
     await next()
     for (const [name, value] of headers) c.res.headers.set(name, value)

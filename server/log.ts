@@ -1,14 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pino from 'pino'
 
 export type Log = pino.Logger
 
 /** Lines of JSON on standard output, in batches; main flushes them at the end. */
-export function openLog(level = process.env['LOG_LEVEL'] || 'info'): Log {
-  return pino(
-    { level, base: null, serializers: { err: loggedError }, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ sync: false, minLength: 4_096 }),
-  )
+export function openLog(level: string, destination: pino.DestinationStream = pino.destination({ sync: false, minLength: 4_096 })): Log {
+  const timestamp = pino.stdTimeFunctions.isoTime
+  const mixin = () => ({ id: requests.getStore() })
+  return pino({ level, base: null, mixin, serializers: { err: loggedError }, timestamp }, destination)
 }
+
+/** Whatever is logged by this work, and by what it starts, carries the id. */
+export function underId<Result>(id: string, work: () => Result): Result {
+  return requests.run(id, work)
+}
+
+const requests = new AsyncLocalStorage<string>()
 
 /** Where it went wrong, without the values that a message of the database or a detail of it would quote. */
 function loggedError(error: unknown) {

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { type Log, loggedPath } from './log.ts'
+import { type Log, loggedPath, underId } from './log.ts'
 
-/** Gives the request an id that its answer and its line in the log carry, and writes that line. */
-export async function answerAndLog(
-  log: Log,
-  request: Request,
-  answer: (request: Request) => Response | Promise<Response>,
-): Promise<Response> {
-  const start = performance.now()
+type Answer = (request: Request) => Response | Promise<Response>
+
+/** Gives the request an id, which its answer and all its lines in the log carry, and writes the line that sums it up. */
+export function answerAndLog(log: Log, request: Request, answer: Answer): Promise<Response> {
   const id = randomUUID()
-  const response = await answer(request)
-  response.headers.set('x-request-id', id)
-  const ms = Math.round((performance.now() - start) * 10) / 10
-  const path = loggedPath(pathOf(request.url))
-  log.info({ id, method: request.method, path, status: response.status, ms }, 'request')
-  return response
+  return underId(id, async () => {
+    const start = performance.now()
+    const response = await answer(request)
+    response.headers.set('x-request-id', id)
+    const ms = Math.round((performance.now() - start) * 10) / 10
+    log.info({ method: request.method, path: loggedPath(pathOf(request.url)), status: response.status, ms }, 'request')
+    return response
+  })
 }
 
 function pathOf(url: string): string {

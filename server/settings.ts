@@ -21,6 +21,7 @@ export interface Settings {
   proxies: number
   smtp_url: string | undefined
   mail_from: string
+  log_level: string
 }
 
 /** Reads the variables that the README lists. */
@@ -40,6 +41,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     proxies: Number(env['TRUSTED_PROXIES'] ?? 0) || 0,
     smtp_url: env['SMTP_URL'] || undefined,
     mail_from: env['MAIL_FROM'] || 'Posy <hello@posy.example>',
+    log_level: env['LOG_LEVEL'] || (isLive ? 'info' : 'warn'),
   }
 }
 

@@ -13,7 +13,7 @@ import { step, tellReady } from './steps.ts'
 
 /** Starts the whole product; `stop` ends it without losing a request that is under way. */
 export async function start(settings: Settings, { dev }: { dev: boolean }) {
-  const log = openLog()
+  const log = openLog(settings.log_level)
   let app: App | undefined
   const listening = await listenOrRefuse(settings, async (request, caller) => app?.fetch(request, caller) ?? notYet())
   const { db, directUrl, close } = await openDatabase(settings)

@@ -11,17 +11,12 @@ const api = inWedding.guests
 
 export const guestsRoutes = guarded.guests.router({
   list: api.list.handler(async ({ context: { db, wedding }, input }) => {
-    const [data, total, events] = await Promise.all([
+    const [data, { total, ...overview }, found] = await Promise.all([
       list.findGuests(db, wedding, input),
-      list.countGuests(db, wedding, input),
-      list.findEventsWithCounts(db, wedding),
+      list.findOverview(db, wedding),
+      list.countFound(db, wedding, input),
     ])
-    return {
-      data,
-      meta: pageMeta(input, total),
-      guest_wedding_events: events.map(({ counts: _, ...event }) => event),
-      guest_wedding_event_counts: events.flatMap(({ counts }) => counts),
-    }
+    return { data, meta: pageMeta(input, found ?? total ?? 0), ...overview }
   }),
 
   get: api.get.handler(({ context, input }) => oneGuest(context, input.id)),

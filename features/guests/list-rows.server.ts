@@ -12,10 +12,12 @@ export function findGuests(db: Db, wedding: Wedding, query: GuestQuery): Promise
   return findPage(db, asked(wedding, query))
 }
 
-/** How many guests the query finds on all its pages. */
-export async function countGuests(db: Db, wedding: Wedding, query: GuestQuery): Promise<number> {
-  const [counted] = await countMatching(db, asked(wedding, query))
-  return counted?.total ?? 0
+/** How many guests a filter finds on all its pages; undefined for the whole list, whose total the overview has. */
+export async function countFound(db: Db, wedding: Wedding, query: GuestQuery): Promise<number | undefined> {
+  const question = asked(wedding, query)
+  if (isWhole(question)) return undefined
+  const [found] = await countMatching(db, question)
+  return found?.total
 }
 
 export async function findGuest(db: Db, { user_id }: Wedding, id: number): Promise<Guest | undefined> {
@@ -23,29 +25,15 @@ export async function findGuest(db: Db, { user_id }: Wedding, id: number): Promi
   return guest
 }
 
-type EventWithCounts = GuestPage['guest_wedding_events'][number] & { counts: GuestPage['guest_wedding_event_counts'] }
+interface Overview extends Pick<GuestPage, 'guest_wedding_events' | 'guest_wedding_event_counts'> {
+  total: number | null
+}
 
-/** The events of the wedding, each with the counts that the database keeps. */
-export const findEventsWithCounts = prepared<{ user_id: number }, EventWithCounts>(
-  () => '',
-  (db, { user_id }) =>
-    db
-      .selectFrom('guest_wedding_events as event')
-      .where('event.user_id', '=', user_id)
-      .select(['event.id', 'event.taxonomy_event_id', 'event.name'])
-      .select((eb) =>
-        jsonArrayFrom(
-          eb
-            .selectFrom('guest_event_counts as kept')
-            .whereRef('kept.user_id', '=', 'event.user_id')
-            .whereRef('kept.event_id', '=', 'event.id')
-            .where('kept.guests', '>', 0)
-            .select(['kept.event_id as id', 'kept.status', 'kept.guests', 'kept.heads'])
-            .orderBy('kept.status'),
-        ).as('counts'),
-      )
-      .orderBy('event.id'),
-)
+/** The numbers beside the list, as the database keeps them. */
+export async function findOverview(db: Db, { user_id }: Wedding): Promise<Overview> {
+  const [overview] = await findKept(db, { user_id })
+  return overview!
+}
 
 type Asked = GuestQuery & { user_id: number; offset: number; pattern: string }
 
@@ -95,13 +83,23 @@ const findOne = prepared<{ user_id: number; id: number }, Guest>(
     db.selectFrom('guests').where('user_id', '=', user_id).where('guests.id', '=', id).select(columns).select(replies),
 )
 
-/** The whole list is counted by the database as it changes; only what a filter finds is counted here. */
-const countMatching = prepared<Asked, { total: number }>(
-  (query) => (isWhole(query) ? 'whole' : shapeOf(query)),
-  (db, arg, query) =>
-    isWhole(query)
-      ? db.selectFrom('guest_totals').where('user_id', '=', arg.user_id).select('guests as total')
-      : matching(db, arg, query).select((eb) => eb.fn.countAll<number>().as('total')),
+const countMatching = prepared<Asked, { total: number }>(shapeOf, (db, arg, query) =>
+  matching(db, arg, query).select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+const findKept = prepared<{ user_id: number }, Overview>(
+  () => '',
+  (db, { user_id }) => {
+    const events = db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).select(['id', 'taxonomy_event_id', 'name'])
+    const counts = db.selectFrom('guest_event_counts').where('user_id', '=', user_id).where('guests', '>', 0)
+    return db.selectNoFrom([
+      db.selectFrom('guest_totals').where('user_id', '=', user_id).select('guests').as('total'),
+      jsonArrayFrom(events.orderBy('id')).as('guest_wedding_events'),
+      jsonArrayFrom(counts.select(['event_id as id', 'status', 'guests', 'heads']).orderBy('event_id').orderBy('status')).as(
+        'guest_wedding_event_counts',
+      ),
+    ])
+  },
 )
 
 function asked({ user_id }: Wedding, query: GuestQuery): Asked {

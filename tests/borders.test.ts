@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root } from '#db/place.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'posy-borders-'))
+cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const right = {
+  'features/guests/guest-list-page.tsx': `import type { Guest } from './contract.ts'\nexport type Shown = Guest\n`,
+  'features/guests/api.server.ts': `import * as rows from './rows.server.ts'\nexport const all = rows\n`,
+  'features/guests/rows.server.ts': `import type { Db } from '#db/db.ts'\nexport type Rows = Db\n`,
+  'server/app.ts': `import { all } from '#features/guests/api.server.ts'\nexport const app = all\n`,
+}
+
+const page = 'features/guests/guest-list-page.tsx'
+const rows = 'features/guests/rows.server.ts'
+
+test('what keeps the borders passes', async () => {
+  expect(await checked(right)).toEqual({ lint: true, places: true })
+})
+
+test.each([
+  ['a page that reaches for the database', page, `import { openDb } from '#db/db.ts'\nexport const db = openDb\n`, 'lint'],
+  ['a page that reaches for the server', page, `import { notFound } from '#server/errors.ts'\nexport const no = notFound\n`, 'lint'],
+  ['a page that reaches for rows', page, `import { all } from './rows.server.ts'\nexport const rows = all\n`, 'lint'],
+  [
+    'a server that knows a page',
+    'server/thing.ts',
+    `import { Page } from '../features/guests/guest-list-page.tsx'\nexport const it = Page\n`,
+    'lint',
+  ],
+  ['rows that know the server', rows, `import { notFound } from '#server/errors.ts'\nexport const no = notFound\n`, 'lint'],
+  [
+    'a server that knows weddings',
+    'server/thing.ts',
+    `import { all } from '#features/guests/api.server.ts'\nexport const it = all\n`,
+    'places',
+  ],
+  [
+    'a feature that uses the page of another',
+    'features/events/event-list-page.tsx',
+    `import type { Shown } from '../guests/guest-list-page.tsx'\nexport type It = Shown\n`,
+    'places',
+  ],
+  ['a file without a place', 'features/guests/guest.service.server.ts', 'export const it = 1\n', 'places'],
+  ['a folder in a feature', 'features/guests/parts/guest-row.tsx', 'export const it = 1\n', 'places'],
+  ['a name that says nothing', 'server/utils.ts', 'export const it = 1\n', 'places'],
+] as const)('%s fails the check', async (_, file, source, check) => {
+  expect((await checked({ ...right, [file]: source }))[check]).toBe(false)
+})
+
+async function checked(files: Record<string, string>) {
+  for (const name of ['features', 'server']) rmSync(join(folder, name), { recursive: true, force: true })
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), source)
+  }
+  const oxlint = join(root, 'node_modules/.bin/oxlint')
+  const [lint, places] = await Promise.all([
+    passes(oxlint, ['--deny-warnings']),
+    passes(process.execPath, [join(root, 'scripts/check-places.ts'), folder]),
+  ])
+  return { lint, places }
+}
+
+function passes(command: string, args: string[]): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  execFile(command, args, { cwd: folder }, (error) => resolve(!error))
+  return promise
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { openDb } from '#db/db.ts'
+import { demoAccounts, demoPassword } from '#db/demo.ts'
+import { root } from '#db/place.ts'
+import { clientAt } from './client.ts'
+import { copyTemplate } from './postgres.ts'
+
+const url = await copyTemplate()
+const db = openDb(url, { max: 1 })
+const port = 4_900 + (process.pid % 90)
+const origin = `http://127.0.0.1:${port}`
+const live = { POSY_MODE: '', DATABASE_URL: url, PUBLIC_URL: 'https://posy.example', POSY_SECRET: 'forty random characters for this test only', PORT: String(port) }
+const product = spawn(process.execPath, ['dist/main.js'], { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...live }, stdio: 'ignore' })
+await ready(product)
+
+afterAll(async () => {
+  product.kill('SIGKILL')
+  await db.destroy()
+})
+
+const june = { email: demoAccounts[0]!.email, password: demoPassword }
+
+test('live has no demo accounts and no window into the outbox', async () => {
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+  const visitor = clientAt(origin, { origin: 'https://posy.example' })
+  expect((await visitor.post('/auth/session', june)).status).toBe(400)
+  const outbox = await fetch(`${origin}/dev/mail`)
+  expect([outbox.status, await outbox.text()]).toEqual([404, expect.stringContaining('This page could not be found')])
+})
+
+test('live cookies belong to this host over https alone, and so does everything else', async () => {
+  const visitor = clientAt(origin, { origin: 'https://posy.example' })
+  const account = { email: 'ada@example.com', password: 'a long enough password', firstname: 'Ada', lastname: 'Byron' }
+  const registered = await visitor.post('/auth/register', account)
+  const cookies = registered.headers.getSetCookie()
+  expect(cookies).toHaveLength(2)
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-posy_\w+=.{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/)
+  expect((await fetch(origin)).headers.get('strict-transport-security')).toContain('max-age=31536000')
+
+  const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
+  const page = await fetch(`${origin}/tools/guest-list`, { headers: { cookie } })
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Guest list')])
+  const unprefixed = cookie.replaceAll('__Host-', '')
+  expect((await visitor.get('/users/me', undefined, { cookie: unprefixed })).status).toBe(401)
+})
+
+test('reset-demo refuses to touch a live database', async () => {
+  const reset = spawn(process.execPath, [join(root, 'scripts/reset-demo.ts')], { cwd: root, env: { ...process.env, ...live } })
+  const said: string[] = []
+  reset.stderr.on('data', (text) => said.push(String(text)))
+  const [code] = await once(reset, 'exit')
+  expect([code, said.join('').trim()]).toEqual([1, expect.stringMatching(/^This is a live database[^\n]*$/)])
+  expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email: 'ada@example.com' }])
+})
+
+test('SIGTERM ends it properly, and leaves the database alone', async () => {
+  product.kill('SIGTERM')
+  const [code] = await once(product, 'exit')
+  expect(code).toBe(0)
+  expect(await db.selectFrom('users').select('email').execute()).toHaveLength(1)
+})
+
+async function ready(child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(20)
+  }
+  throw new Error(`The product ended with ${child.exitCode}`)
+}
