@@ -51,6 +51,11 @@ export function processesNamed(start: string): number[] {
   return lines.map((line) => line.trim().split(/\s+(.*)/)).flatMap(([pid, command]) => (command?.startsWith(start) ? [Number(pid)] : []))
 }
 
+export function parentOf(pid: number): number {
+  const stat = platform() === 'linux' ? readOr('', `/proc/${pid}/stat`).replace(/.*\) \w /s, '') : ps('-o', 'ppid=', '-p', String(pid))
+  return Number.parseInt(stat)
+}
+
 /** False when the process certainly stands in another folder; one of another user does not always say. */
 export function mayStandIn(folder: string, pid: number): boolean {
   try {

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { chmod, rm, writeFile } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Place, socketFolder } from './embedded-place.ts'
-import { childEnv, commandOf, end, here, isAlive, mayStandIn, processesNamed } from './embedded-process.ts'
+import { childEnv, commandOf, end, here, isAlive, mayStandIn, parentOf, processesNamed } from './embedded-process.ts'
 import { refusal, StartRefused } from './start-refused.ts'
 
 export interface Server {
@@ -30,6 +30,7 @@ export async function obtain(place: Place, lastSockets?: string): Promise<Server
     const sockets = await socketFolder(place, lastSockets)
     const server = (await runningServer(place.data, sockets)) ?? (await launch(place, sockets))
     if (server) return server
+    if (Date.now() - begun > 3_000) await endStrays(place, sockets)
   }
   throw new StartRefused(`Processes of an earlier PostgreSQL still use ${place.data}: end them, then start again.`)
 }
@@ -67,8 +68,8 @@ async function runningServer(data: string, sockets: string): Promise<Server | un
       if (Date.now() - begun < 2_000) continue
       if (file.sockets) await end(file.pid)
     }
-    await endRest(sockets)
-    await rm(join(data, 'postmaster.pid'), { force: true })
+    await endOrphans(sockets)
+    if (Object.is(readPidFile(data)?.pid, file.pid)) rmSync(join(data, 'postmaster.pid'), { force: true }) // not that of a quicker start
     return undefined
   }
 }
@@ -80,8 +81,15 @@ function isServer({ pid, sockets }: PidFile, data: string): boolean {
 }
 
 /** A server that was killed alone may leave a child at work, which keeps the next one out. */
-async function endRest(sockets: string) {
-  for (const pid of processesNamed(`postgres: ${basename(sockets)}: `)) await end(pid, ['SIGKILL'])
+async function endOrphans(sockets: string) {
+  const children = processesNamed(`postgres: ${basename(sockets)}: `)
+  for (const pid of children) if (!commandOf(parentOf(pid)).includes(sockets)) await end(pid, ['SIGKILL'])
+}
+
+/** Servers of this folder whose pid file somebody deleted: nobody else finds them, and they keep the next one out. */
+async function endStrays({ binaries, data }: Place, sockets: string) {
+  const servers = processesNamed(`${join(binaries, 'postgres')} -D ${here(data)} -k ${sockets} `)
+  for (const pid of servers) if (pid !== readPidFile(data)?.pid) await end(pid)
 }
 
 type Answer = 'ours' | 'other' | 'busy' | 'silent'

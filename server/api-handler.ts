@@ -6,13 +6,13 @@ import { FetchHandler } from '@orpc/server/fetch'
 import { StandardHandler } from '@orpc/server/standard'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { PlainCodec } from './codec.ts'
-import { errorBody, retryAfter, toCatalogue } from './errors.ts'
+import { type AnyError, errorBody, retryAfter, toCatalogue } from './errors.ts'
 import type { RequestContext } from './policy.ts'
 
 type CallOptions = { context: RequestContext; next: () => Promise<unknown> }
 
 /** Serves the router at the paths of its contract. */
-export function createApiHandler(router: AnyRouter, onFault: (error: Error, context: RequestContext) => void) {
+export function createApiHandler(router: AnyRouter, onFault: (error: AnyError) => void) {
   const options = {
     customErrorResponseBodyEncoder: errorBody,
     plugins: [new SmartCoercionPlugin<RequestContext>({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
@@ -21,7 +21,7 @@ export function createApiHandler(router: AnyRouter, onFault: (error: Error, cont
         next().catch((thrown: unknown) => {
           const error = toCatalogue(thrown)
           for (const [name, value] of Object.entries(retryAfter(error))) context.answerHeaders.set(name, value)
-          if (error.status >= 500) onFault(error, context)
+          if (error.status >= 500) onFault(error)
           throw error
         }),
     ],

@@ -15,6 +15,17 @@ test('what is not there answers 404 with a message, whoever asks and however', a
   expect(overridden.status).toBe(200)
 })
 
+test('asked for the head alone, a call answers as it would in whole', async () => {
+  const ada = await world.couple()
+  for (const [path, status] of [
+    ['/guests', 200],
+    ['/guests/999999999', 404],
+  ] as const) {
+    const answer = await fetch(`${world.origin}/api/v1${path}`, { method: 'HEAD', headers: { authorization: `Bearer ${ada.token}` } })
+    expect([answer.status, await answer.text()]).toEqual([status, ''])
+  }
+})
+
 test('every answer carries an id, keeps out of caches and can be framed by nobody', async () => {
   const ada = await world.couple()
   for (const answer of [await ada.get('/guests'), await ada.get('/guests/999999999'), await ada.post('/guests', '{')]) {
@@ -90,9 +101,14 @@ test('the API describes itself, for programs and for people', async () => {
   const { body: document } = await visitor.get('/openapi.json')
   expect(document.openapi).toMatch(/^3\.1/)
   expect(Object.keys(document.paths)).toContain('/guests/{id}/guest_wedding_events/{event_id}/status')
+  expect(document.paths['/guests'].post.responses.default.content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/Error',
+  })
   const page = await visitor.get('')
   expect(page.body).toContain('POST /api/v1/guests')
   expect(page.body).toContain('firstname')
+  expect(page.body).toMatch(/grant_type[^]*refresh_token/)
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
 test('the process says that it lives and that it reaches its database', async () => {

@@ -2,6 +2,7 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import type { ErrorBody } from '#features/shapes.ts'
 
 /** The catalogue: every refusal of the API, and the one place where an error becomes an answer. */
+export type AnyError = ORPCError<string, unknown>
 
 export function malformed(): never {
   throw new ORPCError('BAD_REQUEST', { message: 'This is not valid JSON.' })
@@ -50,13 +51,13 @@ export function unavailable(cause?: unknown): never {
 }
 
 /** Makes of anything thrown an error of the catalogue; what nobody foresaw becomes an opaque 500. */
-export function toCatalogue(error: unknown): ORPCError<string, unknown> {
+export function toCatalogue(error: unknown): AnyError {
   if (error instanceof ORPCError) return isFailedCheck(error) ? fieldErrors(error) : error
   if (isDatabaseAway(error)) return caught(() => unavailable(error))
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Something went wrong', cause: error })
 }
 
-export function errorBody(error: ORPCError<string, unknown>): ErrorBody & { error?: string } {
+export function errorBody(error: AnyError): ErrorBody & { error?: string } {
   const { message, data } = error
   const { errors, data: current } = (data ?? {}) as Partial<ErrorBody>
   return {
@@ -68,11 +69,11 @@ export function errorBody(error: ORPCError<string, unknown>): ErrorBody & { erro
 }
 
 /** The error of a refusal, for who must not throw it. */
-export function caught(refuse: () => never): ORPCError<string, unknown> {
+export function caught(refuse: () => never): AnyError {
   try {
     return refuse()
   } catch (error) {
-    return error as ORPCError<string, unknown>
+    return error as AnyError
   }
 }
 
@@ -84,17 +85,17 @@ export function errorResponse(thrown: unknown): Response {
   return Response.json(errorBody(error), { status: error.status, headers: { ...retryAfter(error), ...closing } })
 }
 
-export function retryAfter({ data }: ORPCError<string, unknown>): Record<string, string> {
+export function retryAfter({ data }: AnyError): Record<string, string> {
   const { retry_after } = (data ?? {}) as { retry_after?: number }
   return retry_after === undefined ? {} : { 'retry-after': String(retry_after) }
 }
 
-function isFailedCheck(error: ORPCError<string, unknown>): boolean {
+function isFailedCheck(error: AnyError): boolean {
   return error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError
 }
 
 /** Turns a failed contract check into the 422 that clients show next to the fields. */
-function fieldErrors(error: ORPCError<string, unknown>): ORPCError<string, unknown> {
+function fieldErrors(error: AnyError): AnyError {
   const { issues } = error.cause as ValidationError
   return caught(() => invalid(byField(issues as Issue[])))
 }

@@ -4,19 +4,45 @@ import { contract } from '#features/contract.ts'
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
 
-let made: ReturnType<typeof generator.generate> | undefined
+let made: ReturnType<typeof generate> | undefined
 
 /** The API as OpenAPI 3.1, generated from the contract at the first request. */
 export function openapi() {
-  made ??= generator.generate(contract, {
-    info: {
-      title: 'Posy API',
-      version: '1',
-      description: 'Errors answer {message}; a 422 also {errors: {field: [text]}}, a 409 the current record as {data}.',
-    },
+  made ??= generate()
+  return made
+}
+
+async function generate() {
+  const document = await generator.generate(contract, {
+    info: { title: 'Posy API', version: '1', description },
     servers: [{ url: '/api/v1' }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Error: errorSchema } },
     security: [{ bearer: [] }],
   })
-  return made
+  for (const operations of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(operations ?? {})) Object.assign((operation as Operation).responses, { default: refusal })
+  }
+  return document
+}
+
+interface Operation {
+  responses: Record<string, unknown>
+}
+
+const description =
+  'Every refusal answers {message}; a 422 also {errors: {field: [text]}}, a 409 the current record as {data}. 429 and 503 say in Retry-After when to come again.'
+
+const errorSchema = {
+  type: 'object' as const,
+  required: ['message'],
+  properties: {
+    message: { type: 'string' as const },
+    errors: { type: 'object' as const, additionalProperties: { type: 'array' as const, items: { type: 'string' as const } } },
+    data: { description: 'The record as it is now, with a 409' },
+  },
+}
+
+const refusal = {
+  description: 'A refusal',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 }

@@ -104,7 +104,7 @@ async function openBuild(root: string): Promise<Renderer> {
 
 async function openSources(root: string, server: Server | undefined): Promise<Renderer> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: server ? { server } : true } })
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: server ? { server } : {} } })
   if (server) letFirst(server, vite.middlewares)
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that renders pages')

@@ -18,6 +18,8 @@ interface Schema {
   required?: string[]
   enum?: unknown[]
   anyOf?: Schema[]
+  oneOf?: Schema[]
+  const?: unknown
   items?: Schema
 }
 
@@ -48,24 +50,37 @@ export function referencePage(document: Document) {
 
 function callCard({ path, method, summary, parameters = [], requestBody, responses = {} }: Operation & { path: string; method: string }) {
   const body = Object.values(requestBody?.content ?? {})[0]?.schema
-  const fields = [
-    ...parameters.map(({ name, required, schema }) => ({ name, required, schema })),
-    ...Object.entries(body?.properties ?? {}).map(([name, schema]) => ({ name, required: body?.required?.includes(name), schema })),
-  ]
+  const ways = (body?.anyOf ?? body?.oneOf ?? [body]).map((way) => [...parameters, ...fieldsOf(way)])
   return html`<article>
     <h3><code>${method} /api/v1${path}</code></h3>
     <p>${summary}</p>
-    ${fields.length > 0 ? html`<dl>${fields.map(fieldLine)}</dl>` : ''}
-    <p>Answers ${Object.keys(responses).join(', ')}.</p>
+    ${ways.map((fields, nth) => html`${nth > 0 ? html`<p>or</p>` : ''}<dl>${fields.map(fieldLine)}</dl>`)}
+    <p>
+      Answers
+      ${Object.keys(responses)
+        .filter((status) => status !== 'default')
+        .join(', ')}.
+    </p>
   </article>`
 }
 
-function fieldLine({ name, required, schema }: { name: string; required?: boolean | undefined; schema?: Schema | undefined }) {
+interface Field {
+  name: string
+  required?: boolean | undefined
+  schema?: Schema | undefined
+}
+
+function fieldsOf({ properties = {}, required = [] }: Schema = {}): Field[] {
+  return Object.entries(properties).map(([name, schema]) => ({ name, required: required.includes(name), schema }))
+}
+
+function fieldLine({ name, required, schema }: Field) {
   return html`<dt><code>${name}</code>${required ? ' (required)' : ''}</dt><dd>${typeOf(schema)} ${schema?.description}</dd>`
 }
 
 function typeOf(schema: Schema | undefined): string {
   if (!schema) return 'anything'
+  if (schema.const !== undefined) return String(schema.const)
   if (schema.enum) return schema.enum.join(' | ')
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ')
   if (schema.items) return `list of ${typeOf(schema.items)}`

@@ -13,8 +13,18 @@ const url = await copyTemplate()
 const db = openDb(url, { max: 1 })
 const port = 4_900 + (process.pid % 90)
 const origin = `http://127.0.0.1:${port}`
-const live = { POSY_MODE: '', DATABASE_URL: url, PUBLIC_URL: 'https://posy.example', POSY_SECRET: 'forty random characters for this test only', PORT: String(port) }
-const product = spawn(process.execPath, ['dist/main.js'], { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...live }, stdio: 'ignore' })
+const live = {
+  POSY_MODE: '',
+  DATABASE_URL: url,
+  PUBLIC_URL: 'https://posy.example',
+  POSY_SECRET: 'forty random characters for this test only',
+  PORT: String(port),
+}
+const product = spawn(process.execPath, ['dist/main.js'], {
+  cwd: root,
+  env: { ...process.env, NODE_ENV: 'production', ...live },
+  stdio: 'ignore',
+})
 await ready(product)
 
 afterAll(async () => {

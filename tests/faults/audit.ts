@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { openDb } from '#db/db.ts'
+import type { Couple, Promised } from './writers.ts'
+
+export interface Rows {
+  guests: { id: number; firstname: string }[]
+  replies: { id: number; status: number; plus_one_count: number }[]
+}
+
+/** Everything that the database holds of guests and their answers. */
+export function storedRows(url: string): Promise<Rows> {
+  return reading(url, async (db) => ({
+    guests: await db.selectFrom('guests').select(['id', 'firstname']).execute(),
+    replies: await db.selectFrom('guest_answers').select(['guest_id as id', 'status', 'plus_one_count']).execute(),
+  }))
+}
+
+/** How many promised writes are not there, and how many are there twice. */
+export function compare({ guests, replies }: Promised, rows: Rows): { lost: number; doubled: number } {
+  const ids = new Map(rows.guests.map(({ id, firstname }) => [firstname, id]))
+  const stored = new Map(rows.replies.map((reply) => [reply.id, reply]))
+  const lostGuests = [...guests].filter(([name, id]) => ids.get(name) !== id)
+  const lostReplies = [...replies].filter(([id, { status, plus_one_count }]) => {
+    const kept = stored.get(id)
+    return kept?.status !== status || kept.plus_one_count !== plus_one_count
+  })
+  const promised = rows.guests.filter(({ firstname }) => guests.has(firstname))
+  return {
+    lost: lostGuests.length + lostReplies.length,
+    doubled: promised.length - new Set(promised.map(({ firstname }) => firstname)).size,
+  }
+}
+
+/** The numbers that a couple's list shows, next to the same numbers counted from the rows. */
+export async function countersOf(couple: Couple, url: string) {
+  const { meta, guest_wedding_event_counts } = (await couple.get('/guests')).body
+  const counted = await reading(url, async (db) => {
+    const { id: user_id } = await db.selectFrom('users').where('email', '=', couple.email).select('id').executeTakeFirstOrThrow()
+    const total = await db
+      .selectFrom('guests')
+      .where('user_id', '=', user_id)
+      .select((eb) => eb.fn.countAll<number>().as('guests'))
+      .executeTakeFirst()
+    const told = await db
+      .selectFrom('wedding_changes')
+      .where('user_id', '=', user_id)
+      .where('what', '=', 'guest.add')
+      .select((eb) => eb.fn.countAll<number>().as('lines'))
+      .executeTakeFirst()
+    const counts = await db
+      .selectFrom('guest_answers')
+      .where('user_id', '=', user_id)
+      .groupBy(['event_id', 'status'])
+      .select(['event_id as id', 'status', (eb) => eb.fn.countAll<number>().as('guests'), sql<number>`sum(1 + plus_one_count)`.as('heads')])
+      .orderBy('status')
+      .execute()
+    return { total: total?.guests, told: told?.lines, counts }
+  })
+  return { shown: { total: meta.total, told: meta.total, counts: guest_wedding_event_counts }, counted }
+}
+
+async function reading<Result>(url: string, read: (db: ReturnType<typeof openDb>) => Promise<Result>): Promise<Result> {
+  const db = openDb(url, { max: 1 })
+  return read(db).finally(() => db.destroy())
+}

@@ -1,0 +1,124 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { compare, countersOf, type Rows, storedRows } from './audit.ts'
+import { figures } from './figures.ts'
+import { newFolder, newProduct, type Process, processOf } from './product.ts'
+import { startWriters, type Writers } from './writers.ts'
+
+const kills = 20
+
+test('20 kills of the product while 16 devices write: what it acknowledged is there, once, and it is back within 5 seconds', async () => {
+  const product = await newProduct()
+  onTestFinished(product.remove)
+  const writers = await startWriters(product.origin)
+  const waits = await killing(writers, kills, () => killProcess(product))
+  const found = compare(writers.promised, await storedRows(product.postgres.url()))
+  figures('kills of the product', { ...told(writers), ...found, waits })
+
+  expect(found).toEqual({ lost: 0, doubled: 0 })
+  expect(writers.seen.unexpected).toEqual([])
+  expect(Math.max(...waits)).toBeLessThan(5_000)
+  await expectCountersToHold(writers, product.postgres.url())
+})
+
+test('20 kills of PostgreSQL while 16 devices write: what the product acknowledged is there, once, and it is back within 5 seconds', async () => {
+  const product = await newProduct()
+  onTestFinished(product.remove)
+  const writers = await startWriters(product.origin)
+  const waits = await killing(writers, kills, async () => product.postgres.kill())
+  const found = compare(writers.promised, await storedRows(product.postgres.url()))
+  figures('kills of PostgreSQL', { ...told(writers), ...found, waits })
+
+  expect(found).toEqual({ lost: 0, doubled: 0 })
+  expect(writers.seen).toMatchObject({ dropped: 0, unexpected: [] })
+  expect(Math.max(...waits)).toBeLessThan(5_000)
+  await expectCountersToHold(writers, product.postgres.url())
+})
+
+test('control: a PostgreSQL that acknowledges before it writes loses some, and the proof sees it', async () => {
+  const product = await newProduct()
+  onTestFinished(product.remove)
+  await acknowledgeEarly(product.postgres.url())
+  const writers = await startWriters(product.origin)
+  await killing(writers, 5, async () => product.postgres.kill())
+  const found = compare(writers.promised, await storedRows(product.postgres.url()))
+  figures('control, PostgreSQL without synchronous_commit', { ...told(writers), ...found })
+  expect(found.lost).toBeGreaterThan(0)
+})
+
+test('control: a server that acknowledges before it writes loses some when it is killed, and the proof sees it', async () => {
+  const folder = await newFolder('posy-faults-')
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'rows')
+  writeFileSync(file, '')
+  const server = await processOf(join(import.meta.dirname, 'stand-in.ts'), { ROWS: file })
+  onTestFinished(() => void server.stop('SIGKILL'))
+  await server.start()
+  const writers = await startWriters(server.origin)
+  await killing(writers, 5, () => killProcess(server))
+  const found = compare(writers.promised, rowsOf(file))
+  figures('control, a server that writes late', { ...told(writers), ...found })
+  expect(found.lost).toBeGreaterThan(0)
+})
+
+test('control: without their keys, writes that are sent again are there twice, and the proof sees it', async () => {
+  const product = await newProduct()
+  onTestFinished(product.remove)
+  const writers = await startWriters(product.origin, { withKeys: false })
+  await killing(writers, 5, () => killProcess(product))
+  const found = compare(writers.promised, await storedRows(product.postgres.url()))
+  figures('control, no Idempotency-Key', { ...told(writers), ...found })
+  expect(found.doubled).toBeGreaterThan(0)
+})
+
+/** Lets them write, kills, and waits until a write is acknowledged again; tells how long each wait was. */
+async function killing(writers: Writers, times: number, kill: () => Promise<void>): Promise<number[]> {
+  const waits: number[] = []
+  for (let done = 0; done < times; done++) {
+    await sleep(500 + Math.random() * 1_000)
+    const killed = performance.now()
+    await kill()
+    waits.push(await writers.firstAnswerAfter(killed))
+  }
+  await sleep(200)
+  await writers.stop()
+  return waits
+}
+
+/** Whoever watches over it starts it again. */
+async function killProcess(server: Process): Promise<void> {
+  await server.stop('SIGKILL')
+  await server.start()
+}
+
+async function expectCountersToHold({ couples }: Writers, url: string): Promise<void> {
+  for (const couple of couples) {
+    const { shown, counted } = await countersOf(couple, url)
+    expect(shown.total).toBeGreaterThan(0)
+    expect(shown).toEqual(counted)
+  }
+}
+
+async function acknowledgeEarly(url: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('alter system set synchronous_commit = off')
+  await client.query('select pg_reload_conf()')
+  await client.end()
+}
+
+/** What the stand-in wrote, in the order in which it did. */
+function rowsOf(file: string): Rows {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const rows = lines.map((line) => JSON.parse(line) as Rows['guests'][number] & Rows['replies'][number] & { path: string })
+  const replies = rows.flatMap(({ path, ...row }) => (path.endsWith('/status') ? [{ ...row, id: Number(path.split('/')[4]) }] : []))
+  return { guests: rows.filter(({ path }) => path.endsWith('/guests')), replies }
+}
+
+function told({ seen: { unexpected, ...seen } }: Writers) {
+  return { ...seen, unexpected: unexpected.length }
+}
