@@ -38,7 +38,7 @@ export function createApi({ db, log, settings, routes, policies }: ApiServices):
   }
 
   return async (asked, caller) => {
-    const request = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked
+    const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
     try {
       if (isWrite(request)) checkWrite(request, publicUrl)
       const session = 'session' in caller ? caller.session : await sessionOf(db, request.headers, publicUrl)
