@@ -7,7 +7,7 @@ import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
 import type { Policies } from './policy.ts'
 import { createThrottle } from './rate-limit.ts'
-import { isSameOrigin } from './same-origin.ts'
+import { isForeign, isSameOrigin } from './same-origin.ts'
 import { isCookieBorne, type Session, sessionOf } from './session.ts'
 import type { Settings } from './settings.ts'
 
@@ -63,6 +63,8 @@ function isWrite({ method }: Request): boolean {
 
 function checkWrite({ headers }: Request, publicUrl: string): void {
   if (isCookieBorne(headers, publicUrl) && !isSameOrigin(headers, publicUrl)) forbidden()
+  // Without a session too: a call that starts one must not sign a visitor in as somebody else.
+  if (!headers.has('authorization') && isForeign(headers, publicUrl)) forbidden()
   const type = headers.get('content-type')
   if (type && !/^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) unsupportedType()
 }

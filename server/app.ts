@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Db } from '#db/db.ts'
 import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
 import { accountForms } from '#features/accounts/forms.server.ts'
@@ -10,7 +9,7 @@ import { guestsPolicy } from '#features/guests/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { createApi } from './api.ts'
 import { devMail } from './dev-mail.ts'
-import { caught, errorResponse, tooLarge } from './errors.ts'
+import { errorResponse } from './errors.ts'
 import { createForms } from './form-post.ts'
 import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
@@ -20,6 +19,7 @@ import type { Pages } from './pages.ts'
 import { type Policies, plainPolicies } from './policy.ts'
 import { guarded, requirePolicies } from './procedures.ts'
 import { referencePage } from './reference.ts'
+import { withinLimit } from './request-body.ts'
 import { answerAndLog } from './request-log.ts'
 import type { Settings } from './settings.ts'
 
@@ -71,20 +71,25 @@ export function createApp(services: Services): App {
   app.get('/api/v1', async (c) =>
     c.html(referencePage(await openapi()), 200, pageHeaders({ host: new URL(c.req.url).host, isSecure, scripts: { hashes: [] } })),
   )
-  app.use('/api/v1/*', async (c, next) => {
-    await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
-  })
-  app.use('/api/v1/*', bodyLimit({ maxSize: mostBytes, onError: () => errorResponse(caught(tooLarge)) }))
+  for (const path of ['/api/v1/*', '/auth/session']) {
+    app.use(path, async (c, next) => {
+      await next()
+      for (const [name, value] of headers) c.res.headers.set(name, value)
+    })
+  }
   app.get('/api/v1/openapi.json', async (c) => c.json(await openapi()))
-  app.all('/api/v1/*', (c) => api(c.req.raw, c.env))
-  app.all('/auth/session', (c) => api(new Request(new URL('/api/v1/auth/session', c.req.url), c.req.raw), c.env))
+  app.all('/api/v1/*', async (c) => api(await withinLimit(c.req.raw, mostBytes), c.env))
+  app.all('/auth/session', async (c) => {
+    const request = await withinLimit(c.req.raw, mostBytes)
+    return api(new Request(new URL('/api/v1/auth/session', request.url), request), c.env)
+  })
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
   if (pages) app.all('*', (c) => page(c.req.raw, c.env, pages))
   app.notFound(() => Response.json({ message: 'Not found.' }, { status: 404 }))
   app.onError((error) => {
-    log.error({ err: error }, 'fault')
-    return errorResponse(error)
+    const response = errorResponse(error)
+    if (response.status >= 500) log.error({ err: error }, 'fault')
+    return response
   })
 
   async function page(request: Request, caller: Caller, { asset, render }: Pages): Promise<Response> {

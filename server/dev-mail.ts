@@ -11,7 +11,7 @@ export async function devMail(db: Db, request: Request): Promise<Response> {
     const mail = await findMail(db, Number(id))
     return mail ? page(mail.subject, mailPage(mail)) : page('No such letter', html`<p>This letter is not in the outbox.</p>`, 404)
   }
-  const before = Number(searchParams.get('before')) || Number.MAX_SAFE_INTEGER
+  const before = Number(/^\d{1,15}$/.exec(searchParams.get('before') ?? '')?.[0] ?? Number.MAX_SAFE_INTEGER)
   const [mails, dead] = await Promise.all([listMails(db, before), listDead(db)])
   return page('Mail', listPage(mails, dead))
 }

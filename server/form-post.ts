@@ -5,7 +5,8 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from '#features/contract.ts'
 import type { ErrorBody } from '#features/shapes.ts'
 import type { PostedForm } from '#web/start-context.ts'
-import { forbidden, tooLarge, unsupportedType } from './errors.ts'
+import { forbidden, unsupportedType } from './errors.ts'
+import { readBody } from './request-body.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 type Api = JsonifiedClient<ContractRouterClient<typeof contract>>
@@ -59,15 +60,7 @@ export function createForms(forms: readonly Form[], publicUrl: string): Forms {
 async function readFields(request: Request): Promise<Fields> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) unsupportedType()
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) tooLarge()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > mostBytes) tooLarge()
-    chunks.push(chunk)
-  }
-  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()))
+  return Object.fromEntries(new URLSearchParams((await readBody(request, mostBytes)).toString()))
 }
 
 interface Call {
@@ -77,11 +70,11 @@ interface Call {
 }
 
 /** The contract's client for one form: same visitor, same process, and it remembers what the answer sets. */
-function openCall(request: Request, { idempotency_key }: Fields, api: Hands['api']): Call {
+function openCall(request: Request, { idempotency_key = '' }: Fields, api: Hands['api']): Call {
   const answered = { cookies: [] as string[], retryAfter: null as string | null }
   const link = new OpenAPILink(contract, {
     url: new URL('/api/v1', request.url),
-    headers: { ...visitorHeaders(request), ...(idempotency_key && { 'idempotency-key': idempotency_key }) },
+    headers: { ...visitorHeaders(request), ...(headerText.test(idempotency_key) && { 'idempotency-key': idempotency_key }) },
     fetch: async (sent) => {
       const response = await api(sent)
       answered.cookies.push(...response.headers.getSetCookie())
@@ -95,6 +88,9 @@ function openCall(request: Request, { idempotency_key }: Fields, api: Hands['api
   })
   return Object.assign(answered, { api: createORPCClient<Api>(link) })
 }
+
+/** A key that no page of ours wrote may hold what no header can. */
+const headerText = /^[!-~]+$/
 
 /** Whoever posted the form makes the call; where it comes from was looked at already. */
 function visitorHeaders({ headers }: Request): Record<string, string> {

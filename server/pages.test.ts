@@ -98,6 +98,7 @@ describe('pages that go wrong', () => {
     expect(answer.html).toContain(`>${status}<`)
   })
 
+  // ERR-035
   test('a fault of another kind is Error, 500, and says nothing of itself', async () => {
     const failing: Api = async (request) => {
       if (isList(request)) throw new Error('password of the database: swordfish')
@@ -126,6 +127,7 @@ describe('pages that go wrong', () => {
     )
   })
 
+  // ERR-037
   test('when even the error page fails there is a page left', async () => {
     const gone = new Request('http://posy.test/sign-in', { signal: AbortSignal.abort() })
     const answer = await pages.render(gone, { api: signedOut })

@@ -73,8 +73,10 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     const page = pageAt(pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const policy = { host, isSecure: Boolean(options.isSecure), isDev: options.dev, isSecretLink: Boolean(page?.secret_link) }
-    if (!isRead)
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD', ...pageHeaders({ ...policy, scripts: { hashes: [] } }) } })
+    if (!isRead || isServerFunction(pathname)) {
+      const headers = pageHeaders({ ...policy, scripts: { hashes: [] } })
+      return new Response(null, isRead ? { status: 404, headers } : { status: 405, headers: { allow: 'GET, HEAD', ...headers } })
+    }
     const hasSession = carriesSession(request)
     if (page?.cached && !options.dev && !context.form && !hasSession && search === '') {
       const kept = await cache.get(pathname, () => renderSafely(nobodysRequest(pathname), { api: context.api, hasSession }))
@@ -138,6 +140,15 @@ function withCookiesOf(page: Request, api: PageContext['api']): PageContext['api
   return (request) => {
     if (cookie) request.headers.set('cookie', cookie)
     return api(request)
+  }
+}
+
+/** Start answers these by itself, with a fault where there is no such function; this product has none. */
+function isServerFunction(pathname: string): boolean {
+  try {
+    return decodeURI(pathname).startsWith('/_serverFn/')
+  } catch {
+    return false
   }
 }
 

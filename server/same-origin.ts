@@ -6,6 +6,11 @@ export function isSameOrigin(headers: Headers, publicUrl: string): boolean {
   return origin !== null && (origin === publicUrl || hostOf(origin) === headers.get('host'))
 }
 
+/** True when a browser says that another site's page made the request; programs say nothing. */
+export function isForeign(headers: Headers, publicUrl: string): boolean {
+  return (headers.has('sec-fetch-site') || headers.has('origin')) && !isSameOrigin(headers, publicUrl)
+}
+
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }

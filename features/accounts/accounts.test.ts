@@ -4,7 +4,7 @@ import { newWorld, password } from '#tests/world.ts'
 const world = await newWorld()
 const ada = { email: 'ada@example.com', password, firstname: 'Ada', lastname: 'Lovelace' }
 
-// CALL-008 CALL-011 ENTITY-006 ENTITY-007 CONST-001
+// CALL-008 ENTITY-006 ENTITY-007 CONST-001
 test('somebody registers and is signed in at once', async () => {
   const visitor = world.visitor()
   const registered = await visitor.post('/auth/register', ada)
@@ -49,7 +49,7 @@ test('nobody makes themselves an administrator', async () => {
   expect(me.body.data).toMatchObject({ is_admin: false, is_subscribed: false })
 })
 
-// CALL-001 GUARD-001 RULE-002
+// GUARD-001 RULE-002
 test('the right password gets tokens, a wrong one a 400 that says the same for every address', async () => {
   const visitor = world.visitor()
   const grant = { grant_type: 'password', username: ada.email, password }
@@ -62,7 +62,7 @@ test('the right password gets tokens, a wrong one a 400 that says the same for e
   expect(unknown.body).toEqual(wrong.body)
 })
 
-// CALL-002 CONST-002 RULE-008
+// CONST-002 RULE-008
 test('a refresh token works once, and a second tab that comes at the same time signs nobody out', async () => {
   const visitor = world.visitor()
   const { body: first } = await visitor.post('/auth/token', { grant_type: 'password', username: ada.email, password })
@@ -86,7 +86,7 @@ test('a refresh token that comes back later ends the whole family', async () => 
   expect(await meWith(second.access_token)).toBe(401)
 })
 
-// RULE-014 CALL-003 STATE-010
+// RULE-014
 test('a browser signs in by cookie and out again', async () => {
   const browser = world.visitor({ origin: 'http://posy.test' })
   const signedIn = await browser.post('/auth/session', { email: ada.email, password })
@@ -128,7 +128,7 @@ test('logging out ends that session and no other', async () => {
   expect(await meWith(laptop.access_token)).toBe(200)
 })
 
-// RULE-010 ERR-041
+// ERR-041
 test('guessing a password ends after ten tries, from wherever they come', async () => {
   const victim = await world.couple()
   const guess = (nth: number) =>

@@ -81,10 +81,14 @@ async function signIn({ db, headers, address }: RequestContext, { email, passwor
 
 /** A token that comes back long after it was used was stolen, from the one or the other: the whole family ends. */
 async function rotate(db: Db, refresh_token: string): Promise<TokenPair> {
-  const token = await rows.useRefreshToken(db, hashToken(refresh_token))
-  if (token?.is_theft) await endSession(db, token.session_id)
-  if (!token?.is_first_use) return invalidGrant('This refresh token is not valid.')
-  return addTokens(db, token.session_id, token.user_id)
+  const hash = hashToken(refresh_token)
+  const pair = await inTransaction(db, async (db) => {
+    await rows.holdSession(db, hash)
+    const token = await rows.useRefreshToken(db, hash)
+    if (token?.is_theft) await endSession(db, token.session_id)
+    return token?.is_first_use ? addTokens(db, token.session_id, token.user_id) : undefined
+  })
+  return pair ?? invalidGrant('This refresh token is not valid.')
 }
 
 function setCookies({ answerHeaders, publicUrl }: RequestContext, pair?: TokenPair): void {

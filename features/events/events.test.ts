@@ -3,7 +3,7 @@ import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
 
-// CALL-025 CALL-028 ERR-009
+// CALL-028
 test('a wedding has each kind of event once, even when two devices add it at the same time', async () => {
   const ada = await world.couple()
   const event = { name: 'Ceremony', taxonomy_event_id: 3 }

@@ -40,7 +40,10 @@ const GuestFields = z.object({
 
 export const GuestInput = GuestFields.partial().required({ firstname: true })
 export const GuestChange = GuestFields.partial()
-const GuestUpdate = GuestChange.extend({ id: Id, version: z.int().positive().optional().describe('The version that was edited') })
+const GuestUpdate = GuestChange.extend({
+  id: Id,
+  version: z.int().positive().max(2_147_483_647).optional().describe('The version that was edited'),
+})
 
 export const Guest = z.strictObject({
   ...GuestFields.shape,

@@ -4,7 +4,7 @@ import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
 
-// CALL-038 CALL-039 CALL-040 CALL-041 ENTITY-017 ENTITY-018
+// CALL-039 CALL-040 CALL-041 ENTITY-017
 test('a couple adds, edits and finds guests', async () => {
   const ada = await world.couple()
   const added = await ada.post('/guests', { firstname: ' Grace ', lastname: 'Hopper' })
@@ -44,7 +44,7 @@ test('the list comes in pages, sorted by names as people sort them', async () =>
   expect((await ada.get('/guests?per_page=101')).status).toBe(422)
 })
 
-// CALL-048 STATE-029 STATE-030 RULE-034 ENTITY-019
+// STATE-029 STATE-030 ENTITY-019
 test('answers are kept per event, counted by guests and heads, and filter the list', async () => {
   const ada = await world.couple()
   const ceremony = await world.event(ada, 'Ceremony')

@@ -35,7 +35,7 @@ export async function findOverview(db: Db, { user_id }: Wedding): Promise<Overvi
   return overview!
 }
 
-type Asked = GuestQuery & { user_id: number; offset: number; pattern: string }
+type Asked = GuestQuery & { user_id: number; offset: number }
 
 const eb = expressionBuilder<Tables, 'guests'>()
 
@@ -103,8 +103,7 @@ const findKept = prepared<{ user_id: number }, Overview>(
 )
 
 function asked({ user_id }: Wedding, query: GuestQuery): Asked {
-  const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`
-  return { ...query, user_id, pattern, offset: (query.page - 1) * query.per_page }
+  return { ...query, user_id, offset: (query.page - 1) * query.per_page }
 }
 
 /** Every way in which the statement differs. */
@@ -118,10 +117,22 @@ function isWhole({ search, guest_event_id, status }: Asked): boolean {
 
 function matching(db: Db, arg: Args<Asked>, { search, guest_event_id, status }: Asked) {
   let found = db.selectFrom('guests').where('guests.user_id', '=', arg.user_id)
-  if (search) found = found.where(sql<SqlBool>`search_text like plain_text(${arg.pattern})`)
+  if (search) found = found.where(sql<SqlBool>`search_text like ${holding(arg.search)}`)
   if (guest_event_id !== undefined || status !== undefined) found = found.where(eb.exists(answersLike(arg, { guest_event_id, status })))
   return found
 }
+
+/**
+ * Signs of a pattern are taken as they are, also those that plain_text makes of others (a full-width ％ is one);
+ * letters become small as the column's did, whatever the database's own collation knows of them.
+ */
+function holding(text: string) {
+  const plain = sql`plain_text(${text}::text collate "en-US-x-icu") collate "default"`
+  return sql`'%' || regexp_replace(${plain}, ${sql.lit(signs)}, ${sql.lit(asTheyAre)}, 'g') || '%'`
+}
+
+const signs = String.raw`[\\%_]`
+const asTheyAre = String.raw`\\\&`
 
 function answersLike(arg: Args<Asked>, { guest_event_id, status }: Pick<Asked, 'guest_event_id' | 'status'>): Expression<unknown> {
   let found = eb

@@ -10,7 +10,6 @@ const grace = (await ada.post('/guests', { firstname: 'Grace' })).body.data
 const answer = { status: 2, plus_one_count: 1 }
 const path = `/guests/${grace.id}`
 
-// GUARD-008
 test.each([
   { who: 'a stranger', client: bob, status: 404 },
   { who: 'a visitor', client: world.visitor(), status: 401 },

@@ -1,5 +1,6 @@
 import { expect, isAlive, password, signUp, test } from './journey.ts'
 
+// ROUTE-001 ROUTE-002
 test('sign up, sign out, sign in again', async ({ page }) => {
   const { email } = await signUp(page)
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -22,6 +23,7 @@ test('a signed-in couple has no business on the sign-in page', async ({ page }) 
   }
 })
 
+// ERR-038
 test('a session that ended elsewhere ends here at the next call', async ({ page, context }) => {
   await signUp(page)
   await isAlive(page)
@@ -32,6 +34,7 @@ test('a session that ended elsewhere ends here at the next call', async ({ page,
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
+// STATE-011 STATE-012 RULE-003
 test('the button waits for every field, and the password can be looked at', async ({ page }) => {
   await page.goto('/sign-in')
   await isAlive(page)
@@ -47,6 +50,7 @@ test('the button waits for every field, and the password can be looked at', asyn
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
 })
 
+// ERR-003 RULE-002 STATE-004
 test('a wrong password says so once, keeps the address and leads on when it is right', async ({ page }) => {
   const { email } = await signUp(page)
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -62,6 +66,7 @@ test('a wrong password says so once, keeps the address and leads on when it is r
   await expect(page).toHaveURL('/tools/guest-list?search=ada')
 })
 
+// RULE-005
 test('an address with an account is refused beside its field', async ({ page }) => {
   const { email } = await signUp(page)
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -77,6 +77,7 @@ test('loading the page asks the API for nothing: the list came with it', async (
   expect(calls).toEqual([])
 })
 
+// ERR-036
 test('a list that cannot be fetched shows the error page, and a way home', async ({ page, complaints }) => {
   await signUp(page)
   await page.goto('/')

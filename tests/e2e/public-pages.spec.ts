@@ -25,6 +25,7 @@ test('the home page says what this is and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible()
 })
 
+// ROUTE-131
 test('an address that nobody made is a 404 with a way home', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
