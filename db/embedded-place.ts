@@ -69,7 +69,7 @@ function refuseOtherMajor(folder: string, major: string) {
   const version = existsSync(join(data, 'PG_VERSION')) ? readFileSync(join(data, 'PG_VERSION'), 'utf8').trim() : other?.slice(2)
   if (version === undefined || version === major) return
   throw new StartRefused(
-    `${folder} holds a database of PostgreSQL ${version}, and this is ${major}: move it over (docs/operations.md), or name another folder by POSY_DATA.`,
+    `${folder} holds a database of PostgreSQL ${version}, and this is ${major}: start it with the release that made it, or name another folder by POSY_DATA.`,
   )
 }
 
