@@ -40,13 +40,16 @@ class NamingClient extends pg.Client {
 const names = new Map<string, string>()
 const mostNames = 1_000
 
-/** Undefined past the cap: such a statement is planned each time, and the server's memory stays bounded. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known || names.size >= mostNames) return known
-  const name = `q${names.size}`
+/** Names a statement whatever came before it: a caller who sends every mix of fields must not use up the names of the hot reads. */
+export function keepName(text: string): string {
+  const name = names.get(text) ?? `q${names.size}`
   names.set(text, name)
   return name
+}
+
+/** Undefined past the cap: such a statement is planned each time, and the server's memory stays bounded. */
+function nameOf(text: string): string | undefined {
+  return names.size < mostNames ? keepName(text) : names.get(text)
 }
 
 /** The pool replaces an idle client whose server went away; the process must outlive it. */

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely'
-import type { Db } from './db.ts'
+import { type Db, keepName } from './db.ts'
 
 /**
  * A hot read, built and compiled once per shape and then only filled with values.
@@ -14,6 +14,7 @@ export function prepared<Input extends object, Row>(
   return async (db: Db, input: Input): Promise<Row[]> => {
     const key = shape(input)
     const query = made.get(key) ?? build(db, arg, input).compile()
+    if (!made.has(key)) keepName(query.sql)
     made.set(key, query)
     const parameters = query.parameters.map((value) => (value instanceof Arg ? input[value.of as keyof Input] : value))
     return (await db.executeQuery<Row>({ ...query, parameters })).rows

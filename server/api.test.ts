@@ -62,8 +62,25 @@ test('a body without an end in sight is cut off', async () => {
   posting.destroy()
 })
 
+test('a body that comes in pieces, or not at all, is taken as any other', async () => {
+  const { token } = await world.couple()
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const body = new Blob(['{"firstname": "Piece"}']).stream()
+  expect((await fetch(`${world.origin}/api/v1/guests`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)).status).toBe(201)
+  expect((await fetch(`${world.origin}/api/v1/auth/session`, { method: 'DELETE', headers })).status).toBe(204)
+})
+
+test('the short address of a session has the limits and the headers of the API', async () => {
+  const large = { email: 'ada@example.com', password: 'x'.repeat(1_100_000) }
+  const { status, headers } = await world.visitor().post('/auth/session', large)
+  expect(status).toBe(413)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
 test('absurd values are refused, never a fault', async () => {
   const ada = await world.couple()
+  const { body: guest } = await ada.post('/guests', { firstname: 'Eve' })
+  expect((await ada.put(`/guests/${guest.data.id}`, { firstname: 'Eva', version: Number.MAX_SAFE_INTEGER })).status).toBe(422)
   const paths = [
     'page=0',
     'page=-1',

@@ -54,6 +54,12 @@ describe('a form that went well', () => {
     expect(calls[0]?.headers['idempotency-key']).toBe('k-1')
     expect(calls[0]?.body).toEqual({ firstname: 'Ada' })
   })
+
+  test.each(['k\r\nx: y', '日本'])('leaves out a key that no header can hold: %j', async (idempotency_key) => {
+    const { post, calls } = world(() => Response.json({ data: {} }, { status: 201 }))
+    expect((await post('/add', { firstname: 'Ada', idempotency_key }))?.status).toBe(303)
+    expect(calls[0]?.headers['idempotency-key']).toBeUndefined()
+  })
 })
 
 describe('a form that was refused', () => {

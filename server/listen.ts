@@ -1,10 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { isIPv6, Server as NetServer } from 'node:net'
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 
 export interface Caller {
-  /** The network address of whoever calls. */
+  /** The network address of whoever calls; of IPv6 the part that one subscriber has. */
   address: string
 }
 
@@ -29,7 +29,7 @@ export async function listen({ host, port, proxies = 0, answer }: ListenOptions)
   const listener = getRequestListener(
     (request, { incoming }) => {
       const peer = ('socket' in incoming && incoming.socket.remoteAddress) || 'unknown'
-      return answer(request, { address: callerAddress(request.headers.get('x-forwarded-for'), peer, proxies) })
+      return answer(request, { address: networkOf(callerAddress(request.headers.get('x-forwarded-for'), peer, proxies)) })
     },
     { overrideGlobalObjects: false },
   )
@@ -73,6 +73,16 @@ function listening(server: Server, host: string, port: number): Promise<void> {
     resolve()
   })
   return promise
+}
+
+/** Whoever has one address of IPv6 has 2^64 of them, so limits count the first half; IPv4 within IPv6 counts as itself. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)
+  const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - before.length - after.length).fill('0')
+  const groups = [...before, ...zeros, ...after].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`
 }
 
 /** Only what our own proxies wrote counts; a caller can put anything to the left of it. */

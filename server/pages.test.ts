@@ -44,6 +44,10 @@ describe('who gets what', () => {
   })
 })
 
+test.each(['/_serverFn/abc', '/_serverFn/', '/%5fserverFn/abc'])('%s, where Start would keep functions, is not there', async (path) => {
+  expect([(await get(path, signedOut)).status, onFault.mock.calls]).toEqual([404, []])
+})
+
 describe('pages that are kept', () => {
   test('home is made once for all visitors, and freshly for a couple', async () => {
     const api = vi.fn(signedOut)

@@ -2,10 +2,11 @@ create extension if not exists unaccent;
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 
--- What a search compares: case and accents don't matter. Marked immutable so that columns and indexes can be made of it.
+-- What a search compares: case and accents don't matter, whatever the database's own collation knows of letters.
+-- Marked immutable so that columns and indexes can be made of it.
 create function plain_text(value text) returns text
 language sql immutable parallel safe strict
-return lower(unaccent('unaccent'::regdictionary, value));
+return lower(unaccent('unaccent'::regdictionary, value) collate "en-US-x-icu");
 
 create table users (
   id bigint generated always as identity primary key,

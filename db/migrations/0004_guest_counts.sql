@@ -45,8 +45,12 @@ begin
   return null;
 end $$;
 
+-- The counters are taken in key order here, too: an update by itself takes them in any.
 create function count_answers_out() returns trigger language plpgsql as $$
 begin
+  perform from guest_event_counts
+  where (user_id, event_id, status) in (select user_id, event_id, status from removed)
+  order by user_id, event_id, status for update;
   update guest_event_counts kept set guests = kept.guests - gone.guests, heads = kept.heads - gone.heads
   from (
     select user_id, event_id, status, count(*) as guests, sum(1 + plus_one_count) as heads

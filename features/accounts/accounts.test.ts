@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newWorld, password } from '#tests/world.ts'
 
@@ -117,6 +118,40 @@ test('another site can write nothing with a cookie', async () => {
     expect((await world.visitor().post('/guests', guest, { cookie, ...from })).status).toBe(403)
   }
   expect((await world.visitor().post('/guests', guest, { cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(201)
+})
+
+test('another site can sign nobody in as somebody else', async () => {
+  const foreign = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' }
+  const form = String(new URLSearchParams({ email: ada.email, password }))
+  for (const path of ['/auth/session', '/auth/register']) {
+    const answer = await world.visitor().post(path, form, foreign)
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+  }
+  expect((await world.visitor({ 'sec-fetch-site': 'cross-site' }).post('/auth/session', { email: ada.email, password })).status).toBe(403)
+})
+
+test('a refresh that fails halfway leaves the token as it was', async () => {
+  const visitor = world.visitor()
+  const { body: first } = await visitor.post('/auth/token', { grant_type: 'password', username: ada.email, password })
+  const grant = { grant_type: 'refresh_token', refresh_token: first.refresh_token }
+  await sql`alter table tokens add constraint no_more check (kind <> 'refresh' or used_at is not null) not valid`.execute(world.db)
+  expect((await visitor.post('/auth/token', grant)).status).toBe(500)
+  await sql`alter table tokens drop constraint no_more`.execute(world.db)
+  expect((await visitor.post('/auth/token', grant)).status).toBe(200)
+})
+
+test('a refresh and a sign-out at once leave no session and no fault', async () => {
+  const visitor = world.visitor()
+  for (let round = 0; round < 10; round++) {
+    const { body: first } = await visitor.post('/auth/token', { grant_type: 'password', username: ada.email, password })
+    const [refreshed, out] = await Promise.all([
+      visitor.post('/auth/token', { grant_type: 'refresh_token', refresh_token: first.refresh_token }),
+      visitor.post('/auth/logout', undefined, { authorization: `Bearer ${first.access_token}` }),
+    ])
+    expect([200, 400]).toContain(refreshed.status)
+    expect(out.status).toBe(204)
+    if (refreshed.status === 200) expect(await meWith(refreshed.body.access_token)).toBe(401)
+  }
 })
 
 test('logging out ends that session and no other', async () => {

@@ -15,6 +15,10 @@ describe('a path of this site', () => {
   })
 })
 
+test('letters that no header can hold are written as an address writes them', () => {
+  expect(ownPath('/gäste?name=日本')).toBe('/g%C3%A4ste?name=%E6%97%A5%E6%9C%AC')
+})
+
 describe('anything else is refused', () => {
   test.each([
     '',

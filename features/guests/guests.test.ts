@@ -27,6 +27,9 @@ test('a couple adds, edits and finds guests', async () => {
   expect(firstnames(await ada.get('/guests?search=HÓP'))).toEqual(['Grace'])
   expect(firstnames(await ada.get('/guests?search=100%25'))).toEqual(['100% Ángel'])
   expect(firstnames(await ada.get('/guests?search=angel'))).toEqual(['100% Ángel'])
+  expect(firstnames(await ada.get('/guests?search=％'))).toEqual(['100% Ángel'])
+  await ada.post('/guests', { firstname: 'Иван' })
+  expect(firstnames(await ada.get('/guests?search=ИВА'))).toEqual(['Иван'])
 })
 
 // CONST-015 RULE-032

@@ -122,13 +122,9 @@ function matching(db: Db, arg: Args<Asked>, { search, guest_event_id, status }: 
   return found
 }
 
-/**
- * Signs of a pattern are taken as they are, also those that plain_text makes of others (a full-width ％ is one);
- * letters become small as the column's did, whatever the database's own collation knows of them.
- */
+/** Signs of a pattern are taken as they are, also those that plain_text makes of others: a full-width ％ is one. */
 function holding(text: string) {
-  const plain = sql`plain_text(${text}::text collate "en-US-x-icu") collate "default"`
-  return sql`'%' || regexp_replace(${plain}, ${sql.lit(signs)}, ${sql.lit(asTheyAre)}, 'g') || '%'`
+  return sql`'%' || regexp_replace(plain_text(${text}), ${sql.lit(signs)}, ${sql.lit(asTheyAre)}, 'g') || '%'`
 }
 
 const signs = String.raw`[\\%_]`

@@ -25,6 +25,8 @@ test.each([
     await client.put(replyPath, {}),
     await client.put(replyPath, 'no json'),
     await client.get(`/guests?guest_event_id=${ceremony.id}`),
+    await client.get(`/guests?guest_event_id=${ceremony.id}&id=nonsense`),
+    await client.put(path, { firstname: '', event_id: 'nonsense' }),
   ]
   expect(refused.map((response) => response.status)).toEqual(refused.map(() => status))
   expect(new Set(refused.map(({ body }) => JSON.stringify(body))).size).toBe(1)
