@@ -6,6 +6,7 @@ import type { Listening } from './listen.ts'
 import type { Log } from './log.ts'
 import { sendMail } from './mail.ts'
 import { mailTransport } from './mail-transport.ts'
+import { purge } from './purge.ts'
 import { openPusher } from './pusher.ts'
 import { openRealtime } from './realtime.ts'
 import type { Settings } from './settings.ts'
@@ -21,9 +22,12 @@ interface BackgroundOptions {
 /** Answers come first; what runs beside them begins this much later. */
 const soon = 300
 
+/** Every hour, at a minute when few others do. */
+const crontab = '17 * * * * purge'
+
 /** What runs beside the answers: jobs, and notices to open browsers, whose sockets wait until then. */
 export async function startBackground({ settings, db, log, directUrl: url, server }: BackgroundOptions) {
-  const tasks = { send_mail: sendMail({ db, deliver: mailTransport(settings) }) }
+  const tasks = { send_mail: sendMail({ db, deliver: mailTransport(settings) }), purge: () => purge(db) }
   const begun = sleep(soon)
   const opening = begun.then(() => openRealtime({ url, log }))
   const pusher = opening.then((realtime) => openPusher({ keys: ownChannelKeys(settings.secret), realtime, publicUrl: settings.public_url }))
@@ -32,7 +36,11 @@ export async function startBackground({ settings, db, log, directUrl: url, serve
     const isOurs = (await pusher).upgrade(request, socket, head)
     if (!isOurs && server.listenerCount('upgrade') === 1) socket.destroy()
   })
-  const [jobs, realtime, { stop: stopPusher }] = await Promise.all([begun.then(() => startJobs({ url, tasks, log })), opening, pusher])
+  const [jobs, realtime, { stop: stopPusher }] = await Promise.all([
+    begun.then(() => startJobs({ url, tasks, crontab, log })),
+    opening,
+    pusher,
+  ])
   return {
     async stop() {
       await Promise.all([stopPusher(), jobs.stop()])

@@ -21,6 +21,8 @@ interface JobsOptions {
   /** By the name that add_job gives them. */
   tasks: Record<string, Task>
   log: Log
+  /** Which tasks come by the clock, in cron's words; of several processes one does each. */
+  crontab?: string
   /** Milliseconds between two looks for jobs that are due again; of new ones it hears at once. */
   poll?: number
   /** Seconds that Postgres has to be up before a job whose process can't be seen counts as left behind. */
@@ -88,14 +90,15 @@ function stopper() {
 
 /** Ends when it is told to, or when the queue could not write down what became of a job, which it takes as its end. */
 async function runUntilLost(options: JobsOptions, signal: AbortSignal, onStart: () => void): Promise<void> {
-  const { url, tasks, log, poll = 2_000, settle = 30 } = options
+  const { url, tasks, log, crontab = '', poll = 2_000, settle = 30 } = options
   const name = `posy-jobs-${randomUUID()}`
   const pool = openPool(url, name)
   try {
-    const { Logger, run } = await import('graphile-worker')
+    const { Logger, parseCrontab, run } = await import('graphile-worker')
     await freeOrphans(pool, settle)
     const logger = new Logger(writeTo(log))
-    const runner = await run({ ...settings(name), logger, pollInterval: poll, pgPool: pool, taskList: taskList(tasks) })
+    const parts = { logger, pollInterval: poll, pgPool: pool, taskList: taskList(tasks), parsedCronItems: parseCrontab(crontab) }
+    const runner = await run({ ...settings(name), ...parts })
     const rounds = setInterval(() => void freeOrphans(pool, settle).catch(() => {}), 30_000)
     const stop = () => void runner.stop().catch(() => {})
     signal.addEventListener('abort', stop)
@@ -129,7 +132,6 @@ function settings(name: string) {
     events,
     concurrency: 2,
     noHandleSignals: true,
-    parsedCronItems: [],
     // Without these a job that ends while Postgres is away ends the process: nobody awaits the promise that fails.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   }

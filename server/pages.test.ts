@@ -21,6 +21,13 @@ describe('who gets what', () => {
     expect(answer.headers.get('location')).toBe('/?login=true&redirect-to=%2Ftools%2Fguest-list%3Fpage%3D2')
   })
 
+  test.each(['//else.where', '//else.where/x?y=1', '/\\else.where', '///'])('%s leads nowhere else', async (path) => {
+    const { headers } = await get(path, signedOut)
+    const location = headers.get('location')
+    if (location) expect(new URL(location, 'https://posy.test').host).toBe('posy.test')
+    expect(location ?? '/').toMatch(/^\/(?![/\\])/)
+  })
+
   test('a couple gets its list, rendered, and nobody may keep it', async () => {
     const { status, headers, html } = await get('/tools/guest-list', signedIn, session)
     expect(status).toBe(200)

@@ -166,7 +166,15 @@ function withPolicy(response: Response, policy: PagePolicy): Response {
   for (const [name, value] of Object.entries(pageHeaders(policy))) headers.set(name, value)
   headers.set('cache-control', 'private, no-store')
   if (response.status === 503) headers.set('retry-after', '2')
+  const location = headers.get('location')
+  if (location) headers.set('location', ownAddress(location, policy.host))
   return new Response(response.body, { status: response.status, headers })
+}
+
+/** A way within this site is told as a path: which scheme and name lead here is known to the proxy alone. */
+function ownAddress(location: string, host: string): string {
+  const url = URL.parse(location)
+  return url?.host === host ? `/${url.pathname.replace(/^\/+/, '')}${url.search}${url.hash}` : location
 }
 
 /** The page for an error in the error page; nothing in it can fail. */

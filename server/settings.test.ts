@@ -20,6 +20,8 @@ test.each([
   ['live without anything', { POSY_MODE: 'live' }, 'PUBLIC_URL'],
   ['a mode that is none', { POSY_MODE: 'prod' }, 'POSY_MODE'],
   ['a port that is none', { PORT: 'http' }, 'PORT'],
+  ['proxies that are none', { TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
+  ['a mail server that is none', { SMTP_URL: 'not a url' }, 'SMTP_URL'],
   ['a database that is none', { ...live, DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
 ])('it refuses to start with %s, in one line that names the variable', (_, env, variable) => {
   expect(() => readSettings(env)).toThrow(new RegExp(`^[^\\n]*${variable}[^\\n]*$`))

@@ -38,8 +38,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     database_url: databaseUrl(env['DATABASE_URL']),
     database_direct_url: databaseUrl(env['DATABASE_DIRECT_URL']),
     data_folder: resolve(root, env['POSY_DATA'] || '.data'),
-    proxies: Number(env['TRUSTED_PROXIES'] ?? 0) || 0,
-    smtp_url: env['SMTP_URL'] || undefined,
+    proxies: proxiesOf(env['TRUSTED_PROXIES']),
+    smtp_url: smtpUrl(env['SMTP_URL']),
     mail_from: env['MAIL_FROM'] || 'Posy <hello@posy.example>',
     log_level: env['LOG_LEVEL'] || (isLive ? 'info' : 'warn'),
   }
@@ -74,4 +74,15 @@ function databaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text
   throw new StartRefused('DATABASE_URL and DATABASE_DIRECT_URL look like postgres://user:password@host:5432/name; please correct them.')
+}
+
+function proxiesOf(text = '0'): number {
+  if (/^\d$/.test(text)) return Number(text)
+  throw new StartRefused(`TRUSTED_PROXIES is "${text}"; please set it to how many proxies of yours stand in front, from 0 to 9.`)
+}
+
+function smtpUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text
+  throw new StartRefused('SMTP_URL looks like smtp://user:password@host:587 or smtps://user:password@host:465; please correct it.')
 }
