@@ -8,7 +8,7 @@ import type { Log } from './log.ts'
 import type { Policies } from './policy.ts'
 import { createThrottle } from './rate-limit.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
-import { isCookieBorne, type Session, sessionOf } from './session.ts'
+import { isCookieBorne, sessionOf } from './session.ts'
 import type { Settings } from './settings.ts'
 
 interface ApiServices {
@@ -19,7 +19,7 @@ interface ApiServices {
   policies: Policies
 }
 
-export type Api = (request: Request, caller: Caller & { session?: Session | undefined }) => Promise<Response>
+export type Api = (request: Request, caller: Caller) => Promise<Response>
 
 const callsPerSecond = 50
 
@@ -41,7 +41,7 @@ export function createApi({ db, log, settings, routes, policies }: ApiServices):
     const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
     try {
       if (isWrite(request)) checkWrite(request, publicUrl)
-      const session = 'session' in caller ? caller.session : await sessionOf(db, request.headers, publicUrl)
+      const session = await sessionOf(db, request.headers, publicUrl)
       throttle(session ? `user:${session.user.id}` : caller.address)
       const answerHeaders = new Headers({ 'cache-control': 'no-store' })
       const context = { db, session, policies, headers: request.headers, answerHeaders, address: caller.address, publicUrl, channelKeys }
