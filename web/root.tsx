@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import displayFont from '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { guards } from './guards.ts'
@@ -25,6 +27,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { title: t('site.name') },
     ],
     links: [
+      // The two faces of every first screen; without this they would be asked for only after the styles.
+      preloaded(displayFont),
+      preloaded(sansFont),
       { rel: 'stylesheet', href: css },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
@@ -32,6 +37,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   shellComponent: Document,
   component: Outlet,
 })
+
+function preloaded(href: string) {
+  return { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href }
+}
 
 function Document({ children }: { children: ReactNode }) {
   return (
