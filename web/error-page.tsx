@@ -21,7 +21,9 @@ function Message({ error }: { error: unknown }) {
       <p className="message-status">{status}</p>
       <h1>{message || t('error.default_message')}</h1>
       <p>
-        <a href="/">{t('error.home')}</a>
+        <a className="button main large" href="/">
+          {t('error.home')}
+        </a>
       </p>
     </main>
   )
@@ -33,7 +35,9 @@ function LastResort() {
     <main className="message-page" id="main">
       <h1>{t('error.in_error_page')}</h1>
       <p>
-        <a href="/">{t('error.go_home')}</a>
+        <a className="button main large" href="/">
+          {t('error.go_home')}
+        </a>
       </p>
     </main>
   )

@@ -7,7 +7,9 @@ export function NotFoundPage() {
       <p className="message-status">404</p>
       <h1>{t('not_found.message')}</h1>
       <p>
-        <Link to="/">{t('error.home')}</Link>
+        <Link className="button main large" to="/">
+          {t('error.home')}
+        </Link>
       </p>
     </main>
   )

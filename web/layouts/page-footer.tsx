@@ -1,11 +1,13 @@
 import { t } from '../text/text.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
 
 export function PageFooter() {
   return (
     <footer className="page-footer">
-      <p>
-        {t('site.name')}. {t('site.footer')}
-      </p>
+      <div>
+        <Wordmark />
+        <p>{t('site.footer')}</p>
+      </div>
     </footer>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { startPath } from '../routes.ts'
 import { t } from '../text/text.ts'
 import { SignOutButton } from '../ui/plain/sign-out-button.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
 import type { Visitor } from '../visitor.ts'
 
 export function PageHeader({ visitor }: { visitor: Visitor }) {
@@ -10,10 +11,12 @@ export function PageHeader({ visitor }: { visitor: Visitor }) {
       <a className="skip-link" href="#main">
         {t('site.skip')}
       </a>
-      <Link className="wordmark" to="/">
-        {t('site.name')}
-      </Link>
-      <nav aria-label={t('site.main_menu')}>{visitor ? <MemberMenu /> : <GuestMenu />}</nav>
+      <div>
+        <Link className="wordmark-link" to="/">
+          <Wordmark />
+        </Link>
+        <nav aria-label={t('site.main_menu')}>{visitor ? <MemberMenu /> : <GuestMenu />}</nav>
+      </div>
     </header>
   )
 }
@@ -21,8 +24,12 @@ export function PageHeader({ visitor }: { visitor: Visitor }) {
 function GuestMenu() {
   return (
     <>
-      <Link to="/sign-in">{t('menu.sign_in')}</Link>
-      <Link to="/sign-up">{t('menu.get_started')}</Link>
+      <Link className="menu-link" to="/sign-in">
+        {t('menu.sign_in')}
+      </Link>
+      <Link className="button main small" to="/sign-up">
+        {t('menu.get_started')}
+      </Link>
     </>
   )
 }
@@ -30,7 +37,9 @@ function GuestMenu() {
 function MemberMenu() {
   return (
     <>
-      <Link to={startPath}>{t('menu.guests')}</Link>
+      <Link className="menu-link" to={startPath}>
+        {t('menu.guests')}
+      </Link>
       <SignOutButton />
     </>
   )

@@ -12,6 +12,7 @@ export const en = {
   'menu.get_started': 'Get started',
   'menu.sign_out': 'Sign out',
 
+  'home.title': 'Plan your own *wedding*.',
   'home.description': 'Free tools for planning your own wedding: who is coming, what is next, and what it costs.',
   'home.lead': 'One guest list, every answer in one place, and nobody selling you a chocolate fountain. Free, for as long as it takes.',
   'home.start': 'Start planning',

@@ -4,7 +4,7 @@ import { t } from '../../text/text.ts'
 export function SignOutButton() {
   return (
     <form action="/sign-out" method="post">
-      <button className="button" type="submit">
+      <button className="button small" type="submit">
         {t('menu.sign_out')}
       </button>
     </form>

@@ -39,9 +39,19 @@ export function FieldNotes({ id, hint, errors }: { id: string; hint: string | un
       )}
       {errors.length > 0 && (
         <p className="field-error" id={`${id}-errors`}>
-          {errors.join(' ')}
+          <WarningSign />
+          <span>{errors.join(' ')}</span>
         </p>
       )}
     </>
+  )
+}
+
+function WarningSign() {
+  return (
+    <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
+      <circle cx="8" cy="8" r="6.5" />
+      <path d="M8 4.8v3.8M8 11.2v.01" />
+    </svg>
   )
 }
