@@ -35,7 +35,7 @@ export function AccountForm({ action, posted, redirectTo, button, children }: Pr
       {posted && <Refusal posted={posted} />}
       {redirectTo && <input type="hidden" name="redirect-to" value={redirectTo} />}
       {children}
-      <button className="button main" type="submit" disabled={!isReady}>
+      <button className="button main large" type="submit" disabled={!isReady}>
         {button}
       </button>
     </form>

@@ -6,6 +6,7 @@ import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { PasswordField } from '#web/ui/plain/password-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
+import { AccountCard } from './account-card.tsx'
 import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
 
@@ -21,7 +22,7 @@ function SignInPage() {
   const search = Route.useSearch()
   const redirectTo = search['redirect-to'] ?? posted?.values['redirect-to']
   return (
-    <main className="account-page" id="main">
+    <AccountCard kind="sign-in">
       <h1>{t('sign_in.title')}</h1>
       <p className="lead">{t('sign_in.lead')}</p>
       <AccountForm action="/sign-in" posted={posted} redirectTo={redirectTo} button={t('sign_in.button')}>
@@ -42,12 +43,12 @@ function SignInPage() {
           required
         />
       </AccountForm>
-      <p>
+      <p className="account-other">
         {t('sign_in.no_account')}{' '}
         <Link to="/sign-up" search={{ 'redirect-to': redirectTo }}>
           {t('sign_in.get_one')}
         </Link>
       </p>
-    </main>
+    </AccountCard>
   )
 }

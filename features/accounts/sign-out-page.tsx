@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_user/sign-out')({
 function SignOutPage() {
   const { posted } = Route.useLoaderData()
   return (
-    <main id="main">
+    <main className="message-page" id="main">
       <h1>{t('sign_out.title')}</h1>
       {posted && (
         <p className="form-error" role="alert">

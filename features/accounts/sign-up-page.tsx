@@ -6,6 +6,7 @@ import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { PasswordField } from '#web/ui/plain/password-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
+import { AccountCard } from './account-card.tsx'
 import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
 
@@ -22,13 +23,15 @@ function SignUpPage() {
   const redirectTo = search['redirect-to'] ?? posted?.values['redirect-to']
   const field = (name: string) => ({ name, defaultValue: posted?.values[name], errors: posted?.errors[name], required: true })
   return (
-    <main className="account-page" id="main">
+    <AccountCard kind="sign-up">
       <h1>{t('sign_up.title')}</h1>
       <p className="lead">{t('sign_up.lead')}</p>
       <AccountForm action="/sign-up" posted={posted} redirectTo={redirectTo} button={t('sign_up.button')}>
         <TextField {...field('email')} label={t('account.email')} type="email" autoComplete="username" />
-        <TextField {...field('firstname')} label={t('account.firstname')} autoComplete="given-name" />
-        <TextField {...field('lastname')} label={t('account.lastname')} autoComplete="family-name" />
+        <div className="account-names">
+          <TextField {...field('firstname')} label={t('account.firstname')} autoComplete="given-name" />
+          <TextField {...field('lastname')} label={t('account.lastname')} autoComplete="family-name" />
+        </div>
         <PasswordField
           label={t('account.password')}
           name="password"
@@ -40,12 +43,12 @@ function SignUpPage() {
           required
         />
       </AccountForm>
-      <p>
+      <p className="account-other">
         {t('sign_up.have_account')}{' '}
         <Link to="/sign-in" search={{ 'redirect-to': redirectTo }}>
           {t('sign_up.sign_in')}
         </Link>
       </p>
-    </main>
+    </AccountCard>
   )
 }

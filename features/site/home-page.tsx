@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { pageHead } from '#web/page-head.ts'
 import { words } from '#web/search.ts'
+import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
 import css from './site.css?url'
 
@@ -16,22 +17,30 @@ function HomePage() {
   return (
     <main className="home-page" id="main">
       {login === 'true' && <PleaseSignIn redirectTo={redirectTo} />}
-      <h1>{t('site.tagline')}</h1>
-      <p className="lead">{t('home.lead')}</p>
-      <p className="buttons">
-        <Link className="button main" to="/sign-up">
-          {t('home.start')}
-        </Link>
-        <Link className="button" to="/sign-in">
-          {t('home.have_account')}
-        </Link>
-      </p>
-      <h2>{t('home.what')}</h2>
-      <dl className="home-points">
-        <Point title={t('home.guests_title')} text={t('home.guests_text')} />
-        <Point title={t('home.same_title')} text={t('home.same_text')} />
-        <Point title={t('home.yours_title')} text={t('home.yours_text')} />
-      </dl>
+      <section className="home-hero">
+        <div className="wrap">
+          <h1>
+            <Emphasis text={t('home.title')} />
+          </h1>
+          <p className="lead">{t('home.lead')}</p>
+          <p className="buttons">
+            <Link className="button main large" to="/sign-up">
+              {t('home.start')}
+            </Link>
+            <Link className="button large" to="/sign-in">
+              {t('home.have_account')}
+            </Link>
+          </p>
+        </div>
+      </section>
+      <section className="home-what wrap">
+        <h2>{t('home.what')}</h2>
+        <dl className="home-points">
+          <Point title={t('home.guests_title')} text={t('home.guests_text')} />
+          <Point title={t('home.same_title')} text={t('home.same_text')} />
+          <Point title={t('home.yours_title')} text={t('home.yours_text')} />
+        </dl>
+      </section>
     </main>
   )
 }
@@ -39,12 +48,14 @@ function HomePage() {
 /** What a visitor sees who asked for a page that needs an account. */
 function PleaseSignIn({ redirectTo }: { redirectTo: string | undefined }) {
   return (
-    <p className="notice">
-      {t('home.please_sign_in')}{' '}
-      <Link to="/sign-in" search={{ 'redirect-to': redirectTo }}>
-        {t('menu.sign_in')}
-      </Link>
-    </p>
+    <div className="notice">
+      <p className="wrap">
+        {t('home.please_sign_in')}{' '}
+        <Link to="/sign-in" search={{ 'redirect-to': redirectTo }}>
+          {t('menu.sign_in')}
+        </Link>
+      </p>
+    </div>
   )
 }
 
