@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { api, refusal } from '#web/api.ts'
 import { t } from '#web/text/text.ts'
 import type { Guest, GuestPage } from './contract.ts'
+import { GuestAnswerShape } from './guest-answer-shape.tsx'
 import { guestName } from './guest-name.ts'
 import { type ReplyStatus, replyStatuses } from './reply-status.ts'
 
@@ -35,20 +36,23 @@ export function GuestAnswer({ guest, event, onNote }: Props) {
   )
 
   return (
-    <select
-      aria-label={t('guests.answer_of', { name, event: event.name })}
-      value={reply?.status ?? ''}
-      onChange={({ target }) =>
-        save.mutate({ id: guest.id, event_id: event.id, status: Number(target.value), plus_one_count: reply?.plus_one_count ?? 0 })
-      }
-    >
-      {!reply && <option value="">{t('guests.not_on_list')}</option>}
-      {Object.entries(replyStatuses).map(([status, text]) => (
-        <option key={status} value={status}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <span className="choice guest-answer" data-answer={reply?.status}>
+      {reply && <GuestAnswerShape status={reply.status as ReplyStatus} />}
+      <select
+        aria-label={t('guests.answer_of', { name, event: event.name })}
+        value={reply?.status ?? ''}
+        onChange={({ target }) =>
+          save.mutate({ id: guest.id, event_id: event.id, status: Number(target.value), plus_one_count: reply?.plus_one_count ?? 0 })
+        }
+      >
+        {!reply && <option value="">{t('guests.not_on_list')}</option>}
+        {Object.entries(replyStatuses).map(([status, text]) => (
+          <option key={status} value={status}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
   )
 }
 

@@ -1,33 +1,61 @@
 import { t } from '#web/text/text.ts'
 import type { GuestPage } from './contract.ts'
-import { replyStatuses } from './reply-status.ts'
+import { GuestAnswerShape } from './guest-answer-shape.tsx'
+import { type ReplyStatus, replyStatuses } from './reply-status.ts'
+
+type Count = GuestPage['guest_wedding_event_counts'][number]
 
 interface Props {
   events: GuestPage['guest_wedding_events']
-  counts: GuestPage['guest_wedding_event_counts']
+  counts: readonly Count[]
 }
+
+/** From "yes" to "not asked yet": the order in which one wants to know. */
+const order: readonly number[] = [2, 1, 4, 3, 0]
 
 /** How many gave which answer, event by event. */
 export function GuestCounts({ events, counts }: Props) {
   return (
     <section className="guest-counts" aria-label={t('guests.counts')}>
-      {events.map((event) => (
-        <div key={event.id}>
-          <h2>{event.name}</h2>
-          <dl>
-            {counts
-              .filter(({ id, guests }) => id === event.id && guests > 0)
-              .map(({ status, guests, heads }) => (
-                <div key={status}>
-                  <dt>{replyStatuses[status as keyof typeof replyStatuses]}</dt>
-                  <dd>
-                    {guests} {heads > guests && <small>{t('guests.heads', { n: heads })}</small>}
-                  </dd>
-                </div>
+      {events.map((event) => {
+        const given = counts.filter(({ id, guests }) => id === event.id && guests > 0)
+        const sorted = given.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
+        return (
+          <div key={event.id}>
+            <h2>{event.name}</h2>
+            <dl>
+              {sorted.map((count) => (
+                <Figure key={count.status} {...count} />
               ))}
-          </dl>
-        </div>
-      ))}
+            </dl>
+            {sorted.length > 0 && <Bar counts={sorted} />}
+          </div>
+        )
+      })}
     </section>
+  )
+}
+
+function Figure({ status, guests, heads }: Count) {
+  return (
+    <div data-answer={status}>
+      <dt>
+        <GuestAnswerShape status={status as ReplyStatus} />
+        {replyStatuses[status as ReplyStatus]}
+      </dt>
+      <dd>{guests}</dd>
+      {heads > guests && <dd className="guest-heads">{t('guests.heads', { n: heads })}</dd>}
+    </div>
+  )
+}
+
+/** The figures say the same in words, so nobody needs to hear the bar. */
+function Bar({ counts }: { counts: readonly Count[] }) {
+  return (
+    <div className="guest-bar" aria-hidden="true">
+      {counts.map(({ status, guests }) => (
+        <i key={status} data-answer={status} style={{ flexGrow: guests }} />
+      ))}
+    </div>
   )
 }

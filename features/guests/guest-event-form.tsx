@@ -34,7 +34,7 @@ export function GuestEventForm() {
           errors={add.isError ? errors : []}
           required
         />
-        <button className="button main" type="submit" disabled={add.isPending}>
+        <button className="button" type="submit" disabled={add.isPending}>
           {t('guests.add_event')}
         </button>
       </form>

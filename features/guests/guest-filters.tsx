@@ -68,7 +68,9 @@ function Choice({ label, ...select }: ComponentProps<'select'> & { label: string
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select {...select} id={id} />
+      <span className="choice">
+        <select {...select} id={id} />
+      </span>
     </div>
   )
 }
