@@ -21,7 +21,7 @@ function SignOutPage() {
           {posted.message}
         </p>
       )}
-      <SignOutButton />
+      <SignOutButton look="main large" />
     </main>
   )
 }

@@ -40,7 +40,7 @@ function MemberMenu() {
       <Link className="menu-link" to={startPath}>
         {t('menu.guests')}
       </Link>
-      <SignOutButton />
+      <SignOutButton look="small" />
     </>
   )
 }
