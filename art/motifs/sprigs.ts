@@ -20,14 +20,14 @@ interface Place {
   fam: Family
 }
 
-const blooms: Sprig[] = ['peony', 'eucalyptus', 'tulip', 'fern', 'anemone', 'spire', 'branch', 'cosmos', 'berries', 'poppy', 'oat']
+const choices: Sprig[] = ['peony', 'eucalyptus', 'tulip', 'fern', 'anemone', 'spire', 'branch', 'cosmos', 'berries', 'poppy', 'oat']
 
 /** A herbarium sheet: single stems, well spaced, on paper. */
 export function sprigs(s: Sheet): void {
   const { w, h, rng } = s
   const n = Math.max(4, Math.round((w / h) * 5.2))
   s.layer('paint')
-  const kinds = rng.shuffle(blooms)
+  const kinds = rng.shuffle(choices)
   for (let i = 0; i < n; i++) {
     const x = w * ((i + 0.5) / n) + rng.sym(w * 0.012)
     const y = h * rng.range(0.86, 0.92)

@@ -1,5 +1,5 @@
 import { mix } from '../color.ts'
-import { place, polar, ribbon, TAU, UP } from '../geometry.ts'
+import { place, type Point, polar, ribbon, TAU, UP } from '../geometry.ts'
 import { blob, leafShape } from '../outlines.ts'
 import { cycle } from '../random.ts'
 import type { Sheet } from '../sheet.ts'
@@ -45,70 +45,45 @@ function paintPlate(s: Sheet, x: number, y: number, R: number): void {
   s.fill(blob(rng, x, y, R * 0.58, 0.008, 16), pal.light)
 }
 
+const napkin: Point[] = [
+  [-0.27, -0.62],
+  [0.27, -0.58],
+  [0.3, 0.95],
+  [0.06, 1.02],
+  [-0.02, 0.9],
+  [-0.3, 0.98],
+]
+const fold: Point[] = [
+  [0.02, -0.6],
+  [0.27, -0.58],
+  [0.3, 0.95],
+  [0.06, 1.02],
+]
+const menu: Point[] = [
+  [-0.18, -0.5],
+  [0.18, -0.5],
+  [0.18, 0.4],
+  [-0.18, 0.4],
+]
+
 /** A napkin with the menu on it. */
 function paintNapkin(s: Sheet, x: number, y: number, R: number): void {
   const { pal, u } = s
-  s.fill(
-    place(
-      [
-        [-0.27, -0.62],
-        [0.27, -0.58],
-        [0.3, 0.95],
-        [0.06, 1.02],
-        [-0.02, 0.9],
-        [-0.3, 0.98],
-      ],
-      x,
-      y,
-      0.07,
-      R,
-    ),
-    pal.bloom[1],
-    { hard: true },
-  )
-  s.mark(
-    place(
-      [
-        [0.02, -0.6],
-        [0.27, -0.58],
-        [0.3, 0.95],
-        [0.06, 1.02],
-      ],
-      x,
-      y,
-      0.07,
-      R,
-    ),
-    pal.bloom[0],
-    0.85,
-    true,
-  )
-  s.fill(
-    place(
-      [
-        [-0.18, -0.5],
-        [0.18, -0.5],
-        [0.18, 0.4],
-        [-0.18, 0.4],
-      ],
-      x,
-      y,
-      -0.04,
-      R,
-    ),
-    pal.light,
-    { hard: true },
-  )
-  ;[-0.36, -0.2, -0.1, 0, 0.1, 0.24].forEach((q, i) =>
-    line(
-      s,
-      { x, y, a: -0.04 },
-      R * q,
-      R * cycle([0.2, 0.24, 0.18, 0.22, 0.16, 0.1], i),
-      (i ? 3.4 : 8) * u,
-      i ? mix(pal.deep, pal.light, 0.3) : pal.bloom[0],
-    ),
-  )
+  s.fill(place(napkin, x, y, 0.07, R), pal.bloom[1], { hard: true })
+  s.mark(place(fold, x, y, 0.07, R), pal.bloom[0], 0.85, true)
+  s.fill(place(menu, x, y, -0.04, R), pal.light, { hard: true })
+  const paper = { x, y, a: -0.04 }
+  const ink = mix(pal.deep, pal.light, 0.3)
+  line(s, paper, R * -0.36, R * 0.2, 8 * u, pal.bloom[0])
+  for (const [down, length] of [
+    [-0.2, 0.24],
+    [-0.1, 0.18],
+    [0, 0.22],
+    [0.1, 0.16],
+    [0.24, 0.1],
+  ] as const) {
+    line(s, paper, R * down, R * length, 3.4 * u, ink)
+  }
   eucalyptus(s, x - R * 0.2, y + R * 0.6, -1.1, R * 0.9, { size: 0.9 })
   bloom(s, 'ranunculus', x - R * 0.05, y + R * 0.42, R * 0.17, pal.bloom2)
   bloom(s, 'cosmos', x + R * 0.16, y + R * 0.55, R * 0.12, pal.bloom)
