@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** The stories, on one server with a database for each file. */
 export default defineConfig({
   test: {
-    include: ['{db,features,server,web,tests}/**/*.test.ts'],
+    include: ['{art,db,features,server,web,tests}/**/*.test.ts'],
     exclude: ['tests/faults/**'],
     globalSetup: 'tests/postgres.ts',
     hookTimeout: 30_000,

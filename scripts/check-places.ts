@@ -18,7 +18,7 @@ const banned = /^(utils?|helpers?|common|lib|services?|hooks|components|index|mi
 const forAll = ['features/contract.ts', 'features/route.ts', 'features/shapes.ts']
 const lists = ['server/app.ts', 'web/routes.ts', 'features/contract.ts']
 
-const files = globSync('{db,features,server,web,tests,bench,scripts}/**/*.{ts,tsx,css,mjs}', { cwd: root }).map((file) =>
+const files = globSync('{art,db,features,server,web,tests,bench,scripts}/**/*.{ts,tsx,css,mjs}', { cwd: root }).map((file) =>
   file.replaceAll('\\', '/'),
 )
 const wrong = [...files.flatMap(misplaced), ...files.filter((file) => /\.tsx?$/.test(file)).flatMap(crossing)]

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { root } from '#db/place.ts'
+import type { Picture } from './draw.ts'
+import { type MotifName, motifs } from './motifs.ts'
+import { type PaletteName, palettes } from './palettes.ts'
+
+export const folder = join(root, 'content/pictures')
+
+/** A picture of the product, with the name of its file. */
+export interface NamedPicture extends Picture {
+  name: string
+}
+
+/** All pictures, as content/pictures/pictures.json describes them. A picture that only decorates has no `alt`. */
+export function readPictures(): NamedPicture[] {
+  const pictures = list.parse(JSON.parse(readFileSync(join(folder, 'pictures.json'), 'utf8')))
+  return pictures.map(({ size, alt: _alt, ...picture }) => {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    return { ...picture, width, height }
+  })
+}
+
+const list = z.array(
+  z.strictObject({
+    name: z.string().regex(/^[a-z0-9-]+$/),
+    motif: z.custom<MotifName>((name) => isIn(name, motifs), 'no such motif'),
+    palette: z.custom<PaletteName>((name) => isIn(name, palettes), 'no such palette'),
+    seed: z.string().min(1),
+    size: z.string().regex(/^\d{3,4}x\d{3,4}$/),
+    alt: z.string(),
+  }),
+)
+
+function isIn(name: unknown, known: object): boolean {
+  return typeof name === 'string' && Object.hasOwn(known, name)
+}
