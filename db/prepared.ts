@@ -13,11 +13,15 @@ export function prepared<Input extends object, Row>(
   const arg = argsOf<Input>()
   return async (db: Db, input: Input): Promise<Row[]> => {
     const key = shape(input)
-    const query = made.get(key) ?? build(db, arg, input).compile()
-    if (!made.has(key)) keepName(query.sql)
-    made.set(key, query)
+    const query = made.get(key) ?? make(key, build(db, arg, input).compile())
     const parameters = query.parameters.map((value) => (value instanceof Arg ? input[value.of as keyof Input] : value))
     return (await db.executeQuery<Row>({ ...query, parameters })).rows
+  }
+
+  function make(key: string, query: CompiledQuery<Row>): CompiledQuery<Row> {
+    keepName(query.sql)
+    made.set(key, query)
+    return query
   }
 }
 

@@ -6,22 +6,22 @@ import { FetchHandler } from '@orpc/server/fetch'
 import { StandardHandler } from '@orpc/server/standard'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { PlainCodec } from './codec.ts'
-import { type AnyError, errorBody, retryAfter, toCatalogue } from './errors.ts'
+import { errorBody, noted, retryAfter } from './errors.ts'
+import type { Log } from './log.ts'
 import type { RequestContext } from './policy.ts'
 
 type CallOptions = { context: RequestContext; next: () => Promise<unknown> }
 
 /** Serves the router at the paths of its contract. */
-export function createApiHandler(router: AnyRouter, onFault: (error: AnyError) => void) {
+export function createApiHandler(router: AnyRouter, log: Log) {
   const options = {
     customErrorResponseBodyEncoder: errorBody,
     plugins: [new SmartCoercionPlugin<RequestContext>({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
     clientInterceptors: [
       ({ context, next }: CallOptions) =>
         next().catch((thrown: unknown) => {
-          const error = toCatalogue(thrown)
+          const error = noted(thrown, log)
           for (const [name, value] of Object.entries(retryAfter(error))) context.answerHeaders.set(name, value)
-          if (error.status >= 500) onFault(error)
           throw error
         }),
     ],

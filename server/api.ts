@@ -2,7 +2,7 @@ import type { AnyRouter } from '@orpc/server'
 import type { Db } from '#db/db.ts'
 import { createApiHandler } from './api-handler.ts'
 import { ownChannelKeys } from './channel-auth.ts'
-import { type AnyError, errorResponse, forbidden, notFound, toCatalogue, unsupportedType } from './errors.ts'
+import { errorResponse, forbidden, noted, notFound, unsupportedType } from './errors.ts'
 import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
 import type { Policies } from './policy.ts'
@@ -25,17 +25,10 @@ const callsPerSecond = 50
 
 /** The REST API as one function, for the network and for pages that are rendered here. */
 export function createApi({ db, log, settings, routes, policies }: ApiServices): Api {
-  const handler = createApiHandler(routes, note)
+  const handler = createApiHandler(routes, log)
   const throttle = createThrottle(callsPerSecond)
   const publicUrl = settings.public_url
   const channelKeys = ownChannelKeys(settings.secret)
-
-  /** An outage is one short line for each call that met it; a fault is told with its place. */
-  function note(error: AnyError): void {
-    const err = error.cause ?? error
-    if (error.status === 503) log.warn({ code: (err as { code?: string }).code }, 'unavailable')
-    else log.error({ err }, 'fault')
-  }
 
   return async (asked, caller) => {
     const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
@@ -49,10 +42,8 @@ export function createApi({ db, log, settings, routes, policies }: ApiServices):
       if (!matched) return notFound()
       for (const [name, value] of answerHeaders) response.headers.append(name, value)
       return response
-    } catch (thrown) {
-      const error = toCatalogue(thrown)
-      if (error.status >= 500) note(error)
-      return errorResponse(error)
+    } catch (error) {
+      return errorResponse(noted(error, log))
     }
   }
 }

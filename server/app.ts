@@ -9,7 +9,7 @@ import { guestsPolicy } from '#features/guests/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { createApi } from './api.ts'
 import { devMail } from './dev-mail.ts'
-import { errorResponse } from './errors.ts'
+import { errorResponse, noted } from './errors.ts'
 import { createForms } from './form-post.ts'
 import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
@@ -86,11 +86,7 @@ export function createApp(services: Services): App {
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
   if (pages) app.all('*', (c) => page(c.req.raw, c.env, pages))
   app.notFound(() => Response.json({ message: 'Not found.' }, { status: 404 }))
-  app.onError((error) => {
-    const response = errorResponse(error)
-    if (response.status >= 500) log.error({ err: error }, 'fault')
-    return response
-  })
+  app.onError((error) => errorResponse(noted(error, log)))
 
   async function page(request: Request, caller: Caller, { asset, render }: Pages): Promise<Response> {
     const ask = (call: Request) => api(call, caller)

@@ -1,5 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { ErrorBody } from '#features/shapes.ts'
+import type { Log } from './log.ts'
 
 /** The catalogue: every refusal of the API, and the one place where an error becomes an answer. */
 export type AnyError = ORPCError<string, unknown>
@@ -55,6 +56,15 @@ export function toCatalogue(error: unknown): AnyError {
   if (error instanceof ORPCError) return isFailedCheck(error) ? fieldErrors(error) : error
   if (isDatabaseAway(error)) return caught(() => unavailable(error))
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Something went wrong', cause: error })
+}
+
+/** The error as the catalogue has it, in the log if it is ours: an outage as one short line, a fault with its place. */
+export function noted(thrown: unknown, log: Log): AnyError {
+  const error = toCatalogue(thrown)
+  const err = error.cause ?? error
+  if (error.status === 503) log.warn({ code: (err as { code?: string }).code }, 'unavailable')
+  else if (error.status >= 500) log.error({ err }, 'fault')
+  return error
 }
 
 export function errorBody(error: AnyError): ErrorBody & { error?: string } {

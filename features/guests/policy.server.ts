@@ -15,7 +15,7 @@ export const guestsPolicy: PolicyRule = async (context, input) => {
 
 /** One by one, so that a field that names nothing does not hide another that does. */
 const AnyId = Id.optional().catch(undefined)
-const GuestCall = z.object({ id: AnyId, event_id: AnyId, guest_event_id: AnyId }).partial().catch({})
+const GuestCall = z.object({ id: AnyId, event_id: AnyId, guest_event_id: AnyId }).catch({})
 
 interface Named {
   guests: number[]
