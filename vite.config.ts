@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
+import { iconSheet } from './web/build/icon-sheet.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
 
 /** What no page may reach, neither in the browser nor while it is rendered. */
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' && { ssr: { noExternal: true } }),
   plugins: [
     contractRoutes(),
+    iconSheet(),
     tanstackStart({
       srcDirectory: '.',
       start: { entry: 'web/start.ts' },

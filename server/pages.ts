@@ -30,6 +30,7 @@ interface Options {
   /** In development, the server that also gives out sources and hot updates. */
   server?: Server
   isSecure?: boolean
+  isDemo?: boolean
   /** Hears of a page that failed while it was rendered, and of an error page that did. */
   onFault?: (error: unknown, request: Request) => void
 }
@@ -47,7 +48,8 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
   const cache = createPageCache()
 
   async function renderOne(request: Request, context: StartContext): Promise<Response> {
-    return renderer.fetch(request, { context: { ...context, api: withCookiesOf(request, context.api) } })
+    const { isDemo = false } = options
+    return renderer.fetch(request, { context: { ...context, isDemo, api: withCookiesOf(request, context.api) } })
   }
 
   /** A page that fails is followed by its error page, and that by one in which nothing can fail. */

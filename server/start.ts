@@ -22,6 +22,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
   const pages = await openPages(root, {
     dev,
     isSecure,
+    isDemo: settings.mode === 'demo',
     server: listening.server,
     onFault: (error) => log.error({ err: error }, 'page fault'),
   })

@@ -1,5 +1,6 @@
-import { redirect } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { type Guard, startPath } from './routes.ts'
+import { startContext } from './start-context.ts'
 
 interface Visit {
   isSignedIn: boolean
@@ -15,5 +16,8 @@ export const guards: Record<Guard, (visit: Visit) => void> = {
   },
   'guest-only': ({ isSignedIn }) => {
     if (isSignedIn) throw redirect({ href: startPath })
+  },
+  demo: () => {
+    if (import.meta.env.SSR && !startContext()?.isDemo) throw notFound()
   },
 }

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './root'
 import { Route as webLayoutsDefaultRouteImport } from './layouts/default'
+import { Route as webLayoutsEmptyRouteImport } from './layouts/empty'
 import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
 import { Route as webLayoutsUserRouteImport } from './layouts/user'
 import { Route as featuresSiteHomePageRouteImport } from './../features/site/home-page'
@@ -17,10 +18,15 @@ import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
+import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
   id: '/_default',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const webLayoutsEmptyRoute = webLayoutsEmptyRouteImport.update({
+  id: '/_empty',
   getParentRoute: () => rootRouteImport,
 } as any)
 const webLayoutsFooterlessRoute = webLayoutsFooterlessRouteImport.update({
@@ -60,6 +66,11 @@ const featuresAccountsSignOutPageRoute =
     path: '/sign-out',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
+  getParentRoute: () => webLayoutsEmptyRoute,
+} as any)
 const featuresGuestsGuestListPageRoute =
   featuresGuestsGuestListPageRouteImport.update({
     id: '/tools/guest-list',
@@ -73,6 +84,7 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
+  '/dev/ui': typeof featuresPartsPartsPageRoute
   '/tools/guest-list': typeof featuresGuestsGuestListPageRoute
 }
 export interface FileRoutesByTo {
@@ -81,11 +93,13 @@ export interface FileRoutesByTo {
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
+  '/dev/ui': typeof featuresPartsPartsPageRoute
   '/tools/guest-list': typeof featuresGuestsGuestListPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_default': typeof webLayoutsDefaultRouteWithChildren
+  '/_empty': typeof webLayoutsEmptyRouteWithChildren
   '/_footerless': typeof webLayoutsFooterlessRouteWithChildren
   '/_user': typeof webLayoutsUserRouteWithChildren
   '/_default/': typeof featuresSiteHomePageRoute
@@ -93,17 +107,32 @@ export interface FileRoutesById {
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
+  '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_user/tools/guest-list': typeof featuresGuestsGuestListPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/$' | '/sign-in' | '/sign-up' | '/sign-out' | '/tools/guest-list'
+    | '/'
+    | '/$'
+    | '/sign-in'
+    | '/sign-up'
+    | '/sign-out'
+    | '/dev/ui'
+    | '/tools/guest-list'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/sign-in' | '/sign-up' | '/sign-out' | '/tools/guest-list'
+  to:
+    | '/'
+    | '/$'
+    | '/sign-in'
+    | '/sign-up'
+    | '/sign-out'
+    | '/dev/ui'
+    | '/tools/guest-list'
   id:
     | '__root__'
     | '/_default'
+    | '/_empty'
     | '/_footerless'
     | '/_user'
     | '/_default/'
@@ -111,11 +140,13 @@ export interface FileRouteTypes {
     | '/_footerless/sign-in'
     | '/_footerless/sign-up'
     | '/_user/sign-out'
+    | '/_empty/dev/ui'
     | '/_user/tools/guest-list'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   webLayoutsDefaultRoute: typeof webLayoutsDefaultRouteWithChildren
+  webLayoutsEmptyRoute: typeof webLayoutsEmptyRouteWithChildren
   webLayoutsFooterlessRoute: typeof webLayoutsFooterlessRouteWithChildren
   webLayoutsUserRoute: typeof webLayoutsUserRouteWithChildren
 }
@@ -127,6 +158,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof webLayoutsDefaultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_empty': {
+      id: '/_empty'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof webLayoutsEmptyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_footerless': {
@@ -178,6 +216,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsSignOutPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_empty/dev/ui': {
+      id: '/_empty/dev/ui'
+      path: '/dev/ui'
+      fullPath: '/dev/ui'
+      preLoaderRoute: typeof featuresPartsPartsPageRouteImport
+      parentRoute: typeof webLayoutsEmptyRoute
+    }
     '/_user/tools/guest-list': {
       id: '/_user/tools/guest-list'
       path: '/tools/guest-list'
@@ -200,6 +245,18 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
 
 const webLayoutsDefaultRouteWithChildren =
   webLayoutsDefaultRoute._addFileChildren(webLayoutsDefaultRouteChildren)
+
+interface webLayoutsEmptyRouteChildren {
+  featuresPartsPartsPageRoute: typeof featuresPartsPartsPageRoute
+}
+
+const webLayoutsEmptyRouteChildren: webLayoutsEmptyRouteChildren = {
+  featuresPartsPartsPageRoute: featuresPartsPartsPageRoute,
+}
+
+const webLayoutsEmptyRouteWithChildren = webLayoutsEmptyRoute._addFileChildren(
+  webLayoutsEmptyRouteChildren,
+)
 
 interface webLayoutsFooterlessRouteChildren {
   featuresAccountsSignInPageRoute: typeof featuresAccountsSignInPageRoute
@@ -230,6 +287,7 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   webLayoutsDefaultRoute: webLayoutsDefaultRouteWithChildren,
+  webLayoutsEmptyRoute: webLayoutsEmptyRouteWithChildren,
   webLayoutsFooterlessRoute: webLayoutsFooterlessRouteWithChildren,
   webLayoutsUserRoute: webLayoutsUserRouteWithChildren,
 }

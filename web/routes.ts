@@ -1,7 +1,7 @@
-export type Layout = 'default' | 'footerless' | 'user'
+export type Layout = 'default' | 'empty' | 'footerless' | 'user'
 
-/** Who may open a page: anybody, only somebody signed out, or only somebody signed in. */
-export type Guard = 'none' | 'guest-only' | 'user'
+/** Who may open a page: anybody, only somebody signed out, or only somebody signed in; some pages exist in a demo alone. */
+export type Guard = 'none' | 'guest-only' | 'user' | 'demo'
 
 export interface Page {
   /** `$name` stands for one part of the address, `{-$name}` for one that may be missing, `$` for whatever is left. */
@@ -21,6 +21,7 @@ export const pages: readonly Page[] = [
   { path: '/sign-in', file: 'features/accounts/sign-in-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/sign-up', file: 'features/accounts/sign-up-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/sign-out', file: 'features/accounts/sign-out-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/dev/ui', file: 'features/parts/parts-page.tsx', layout: 'empty', guard: 'demo' },
   { path: '/', file: 'features/site/home-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/$', file: 'features/site/not-found-page.tsx', layout: 'default', guard: 'none' },
 ]

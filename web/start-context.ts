@@ -5,6 +5,8 @@ export interface StartContext {
   api: (request: Request) => Promise<Response>
   /** Whether whoever asks has a session, or what looks like one. */
   hasSession: boolean
+  /** The product runs with its demo, which has a few pages more. */
+  isDemo?: boolean
   nonce?: string
   form?: PostedForm
   /** The page failed while it was rendered: its error page is to be shown. */

@@ -4,3 +4,8 @@ declare module 'virtual:contract-routes' {
   const routes: typeof contract
   export default routes
 }
+
+declare module 'virtual:icon-sheet' {
+  const address: string
+  export default address
+}

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { t } from '../../text/text.ts'
+import { Icon } from '../icon.tsx'
 import { FieldNotes, fieldState } from './text-field.tsx'
 
 interface Props extends ComponentProps<'input'> {
@@ -28,21 +29,11 @@ export function PasswordField({ label, hint, errors = [], ...input }: Props) {
             aria-label={isShown ? t('account.hide_password') : t('account.show_password')}
             onClick={() => setShown(!isShown)}
           >
-            <Eye isCrossed={isShown} />
+            <Icon name={isShown ? 'eye-slash' : 'eye'} />
           </button>
         )}
       </div>
       <FieldNotes id={id} hint={hint} errors={errors} />
     </div>
-  )
-}
-
-function Eye({ isCrossed }: { isCrossed: boolean }) {
-  return (
-    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" aria-hidden="true">
-      <path d="M1.8 10q3-5.2 8.2-5.2t8.2 5.2q-3 5.2-8.2 5.2T1.8 10Z" />
-      <circle cx="10" cy="10" r="2.6" />
-      {isCrossed && <path d="m4 16.5 12-13" />}
-    </svg>
   )
 }

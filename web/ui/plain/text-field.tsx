@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Icon } from '../icon.tsx'
 
 interface Props extends ComponentProps<'input'> {
   label: string
@@ -39,19 +40,10 @@ export function FieldNotes({ id, hint, errors }: { id: string; hint: string | un
       )}
       {errors.length > 0 && (
         <p className="field-error" id={`${id}-errors`}>
-          <WarningSign />
+          <Icon name="warning-circle-fill" />
           <span>{errors.join(' ')}</span>
         </p>
       )}
     </>
-  )
-}
-
-function WarningSign() {
-  return (
-    <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden="true">
-      <circle cx="8" cy="8" r="6.5" />
-      <path d="M8 4.8v3.8M8 11.2v.01" />
-    </svg>
   )
 }

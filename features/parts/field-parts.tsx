@@ -1,0 +1,5 @@
+import { PartsSection } from './parts-section.tsx'
+
+export function FieldParts() {
+  return <PartsSection title="Field parts">…</PartsSection>
+}

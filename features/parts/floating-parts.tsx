@@ -1,0 +1,5 @@
+import { PartsSection } from './parts-section.tsx'
+
+export function FloatingParts() {
+  return <PartsSection title="Floating parts">…</PartsSection>
+}

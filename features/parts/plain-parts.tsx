@@ -1,0 +1,5 @@
+import { PartsSection } from './parts-section.tsx'
+
+export function PlainParts() {
+  return <PartsSection title="Plain parts">…</PartsSection>
+}
