@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
     iconSheet(),
     tanstackStart({
       srcDirectory: '.',
-      start: { entry: 'web/start.ts' },
+      client: { entry: 'web/client.tsx' },
       server: { entry: 'web/server.tsx' },
       router: {
         entry: 'web/router.tsx',
@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: 'web/routeTree.gen.ts',
         virtualRouteConfig: virtualRoutes(),
         tmpDir: 'node_modules/.tanstack',
+        // What a page loads with belongs to that page; the app itself stays small.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] },
       },
       importProtection: { client: behindTheApi, server: behindTheApi },
     }),

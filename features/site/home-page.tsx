@@ -1,13 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { pageHead } from '#web/page-head.ts'
-import { words } from '#web/search.ts'
+import { searchOf, words } from '#web/search.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
 import css from './site.css?url'
 
 export const Route = createFileRoute('/_default/')({
-  validateSearch: z.object({ login: words(5), 'redirect-to': words(2_000) }),
+  validateSearch: searchOf({ login: words(5), 'redirect-to': words(2_000) }),
   head: () => pageHead({ title: t('site.tagline'), description: t('home.description'), css }),
   component: HomePage,
 })

@@ -42,8 +42,9 @@ export async function signUp(page: Page): Promise<{ email: string }> {
   return { email }
 }
 
-/** Waits until script has taken the page over: the router then takes away what it was started with. */
+/** Waits until script has taken the page over: the router then takes away what it was started with. A public page starts at the first key. */
 export async function isAlive(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
   await page.waitForFunction(() => !('$_TSR' in self))
 }
 
