@@ -14,9 +14,13 @@ function NewsletterLeavePage() {
   const state = Route.useLoaderData()
   if (state === 'left') return <NewsletterMessage title={t('newsletter.left_title')} text={t('newsletter.left_text')} />
   if (state === 'unknown') return <NewsletterMessage title={t('newsletter.unknown_title')} text={t('newsletter.unknown_text')} />
+  const isOn = state === 'joined'
   return (
-    <NewsletterMessage title={t('newsletter.leave_title')} text={t('newsletter.leave_text')}>
-      <NewsletterButton label={t('newsletter.leave')} />
+    <NewsletterMessage
+      title={isOn ? t('newsletter.leave_title') : t('newsletter.refuse_title')}
+      text={isOn ? t('newsletter.leave_text') : t('newsletter.refuse_text')}
+    >
+      <NewsletterButton label={isOn ? t('newsletter.leave') : t('newsletter.refuse')} />
     </NewsletterMessage>
   )
 }

@@ -19,7 +19,7 @@ export function NewsletterStrip({ posted, isJoined }: Props) {
     <section className="newsletter-strip scallop" id="newsletter" aria-labelledby="newsletter-title">
       <div className="wrap">
         <h2 id="newsletter-title">{t('newsletter.title')}</h2>
-        <form method="post" noValidate onSubmit={submit}>
+        <form action="#newsletter" method="post" noValidate onSubmit={submit}>
           <input type="hidden" name="form" value="newsletter" />
           <div className="field">
             <label htmlFor="newsletter-email">{t('newsletter.label')}</label>
@@ -85,9 +85,11 @@ function useNewsletter(first: Note | undefined) {
     event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email')).trim()
+    // A second press finds the field clear, and must not take the thanks away.
+    if (isSending.current || (note === thanks && email === '')) return
     const isRight = emailPattern.test(email)
     tell(isRight ? undefined : { text: t('newsletter.invalid'), isWrong: true })
-    if (isRight && !isSending.current) void send(form, email)
+    if (isRight) void send(form, email)
   }
 
   return { note, submit }
