@@ -20,7 +20,7 @@ function NewsletterJoinPage() {
     return (
       <NewsletterMessage title={t('newsletter.joined_title')} text={t('newsletter.joined_text')}>
         <p>
-          <Link to="/newsletter/$token/leave" params={{ token }}>
+          <Link className="button" to="/newsletter/$token/leave" params={{ token }}>
             {t('newsletter.to_leave')}
           </Link>
         </p>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
 
 const invalid = 'Please enter a valid email address.'
-const thanks = 'Nearly there. We sent you a letter; press its button and you are on the list.'
+const thanks = 'Nearly there. Our letter has one button for you to press.'
 
 // UI-035 RULE-023
 test('every page with the default layout asks above its footer', async ({ page }) => {
@@ -149,6 +149,15 @@ test('a link travels to nobody as a referrer', async ({ request }) => {
   }
 })
 
+test('a strip posted to an odd address leads to no other site', async ({ request, baseURL }) => {
+  const answer = await request.post(`${baseURL}//evil.example/x`, {
+    form: { form: 'newsletter', email: newAddress() },
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  })
+  expect([answer.status(), answer.headers()['location']]).toEqual([303, '/evil.example/x?newsletter=joined#newsletter'])
+})
+
 function field(page: Page) {
   return page.getByLabel('Join our newsletter:')
 }
@@ -181,7 +190,7 @@ async function linkFor({ request }: Page, email: string): Promise<string> {
 
 async function expectGood(page: Page, width: number): Promise<void> {
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await expectToFit(page, width)

@@ -111,7 +111,7 @@ export const en = {
   'newsletter.example': 'you@example.com',
   'newsletter.button': 'Subscribe',
   'newsletter.invalid': 'Please enter a valid email address.',
-  'newsletter.thanks': 'Nearly there. We sent you a letter; press its button and you are on the list.',
+  'newsletter.thanks': 'Nearly there. Our letter has one button for you to press.',
   'newsletter.page_title': 'Newsletter',
   'newsletter.confirm_title': 'Shall we write to you?',
   'newsletter.confirm_text': 'One press, and you are on the list. You can leave it from every letter.',
