@@ -6,6 +6,9 @@ import { eventsRoutes } from '#features/events/api.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestsPolicy } from '#features/guests/policy.server.ts'
+import { newsletterRoutes } from '#features/newsletter/api.server.ts'
+import { newsletterForms } from '#features/newsletter/forms.server.ts'
+import { marketingEventPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { createApi } from './api.ts'
 import { devMail } from './dev-mail.ts'
@@ -38,6 +41,7 @@ export interface App {
 const policies: Policies = {
   ...plainPolicies,
   guests: guestsPolicy,
+  marketing_event: marketingEventPolicy,
 }
 
 const routes = guarded.router({
@@ -46,13 +50,14 @@ const routes = guarded.router({
   guest_wedding_events: eventsRoutes,
   guests: guestsRoutes,
   broadcasting: broadcastingRoutes,
+  newsletter: newsletterRoutes,
 })
 
 requirePolicies(routes, policies)
 
 const mostBytes = 1_048_576
 
-const formTable = [...accountForms, ...guestForms]
+const formTable = [...accountForms, ...guestForms, ...newsletterForms]
 
 /** Everything that answers, in one pipeline: health, API, forms, files, pages. */
 export function createApp(services: Services): App {
