@@ -34,7 +34,10 @@ async function shootAs(browser: Browser, who: (typeof demoAccounts)[number] | un
 }
 
 async function signIn(context: BrowserContext, email: string): Promise<void> {
-  const answer = await context.request.post('/auth/session', { data: { email, password: demoPassword }, headers: { origin: product.origin } })
+  const answer = await context.request.post('/auth/session', {
+    data: { email, password: demoPassword },
+    headers: { origin: product.origin },
+  })
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`)
 }
 

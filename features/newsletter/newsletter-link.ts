@@ -1,4 +1,5 @@
-import { api, refusal } from '#web/api.ts'
+import { api } from '#web/api.ts'
+import { refusal } from '#web/refusal.ts'
 
 /** What the mailed link of this address can still do. */
 export async function loadLink(token: string) {

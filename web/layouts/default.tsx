@@ -1,13 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { words } from '../search.ts'
+import { searchOf, words } from '../search.ts'
 import { postedForm } from '../start-context.ts'
 import { NewsletterStrip } from './newsletter-strip.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
 
 export const Route = createFileRoute('/_default')({
-  validateSearch: z.object({ newsletter: words(10) }),
+  validateSearch: searchOf({ newsletter: words(10) }),
   loader: () => ({ newsletter: postedForm('newsletter') }),
   component: DefaultLayout,
 })

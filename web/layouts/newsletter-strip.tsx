@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { api } from '../api.ts'
 import { emailPattern } from '../email-pattern.ts'
 import type { PostedForm } from '../start-context.ts'
 import { t } from '../text/text.ts'
@@ -71,6 +70,7 @@ function useNewsletter(first: Note | undefined) {
   async function send(form: HTMLFormElement, email: string): Promise<void> {
     isSending.current = true
     try {
+      const { api } = await import('../api.ts')
       await api.newsletter.join.call({ email, event: 'newsletter', props: {} })
       form.reset()
       tell(thanks)
