@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
+import { demoFigures } from './web/build/demo-figures.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contractRoutes(),
     iconSheet(),
+    demoFigures(),
     tanstackStart({
       srcDirectory: '.',
       client: { entry: 'web/client.tsx' },
