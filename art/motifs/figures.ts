@@ -60,10 +60,10 @@ function inDress(s: Sheet, figure: Figure): void {
   longHair(s, figure)
 }
 
-/** In a bun with flowers, open, or under a veil. */
-function longHair(s: Sheet, { x, y, H, hair }: Figure): void {
+/** In a bun with flowers, open, or, above white, under a veil. */
+function longHair(s: Sheet, { x, y, H, cloth, hair }: Figure): void {
   const { rng, pal } = s
-  const style = rng.int(0, 2)
+  const style = rng.int(0, cloth === pal.light ? 2 : 1)
   s.fill(blob(rng, x, y - H * 0.9, H * 0.058, 0.03, 10, 1.15), hair)
   if (style === 0) {
     s.fill(blob(rng, x, y - H * 0.965, H * 0.036, 0.05, 8), hair)
