@@ -20,8 +20,8 @@ export function loft(s: Sheet): void {
   const ww = (w - gap * (n + 1)) / n
   const y0 = h * 0.07
   const wh = h * 0.52
-  for (let k = 0; k < n; k++) paintWindow(s, { x0: gap + k * (ww + gap), y0, ww, wh, hasSun: k === n - 1 })
   paintBricks(s, fl, wall)
+  for (let k = 0; k < n; k++) paintWindow(s, { x0: gap + k * (ww + gap), y0, ww, wh, hasSun: k === n - 1 })
   s.layer('wash')
   paintFloor(s, { fl, n, gap, ww })
   paintLamps(s)
