@@ -15,11 +15,11 @@ export async function groundColour(master: Buffer, { palette }: Picture): Promis
 /** How far the pigment strays from the colour it is meant to be. */
 const spread = 12
 
-/** Every twelfth pixel; what is transparent shows the ground of the palette. */
+/** Every hundredth pixel or so; what is transparent shows the ground of the palette. */
 async function readPixels(master: Buffer, background: string): Promise<Colour[]> {
   const bytes = await sharp(master).flatten({ background }).removeAlpha().raw().toBuffer()
   const pixels: Colour[] = []
-  for (let i = 0; i + 2 < bytes.length; i += 36) pixels.push([bytes[i] ?? 0, bytes[i + 1] ?? 0, bytes[i + 2] ?? 0])
+  for (let i = 0; i + 2 < bytes.length; i += 3 * 101) pixels.push([bytes[i] ?? 0, bytes[i + 1] ?? 0, bytes[i + 2] ?? 0])
   return pixels
 }
 
