@@ -3,8 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import type { Log } from './log.ts'
 
-export type PictureFiles = ReturnType<typeof openPictureFiles>
-
 /** The pictures that were made, in a folder of this process. What is lost or broken there is made again. */
 export function openPictureFiles(folder: string, log: Log) {
   return {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { sql } from 'kysely'
 import * as z from 'zod'
@@ -7,8 +6,8 @@ import { pictureAddress, readPictureAddress, widthsOf } from '#web/picture-addre
 import { type Master, readMasters } from '../art/masters.ts'
 import type { Task } from './jobs.ts'
 import type { Log } from './log.ts'
-import { EverybodyLeft, oneAtATime, TooManyWait } from './one-at-a-time.ts'
-import { isKnown, weightOf } from './page-cache.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { accepts, imageAnswer, refused } from './picture-answer.ts'
 import { openPictureFiles } from './picture-files.ts'
 import { makeAvif, makeWebp, type SizedPicture } from './picture-making.ts'
 
@@ -115,33 +114,4 @@ function webpName(sized: SizedPicture): string {
 
 function avifName(sized: SizedPicture): string {
   return `${basename(addressOf(sized))}.avif`
-}
-
-/** Only what is named counts: browsers that say image/* don't all know AVIF. */
-function accepts(accepted: string, type: string): boolean {
-  return accepted.split(',').some((part) => {
-    const [name, weight] = weightOf(part)
-    return name === type && weight > 0
-  })
-}
-
-function imageAnswer(request: Request, body: Buffer, type: string, cacheControl: string): Response {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers = {
-    'content-type': type,
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    etag,
-    'cache-control': cacheControl,
-    vary: 'accept',
-  }
-  if (isKnown(request.headers.get('if-none-match') ?? '', etag)) return new Response(null, { status: 304, headers })
-  const isHead = request.method === 'HEAD'
-  return new Response(isHead ? null : new Uint8Array(body), { headers: { ...headers, 'content-length': String(body.length) } })
-}
-
-function refused(error: unknown): Response {
-  if (error instanceof EverybodyLeft) return new Response(null, { status: 499 })
-  if (!(error instanceof TooManyWait)) throw error
-  return new Response(null, { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } })
 }
