@@ -6,7 +6,7 @@ export interface SizedPicture {
   width: number
 }
 
-/** CONST-037: this quality for what a browser asks for. The master's own width is the master, as it was drawn. */
+/** In its own width it is the master as it was drawn: written again it would only lose. */
 export async function makeWebp({ master, width }: SizedPicture): Promise<Buffer> {
   if (width === master.width) return readFile(master.file)
   const sharp = await loadSharp()

@@ -25,6 +25,14 @@ test('every master has an address in each width up to its own, and shows itself 
   expect(whole.body.equals(readFileSync(hero.file))).toBe(true)
 })
 
+// CONST-037
+test('what is made from a master has quality 80', async () => {
+  const { get } = await newPictureServer(db)
+  const made = await get(pictureAddress(hero, 320))
+  const [other, wanted] = await Promise.all([79, 80].map((quality) => sharp(hero.file).resize({ width: 320 }).webp({ quality }).toBuffer()))
+  expect([made.body.equals(wanted!), made.body.equals(other!)]).toEqual([true, false])
+})
+
 test('no other name, hash, width or way of writing is there', async () => {
   const { get, folder } = await newPictureServer(db)
   const { hash, width } = hero

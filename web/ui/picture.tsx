@@ -23,6 +23,7 @@ export function Picture(props: PictureProps) {
 
 function LoadedPicture({ of, sizes, shape, phone, alt = of.alt, isEager = false }: PictureProps) {
   const { image, attempt, isMissing, onError } = useLoading()
+  if (isMissing) return <MissingPicture of={of} shape={shape} phone={phone} alt={alt} />
   const picture = (
     <img
       key={attempt}
@@ -35,7 +36,6 @@ function LoadedPicture({ of, sizes, shape, phone, alt = of.alt, isEager = false 
       loading={isEager ? 'eager' : 'lazy'}
       decoding={isEager ? 'auto' : 'async'}
       fetchPriority={isEager ? 'high' : 'auto'}
-      data-no-image={isMissing || undefined}
       onError={onError}
       sizes={sizes}
       srcSet={sourcesOf(of)}
@@ -49,6 +49,20 @@ function LoadedPicture({ of, sizes, shape, phone, alt = of.alt, isEager = false 
       {picture}
     </picture>
   )
+}
+
+/** What stays is its place, its colour and its words, without the torn sheet that browsers show. */
+function MissingPicture({ of, shape, phone, alt = '' }: Pick<PictureProps, 'of' | 'shape' | 'phone' | 'alt'>) {
+  const style = { '--preview': of.colour ?? undefined, '--shape': shape ?? shapeOf(of), '--phone-shape': shape ?? shapeOf(phone ?? of) }
+  return (
+    <span className="picture" data-no-image style={style} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      {alt}
+    </span>
+  )
+}
+
+function shapeOf({ width, height }: PictureOf): `${number}/${number}` {
+  return `${width}/${height}`
 }
 
 function sourcesOf(picture: PictureOf): string {
@@ -66,5 +80,7 @@ function middleOf(picture: PictureOf): number {
 declare module 'react' {
   interface CSSProperties {
     '--preview'?: string | undefined
+    '--shape'?: string | undefined
+    '--phone-shape'?: string | undefined
   }
 }
