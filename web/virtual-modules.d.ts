@@ -9,3 +9,10 @@ declare module 'virtual:icon-sheet' {
   const address: string
   export default address
 }
+
+declare module 'virtual:picture/*' {
+  import type { PictureOf } from '#web/picture-address.ts'
+
+  const picture: PictureOf
+  export default picture
+}
