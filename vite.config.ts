@@ -5,6 +5,7 @@ import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
 import { demoFigures } from './web/build/demo-figures.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
+import { pictures } from './web/build/pictures.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
 
 /** What no page may reach, neither in the browser nor while it is rendered. */
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     contractRoutes(),
     iconSheet(),
     demoFigures(),
+    pictures(),
     tanstackStart({
       srcDirectory: '.',
       client: { entry: 'web/client.tsx' },

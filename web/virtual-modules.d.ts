@@ -22,3 +22,10 @@ declare module 'virtual:demo-figures' {
   }
   export default figures
 }
+
+declare module 'virtual:picture/*' {
+  import type { PictureOf } from '#web/picture-address.ts'
+
+  const picture: PictureOf
+  export default picture
+}

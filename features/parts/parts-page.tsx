@@ -4,6 +4,7 @@ import css from './parts.css?url'
 import { DataParts } from './data-parts.tsx'
 import { FieldParts } from './field-parts.tsx'
 import { FloatingParts } from './floating-parts.tsx'
+import { PictureParts } from './picture-parts.tsx'
 import { PlainParts } from './plain-parts.tsx'
 
 /** Every part of `web/ui/` in each of its states, to look at and to test; a demo alone has this page. */
@@ -20,6 +21,7 @@ function PartsPage() {
       <FieldParts />
       <FloatingParts />
       <DataParts />
+      <PictureParts />
     </main>
   )
 }

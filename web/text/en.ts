@@ -99,6 +99,7 @@ export const en = {
   'error.go_home': 'Go back to home',
   'error.no_connection': 'Please check your connection and try again.',
   'not_found.message': 'This page could not be found',
+  'not_found.text': 'It may have been moved, or it may never have bloomed.',
 
   'welcome.subject': 'Welcome to Posy',
   'welcome.heading': 'Hello {firstname}, welcome to Posy',
