@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
+import { oneLanguage } from './web/build/one-language.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
 
 /** What no page may reach, neither in the browser nor while it is rendered. */
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contractRoutes(),
     iconSheet(),
+    oneLanguage(),
     tanstackStart({
       srcDirectory: '.',
       start: { entry: 'web/start.ts' },

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { editPhone, formatPhone, isPhone } from './phone.ts'
 
-test.each(['7075550148', '707-555-0148', '(707) 555-0148', '1 707 555 0148', '+1 707-555-0148', '+1.707.555.0148', '001 707 555 0148', '707 555 0148 ext. 12', '７０７ ５５５ ０１４８'])(
-  'a number pasted as %s is shown in the one form',
-  (pasted) => expect(formatPhone(pasted)).toBe('+1 (707) 555-0148'),
-)
+test.each([
+  '7075550148',
+  '707-555-0148',
+  '(707) 555-0148',
+  '1 707 555 0148',
+  '+1 707-555-0148',
+  '+1.707.555.0148',
+  '001 707 555 0148',
+  '707 555 0148 ext. 12',
+  '７０７ ５５５ ０１４８',
+])('a number pasted as %s is shown in the one form', (pasted) => expect(formatPhone(pasted)).toBe('+1 (707) 555-0148'))
 
 test('a number takes its form while it is typed, and loses it while it is deleted', () => {
   const typed: string[] = []
