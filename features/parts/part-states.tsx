@@ -30,7 +30,7 @@ export function PartStates({ title, word, withoutReadOnly = false, children }: P
     [`${word}, with a hint`, { hint: 'A hint says what to type, in one line.' }],
     [`${word} to fill in`, { need: 'required' }],
     [`${word} if any`, { need: 'optional' }],
-    [`${word}, refused`, { isFilled: true, errors: [`We can't use that ${word.toLowerCase()}. Try another.`] }],
+    [`${word}, refused`, { isFilled: true, errors: ["That won't do here. Try another."] }],
     [`${word}, disabled`, { isFilled: true, isDisabled: true }],
     [`${word}, read-only`, { isFilled: true, isReadOnly: true }],
     [`${word}, ${long}`, { hint: `A hint, ${long}.`, errors: [`An error, ${long}.`] }],

@@ -11,7 +11,6 @@ import { ChoiceList } from './choice-list.tsx'
 import type { ComboFieldProps } from './combo-field.tsx'
 import { FieldLabel, FieldMessages, fieldState } from './field.tsx'
 import { contains } from './folded.ts'
-import { Icon } from './icon.tsx'
 
 export function ComboFieldLoaded({
   label,
@@ -50,11 +49,9 @@ export function ComboFieldLoaded({
         menuTrigger="focus"
       >
         <FieldLabel label={label} need={need} />
-        <Group className="field-with-button">
+        <Group className="choice field-with-button">
           <Input className="field-input" placeholder={placeholder ?? t('combo.type')} />
-          <Button className="icon-button">
-            <Icon name="caret-down" />
-          </Button>
+          <Button className="icon-button" />
         </Group>
         <FieldMessages hint={hint} errors={errors} />
         <Popover className="choice-popover" offset={4}>
