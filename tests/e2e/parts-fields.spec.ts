@@ -93,7 +93,7 @@ test('what is typed is read: text, passwords, searches, numbers, amounts', async
   await page.keyboard.press('Escape')
   await expect(search).toHaveValue('')
 
-  const seats = part(page, 'Number').getByLabel('Seats', { exact: true })
+  const seats = part(page, 'Number').getByRole('textbox', { name: 'Seats', exact: true })
   await seats.focus()
   await page.keyboard.type('-1x2')
   await page.keyboard.press('ArrowUp')

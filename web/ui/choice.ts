@@ -6,3 +6,8 @@ export interface Choice {
   hint?: string | undefined
   isDisabled?: boolean | undefined
 }
+
+/** The words of a chosen value; a value that isn't among the choices stands for itself. */
+export function labelOf(choices: readonly Choice[], value: string): string {
+  return choices.find((choice) => choice.value === value)?.label ?? value
+}

@@ -6,9 +6,9 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/Input'
 import { Popover } from 'react-aria-components/Popover'
 import { t } from '../text/text.ts'
-import type { Choice } from './choice.ts'
+import { labelOf } from './choice.ts'
 import { ChoiceList } from './choice-list.tsx'
-import type { ComboFieldProps } from './combo-field.tsx'
+import type { ComboFieldProps, Handed } from './combo-field.tsx'
 import { FieldLabel, FieldMessages, fieldState } from './field.tsx'
 import { contains } from './folded.ts'
 
@@ -22,9 +22,10 @@ export function ComboFieldLoaded({
   onChange,
   allowsOwnText = false,
   placeholder,
+  handed,
   ...field
-}: ComboFieldProps) {
-  const [typed, setTyped] = useState(() => labelOf(choices, value))
+}: ComboFieldProps & { handed: Handed | undefined }) {
+  const [typed, setTyped] = useState(() => handed?.text ?? labelOf(choices, value))
   const chosen = choices.some((choice) => choice.value === value) ? value : null
 
   function type(text: string) {
@@ -33,11 +34,18 @@ export function ComboFieldLoaded({
     else if (text === '') onChange('')
   }
 
+  /** Leaving the field comes here as well, with what was chosen before. */
+  function choose(key: string | null) {
+    if (key !== null) onChange(key)
+    if (key !== null || !allowsOwnText) setTyped(labelOf(choices, key ?? ''))
+  }
+
   return (
     <I18nProvider locale="en-US">
       <ComboBox
         {...field}
         {...fieldState({ label, errors, need })}
+        autoFocus={handed?.hasFocus ?? false}
         defaultItems={choices.map((choice) => ({ ...choice, id: choice.value }))}
         defaultFilter={contains}
         allowsCustomValue={allowsOwnText}
@@ -45,7 +53,7 @@ export function ComboFieldLoaded({
         inputValue={typed}
         onInputChange={type}
         selectedKey={chosen}
-        onSelectionChange={(key) => key !== null && onChange(String(key))}
+        onSelectionChange={(key) => choose(key === null ? null : String(key))}
         menuTrigger="focus"
       >
         <FieldLabel label={label} need={need} />
@@ -60,8 +68,4 @@ export function ComboFieldLoaded({
       </ComboBox>
     </I18nProvider>
   )
-}
-
-function labelOf(choices: readonly Choice[], value: string): string {
-  return choices.find((choice) => choice.value === value)?.label ?? value
 }
