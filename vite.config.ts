@@ -6,6 +6,7 @@ import { contractRoutes } from './web/build/contract-routes.ts'
 import { demoFigures } from './web/build/demo-figures.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
 import { pictures } from './web/build/pictures.ts'
+import { oneLanguage } from './web/build/one-language.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
 
 /** What no page may reach, neither in the browser nor while it is rendered. */
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     iconSheet(),
     demoFigures(),
     pictures(),
+    oneLanguage(),
     tanstackStart({
       srcDirectory: '.',
       client: { entry: 'web/client.tsx' },

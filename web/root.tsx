@@ -31,7 +31,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       // The two faces of every first screen; without this they would be asked for only after the styles.
       preloaded(displayFont),
       preloaded(sansFont),
-      { rel: 'stylesheet', href: css },
+      // React Aria looks for this id before it puts a style of its own into the page, which the page policy refuses; controls.css has that rule.
+      { rel: 'stylesheet', href: css, id: 'react-aria-pressable-style' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
   }),

@@ -13,6 +13,7 @@ export const icons = [
   'dots-three-vertical',
   'eye',
   'eye-slash',
+  'file',
   'gear-six',
   'heart',
   'heart-fill',
