@@ -8,6 +8,8 @@ import { pages } from './routes.ts'
 import { startContext } from './start-context.ts'
 import css from './styles/styles.css?url'
 import { t } from './text/text.ts'
+import { ConfirmationPlace } from './ui/confirmation-place.tsx'
+import { ToastPlace } from './ui/toast-place.tsx'
 import { visitorQuery } from './visitor.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -30,13 +32,25 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       // The two faces of every first screen; without this they would be asked for only after the styles.
       preloaded(displayFont),
       preloaded(sansFont),
-      { rel: 'stylesheet', href: css },
+      // React Aria looks for this id, and would otherwise add a style element that the page policy refuses.
+      { rel: 'stylesheet', href: css, id: 'react-aria-pressable-style' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: Page,
 })
+
+/** What floats above the pages stays while one goes from page to page. */
+function Page() {
+  return (
+    <>
+      <Outlet />
+      <ConfirmationPlace />
+      <ToastPlace />
+    </>
+  )
+}
 
 function preloaded(href: string) {
   return { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href }

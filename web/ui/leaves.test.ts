@@ -4,13 +4,19 @@ import { leavesOf, monthStarts } from './leaves.ts'
 const month = { label: 'Nov', done: 0, due: 0, to_come: 0 }
 
 test('a few tasks have a leaf each, what is done before what is due', () => {
-  const { tasksPerLeaf, months } = leavesOf([{ ...month, done: 2, due: 1 }, { ...month, to_come: 1 }])
+  const { tasksPerLeaf, months } = leavesOf([
+    { ...month, done: 2, due: 1 },
+    { ...month, to_come: 1 },
+  ])
   expect(tasksPerLeaf).toBe(1)
   expect(months).toEqual([['done', 'done', 'due'], ['to_come']])
 })
 
 test('many tasks share leaves, and the only late one keeps its leaf', () => {
-  const { tasksPerLeaf, months } = leavesOf([{ ...month, done: 60, due: 1 }, { ...month, to_come: 59 }])
+  const { tasksPerLeaf, months } = leavesOf([
+    { ...month, done: 60, due: 1 },
+    { ...month, to_come: 59 },
+  ])
   expect(tasksPerLeaf).toBe(5)
   expect(months[0]?.filter((leaf) => leaf === 'done')).toHaveLength(12)
   expect(months[0]?.filter((leaf) => leaf === 'due')).toHaveLength(1)
