@@ -36,7 +36,7 @@ export function MenuParts() {
       </PartsState>
       <PartsState name="Menu with too much in it">
         <RowMenu
-          label="Far too much"
+          label="A menu with too much in it"
           entries={Array.from({ length: 20 }, (_, place) => ({
             icon: 'tag' as const,
             ...entry(`Move to a group whose name went on and on, number ${place + 1}`),

@@ -12,10 +12,15 @@ export function ringArcs(amounts: readonly number[], chosen?: number): string[] 
 
 function outline(from: number, to: number, outer: number): string {
   if (to - from <= 0) return ''
-  // An arc that ends where it starts would not be drawn, so a whole ring is two halves.
-  if (to - from > 0.9999) return `${outline(0, 0.5, outer)}${outline(0.5, 1, outer)}`
+  // An arc that ends where it starts would not be drawn, so a whole ring is two circles of two halves.
+  if (to - from > 0.9999) return `${circle(outer, 1)}${circle(hole, 0)}`
   const isLong = to - from > 0.5 ? 1 : 0
   return `M${at(from, outer)}A${outer} ${outer} 0 ${isLong} 1 ${at(to, outer)}L${at(to, hole)}A${hole} ${hole} 0 ${isLong} 0 ${at(from, hole)}Z`
+}
+
+function circle(radius: number, sweep: 0 | 1): string {
+  const half = `A${radius} ${radius} 0 0 ${sweep}`
+  return `M${at(0, radius)}${half} ${at(0.5, radius)}${half} ${at(0, radius)}Z`
 }
 
 function at(turn: number, radius: number): string {
