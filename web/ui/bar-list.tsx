@@ -72,7 +72,11 @@ function Amounts({ bar: { paid, promised, planned }, format }: { bar: Bar; forma
   return (
     <span className="bar-amounts num" aria-hidden="true">
       <b>{format(paid + promised)}</b>
-      <span>{over > 0 ? t('bar_list.over', { amount: format(over) }) : t('bar_list.of', { amount: format(planned) })}</span>
+      {over > 0 ? (
+        <span className="over">{t('bar_list.over', { amount: format(over) })}</span>
+      ) : (
+        <span>{t('bar_list.of', { amount: format(planned) })}</span>
+      )}
     </span>
   )
 }

@@ -31,6 +31,11 @@ export function monthStarts(leaves: readonly (readonly Leaf[])[]): number[] {
   })
 }
 
+/** How high the stem stands at a place from 0 to 100: it waves a little, and its leaves grow where it is. */
+export function stemHeight(x: number): number {
+  return Math.round((44 - 4 * Math.sin((x / 100) * 3.4 * Math.PI)) * 100) / 100
+}
+
 /** Something is never rounded to nothing. */
 function several(leaf: Leaf, count: number): Leaf[] {
   return Array.from({ length: count > 0 ? Math.max(1, Math.round(count)) : 0 }, () => leaf)

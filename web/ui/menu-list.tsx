@@ -23,7 +23,15 @@ export function MenuList({ label, entries, button, onClose }: Props) {
   const harmless = entries.filter((entry) => !entry.isDestructive)
   const destructive = entries.filter((entry) => entry.isDestructive)
   return (
-    <Popover className="menu-popover" isOpen onOpenChange={onClose} triggerRef={button} placement="bottom end" offset={4}>
+    <Popover
+      className="menu-popover"
+      aria-label={label}
+      isOpen
+      onOpenChange={onClose}
+      triggerRef={button}
+      placement="bottom end"
+      offset={4}
+    >
       <Menu className="menu" aria-label={label} autoFocus="first" onClose={onClose}>
         {harmless.map(toItem)}
         {harmless.length > 0 && destructive.length > 0 ? <Separator /> : <Fragment />}

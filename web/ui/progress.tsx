@@ -11,7 +11,7 @@ export function Progress({ label, percent, words }: Props) {
   return (
     <label className="progress">
       <span>{label}</span>
-      {value !== undefined && <output className="num">{words ?? `${Math.round(value)} %`}</output>}
+      {value !== undefined && <output className="num">{words ?? `${Math.round(value)}%`}</output>}
       <progress max={100} value={value} />
     </label>
   )

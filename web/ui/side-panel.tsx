@@ -16,8 +16,9 @@ interface Props {
 export function SidePanel({ title, note, onClose, children, actions }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
-  useFocusReturn(panel)
   const isModal = useStillBehind(panel)
+  // After the line above, so that what takes the focus back can be reached again.
+  useFocusReturn(panel)
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.stopPropagation()

@@ -1,5 +1,7 @@
 import { t } from '../text/text.ts'
-import { type Leaf, leavesOf, monthStarts, type StemMonth } from './leaves.ts'
+import { type Leaf, leavesOf, monthStarts, type StemMonth, stemHeight } from './leaves.ts'
+
+const stalk = Array.from({ length: 81 }, (_, place) => `${place * 1.25},${stemHeight(place * 1.25)}`).join(' ')
 
 interface Props {
   label: string
@@ -24,12 +26,12 @@ export function Stem({ label, months, now }: Props) {
     <figure className="stem-chart">
       <svg width="100%" height="104" role="img" aria-label={t('chart.summary', { label, parts: words.join(', ') })}>
         <svg viewBox="0 0 100 78" width="100%" height="78" preserveAspectRatio="none">
-          <path className="stem-stalk" d="M0 44C17 36 28 52 47 42S83 36 100 44" />
+          <polyline className="stem-stalk" points={stalk} />
         </svg>
         {leaves.flatMap((month, at) =>
           month.map((leaf, place) => {
             const x = (starts[at] ?? 0) + (place + 0.5) * room
-            return <StemLeaf key={`${months[at]?.label}-${x}`} leaf={leaf} x={x} isBelow={Math.round(x / room) % 2 === 0} />
+            return <StemLeaf key={`${months[at]?.label}-${x}`} leaf={leaf} x={x} isBelow={Math.floor(x / room) % 2 === 1} />
           }),
         )}
         {now !== undefined && <line className="stem-now" x1={`${starts[now] ?? 0}%`} x2={`${starts[now] ?? 0}%`} y1="4" y2="78" />}
@@ -49,7 +51,7 @@ export function Stem({ label, months, now }: Props) {
 
 function StemLeaf({ leaf, x, isBelow }: { leaf: Leaf; x: number; isBelow: boolean }) {
   return (
-    <svg className={`stem-leaf ${leaf}`} x={`${x}%`} y={isBelow ? 43 : 41} overflow="visible">
+    <svg className={`stem-leaf ${leaf}`} x={`${x}%`} y={stemHeight(x)} overflow="visible">
       <path transform={`translate(-2 0)${isBelow ? ' scale(1 -1)' : ''}`} d="M0 0c-6-9-3-18 9-20 3 11-1 18-9 20z" />
     </svg>
   )
