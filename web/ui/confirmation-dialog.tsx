@@ -10,16 +10,12 @@ export function ConfirmationDialog({ confirmation, isOpen }: { confirmation: Con
   const [progress, setProgress] = useState<Progress>('asking')
   const { title, text, failed } = confirmation
   const isRunning = progress === 'running'
-  const close = () => {
-    setProgress('asking')
-    closeConfirmation()
-  }
   const accept = async () => {
     if (isRunning) return
     setProgress('running')
     try {
       await confirmation.run()
-      close()
+      closeConfirmation()
     } catch {
       setProgress('failed')
     }
@@ -31,8 +27,8 @@ export function ConfirmationDialog({ confirmation, isOpen }: { confirmation: Con
       title={title}
       isOpen={isOpen}
       isBusy={isRunning}
-      onClose={close}
-      actions={<Answers confirmation={confirmation} isRunning={isRunning} onCancel={close} onAccept={accept} />}
+      onClose={closeConfirmation}
+      actions={<Answers confirmation={confirmation} isRunning={isRunning} onCancel={closeConfirmation} onAccept={accept} />}
     >
       {text && <p>{text}</p>}
       <p className="confirm-failure" role="alert">

@@ -9,7 +9,7 @@ export function ConfirmationPlace() {
   if (!asked) return null
   return (
     <Suspense fallback={null}>
-      <ConfirmationDialog {...asked} />
+      <ConfirmationDialog key={asked.number} confirmation={asked.confirmation} isOpen={asked.isOpen} />
     </Suspense>
   )
 }

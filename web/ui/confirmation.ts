@@ -17,6 +17,8 @@ export interface Confirmation extends Words {
 }
 
 interface Asked {
+  /** Each question has a number of its own, so that none starts where the last one ended. */
+  number: number
   confirmation: Confirmation
   isOpen: boolean
 }
@@ -27,7 +29,7 @@ const listeners = new Set<() => void>()
 /** Asks before something is done; the action runs with its params only if the answer is yes. */
 export function confirm<Params>({ action, params, ...words }: Words & { action: (params: Params) => Promise<unknown>; params: Params }) {
   if (!words.title || !words.accept) return
-  tell({ confirmation: { ...words, run: () => action(params) }, isOpen: true })
+  tell({ number: (asked?.number ?? 0) + 1, confirmation: { ...words, run: () => action(params) }, isOpen: true })
 }
 
 /** Closes the question; its words stay until it is out of sight. */

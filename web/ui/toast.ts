@@ -7,7 +7,7 @@ export interface Toast {
   action?: { label: string; onAction: () => void }
 }
 
-/** What is to be said in passing, wherever one goes meanwhile; more than three at once wait for their turn. */
+/** What is to be said in passing, wherever one goes meanwhile; of more than three the newest are seen first. */
 export const toasts = new ToastQueue<Toast>({ maxVisibleToasts: 3 })
 
 /** Says something in passing, in the browser only. What stands there already is not said again. */
