@@ -9,6 +9,8 @@ import { startedEvent } from './start-at-intent.ts'
 import { startContext } from './start-context.ts'
 import css from './styles/styles.css?url'
 import { t } from './text/text.ts'
+import { ConfirmationPlace } from './ui/confirmation-place.tsx'
+import { ToastPlace } from './ui/toast-place.tsx'
 import { visitorQuery } from './visitor.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -37,14 +39,21 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     ],
   }),
   shellComponent: Document,
-  component: App,
+  component: Page,
 })
 
-function App() {
+/** What floats above the pages stays while one goes from page to page. */
+function Page() {
   useEffect(() => {
     dispatchEvent(new Event(startedEvent))
   }, [])
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <ConfirmationPlace />
+      <ToastPlace />
+    </>
+  )
 }
 
 function preloaded(href: string) {
