@@ -6,7 +6,7 @@ export async function openParts(page: Page, media: { colorScheme?: 'light' | 'da
   await page.emulateMedia(media)
   await page.goto('/dev/ui')
   await isAlive(page)
-  await expect(page.getByRole('combobox', { name: 'Household', exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Household', exact: true })).toBeVisible({ timeout: 30_000 })
 }
 
 /** The section of one part. */
