@@ -9,8 +9,8 @@ import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { answers, groups, meals } from './sample-choices.ts'
 
-/** Every plain field in a form that shows what it sent. */
-export function PlainForm({ sent }: { sent: readonly [string, string][] }) {
+/** Every plain field in a form that sends what it holds to the page's own address. */
+export function PlainForm() {
   return (
     <form className="part-states" action="/dev/ui" method="get">
       <TextField label="Name to send" name="text" need="required" />
@@ -28,7 +28,6 @@ export function PlainForm({ sent }: { sent: readonly [string, string][] }) {
           Send
         </button>
       </p>
-      {sent.length > 0 && <output className="part-out">{sent.map(([name, value]) => `${name}=${value}`).join(' · ')}</output>}
     </form>
   )
 }

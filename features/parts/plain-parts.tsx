@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { ErrorSummary } from '#web/ui/plain/error-summary.tsx'
 import { PasswordField } from '#web/ui/plain/password-field.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
@@ -12,11 +11,10 @@ import { PlainTypedParts } from './plain-typed-parts.tsx'
 
 /** The native twins, for pages that work without script. */
 export function PlainParts() {
-  const { searchStr } = useLocation()
   return (
     <>
       <PartsSection title="A plain form">
-        <PlainForm sent={[...new URLSearchParams(searchStr)]} />
+        <PlainForm />
       </PartsSection>
       <PartsSection title="What a refused form says">
         <ErrorSummary

@@ -54,7 +54,6 @@ export function ComboFieldLoaded({
         onInputChange={type}
         selectedKey={chosen}
         onSelectionChange={(key) => choose(key === null ? null : String(key))}
-        menuTrigger="focus"
       >
         <FieldLabel label={label} need={need} />
         <Group className="choice field-with-button">

@@ -3,9 +3,9 @@ import { Button } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { t } from '../text/text.ts'
-import { readDay, showDay } from './day.ts'
 import { FieldLabel, FieldMessages, type FieldProps, fieldState } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { useTypedDay } from './typed-day.ts'
 
 interface Props extends FieldProps {
   /** `YYYY-MM-DD`; nothing is ''. */
@@ -33,29 +33,13 @@ export function DateField({
   isDisabled = false,
   isReadOnly = false,
 }: Props) {
-  const [typed, setTyped] = useState<string>()
-  const [isUnread, setUnread] = useState(false)
+  const { text, isUnread, edit, settle, pick } = useTypedDay(value, onChange)
   const [isOpen, setOpen] = useState(false)
   const group = useRef<HTMLDivElement>(null)
   const shown = isUnread ? [t('date.unread')] : errors
 
-  function edit(text: string) {
-    setTyped(text)
-    setUnread(false)
-    const day = readDay(text)
-    if (day !== undefined || text.trim() === '') onChange(day ?? '')
-  }
-
-  function settle() {
-    const isWrong = Boolean(typed?.trim()) && readDay(typed ?? '') === undefined
-    setUnread(isWrong)
-    if (!isWrong) setTyped(undefined)
-  }
-
-  function pick(day: string) {
-    setTyped(undefined)
-    setUnread(false)
-    onChange(day)
+  function choose(day: string) {
+    pick(day)
     setOpen(false)
   }
 
@@ -63,7 +47,7 @@ export function DateField({
     <>
       <AriaTextField
         {...fieldState({ label, errors: shown, need })}
-        value={typed ?? showDay(value)}
+        value={text}
         onChange={edit}
         onBlur={settle}
         isDisabled={isDisabled}
@@ -90,7 +74,7 @@ export function DateField({
       </AriaTextField>
       {isOpen && (
         <Suspense>
-          <DayCalendar label={label} anchor={group} day={value} min={min} max={max} onPick={pick} onClose={() => setOpen(false)} />
+          <DayCalendar label={label} anchor={group} day={value} min={min} max={max} onPick={choose} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
