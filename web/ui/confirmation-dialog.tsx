@@ -31,9 +31,11 @@ export function ConfirmationDialog({ confirmation, isOpen }: { confirmation: Con
       actions={<Answers confirmation={confirmation} isRunning={isRunning} onCancel={closeConfirmation} onAccept={accept} />}
     >
       {text && <p>{text}</p>}
-      <p className="confirm-failure" role="alert">
-        {progress === 'failed' && (failed ?? t('confirm.failed'))}
-      </p>
+      {progress === 'failed' && (
+        <p className="confirm-failure" role="alert">
+          {failed ?? t('confirm.failed')}
+        </p>
+      )}
     </ModalFrame>
   )
 }

@@ -3,6 +3,8 @@ import { type Leaf, leavesOf, monthStarts, type StemMonth, stemHeight } from './
 
 const stalk = Array.from({ length: 81 }, (_, place) => `${place * 1.25},${stemHeight(place * 1.25)}`).join(' ')
 
+const namesOf = { done: 'stem.done', due: 'stem.due', to_come: 'stem.to_come' } as const
+
 interface Props {
   label: string
   months: readonly StemMonth[]
@@ -21,7 +23,7 @@ export function Stem({ label, months, now }: Props) {
       leaves.reduce((sum, month) => sum + Math.max(1, month.length), 0),
     )
   const counts = (['done', 'due', 'to_come'] as const).map((leaf) => ({ leaf, n: months.reduce((sum, month) => sum + month[leaf], 0) }))
-  const words = counts.map(({ leaf, n }) => t(`stem.${leaf}`, { n }))
+  const words = counts.map(({ leaf, n }) => t(namesOf[leaf], { n }))
   return (
     <figure className="stem-chart">
       <svg width="100%" height="104" role="img" aria-label={t('chart.summary', { label, parts: words.join(', ') })}>
