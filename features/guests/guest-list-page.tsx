@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
 import { newKey } from '#web/api.ts'
 import { pageHead } from '#web/page-head.ts'
 import { startContext } from '#web/start-context.ts'
@@ -31,7 +30,6 @@ function GuestListPage() {
   const search = Route.useSearch()
   const { posted, key } = Route.useLoaderData()
   const { data: page } = useSuspenseQuery(guestsQuery(search))
-  const [note, setNote] = useState('')
   const { data: guests, guest_wedding_events: events, guest_wedding_event_counts: counts, meta } = page
   const isEmpty = meta.total === 0 && !isFiltered(search)
 
@@ -39,10 +37,9 @@ function GuestListPage() {
     <main className="guest-list" id="main">
       <h1>{t('guests.title')}</h1>
       {events.length === 0 ? <GuestEventForm /> : <GuestCounts events={events} counts={counts} />}
-      <GuestForm posted={posted} idempotencyKey={key} onNote={setNote} />
-      <output className="notice">{note}</output>
+      <GuestForm posted={posted} idempotencyKey={key} />
       {!isEmpty && <GuestFilters search={search} events={events} total={meta.total} />}
-      {guests.length === 0 ? <GuestEmpty isFiltered={!isEmpty} /> : <GuestTable guests={guests} events={events} onNote={setNote} />}
+      {guests.length === 0 ? <GuestEmpty isFiltered={!isEmpty} /> : <GuestTable guests={guests} events={events} />}
       <Pager meta={meta} />
     </main>
   )
