@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { accountModalOfMap } from './web/build/account-modal.ts'
 import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contractRoutes(),
     iconSheet(),
+    accountModalOfMap(),
     tanstackStart({
       srcDirectory: '.',
       start: { entry: 'web/start.ts' },

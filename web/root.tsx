@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2?url'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { guards } from './guards.ts'
 import { pages } from './routes.ts'
 import { startContext } from './start-context.ts'
 import css from './styles/styles.css?url'
 import { t } from './text/text.ts'
+import { themeScript } from './theme.ts'
 import { visitorQuery } from './visitor.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -44,8 +45,9 @@ function preloaded(href: string) {
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
+        <ScriptOnce>{themeScript}</ScriptOnce>
         <HeadContent />
       </head>
       <body>

@@ -9,3 +9,10 @@ declare module 'virtual:icon-sheet' {
   const address: string
   export default address
 }
+
+declare module 'virtual:account-modal' {
+  import type { JSX } from 'react'
+
+  /** Asks whoever is not signed in to do that, over the page that they are on. */
+  export function AccountModal(props: { view: 'sign-in' | 'sign-up'; redirectTo: string | undefined }): JSX.Element
+}

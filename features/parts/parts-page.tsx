@@ -5,6 +5,7 @@ import { DataParts } from './data-parts.tsx'
 import { FieldParts } from './field-parts.tsx'
 import { FloatingParts } from './floating-parts.tsx'
 import { PlainParts } from './plain-parts.tsx'
+import { ShellParts } from './shell-parts.tsx'
 
 /** Every part of `web/ui/` in each of its states, to look at and to test; a demo alone has this page. */
 export const Route = createFileRoute('/_empty/dev/ui')({
@@ -20,6 +21,7 @@ function PartsPage() {
       <FieldParts />
       <FloatingParts />
       <DataParts />
+      <ShellParts />
     </main>
   )
 }

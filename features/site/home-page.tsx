@@ -1,22 +1,17 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { pageHead } from '#web/page-head.ts'
-import { words } from '#web/search.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
 import css from './site.css?url'
 
 export const Route = createFileRoute('/_default/')({
-  validateSearch: z.object({ login: words(5), 'redirect-to': words(2_000) }),
   head: () => pageHead({ title: t('site.tagline'), description: t('home.description'), css }),
   component: HomePage,
 })
 
 function HomePage() {
-  const { login, 'redirect-to': redirectTo } = Route.useSearch()
   return (
     <main className="home-page" id="main">
-      {login === 'true' && <PleaseSignIn redirectTo={redirectTo} />}
       <section className="home-hero">
         <div className="wrap">
           <h1>
@@ -42,20 +37,6 @@ function HomePage() {
         </dl>
       </section>
     </main>
-  )
-}
-
-/** What a visitor sees who asked for a page that needs an account. */
-function PleaseSignIn({ redirectTo }: { redirectTo: string | undefined }) {
-  return (
-    <div className="notice">
-      <p className="wrap">
-        {t('home.please_sign_in')}{' '}
-        <Link to="/sign-in" search={{ 'redirect-to': redirectTo }}>
-          {t('menu.sign_in')}
-        </Link>
-      </p>
-    </div>
   )
 }
 
