@@ -60,13 +60,10 @@ const june: Visitor = {
   guestlist_setup_at: null,
 }
 
-const follow = {
-  title: 'Follow',
-  entries: ['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube'].map((title) => ({
-    title,
-    to: `https://${title.toLowerCase()}.com/`,
-  })),
-}
+const follow = ['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube'].map((title) => ({
+  title,
+  to: `https://${title.toLowerCase()}.com/`,
+}))
 
 function filled<Entry extends MenuEntry>(entries: readonly Entry[]): Entry[] {
   return entries.map((entry) => ({ ...entry, to: entry.to.replace('{username}', 'june') }))

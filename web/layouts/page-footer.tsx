@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { footerMenu, type SiteGroup, shownGroups } from '../site-menu.ts'
+import { footerMenu, type SiteEntry, type SiteGroup, shownGroups } from '../site-menu.ts'
 import { t } from '../text/text.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
@@ -7,11 +7,11 @@ import { ThemeChooser } from './theme-chooser.tsx'
 interface Props {
   groups?: readonly SiteGroup[]
   /** Where else the product is found; nowhere, unless somebody says so. */
-  follow?: SiteGroup | undefined
+  follow?: readonly SiteEntry[]
   label?: string
 }
 
-export function PageFooter({ groups = shownGroups(footerMenu), follow, label = t('footer.label') }: Props) {
+export function PageFooter({ groups = shownGroups(footerMenu), follow = [], label = t('footer.label') }: Props) {
   return (
     <footer className="page-footer">
       <div className="wrap">
@@ -24,7 +24,7 @@ export function PageFooter({ groups = shownGroups(footerMenu), follow, label = t
             {groups.map((group) => (
               <Column key={group.title} group={group} />
             ))}
-            {follow && <Column group={follow} />}
+            {follow.length > 0 && <Column group={{ title: t('footer.follow'), entries: follow }} />}
           </nav>
         </div>
         <div className="footer-base">

@@ -4,7 +4,11 @@ import { type Theme, themeNow, themes } from '../theme.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icons.ts'
 
-const icons: Record<Theme, IconName> = { system: 'circle-half', light: 'sun', dark: 'moon' }
+const looks: Record<Theme, { icon: IconName; word: string }> = {
+  system: { icon: 'circle-half', word: t('theme.system') },
+  light: { icon: 'sun', word: t('theme.light') },
+  dark: { icon: 'moon', word: t('theme.dark') },
+}
 
 /** Served by the script in the head, and out of sight without it; see web/theme.ts. */
 export function ThemeChooser() {
@@ -15,8 +19,8 @@ export function ThemeChooser() {
       {themes.map((theme) => (
         <label key={theme}>
           <input type="radio" name={name} value={theme} defaultChecked={theme === themeNow()} />
-          <Icon name={icons[theme]} />
-          {t(`theme.${theme}`)}
+          <Icon name={looks[theme].icon} />
+          {looks[theme].word}
         </label>
       ))}
     </fieldset>

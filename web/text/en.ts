@@ -126,7 +126,6 @@ export const en = {
   'menu.close': 'Close menu',
   'menu.search': 'Search',
   'menu.account': 'Account menu, {name}',
-  'menu.account_title': 'Account menu',
   'menu.tools': 'Tools',
   'site_menu.planning': 'Planning',
   'site_menu.real_weddings': 'Real weddings',
