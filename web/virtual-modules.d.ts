@@ -14,5 +14,5 @@ declare module 'virtual:account-modal' {
   import type { JSX } from 'react'
 
   /** Asks whoever is not signed in to do that, over the page that they are on. */
-  export function AccountModal(props: { view: 'sign-in' | 'sign-up'; redirectTo: string | undefined }): JSX.Element
+  export function AccountModal(props: { view: 'sign-in' | 'sign-up'; redirectTo: string | undefined; onClosed: () => void }): JSX.Element
 }

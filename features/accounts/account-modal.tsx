@@ -14,15 +14,20 @@ import { SignUpForm } from './sign-up-form.tsx'
 interface Props {
   view: AccountView
   redirectTo: string | undefined
+  onClosed: () => void
 }
 
 /** An open dialog with plain forms and links; script makes it a true modal, and closing it clears the query. */
-export function AccountModal({ view, redirectTo: wanted }: Props) {
+export function AccountModal({ view, redirectTo: wanted, onClosed }: Props) {
   const dialog = useTrueModal()
   const hasFlipped = useHasFlipped(view)
   const navigate = useNavigate()
   const redirectTo = ownPath(wanted)
   const close = () => dialog.current?.close()
+  const onClose = () => {
+    onClosed()
+    void navigate({ to: '.', search: {}, replace: true, resetScroll: false })
+  }
   const onLink = (event: MouseEvent) => {
     event.preventDefault()
     close()
@@ -33,7 +38,7 @@ export function AccountModal({ view, redirectTo: wanted }: Props) {
       className={hasFlipped ? 'account-modal has-flipped' : 'account-modal'}
       open
       aria-labelledby="account-modal-title"
-      onClose={() => navigate({ to: '.', search: {}, replace: true, resetScroll: false })}
+      onClose={onClose}
       onPointerDown={(event) => event.target === dialog.current && close()}
     >
       <link rel="stylesheet" href={css} precedence="features" />

@@ -78,11 +78,8 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   )
 }
 
+/** A drawing, not a word: what holds it says the name. */
 function Initials({ of: { firstname, lastname } }: { of: NonNullable<Visitor> }) {
   const [first = '', last = ''] = [firstname, lastname].map((name) => [...name.trim()][0] ?? '')
-  return (
-    <span className="initials" aria-hidden="true">
-      {(first + last).toLocaleUpperCase()}
-    </span>
-  )
+  return <span className="initials" data-letters={(first + last).toLocaleUpperCase()} aria-hidden="true" />
 }

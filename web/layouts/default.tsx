@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AccountModal } from 'virtual:account-modal'
 import * as z from 'zod/mini'
 import { words } from '../search.ts'
+import { useOpener } from './opener.ts'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
 
@@ -13,12 +14,15 @@ export const Route = createFileRoute('/_default')({
 function DefaultLayout() {
   const { visitor } = Route.useRouteContext()
   const { login, view, 'redirect-to': redirectTo } = Route.useSearch()
+  const giveFocusBack = useOpener()
   return (
     <>
       <PageHeader visitor={visitor} />
       <Outlet />
       <PageFooter />
-      {login === 'true' && !visitor && <AccountModal view={view === 'sign-up' ? view : 'sign-in'} redirectTo={redirectTo} />}
+      {login === 'true' && !visitor && (
+        <AccountModal view={view === 'sign-up' ? view : 'sign-in'} redirectTo={redirectTo} onClosed={giveFocusBack} />
+      )}
     </>
   )
 }
