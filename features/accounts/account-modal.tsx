@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { api, refusal } from '#web/api.ts'
 import { startPath } from '#web/routes.ts'
 import type { PostedForm } from '#web/start-context.ts'
@@ -19,7 +19,7 @@ interface Props {
 
 /** An open dialog with plain forms and links; script makes it a true modal, and closing it clears the query. */
 export function AccountModal({ view, redirectTo: wanted, onClosed }: Props) {
-  const dialog = useTrueModal()
+  const dialog = useTrueModal(view)
   const hasFlipped = useHasFlipped(view)
   const navigate = useNavigate()
   const redirectTo = ownPath(wanted)
@@ -39,7 +39,7 @@ export function AccountModal({ view, redirectTo: wanted, onClosed }: Props) {
       open
       aria-labelledby="account-modal-title"
       onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && close()}
+      onPointerDown={(event) => isBeside(event) && close()}
     >
       <link rel="stylesheet" href={css} precedence="features" />
       <Link className="account-close" to="." search={{}} aria-label={t('account_modal.close')} onClick={onLink}>
@@ -116,14 +116,22 @@ function useHasFlipped(view: AccountView): boolean {
 }
 
 /** The server can only send an open dialog; whether it holds the focus is decided here. */
-function useTrueModal() {
+function useTrueModal(view: AccountView) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const { current } = dialog
-    if (!current || current.matches(':modal')) return
-    current.open = false
-    current.showModal()
-    current.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.focus()
-  }, [])
+    if (!current) return
+    if (!current.matches(':modal')) {
+      current.open = false
+      current.showModal()
+    }
+    current.querySelector<HTMLInputElement>(`.${view} input:not([type="hidden"])`)?.focus()
+  }, [view])
   return dialog
+}
+
+/** What lies behind a modal is part of it to the browser, as is its scroll bar. */
+function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }

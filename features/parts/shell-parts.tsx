@@ -4,7 +4,8 @@ import { PageHeader } from '#web/layouts/page-header.tsx'
 import { SetupHeader } from '#web/layouts/setup-header.tsx'
 import { TabBar } from '#web/layouts/tab-bar.tsx'
 import { coupleMenu, coupleTabs, type MenuEntry, settingsEntry, vendorTabs } from '#web/menus.ts'
-import { footerMenu, siteMenu } from '#web/site-menu.ts'
+import { footerMenu, type SiteGroup, siteMenu } from '#web/site-menu.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import type { Visitor } from '#web/visitor.ts'
 import { PartsSection } from './parts-section.tsx'
 
@@ -13,7 +14,7 @@ export function ShellParts() {
   return (
     <PartsSection title="Shell">
       <div className="parts-shell">
-        <PageHeader visitor={null} site={siteMenu} hasSearch label="Main menu, signed out" />
+        <PageHeader visitor={null} site={withReading} hasSearch label="Main menu, signed out" />
         <p>Signed out</p>
       </div>
       <div className="parts-shell">
@@ -33,7 +34,11 @@ export function ShellParts() {
         <p>A vendor's tabs</p>
       </div>
       <div className="parts-shell">
-        <ContentHeader title="A page with a way back" back="/dev/ui" />
+        <ContentHeader title="A page with a way back" back="/">
+          <a className="header-button" href="#main" aria-label="To the top">
+            <Icon name="caret-up" />
+          </a>
+        </ContentHeader>
         <p>Content layout</p>
       </div>
       <div className="parts-shell">
@@ -46,6 +51,18 @@ export function ShellParts() {
     </PartsSection>
   )
 }
+
+const reading: SiteGroup = {
+  title: 'Read up on',
+  entries: ['The first month', 'Budgets', 'Guests and seating', 'Food and drink', 'Vows and words', 'The week itself'].map((title) => ({
+    title,
+    to: `/planning/${title.toLowerCase().replaceAll(' ', '-')}`,
+  })),
+}
+
+const withReading = siteMenu.map((section) =>
+  section.slug === 'planning' ? { ...section, groups: [...section.groups, reading] } : section,
+)
 
 const june: Visitor = {
   id: 1,

@@ -24,7 +24,6 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(accountMenu(page)).toBeHidden()
     })
 
-    // UI-021 is not whole: nobody is impersonated yet.
     test('the account menu opens and closes by keyboard, and gives the focus back', async ({ page }) => {
       await signUp(page)
       await account(page).focus()
@@ -130,6 +129,7 @@ test.describe('the sign-in modal', () => {
     await isAlive(page)
     await modal(page).getByRole('link', { name: 'Make one, it is free' }).click()
     const other = page.getByRole('dialog', { name: 'Get started' })
+    await expect(other.getByLabel('First name')).toBeFocused()
     await expect(other).toContainText('you agree to our Terms of Use and Privacy Policy.')
     await other.getByRole('link', { name: 'Sign in' }).click()
     await expect(modal(page)).toBeVisible()
@@ -256,4 +256,71 @@ test("on a phone the tabs are a bar at the bottom: five of them, and More opens 
   await expect(bar.getByRole('link', { name: 'Guest List' })).toHaveAttribute('aria-current', 'page')
   await bar.getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('dialog', { name: 'June Okafor' }).getByRole('link', { name: 'Vendor Manager' })).toBeVisible()
+})
+
+test('the bar covers nothing: the page ends above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/dev/ui')
+  await isAlive(page)
+  const [end, bar] = await page.evaluate(() => {
+    const bar = document.querySelector('.tab-bar')!
+    // The user layout has it beside the page, not inside one of its parts.
+    document.body.append(bar)
+    scrollTo(0, document.documentElement.scrollHeight)
+    return [document.querySelector('main')!.getBoundingClientRect().bottom, bar.getBoundingClientRect().top]
+  })
+  expect(end).toBeLessThanOrEqual(bar!)
+})
+
+test('what opens a menu says whether it is open', async ({ page }) => {
+  await signUp(page)
+  const tree = await page.context().newCDPSession(page)
+  const isOpen = async () => {
+    const { nodes } = await tree.send('Accessibility.getFullAXTree')
+    const button = nodes.find(({ name, role }) => role?.value === 'button' && name?.value === 'Account menu, Ada Byron')
+    return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
+  }
+  expect(await isOpen()).toBe(false)
+  await account(page).click()
+  expect(await isOpen()).toBe(true)
+})
+
+// UI-015 UI-016 TEXT-001 CONST-003 CONST-005
+test('the header stays at the top with its logo, which leads home, and the footer knows the year', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()} Posy. All rights reserved.`)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 })
+  expect(await page.getByRole('banner').getByRole('img', { name: 'Posy' }).boundingBox()).toMatchObject({ width: 108, height: 30 })
+  await page.goto('/sign-in')
+  await page.getByRole('banner').getByRole('link', { name: 'Posy' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+// CONST-006
+test('an avatar is 32 px wide', async ({ page }) => {
+  await page.goto('/dev/ui')
+  expect(await page.locator('.account-button .initials').boundingBox()).toMatchObject({ width: 32, height: 32 })
+})
+
+// UI-010
+test('a content header has a way back, a title and icons, and is 65 px tall', async ({ page }) => {
+  await page.goto('/dev/ui')
+  const header = page.locator('.content-header')
+  expect((await header.boundingBox())?.height).toBe(65)
+  await expect(header.getByRole('heading', { level: 1 })).toHaveText('A page with a way back')
+  await header.getByRole('link', { name: 'To the top' }).click()
+  await expect(page).toHaveURL('/dev/ui#main')
+  await header.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a setup says how far one is, in 142 px, and on a phone in 73', async ({ page }) => {
+  await page.goto('/dev/ui')
+  const header = page.locator('.setup-header')
+  await expect(header.getByRole('progressbar', { name: 'Step 2 of 4' })).toBeVisible()
+  expect((await header.boundingBox())?.height).toBe(142)
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect((await header.boundingBox())?.height).toBe(73)
 })
