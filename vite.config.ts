@@ -5,6 +5,7 @@ import { accountModalOfMap } from './web/build/account-modal.ts'
 import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
+import { pictures } from './web/build/pictures.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
 
 /** What no page may reach, neither in the browser nor while it is rendered. */
@@ -21,9 +22,10 @@ export default defineConfig(({ command }) => ({
     contractRoutes(),
     iconSheet(),
     accountModalOfMap(),
+    pictures(),
     tanstackStart({
       srcDirectory: '.',
-      start: { entry: 'web/start.ts' },
+      client: { entry: 'web/client.tsx' },
       server: { entry: 'web/server.tsx' },
       router: {
         entry: 'web/router.tsx',
@@ -31,6 +33,8 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: 'web/routeTree.gen.ts',
         virtualRouteConfig: virtualRoutes(),
         tmpDir: 'node_modules/.tanstack',
+        // What a page loads with belongs to that page; the app itself stays small.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] },
       },
       importProtection: { client: behindTheApi, server: behindTheApi },
     }),

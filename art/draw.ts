@@ -13,7 +13,7 @@ export interface Picture {
 
 /**
  * A picture as SVG: the same arguments give the same text. Every call to the random source changes all shapes
- * after it, so a motif that has been drawn for the product is never edited; a new one is added.
+ * after it, so whoever edits a motif draws and looks at all its pictures again (art.test.ts, npm run draw).
  */
 export function draw({ seed, motif, palette, width, height }: Picture, { bleed = 0 } = {}): string {
   refuseUnknown('motif', motif, motifs)

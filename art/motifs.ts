@@ -18,6 +18,7 @@ import { portrait } from './motifs/portrait.ts'
 import { posy } from './motifs/posy.ts'
 import { rings } from './motifs/rings.ts'
 import { spotPosy, spotSprig, spotWilt } from './motifs/spot-flowers.ts'
+import { spotBell, spotList, spotPins, spotUmbrella } from './motifs/spot-things.ts'
 import { spotCoins, spotLetter, spotSeat } from './motifs/spots.ts'
 import { sprigs } from './motifs/sprigs.ts'
 import { swatches } from './motifs/swatches.ts'
@@ -67,7 +68,7 @@ const stills = { invitation, cake, table, rings, coupes, vase, swatches }
 const people = { couple, party, portrait }
 
 /** Small drawings on a transparent ground. */
-export const spots = { spotLetter, spotSeat, spotPosy, spotCoins, spotSprig, spotWilt }
+export const spots = { spotLetter, spotSeat, spotPosy, spotCoins, spotSprig, spotWilt, spotList, spotBell, spotPins, spotUmbrella }
 
 export const motifs = { ...flowers, ...places, ...stills, ...people, ...spots }
 

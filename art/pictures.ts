@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { root } from '#db/place.ts'
@@ -7,6 +7,7 @@ import { type MotifName, motifs } from './motifs.ts'
 import { type PaletteName, palettes } from './palettes.ts'
 
 export const folder = join(root, 'content/pictures')
+export const memory = join(folder, 'drawn.json')
 
 /** A picture of the product, with the name of its file. */
 export interface NamedPicture extends Picture {
@@ -21,6 +22,15 @@ export function readPictures(): NamedPicture[] {
     return { ...picture, width, height }
   })
 }
+
+/** What drawn.json remembers of a master: the hash of the SVG that it was drawn from, and the colour of its ground. */
+export function readDrawn(): Record<string, Drawn> {
+  return existsSync(memory) ? drawn.parse(JSON.parse(readFileSync(memory, 'utf8'))) : {}
+}
+
+export type Drawn = z.infer<typeof drawn>[string]
+
+const drawn = z.record(z.string(), z.strictObject({ hash: z.string(), colour: z.string().regex(/^#[0-9a-f]{6}$/) }))
 
 const list = z.array(
   z.strictObject({

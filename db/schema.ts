@@ -15,6 +15,8 @@ export interface Tables {
   guest_event_counts: GuestEventCounts
   wedding_changes: WeddingChanges
   mails: Mails
+  newsletter_subscribers: NewsletterSubscribers
+  newsletter_links: NewsletterLinks
 }
 
 interface Users {
@@ -164,4 +166,19 @@ interface Mails {
   attempts: Generated<number>
   last_error: string | null
   dead_at: string | null
+}
+
+interface NewsletterSubscribers {
+  id: Generated<number>
+  email: string
+  requested_at: Generated<string>
+  confirmed_at: string | null
+  left_at: string | null
+}
+
+interface NewsletterLinks {
+  hash: Buffer
+  subscriber_id: number
+  expires_at: string
+  used_at: string | null
 }

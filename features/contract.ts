@@ -1,6 +1,7 @@
 import { authContract, usersContract } from './accounts/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
+import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
 
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */
@@ -10,4 +11,5 @@ export const contract = {
   guest_wedding_events: eventsContract,
   guests: guestsContract,
   broadcasting: broadcastingContract,
+  newsletter: newsletterContract,
 }

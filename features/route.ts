@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 
 /** Who may call a route. What each name means is decided in the policy.server.ts of a feature. */
-export type Policy = 'anyone' | 'signed_in' | 'own' | 'guests'
+export type Policy = 'anyone' | 'signed_in' | 'own' | 'guests' | 'marketing_event'
 
 interface RouteMeta {
   policy?: Policy

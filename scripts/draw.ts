@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { draw } from '../art/draw.ts'
-import { folder, readPictures } from '../art/pictures.ts'
+import { groundColour } from '../art/ground-colour.ts'
+import { folder, memory, readDrawn, readPictures } from '../art/pictures.ts'
 import { raster } from '../art/raster.ts'
 
 // Draws the pictures of content/pictures/pictures.json that are missing or have changed, a few seconds each.
-// drawn.json remembers what every master was drawn from: a hash of its SVG, which follows from seed, motif and palette.
-const memory = join(folder, 'drawn.json')
-const drawn: Record<string, string> = existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : {}
+// drawn.json remembers what every master was drawn from: a hash of its SVG, which follows from seed, motif and palette;
+// and the colour of its ground, which a page shows until the picture is there.
+const drawn = readDrawn()
 const pictures = readPictures().map((picture) => ({
   ...picture,
   file: join(folder, `${picture.name}.webp`),
   hash: createHash('sha256').update(draw(picture)).digest('hex'),
 }))
-const due = pictures.filter(({ name, file, hash }) => drawn[name] !== hash || !existsSync(file))
+const due = pictures.filter(({ name, file, hash }) => drawn[name]?.hash !== hash || !existsSync(file))
 
 for (const [index, picture] of due.entries()) {
   const begun = performance.now()
   const master = await raster(picture)
   writeFileSync(picture.file, master)
-  drawn[picture.name] = picture.hash
+  drawn[picture.name] = { hash: picture.hash, colour: await groundColour(master, picture) }
   const known = pictures.filter(({ name }) => drawn[name]).map(({ name }) => [name, drawn[name]])
   writeFileSync(memory, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
   const seconds = ((performance.now() - begun) / 1_000).toFixed(1)

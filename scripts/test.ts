@@ -17,6 +17,8 @@ const isHard = process.argv.includes('--hard')
 const counts: Count[] = isHard ? [] : [await runChecks()]
 for (const part of isHard ? hardParts() : usualParts()) counts.push(await runPart(part))
 const [passed, failed] = [sum('passed'), sum('failed')]
+// Once more at the end, where whoever looks at a long log looks first.
+for (const name of counts.flatMap(({ names = [] }) => names)) console.log(`FAILED ${name}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
@@ -48,20 +50,21 @@ async function runPart({ name, command: [command, ...args], env = {} }: Part): P
   const { code } = await run(command, args, { isShown: true, env })
   const counted = countOf(name)
   const hasFailed = (code !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0
-  return hasFailed ? { ...counted, failed: 1 } : counted
+  return hasFailed ? { ...counted, failed: 1, names: [`${name}: ended with ${code}`] } : counted
 }
 
 function countOf(name: string): Count {
   if (!existsSync(reportAt(name))) return { passed: 0, failed: 0 }
   const results = readReports(root).find((report) => report.name === name)?.results ?? []
   const passed = results.filter(({ status }) => status === 'passed').length
-  return { passed, failed: results.length - passed }
+  const names = results.filter(({ status }) => status !== 'passed').map(({ file, titles }) => `${file}: ${titles.join(' › ')}`)
+  return { passed, failed: names.length, names }
 }
 
 function reportAt(name: string): string {
   return join(root, reportsFolder, `${name}.json`)
 }
 
-function sum(kind: keyof Count): number {
+function sum(kind: 'passed' | 'failed'): number {
   return counts.reduce((total, count) => total + count[kind], 0)
 }

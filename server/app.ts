@@ -6,6 +6,9 @@ import { eventsRoutes } from '#features/events/api.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestsPolicy } from '#features/guests/policy.server.ts'
+import { newsletterRoutes } from '#features/newsletter/api.server.ts'
+import { newsletterForms } from '#features/newsletter/forms.server.ts'
+import { marketingEventPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { createApi } from './api.ts'
 import { devMail } from './dev-mail.ts'
@@ -16,6 +19,7 @@ import type { Log } from './log.ts'
 import { openapi } from './openapi.ts'
 import { apiHeaders, pageHeaders } from './page-policy.ts'
 import type { Pages } from './pages.ts'
+import type { Pictures } from './pictures.ts'
 import { type Policies, plainPolicies } from './policy.ts'
 import { guarded, requirePolicies } from './procedures.ts'
 import { referencePage } from './reference.ts'
@@ -27,8 +31,9 @@ export interface Services {
   db: Db
   log: Log
   settings: Pick<Settings, 'mode' | 'public_url' | 'secret'>
-  /** Absent where only the API is needed, as in most tests. */
+  /** These two are absent where only the API is needed, as in most tests. */
   pages?: Pages
+  pictures?: Pictures
 }
 
 export interface App {
@@ -38,6 +43,7 @@ export interface App {
 const policies: Policies = {
   ...plainPolicies,
   guests: guestsPolicy,
+  marketing_event: marketingEventPolicy,
 }
 
 const routes = guarded.router({
@@ -46,17 +52,18 @@ const routes = guarded.router({
   guest_wedding_events: eventsRoutes,
   guests: guestsRoutes,
   broadcasting: broadcastingRoutes,
+  newsletter: newsletterRoutes,
 })
 
 requirePolicies(routes, policies)
 
 const mostBytes = 1_048_576
 
-const formTable = [...accountForms, ...guestForms]
+const formTable = [...accountForms, ...guestForms, ...newsletterForms]
 
-/** Everything that answers, in one pipeline: health, API, forms, files, pages. */
+/** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {
-  const { log, db, settings, pages } = services
+  const { log, db, settings, pages, pictures } = services
   const api = createApi({ ...services, routes, policies })
   const forms = createForms(formTable, settings.public_url)
   const isSecure = settings.public_url.startsWith('https:')
@@ -84,6 +91,7 @@ export function createApp(services: Services): App {
     return api(new Request(new URL('/api/v1/auth/session', request.url), request), c.env)
   })
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
+  if (pictures) app.get('/pictures/:picture', (c) => pictures.answer(c.req.raw))
   if (pages) app.all('*', (c) => page(c.req.raw, c.env, pages))
   app.notFound(() => Response.json({ message: 'Not found.' }, { status: 404 }))
   app.onError((error) => errorResponse(noted(error, log)))

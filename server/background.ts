@@ -6,6 +6,7 @@ import type { Listening } from './listen.ts'
 import type { Log } from './log.ts'
 import { sendMail } from './mail.ts'
 import { mailTransport } from './mail-transport.ts'
+import type { Pictures } from './pictures.ts'
 import { purge } from './purge.ts'
 import { openPusher } from './pusher.ts'
 import { openRealtime } from './realtime.ts'
@@ -17,6 +18,7 @@ interface BackgroundOptions {
   log: Log
   directUrl: string
   server: Listening['server']
+  pictures: Pick<Pictures, 'makeAvif'>
 }
 
 /** Answers come first; what runs beside them begins this much later. */
@@ -26,8 +28,12 @@ const soon = 300
 const crontab = '17 * * * * purge'
 
 /** What runs beside the answers: jobs, and notices to open browsers, whose sockets wait until then. */
-export async function startBackground({ settings, db, log, directUrl: url, server }: BackgroundOptions) {
-  const tasks = { send_mail: sendMail({ db, deliver: mailTransport(settings) }), purge: () => purge(db) }
+export async function startBackground({ settings, db, log, directUrl: url, server, pictures }: BackgroundOptions) {
+  const tasks = {
+    send_mail: sendMail({ db, deliver: mailTransport(settings) }),
+    purge: () => purge(db),
+    make_avif: pictures.makeAvif,
+  }
   const begun = sleep(soon)
   const opening = begun.then(() => openRealtime({ url, log }))
   const pusher = opening.then((realtime) => openPusher({ keys: ownChannelKeys(settings.secret), realtime, publicUrl: settings.public_url }))

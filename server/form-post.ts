@@ -4,6 +4,7 @@ import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from '#features/contract.ts'
 import type { ErrorBody } from '#features/shapes.ts'
+import { type Layout, pageAt } from '#web/routes.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { forbidden, unsupportedType } from './errors.ts'
 import { readBody } from './request-body.ts'
@@ -15,10 +16,12 @@ type Fields = Record<string, string>
 
 /** A plain form of a page: what it calls, and where to go when that went well. */
 export interface Form {
-  /** The address of the page, which the form is posted to. */
-  path: string
-  submit: (api: Api, fields: Fields) => Promise<unknown>
-  to: (fields: Fields) => string
+  /** The page whose address it is posted to, as the URL map has it, or the layout of all pages that show it. */
+  path: string | { layout: Layout }
+  /** What its hidden field `form` says, where a page has several. */
+  name?: string
+  submit: (api: Api, fields: Fields, page: URL) => Promise<unknown>
+  to: (fields: Fields, page: URL) => string
 }
 
 interface Hands {
@@ -36,25 +39,31 @@ const mostBytes = 65_536
 
 /** The one second way in: a form posted without script becomes a call of the contract, as if script had made it. */
 export function createForms(forms: readonly Form[], publicUrl: string): Forms {
-  const byPath = new Map(forms.map((form) => [form.path, form]))
-
   return {
     async handle(request, hands) {
-      const form = byPath.get(new URL(request.url).pathname)
-      if (!form || request.method !== 'POST') return undefined
+      const url = new URL(request.url)
+      const here = request.method === 'POST' ? formsAt(forms, url.pathname) : []
+      if (here.length === 0) return undefined
       if (!isSameOrigin(request.headers, publicUrl)) forbidden()
       const fields = await readFields(request)
+      const form = here.find(({ name }) => name === fields['form'])
+      if (!form) return undefined
       const call = openCall(request, fields, hands.api)
       try {
-        await form.submit(call.api, fields)
+        await form.submit(call.api, fields, url)
       } catch (error) {
         if (!(error instanceof ORPCError)) throw error
         const page = await hands.render(asGet(request), refusedForm(fields, error))
         return shownAgain(page, error, call)
       }
-      return seeOther(form.to(fields), call.cookies)
+      return seeOther(form.to(fields, url), call.cookies)
     },
   }
+}
+
+function formsAt(forms: readonly Form[], pathname: string): Form[] {
+  const page = pageAt(pathname)
+  return forms.filter(({ path }) => (typeof path === 'string' ? path === pathname || path === page?.path : path.layout === page?.layout))
 }
 
 async function readFields(request: Request): Promise<Fields> {

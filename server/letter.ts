@@ -9,6 +9,8 @@ interface Letter {
   action?: { label: string; url: string }
   /** Why this came, and what to do if it shouldn't have. */
   footer: string
+  /** How to get no more of these. */
+  leave?: { label: string; url: string }
 }
 
 /** One letter in both of its forms. Everything given is text; nothing of it can become markup. */
@@ -16,8 +18,9 @@ export function letter(content: Letter): { text: string; html: string } {
   return { text: plain(content), html: String(styled(content)) }
 }
 
-function plain({ brand, heading, lines, action, footer }: Letter): string {
-  const parts = [heading, ...lines, ...(action ? [`${action.label}:\n${action.url}`] : []), `-- \n${footer}\n${brand}`]
+function plain({ brand, heading, lines, action, footer, leave }: Letter): string {
+  const last = [footer, ...(leave ? [`${leave.label}: ${leave.url}`] : []), brand]
+  const parts = [heading, ...lines, ...(action ? [`${action.label}:\n${action.url}`] : []), `-- \n${last.join('\n')}`]
   return `${parts.join('\n\n')}\n`
 }
 
@@ -26,7 +29,7 @@ const display = "font-family:'Bona Nova','Iowan Old Style','Palatino Linotype',G
 const button = `display:inline-block;padding:12px 24px;border-radius:3px;background:#1E4B3C;color:#FFFDF6;text-decoration:none;font-weight:600`
 
 /** Only inline styles: mail programs know little else. */
-function styled({ brand, heading, lines, action, footer }: Letter) {
+function styled({ brand, heading, lines, action, footer, leave }: Letter) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +44,7 @@ function styled({ brand, heading, lines, action, footer }: Letter) {
 <div style="padding:32px;background:#FFFEFB;border:1px solid #DCD6C8">
 <h1 style="margin:0 0 16px;${display};font-size:30px;line-height:1.2">${heading}</h1>
 ${lines.map((line) => html`<p style="margin:0 0 16px">${line}</p>\n`)}${action ? actionPart(action) : ''}</div>
-<p style="margin:16px 0 0;font-size:13px;color:#56645D">${footer}</p>
+<p style="margin:16px 0 0;font-size:13px;color:#56645D">${footer}${leave ? html` <a href="${leave.url}" style="color:#1E4B3C">${leave.label}</a>` : ''}</p>
 </div>
 </body>
 </html>

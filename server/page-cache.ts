@@ -108,7 +108,8 @@ export function encodingFor(accepted: string): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
-function weightOf(part: string): [string, number] {
+/** One part of an Accept header: what it names, and how much that is wanted. */
+export function weightOf(part: string): [string, number] {
   const [name = '', ...parameters] = part
     .trim()
     .toLowerCase()
@@ -117,6 +118,7 @@ function weightOf(part: string): [string, number] {
   return [name, weight ? Number(weight.slice(2)) : 1]
 }
 
-function isKnown(given: string, tag: string): boolean {
+/** Whether If-None-Match names this tag. */
+export function isKnown(given: string, tag: string): boolean {
   return given.split(',').some((known) => known.trim().replace(/^W\//, '') === tag)
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { demoAccounts, demoPassword, loadDemo } from '#db/demo.ts'
 import { root } from '#db/place.ts'
 import { StartRefused } from '#db/start-refused.ts'
@@ -8,6 +9,7 @@ import { type Listening, listen } from './listen.ts'
 import { openLog } from './log.ts'
 import { openPages } from './pages.ts'
 import { hashPassword } from './passwords.ts'
+import { openPictures, queueAvif } from './pictures.ts'
 import type { Settings } from './settings.ts'
 import { step, tellReady } from './steps.ts'
 
@@ -26,8 +28,13 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     server: listening.server,
     onFault: (error) => log.error({ err: error }, 'page fault'),
   })
-  app = createApp({ db, log, settings, pages })
-  const background = startBackground({ settings, db, log, directUrl, server: listening.server })
+  const pictures = openPictures({
+    folder: join(settings.data_folder, 'pictures'),
+    log,
+    askForAvif: (address) => queueAvif(db, address),
+  })
+  app = createApp({ db, log, settings, pages, pictures })
+  const background = startBackground({ settings, db, log, directUrl, server: listening.server, pictures })
   tellReady({ ...settings, port: listening.port }, settings.mode === 'demo' ? demoAccounts : [], demoPassword)
   return { stop }
 

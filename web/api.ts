@@ -24,13 +24,6 @@ const client: Client = createORPCClient(link)
 /** Query and mutation options of every call: `api.guests.list.queryOptions({ input })`. */
 export const api = createTanstackQueryUtils(client)
 
-/** What a refused call says, or undefined for a fault of another kind. */
-export function refusal(error: unknown): { status: number; message: string; errors: Record<string, string[]> } | undefined {
-  if (!(error instanceof ORPCError)) return undefined
-  const { errors = {} } = (error.data ?? {}) as Partial<ErrorBody>
-  return { status: error.status, message: error.message, errors }
-}
-
 async function inProcess(request: Request): Promise<Response> {
   const context = startContext()
   if (!context) throw new Error('A page called the API outside of a request')

@@ -1,7 +1,7 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import { refusal } from './api.ts'
+import { refusal } from './refusal.ts'
 import { t } from './text/text.ts'
 
 /** What a page shows when it failed: the message and status that the API gave, and nothing of any other fault. */

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { guards } from './guards.ts'
 import { pages } from './routes.ts'
+import { startedEvent } from './start-at-intent.ts'
 import { startContext } from './start-context.ts'
 import css from './styles/styles.css?url'
 import { t } from './text/text.ts'
@@ -36,8 +37,15 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     ],
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: App,
 })
+
+function App() {
+  useEffect(() => {
+    dispatchEvent(new Event(startedEvent))
+  }, [])
+  return <Outlet />
+}
 
 function preloaded(href: string) {
   return { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href }

@@ -18,8 +18,10 @@ import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
+import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
+import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
   id: '/_default',
@@ -66,6 +68,12 @@ const featuresAccountsSignOutPageRoute =
     path: '/sign-out',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresNewsletterNewsletterJoinPageRoute =
+  featuresNewsletterNewsletterJoinPageRouteImport.update({
+    id: '/newsletter/$token',
+    path: '/newsletter/$token',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
@@ -77,6 +85,12 @@ const featuresGuestsGuestListPageRoute =
     path: '/tools/guest-list',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresNewsletterNewsletterLeavePageRoute =
+  featuresNewsletterNewsletterLeavePageRouteImport.update({
+    id: '/newsletter/$token/leave',
+    path: '/newsletter/$token/leave',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomePageRoute
@@ -84,8 +98,10 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
+  '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/tools/guest-list': typeof featuresGuestsGuestListPageRoute
+  '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
@@ -93,8 +109,10 @@ export interface FileRoutesByTo {
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
+  '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/tools/guest-list': typeof featuresGuestsGuestListPageRoute
+  '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -107,8 +125,10 @@ export interface FileRoutesById {
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
+  '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_user/tools/guest-list': typeof featuresGuestsGuestListPageRoute
+  '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -118,8 +138,10 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/sign-out'
+    | '/newsletter/$token'
     | '/dev/ui'
     | '/tools/guest-list'
+    | '/newsletter/$token/leave'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -127,8 +149,10 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/sign-out'
+    | '/newsletter/$token'
     | '/dev/ui'
     | '/tools/guest-list'
+    | '/newsletter/$token/leave'
   id:
     | '__root__'
     | '/_default'
@@ -140,8 +164,10 @@ export interface FileRouteTypes {
     | '/_footerless/sign-in'
     | '/_footerless/sign-up'
     | '/_user/sign-out'
+    | '/_default/newsletter/$token'
     | '/_empty/dev/ui'
     | '/_user/tools/guest-list'
+    | '/_default/newsletter/$token/leave'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -216,6 +242,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsSignOutPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_default/newsletter/$token': {
+      id: '/_default/newsletter/$token'
+      path: '/newsletter/$token'
+      fullPath: '/newsletter/$token'
+      preLoaderRoute: typeof featuresNewsletterNewsletterJoinPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_empty/dev/ui': {
       id: '/_empty/dev/ui'
       path: '/dev/ui'
@@ -230,17 +263,30 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_default/newsletter/$token/leave': {
+      id: '/_default/newsletter/$token/leave'
+      path: '/newsletter/$token/leave'
+      fullPath: '/newsletter/$token/leave'
+      preLoaderRoute: typeof featuresNewsletterNewsletterLeavePageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
   }
 }
 
 interface webLayoutsDefaultRouteChildren {
   featuresSiteHomePageRoute: typeof featuresSiteHomePageRoute
   featuresSiteNotFoundPageRoute: typeof featuresSiteNotFoundPageRoute
+  featuresNewsletterNewsletterJoinPageRoute: typeof featuresNewsletterNewsletterJoinPageRoute
+  featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
 }
 
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresSiteHomePageRoute: featuresSiteHomePageRoute,
   featuresSiteNotFoundPageRoute: featuresSiteNotFoundPageRoute,
+  featuresNewsletterNewsletterJoinPageRoute:
+    featuresNewsletterNewsletterJoinPageRoute,
+  featuresNewsletterNewsletterLeavePageRoute:
+    featuresNewsletterNewsletterLeavePageRoute,
 }
 
 const webLayoutsDefaultRouteWithChildren =
@@ -296,11 +342,10 @@ export const routeTree = rootRouteImport
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
-import type { startInstance } from './start.ts'
+import type { createStart } from '@tanstack/react-start'
 declare module '@tanstack/react-start' {
   interface Register {
     ssr: true
     router: Awaited<ReturnType<typeof getRouter>>
-    config: Awaited<ReturnType<typeof startInstance.getOptions>>
   }
 }

@@ -1,9 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { refusal } from './api.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { pageErrors } from './page-errors.ts'
+import { refusal } from './refusal.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { readSearch, writeSearch } from './search.ts'
 import { startContext } from './start-context.ts'
@@ -27,6 +28,7 @@ export function getRouter() {
     scrollRestoration: true,
     ...(nonce && { ssr: { nonce } }),
   })
+  router.options.serializationAdapters = [pageErrors]
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

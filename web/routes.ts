@@ -22,6 +22,14 @@ export const pages: readonly Page[] = [
   { path: '/sign-up', file: 'features/accounts/sign-up-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/sign-out', file: 'features/accounts/sign-out-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dev/ui', file: 'features/parts/parts-page.tsx', layout: 'empty', guard: 'demo' },
+  {
+    path: '/newsletter/$token/leave',
+    file: 'features/newsletter/newsletter-leave-page.tsx',
+    layout: 'default',
+    guard: 'none',
+    secret_link: true,
+  },
+  { path: '/newsletter/$token', file: 'features/newsletter/newsletter-join-page.tsx', layout: 'default', guard: 'none', secret_link: true },
   { path: '/', file: 'features/site/home-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/$', file: 'features/site/not-found-page.tsx', layout: 'default', guard: 'none' },
 ]

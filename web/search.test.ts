@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { readSearch, wholeNumber, words, writeSearch } from './search.ts'
+import { readSearch, searchOf, wholeNumber, words, writeSearch } from './search.ts'
 
 describe('the query of an address', () => {
   test('is plain text both ways', () => {
@@ -19,23 +18,23 @@ describe('the query of an address', () => {
 })
 
 describe('a whole number', () => {
-  const schema = z.object({ n: wholeNumber(1, 50) })
+  const read = searchOf({ n: wholeNumber(1, 50) })
 
   test.each([
     ['7', 7],
     [7, 7],
     ['007', 7],
   ])('%j is %j', (given, n) => {
-    expect(schema.parse({ n: given })).toEqual({ n })
+    expect(read({ n: given })).toEqual({ n })
   })
 
   test.each(['', '0', '51', '-1', '1.5', '1e1', 'x', '0x10', ' 1', null, {}, 0, Number.NaN])('%j counts as not given', (given) => {
-    expect(schema.parse({ n: given }).n).toBeUndefined()
+    expect(read({ n: given }).n).toBeUndefined()
   })
 })
 
 test('too many words count as not given', () => {
-  const schema = z.object({ text: words(5) })
-  expect(schema.parse({ text: 'hello' }).text).toBe('hello')
-  expect(schema.parse({ text: 'hello!' }).text).toBeUndefined()
+  const read = searchOf({ text: words(5) })
+  expect(read({ text: 'hello' }).text).toBe('hello')
+  expect(read({ text: 'hello!' }).text).toBeUndefined()
 })

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Reads the query of an address as plain text, so that a search for 007 stays what was typed. */
 export function readSearch(query: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(query))
@@ -12,13 +10,32 @@ export function writeSearch(search: Record<string, unknown>): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
+type Reader<Value> = (given: unknown) => Value | undefined
+type Readers = Record<string, Reader<string | number>>
+export type Search<Names extends Readers> = { [Name in keyof Names]?: ReturnType<Names[Name]> }
+
+/**
+ * What a page takes from its address, each part by its reader. What can't be read counts as not given,
+ * and says so: the router would else keep what stood in the address.
+ */
+export function searchOf<Names extends Readers>(readers: Names): (given: Record<string, unknown>) => Search<Names> {
+  return (given) => asSearch(Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(given[name])])))
+}
+
 /** A whole number in an address; anything else counts as not given. */
-export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
-  const digits = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))
-  return z.catch(z.optional(z.pipe(z.union([z.number(), digits]), z.int().check(z.minimum(least), z.maximum(most)))), undefined)
+export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Reader<number> {
+  return (given) => {
+    const number = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given
+    return typeof number === 'number' && Number.isSafeInteger(number) && number >= least && number <= most ? number : undefined
+  }
 }
 
 /** Text in an address; too much of it counts as not given. */
-export function words(most = 200) {
-  return z.catch(z.optional(z.string().check(z.maxLength(most))), undefined)
+export function words(most = 200): Reader<string> {
+  return (given) => (typeof given === 'string' && given.length <= most ? given : undefined)
+}
+
+/** The readers have just made it so; the compiler can't follow that through a list of entries. */
+function asSearch<Names extends Readers>(read: object): Search<Names> {
+  return read as Search<Names>
 }

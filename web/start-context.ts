@@ -24,3 +24,9 @@ export interface PostedForm {
 export function startContext(): StartContext | undefined {
   return getGlobalStartContext() as StartContext | undefined
 }
+
+/** The refused form of that name: a page with several forms tells them apart by a hidden field `form`. */
+export function postedForm(name: string): PostedForm | undefined {
+  const posted = startContext()?.form
+  return posted?.values['form'] === name ? posted : undefined
+}

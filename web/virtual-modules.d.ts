@@ -16,3 +16,10 @@ declare module 'virtual:account-modal' {
   /** Asks whoever is not signed in to do that, over the page that they are on. */
   export function AccountModal(props: { view: 'sign-in' | 'sign-up'; redirectTo: string | undefined; onClosed: () => void }): JSX.Element
 }
+
+declare module 'virtual:picture/*' {
+  import type { PictureOf } from '#web/picture-address.ts'
+
+  const picture: PictureOf
+  export default picture
+}

@@ -2,21 +2,10 @@ import { mix } from '../color.ts'
 import type { Point } from '../geometry.ts'
 import { blob, leafShape } from '../outlines.ts'
 import type { Sheet } from '../sheet.ts'
-
-/** The skins and hairs of everyone, so that any two people may be the couple. */
-export const skins = ['#F0CBB0', '#D9A483', '#B97F5C', '#8E5A3E', '#6B412D', '#4C2D20']
-export const hairs = ['#2A1D18', '#4A2E20', '#7A4A2A', '#B4813F', '#1B1716', '#8C3B22', '#CFC6BC']
+import { type Figure, hairs, skins } from './looks.ts'
+import { inSuit } from './suit.ts'
 
 type Clothes = 'dress' | 'suit'
-
-interface Figure {
-  x: number
-  y: number
-  H: number
-  cloth: string
-  skin: string
-  hair: string
-}
 
 /** Two people side by side, in any pairing; feet at (x, y). */
 export function pairFromBehind(s: Sheet, x: number, y: number, H: number): void {
@@ -71,10 +60,10 @@ function inDress(s: Sheet, figure: Figure): void {
   longHair(s, figure)
 }
 
-/** In a bun with flowers, open, or under a veil. */
-function longHair(s: Sheet, { x, y, H, hair }: Figure): void {
+/** In a bun with flowers, open, or, above white, under a veil. */
+function longHair(s: Sheet, { x, y, H, cloth, hair }: Figure): void {
   const { rng, pal } = s
-  const style = rng.int(0, 2)
+  const style = rng.int(0, cloth === pal.light ? 2 : 1)
   s.fill(blob(rng, x, y - H * 0.9, H * 0.058, 0.03, 10, 1.15), hair)
   if (style === 0) {
     s.fill(blob(rng, x, y - H * 0.965, H * 0.036, 0.05, 8), hair)
@@ -93,45 +82,4 @@ function longHair(s: Sheet, { x, y, H, hair }: Figure): void {
     s.round(pal.light, veil, 0.72)
     s.fill(blob(rng, x, y - H * 0.945, H * 0.035, 0.05, 8, 0.7), hair)
   }
-}
-
-function inSuit(s: Sheet, { x, y, H, cloth, skin, hair }: Figure): void {
-  const { rng, pal } = s
-  for (const side of [-1, 1]) {
-    s.cut(mix(cloth, '#000000', 0.12), [
-      [x + side * H * 0.008, y - H * 0.48],
-      [x + side * H * 0.085, y - H * 0.48],
-      [x + side * H * 0.07, y],
-      [x + side * H * 0.018, y],
-    ])
-  }
-  s.round(cloth, [
-    [x - H * 0.118, y - H * 0.765],
-    [x - H * 0.045, y - H * 0.822],
-    [x + H * 0.045, y - H * 0.822],
-    [x + H * 0.118, y - H * 0.765],
-    [x + H * 0.092, y - H * 0.58],
-    [x + H * 0.1, y - H * 0.42],
-    [x, y - H * 0.405],
-    [x - H * 0.1, y - H * 0.42],
-    [x - H * 0.092, y - H * 0.58],
-  ])
-  for (const side of [-1, 1]) {
-    const sleeve = Math.PI / 2 - side * 0.06
-    s.stroke(x + side * H * 0.105, y - H * 0.76, sleeve, H * 0.34, H * 0.052, cloth, { taper: 'none', bend: side * 0.03 })
-    s.dot(x + side * H * 0.126, y - H * 0.415, H * 0.02, skin)
-  }
-  s.stroke(x, y - H * 0.6, Math.PI / 2, H * 0.18, H * 0.006, mix(cloth, pal.light, 0.16), { mark: true })
-  s.rect(x - H * 0.022, y - H * 0.86, H * 0.044, H * 0.06, skin)
-  s.rect(x - H * 0.028, y - H * 0.832, H * 0.056, H * 0.013, pal.light)
-  s.fill(blob(rng, x, y - H * 0.905, H * 0.056, 0.02, 10, 1.12), skin)
-  s.round(hair, [
-    [x - H * 0.06, y - H * 0.9],
-    [x - H * 0.045, y - H * 0.96],
-    [x, y - H * 0.98],
-    [x + H * 0.045, y - H * 0.96],
-    [x + H * 0.06, y - H * 0.9],
-    [x + H * 0.035, y - H * 0.865],
-    [x - H * 0.035, y - H * 0.865],
-  ])
 }

@@ -18,38 +18,48 @@ export function perspective({ w, h, short }: Sheet): Perspective {
   }
 }
 
-/** Chairs behind the cloth line, far to near. */
+/** Ladder-back chairs along both sides, far to near; their seats slip under the cloth. */
 export function paintChairs(s: Sheet, X: Perspective['X'], Y: Perspective['Y']): void {
-  const { pal, short } = s
-  for (let i = 0; i < 8; i++) {
-    const t = Math.pow((i + 0.4) / 8, 1.75)
-    const k = lerp(0.16, 1.05, t)
-    for (const sd of [-1, 1]) {
-      const x = X(t, sd * 1.34)
-      const y = Y(t)
-      const col = mix(pal.bloom[0], pal.deep, 0.35)
-      const W = short * 0.1 * k
-      const H = short * 0.26 * k
-      s.round(col, [
-        [x - W / 2, y],
-        [x - W * 0.56, y - H * 0.72],
-        [x - W * 0.3, y - H],
-        [x + W * 0.3, y - H],
-        [x + W * 0.56, y - H * 0.72],
-        [x + W / 2, y],
-      ])
-      s.mark(
-        [
-          [x - W * 0.3, y - H * 0.1],
-          [x - W * 0.34, y - H * 0.66],
-          [x, y - H * 0.85],
-          [x + W * 0.34, y - H * 0.66],
-          [x + W * 0.3, y - H * 0.1],
-        ],
-        mix(col, pal.bloom[1], 0.5),
-      )
-    }
+  for (let i = 0; i < 7; i++) {
+    for (const side of [-1, 1]) paintChair(s, X, Y, i, side)
   }
+}
+
+function paintChair(s: Sheet, X: Perspective['X'], Y: Perspective['Y'], i: number, side: number): void {
+  const { pal, short, u } = s
+  const wood = mix(pal.skin, pal.deep, 0.28)
+  const shade = mix(wood, pal.deep, 0.35)
+  const depth = (step: number) => Math.pow((i + step) / 7, 1.75)
+  const post = (t: number) => {
+    const k = lerp(0.14, 1, t)
+    return { x: X(t, side * 1.5), y: Y(t), k, top: Y(t) - short * 0.2 * k, foot: Y(t) + short * 0.15 * k, width: 17 * u * k }
+  }
+  const [far, near] = [post(depth(0.22)), post(depth(0.8))]
+  for (const { x, y, foot, width } of [far, near]) s.stroke(x, y, Math.PI / 2, foot - y, width, shade, { taper: 'none' })
+  s.cut(mix(wood, pal.accent, 0.35), [
+    [far.x, far.y],
+    [X(depth(0.22), side * 0.9), far.y],
+    [X(depth(0.8), side * 0.9), near.y],
+    [near.x, near.y],
+  ])
+  const rail = (from: number, to: number, color: string) =>
+    s.cut(color, [
+      [far.x, lerp(far.y, far.top, from)],
+      [near.x, lerp(near.y, near.top, from)],
+      [near.x, lerp(near.y, near.top, to)],
+      [far.x, lerp(far.y, far.top, to)],
+    ])
+  for (const [from, to] of [
+    [0.18, 0.3],
+    [0.48, 0.6],
+    [0.8, 1],
+  ] as const)
+    rail(from, to, side < 0 ? wood : shade)
+  for (const { x, y, top, width } of [far, near]) {
+    s.stroke(x, y + width, UP, y - top + width * 1.8, width, wood, { taper: 'none' })
+    s.dot(x, top - width, width * 0.62, wood)
+  }
+  s.stroke(near.x - near.width * 0.2, near.y, UP, near.y - near.top, near.width * 0.3, mix(wood, pal.light, 0.35), { mark: true })
 }
 
 /** The cloth and its runner. */

@@ -1,8 +1,9 @@
 import { mix } from '../color.ts'
-import { type Point, polyCurve, ribbon, UP } from '../geometry.ts'
+import { UP } from '../geometry.ts'
 import { blob, leafShape } from '../outlines.ts'
 import type { Sheet } from '../sheet.ts'
 import { bloom } from './bloom.ts'
+import { paintWindow } from './city-window.ts'
 import { branch } from './foliage.ts'
 import { frame } from './frame.ts'
 
@@ -19,8 +20,8 @@ export function loft(s: Sheet): void {
   const ww = (w - gap * (n + 1)) / n
   const y0 = h * 0.07
   const wh = h * 0.52
-  for (let k = 0; k < n; k++) paintWindow(s, { x0: gap + k * (ww + gap), y0, ww, wh, hasSun: k > 0 })
   paintBricks(s, fl, wall)
+  for (let k = 0; k < n; k++) paintWindow(s, { x0: gap + k * (ww + gap), y0, ww, wh, hasSun: k === n - 1 })
   s.layer('wash')
   paintFloor(s, { fl, n, gap, ww })
   paintLamps(s)
@@ -127,66 +128,5 @@ function paintTable(s: Sheet): void {
       short * rng.range(0.022, 0.046),
       i % 2 ? pal.bloom2 : pal.bloom,
     )
-  }
-}
-
-interface Window {
-  x0: number
-  y0: number
-  ww: number
-  wh: number
-  hasSun: boolean
-}
-
-function paintWindow(s: Sheet, pane: Window): void {
-  const { pal, u } = s
-  const { x0, y0, ww, wh } = pane
-  const outline: Point[] = [
-    [x0, y0 + wh],
-    [x0, y0 + ww * 0.32],
-    [x0 + ww * 0.14, y0 + ww * 0.1],
-    [x0 + ww * 0.5, y0],
-    [x0 + ww * 0.86, y0 + ww * 0.1],
-    [x0 + ww, y0 + ww * 0.32],
-    [x0 + ww, y0 + wh],
-  ]
-  s.clip(outline, () => paintCity(s, pane), { hard: true })
-  const paintBars = () => {
-    for (let i = 1; i < 4; i++) s.rect(x0 + (ww / 4) * i - 3 * u, y0, 6 * u, wh, pal.deep)
-    for (let j = 1; j < 6; j++) s.rect(x0, y0 + (wh / 6) * j - 3 * u, ww, 6 * u, pal.deep)
-  }
-  s.clip(outline, paintBars, { hard: true })
-  const leading = ribbon(polyCurve(outline), () => 9 * u, 40)
-  s.fill(leading, pal.deep)
-  s.rect(x0 - 12 * u, y0 + wh, ww + 24 * u, 14 * u, mix(mix(pal.ground, pal.light, 0.25), pal.deep, 0.2))
-}
-
-/** Two rows of houses under the sky, far and near. */
-function paintCity(s: Sheet, { x0, y0, ww, wh, hasSun }: Window): void {
-  const { w, h, rng, pal, u, short } = s
-  s.rect(x0, y0, ww, wh, pal.sky)
-  s.fill(blob(rng, w * 0.62, h * 0.24, short * 0.075, 0.02, 12), pal.accent, { o: hasSun ? 1 : 0 })
-  for (const [d, color] of [
-    [0.4, mix(pal.sky, pal.ground2, 0.7)],
-    [0.62, mix(pal.ground2, pal.deep, 0.35)],
-  ] as const) {
-    let x = x0 - rng.next() * 30
-    while (x < x0 + ww) {
-      const width = ww * rng.range(0.12, 0.26)
-      const height = wh * (1 - d) * rng.range(0.7, 1.5)
-      s.rect(x, y0 + wh - height, width, height, color)
-      paintLitWindows(s, x, y0 + wh - height, width)
-      x += width + rng.range(-2, 8) * u
-    }
-  }
-}
-
-function paintLitWindows(s: Sheet, x: number, y: number, width: number): void {
-  const { rng, pal, u } = s
-  for (let a = 0; a < 3; a++) {
-    for (let b = 0; b < 6; b++) {
-      if (!rng.chance(0.32)) continue
-      s.rect(x + width * (0.16 + a * 0.27), y + 12 * u + b * 24 * u, width * 0.12, 9 * u, mix(pal.accent, pal.light, 0.4), 0.9)
-    }
   }
 }

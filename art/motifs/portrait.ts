@@ -3,9 +3,9 @@ import { UP } from '../geometry.ts'
 import { blob } from '../outlines.ts'
 import { cycle } from '../random.ts'
 import type { Sheet } from '../sheet.ts'
-import { hairs, skins } from './figures.ts'
 import { branch } from './foliage.ts'
 import { hairstyles, type Head } from './hairstyles.ts'
+import { hairs, skins } from './looks.ts'
 
 /** Head and shoulders from behind, for a square crop. */
 export function portrait(s: Sheet): void {

@@ -25,7 +25,7 @@ export function spotPosy(s: Sheet): void {
       },
     )
   }
-  posy(s, { x, y: h * 0.42, R: short * 0.27, tied: true, kinds: ['peony', 'ranunculus', 'anemone'] })
+  posy(s, { x, y: h * 0.45, R: short * 0.245, tied: true, kinds: ['peony', 'ranunculus', 'anemone'] })
   s.layer('paint')
   s.cut(pal.bloom2[1], [
     [x - short * 0.07, h * 0.66],

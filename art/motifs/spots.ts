@@ -1,5 +1,5 @@
 import { mix } from '../color.ts'
-import { place, turnedRect, UP } from '../geometry.ts'
+import { place, type Point, turnedRect, UP } from '../geometry.ts'
 import { blob } from '../outlines.ts'
 import { cycle } from '../random.ts'
 import type { Sheet } from '../sheet.ts'
@@ -9,35 +9,39 @@ import { branch, leaf, stem } from './foliage.ts'
 export function spotLetter(s: Sheet): void {
   const { w, h, pal, rng, short } = s
   const x = w / 2
-  const y = h * 0.55
+  const y = h * 0.62
   const W = short * 0.5
   const H = short * 0.33
   underlay(s, 0.4)
   for (const [a, L] of [
-    [-1.9, 0.34],
-    [-1.3, 0.36],
-    [-1.6, 0.4],
+    [-1.95, 0.31],
+    [-1.25, 0.31],
+    [-1.6, 0.36],
   ] as const) {
-    branch(s, x + (a + 1.6) * short * 0.2, y - H * 0.3, a, short * L, { tone: rng.int(0, 1), leafLen: 130, gap: 50, wide: 0.4 })
+    branch(s, x + (a + 1.6) * short * 0.2, y - H * 0.3, a, short * L, { tone: rng.int(0, 1), leafLen: 104, gap: 42, wide: 0.4 })
   }
   bloom(s, 'poppy', x - short * 0.08, y - H * 0.85, short * 0.12, pal.bloom)
   bloom(s, 'cosmos', x + short * 0.13, y - H * 0.7, short * 0.09, pal.bloom2)
-  s.fill(turnedRect(x, y, W, H, -0.04), pal.light, { hard: true })
-  s.fill(
-    place(
-      [
-        [-W / 2, -H / 2],
-        [0, H * 0.12],
-        [W / 2, -H / 2],
-      ],
-      x,
-      y,
-      -0.04,
-    ),
-    mix(pal.light, pal.ground2, 0.5),
-    { hard: true },
+  const paper = (points: readonly Point[], color: string) => s.fill(place(points, x, y, -0.04), color, { hard: true })
+  s.fill(turnedRect(x + 8 * s.u, y + 12 * s.u, W, H, -0.04), mix(pal.ground, pal.deep, 0.35), { hard: true })
+  paper(rectangle(W, H), mix(pal.light, pal.bloom2[0], 0.18))
+  paper(
+    [
+      [-W / 2, H / 2],
+      [0, -H * 0.04],
+      [W / 2, H / 2],
+    ],
+    pal.light,
   )
-  s.fill(blob(rng, x, y + H * 0.06, short * 0.045, 0.07, 9), pal.bloom[0])
+  paper(
+    [
+      [-W / 2, -H / 2],
+      [0, H * 0.15],
+      [W / 2, -H / 2],
+    ],
+    mix(pal.light, pal.bloom2[0], 0.55),
+  )
+  s.fill(blob(rng, x, y + H * 0.12, short * 0.045, 0.07, 9), pal.bloom[0])
 }
 
 export function spotSeat(s: Sheet): void {
@@ -110,4 +114,8 @@ export function spotCoins(s: Sheet): void {
 export function underlay(s: Sheet, size: number): void {
   s.layer('paint')
   s.fill(blob(s.rng, s.w * 0.5, s.h * 0.52, s.short * size, 0.12, 8), s.pal.ground)
+}
+
+function rectangle(W: number, H: number): Point[] {
+  return turnedRect(0, 0, W, H, 0)
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import signIn from 'virtual:picture/sign-in'
+import signUp from 'virtual:picture/sign-up'
+import { Picture } from '#web/ui/picture.tsx'
 
 export type AccountView = 'sign-in' | 'sign-up'
 
@@ -6,7 +9,9 @@ export type AccountView = 'sign-in' | 'sign-up'
 export function AccountCard({ view, children }: { view: AccountView; children: ReactNode }) {
   return (
     <div className={`account-card ${view}`}>
-      <div className="account-picture" />
+      <div className="account-picture">
+        <Picture of={view === 'sign-in' ? signIn : signUp} sizes="230px" isEager />
+      </div>
       <div className="account-paper scallop">{children}</div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { api, refusal } from '#web/api.ts'
+import { api } from '#web/api.ts'
+import { refusal } from '#web/refusal.ts'
 import { startPath } from '#web/routes.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
@@ -121,11 +122,15 @@ function useTrueModal(view: AccountView) {
   useLayoutEffect(() => {
     const { current } = dialog
     if (!current) return
+    const { activeElement } = document
     if (!current.matches(':modal')) {
       current.open = false
       current.showModal()
     }
-    current.querySelector<HTMLInputElement>(`.${view} input:not([type="hidden"])`)?.focus()
+    // Whoever was faster than the script goes on typing.
+    const isTyping = activeElement instanceof HTMLInputElement && current.contains(activeElement)
+    const field = isTyping ? activeElement : current.querySelector<HTMLElement>(`.${view} input:not([type="hidden"])`)
+    field?.focus()
   }, [view])
   return dialog
 }

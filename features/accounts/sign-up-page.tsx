@@ -1,7 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { pageHead } from '#web/page-head.ts'
-import { words } from '#web/search.ts'
+import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { AccountCard } from './account-card.tsx'
@@ -9,7 +8,7 @@ import css from './accounts.css?url'
 import { SignUpForm } from './sign-up-form.tsx'
 
 export const Route = createFileRoute('/_footerless/sign-up')({
-  validateSearch: z.object({ 'redirect-to': words(2_000) }),
+  validateSearch: searchOf({ 'redirect-to': words(2_000) }),
   loader: () => ({ posted: startContext()?.form }),
   head: () => pageHead({ title: t('sign_up.title'), css }),
   component: SignUpPage,

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, refusal } from '#web/api.ts'
+import { api } from '#web/api.ts'
+import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/text.ts'
 import type { Guest, GuestPage } from './contract.ts'
 import { GuestAnswerShape } from './guest-answer-shape.tsx'

@@ -24,8 +24,7 @@ export function GuestFilters({ search, events, total }: Props) {
   function apply(event?: FormEvent) {
     event?.preventDefault()
     clearTimeout(timer.current)
-    if (form.current)
-      void navigate({ to: address, search: guestSearch.parse(Object.fromEntries(new FormData(form.current))), replace: true })
+    if (form.current) void navigate({ to: address, search: guestSearch(Object.fromEntries(new FormData(form.current))), replace: true })
   }
 
   function applySoon() {

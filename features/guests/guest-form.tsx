@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { api, refusal } from '#web/api.ts'
+import { api } from '#web/api.ts'
+import { refusal } from '#web/refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'

@@ -4,6 +4,7 @@ import css from './parts.css?url'
 import { DataParts } from './data-parts.tsx'
 import { FieldParts } from './field-parts.tsx'
 import { FloatingParts } from './floating-parts.tsx'
+import { PictureParts } from './picture-parts.tsx'
 import { PlainParts } from './plain-parts.tsx'
 import { ShellParts } from './shell-parts.tsx'
 
@@ -21,6 +22,7 @@ function PartsPage() {
       <FieldParts />
       <FloatingParts />
       <DataParts />
+      <PictureParts />
       <ShellParts />
     </main>
   )

@@ -49,8 +49,9 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-/** Waits until script has taken the page over: the router then takes away what it was started with. */
+/** Waits until script has taken the page over: the router then takes away what it was started with. A public page starts at the first key. */
 export async function isAlive(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
   await page.waitForFunction(() => !('$_TSR' in self))
 }
 
@@ -64,8 +65,17 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
 
 /** No fault that axe knows of, on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await isAtRest(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** A colour on its way from light to dark is neither; what moves for ever is not waited for. */
+async function isAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }

@@ -1,0 +1,53 @@
+/**
+ * A public page is read far more often than it is worked with, so its app is fetched at the visitor's first sign
+ * of wanting to: a press, a key, the focus, or the pointer over something that can be pressed.
+ */
+export function startingAtIntent(html: string): string {
+  const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
+  const entry = /(<script type="module" )async="" src="([^"]+)"([^>]*>)/
+  const [, , path] = entry.exec(html) ?? []
+  if (!path) return html
+  const paths = [...html.matchAll(preload)].map(([, href = '']) => href)
+  return html
+    .replaceAll(preload, '')
+    .replace(entry, (_whole, _open, _src, rest: string) => `<script${rest}(${start})(${JSON.stringify(path)},${JSON.stringify(paths)})`)
+}
+
+/** Says that the app has taken the page over. */
+export const startedEvent = 'posy-started'
+
+/** Runs in the browser, cut out of here as text: it can use nothing but what stands in it. */
+function start(entry: string, preloads: string[]): void {
+  const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin']
+  const pressable = 'a,button,input,select,textarea,summary,label'
+  let isOn = false
+  let missed: HTMLElement | null = null
+
+  function note(event: Event): void {
+    const target = event.target instanceof Element ? event.target : document.documentElement
+    if (isOn || (event.type === 'pointerover' && !target.closest(pressable))) return
+    isOn = true
+    for (const href of preloads) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    import(entry).catch(() => {
+      isOn = false
+    })
+  }
+
+  /** A button that only the app understands is pressed once more when the app is there. */
+  function keep(event: Event): void {
+    const target = event.target instanceof Element ? event.target : null
+    missed = target?.closest<HTMLElement>('button[type=button]:not([popovertarget],[commandfor])') ?? missed
+  }
+
+  for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true })
+  addEventListener('click', keep, true)
+  addEventListener(
+    'posy-started',
+    () => {
+      for (const sign of signs) removeEventListener(sign, note, true)
+      removeEventListener('click', keep, true)
+      if (missed?.isConnected) missed.click()
+    },
+    { once: true },
+  )
+}
