@@ -10,7 +10,7 @@ export function themeNow(): Theme {
 }
 
 /** Stands in the head, before anything is painted, and serves every chooser of the page. */
-export const themeScript = `(${keepTheme})()`
+export const themeScript = import.meta.env.SSR ? `(${keepTheme})()` : ''
 
 /** Its own source goes into the page, so nothing from outside may be used in it. */
 function keepTheme(): void {

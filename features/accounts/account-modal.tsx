@@ -1,6 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { startPath } from '#web/routes.ts'
 import type { PostedForm } from '#web/start-context.ts'
@@ -52,7 +51,10 @@ export function AccountModal({ view, redirectTo: wanted, onClosed }: Props) {
 }
 
 function SignIn({ redirectTo }: { redirectTo: string | undefined }) {
-  const { posted, send } = useSending(redirectTo, ({ email = '', password = '' }) => api.auth.startSession.call({ email, password }))
+  const { posted, send } = useSending(redirectTo, async ({ email = '', password = '' }) => {
+    const { api } = await import('#web/api.ts')
+    await api.auth.startSession.call({ email, password })
+  })
   return (
     <AccountCard view="sign-in">
       <h2 id="account-modal-title">{t('sign_in.title')}</h2>
@@ -66,9 +68,10 @@ function SignIn({ redirectTo }: { redirectTo: string | undefined }) {
 }
 
 function SignUp({ redirectTo }: { redirectTo: string | undefined }) {
-  const { posted, send } = useSending(redirectTo, ({ email = '', password = '', firstname = '', lastname = '' }) =>
-    api.auth.register.call({ email, password, firstname, lastname }),
-  )
+  const { posted, send } = useSending(redirectTo, async ({ email = '', password = '', firstname = '', lastname = '' }) => {
+    const { api } = await import('#web/api.ts')
+    await api.auth.register.call({ email, password, firstname, lastname })
+  })
   return (
     <AccountCard view="sign-up">
       <h2 id="account-modal-title">{t('sign_up.title')}</h2>
