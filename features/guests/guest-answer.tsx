@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
-import { t } from '#web/text/text.ts'
+import { t } from '#web/text/tools-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import { ReplyShape } from '#web/ui/reply.tsx'
 import type { Guest, GuestPage } from './contract.ts'

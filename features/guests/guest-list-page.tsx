@@ -3,7 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { newKey } from '#web/api.ts'
 import { pageHead } from '#web/page-head.ts'
 import { startContext } from '#web/start-context.ts'
-import { t } from '#web/text/text.ts'
+import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/tools-text.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { GuestCounts } from './guest-counts.tsx'
 import { GuestEmpty } from './guest-empty.tsx'
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_user/tools/guest-list')({
     await (await context.queries.open()).ensureQueryData(guestsQuery(deps))
     return { posted: startContext()?.form, key: newKey() }
   },
-  head: () => pageHead({ title: t('guests.title'), description: t('guests.description'), css }),
+  head: () => pageHead({ title: siteText('guest_list.title'), description: siteText('guest_list.description'), css }),
   component: GuestListPage,
 })
 
@@ -35,7 +36,7 @@ function GuestListPage() {
 
   return (
     <main className="guest-list" id="main">
-      <h1>{t('guests.title')}</h1>
+      <h1>{t('guest_list.title')}</h1>
       {events.length === 0 ? <GuestEventForm /> : <GuestCounts events={events} counts={counts} />}
       <GuestForm posted={posted} idempotencyKey={key} />
       {!isEmpty && <GuestFilters search={search} events={events} total={meta.total} />}

@@ -1,4 +1,4 @@
-import { t } from '#web/text/text.ts'
+import { t } from '#web/text/tools-text.ts'
 import type { Guest, GuestPage } from './contract.ts'
 import { GuestAnswer } from './guest-answer.tsx'
 import { guestName } from './guest-name.ts'
@@ -11,7 +11,7 @@ interface Props {
 /** The roles say again what the elements are, because a narrow screen lays the rows out as a list. */
 export function GuestTable({ guests, events }: Props) {
   return (
-    <table className="guest-table" role="table" aria-label={t('guests.title')}>
+    <table className="guest-table" role="table" aria-label={t('guest_list.title')}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader">{t('guests.name')}</th>

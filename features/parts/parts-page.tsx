@@ -6,6 +6,7 @@ import { FieldParts } from './field-parts.tsx'
 import { FloatingParts } from './floating-parts.tsx'
 import { PictureParts } from './picture-parts.tsx'
 import { PlainParts } from './plain-parts.tsx'
+import { ShellParts } from './shell-parts.tsx'
 
 /** Every part of `web/ui/` in each of its states, to look at and to test; a demo alone has this page. */
 export const Route = createFileRoute('/_empty/dev/ui')({
@@ -22,6 +23,7 @@ function PartsPage() {
       <FloatingParts />
       <DataParts />
       <PictureParts />
+      <ShellParts />
     </main>
   )
 }

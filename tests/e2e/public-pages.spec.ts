@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, isAlive, password, signOut, signUp, test } from './journey.ts'
 
 const widths = [390, 1440]
 const addresses = ['/', '/?login=true&redirect-to=%2Ftools%2Fguest-list', '/sign-in', '/sign-up', '/nowhere']
@@ -36,10 +36,15 @@ test('an address that nobody made is a 404 with a way home', async ({ page }) =>
 })
 
 test('a private page sends a visitor to sign in, and back afterwards', async ({ page }) => {
+  const { email } = await signUp(page)
+  await signOut(page)
   await page.goto('/tools/guest-list?search=ada')
   await expect(page).toHaveURL('/?login=true&redirect-to=%2Ftools%2Fguest-list%3Fsearch%3Dada')
-  await page.getByText('Please sign in to open that page.').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/sign-in?redirect-to=%2Ftools%2Fguest-list%3Fsearch%3Dada')
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toContainText('Please sign in to open that page.')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/guest-list?search=ada')
 })
 
 test('the page can be walked by keyboard, with the focus in sight', async ({ page }) => {
