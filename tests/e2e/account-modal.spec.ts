@@ -84,7 +84,7 @@ test('leads to no other site', async ({ page }) => {
 test('is nothing to somebody who is signed in', async ({ page }) => {
   await signUp(page)
   await page.goto(wanted)
-  await expect(page.getByRole('heading', { name: 'Plan your own wedding.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Plan your own wedding, one' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

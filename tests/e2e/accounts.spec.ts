@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   test('sign up, sign out and sign in work', async ({ page }) => {
     const { email } = await signUp(page)
     await signOut(page)
-    await expect(page.getByRole('heading', { name: 'Plan your own wedding.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Plan your own wedding, one' })).toBeVisible()
     await page.goto('/sign-in')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill('not the password')

@@ -20,7 +20,7 @@ for (const address of addresses) {
 test('the home page says what this is and leads on', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/Posy/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your own wedding.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your own wedding, one good decision at a time.')
   await page.getByRole('link', { name: 'Start planning' }).click()
   await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible()
 })
@@ -32,7 +32,7 @@ test('an address that nobody made is a 404 with a way home', async ({ page }) =>
   await expect(page.getByText('This page could not be found')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the home page' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: 'Plan your own wedding.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Plan your own wedding, one' })).toBeVisible()
 })
 
 test('a private page sends a visitor to sign in, and back afterwards', async ({ page }) => {

@@ -2,7 +2,5 @@ import { site } from './site.ts'
 import { textsOf } from './texts.ts'
 import { tools } from './tools.ts'
 
-export type ToolsTextKey = keyof typeof site | keyof typeof tools
-
 /** A text of the planning tools, or of the site around them. */
 export const t = textsOf({ ...site, ...tools })
