@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [false, true]) {
 
     // UI-024 UI-023
     test('a panel of the mega menu opens and closes, and on a phone its sections unfold', async ({ page }) => {
-      await page.goto('/dev/ui')
+      await page.goto('/dev/ui?of=shell')
       const opener = page.getByRole('button', { name: 'Planning' }).first()
       const link = page.getByRole('link', { name: 'All planning' })
       await opener.click()
@@ -96,7 +96,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await page.goto('/dev/ui')
+      await page.goto('/dev/ui?of=shell')
       await isAlive(page)
       await page.getByRole('button', { name: 'Account menu' }).first().click()
       await expectAccessible(page)

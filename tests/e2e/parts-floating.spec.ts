@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.
 
 async function openParts(page: Page, size = { width: 1440, height: 900 }): Promise<void> {
   await page.setViewportSize(size)
-  await page.goto('/dev/ui')
+  await page.goto('/dev/ui?of=floating')
   await isAlive(page)
 }
 

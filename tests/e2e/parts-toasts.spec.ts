@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, isAlive, test } from './journey.ts'
 
 async function openParts(page: Page): Promise<void> {
-  await page.goto('/dev/ui')
+  await page.goto('/dev/ui?of=floating')
   await isAlive(page)
 }
 

@@ -21,7 +21,7 @@ test('the home page says what this is and leads on', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/Posy/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your own wedding, one good decision at a time.')
-  await page.getByRole('link', { name: 'Start planning' }).click()
+  await page.getByRole('link', { name: 'Get started, it’s free' }).first().click()
   await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible()
 })
 
@@ -56,7 +56,7 @@ test('the page can be walked by keyboard, with the focus in sight', async ({ pag
   expect(await skip.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Start planning' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Get started, it’s free' }).first()).toBeFocused()
 })
 
 test('every page carries a policy that lets no foreign script run', async ({ page, request, complaints }) => {
