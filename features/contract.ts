@@ -1,6 +1,9 @@
 import { authContract, usersContract } from './accounts/contract.ts'
+import { changesContract } from './changes/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
+import { guestsAtOnceContract } from './guests-at-once/contract.ts'
+import { householdsContract } from './households/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
 
@@ -10,6 +13,9 @@ export const contract = {
   users: usersContract,
   guest_wedding_events: eventsContract,
   guests: guestsContract,
+  guests_at_once: guestsAtOnceContract,
+  households: householdsContract,
+  wedding_changes: changesContract,
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,
 }

@@ -2,10 +2,16 @@ import { Hono } from 'hono'
 import type { Db } from '#db/db.ts'
 import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
 import { accountForms } from '#features/accounts/forms.server.ts'
+import { changesRoutes } from '#features/changes/api.server.ts'
+import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
+import { eventChangePolicy, eventDeletePolicy, eventPolicy } from '#features/events/policy.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
-import { guestsPolicy } from '#features/guests/policy.server.ts'
+import { guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
+import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { householdsRoutes } from '#features/households/api.server.ts'
+import { householdsPolicy } from '#features/households/policy.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy } from '#features/newsletter/policy.server.ts'
@@ -43,6 +49,12 @@ export interface App {
 const policies: Policies = {
   ...plainPolicies,
   guests: guestsPolicy,
+  new_guests: newGuestsPolicy,
+  households: householdsPolicy,
+  wedding_change: weddingChangePolicy,
+  event: eventPolicy,
+  event_change: eventChangePolicy,
+  event_delete: eventDeletePolicy,
   marketing_event: marketingEventPolicy,
 }
 
@@ -51,6 +63,9 @@ const routes = guarded.router({
   users: usersRoutes,
   guest_wedding_events: eventsRoutes,
   guests: guestsRoutes,
+  guests_at_once: guestsAtOnceRoutes,
+  households: householdsRoutes,
+  wedding_changes: changesRoutes,
   broadcasting: broadcastingRoutes,
   newsletter: newsletterRoutes,
 })

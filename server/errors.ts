@@ -27,8 +27,8 @@ export function notFound(): never {
 }
 
 /** An edit that lost a race; `data` is the record as it is now. */
-export function conflict(data: unknown): never {
-  throw new ORPCError('CONFLICT', { message: 'Someone else changed this in the meantime.', data: { data } })
+export function conflict(data: unknown, message = 'Someone else changed this in the meantime.'): never {
+  throw new ORPCError('CONFLICT', { message, data: { data } })
 }
 
 export function tooLarge(): never {

@@ -32,9 +32,15 @@ export function signedIn({ session }: Pick<RequestContext, 'session'>): Session 
 export const plainPolicies = {
   anyone: () => undefined,
   signed_in: (context) => void signedIn(context),
-  own: (context) => ownWedding(signedIn(context)),
+  own: (context) => homeWedding(signedIn(context)),
 } satisfies Partial<Policies>
 
-export function ownWedding({ user }: Session): Wedding {
-  return { user_id: user.id, actor_id: user.id, events: 'all' }
+/** The wedding of who names none: one's own, or for a partner without an own one that which they are partner in. */
+export function homeWedding({ user, partner_in }: Session): Wedding {
+  if (!partner_in) return ownWedding({ user })
+  return { ...partner_in, actor_id: user.id, role: 'partner', events: 'all' }
+}
+
+export function ownWedding({ user }: Pick<Session, 'user'>): Wedding {
+  return { user_id: user.id, actor_id: user.id, role: 'owner', firstname: user.firstname, events: 'all' }
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { prepared } from '#db/prepared.ts'
+import type { Tables } from '#db/schema.ts'
 
 export interface SessionUser {
   id: number
@@ -18,6 +19,8 @@ export interface SessionUser {
 export interface Session {
   id: number
   user: SessionUser
+  /** Whose wedding they plan as the partner, having none of their own. */
+  partner_in: { user_id: number; firstname: string } | undefined
 }
 
 export interface TokenPair {
@@ -34,8 +37,8 @@ export async function sessionOf(db: Db, headers: Headers, publicUrl: string): Pr
   if (!token) return undefined
   const [row] = await findSession(db, { hash: hashToken(token) })
   if (!row) return undefined
-  const { session_id, ...user } = row
-  return { id: session_id, user }
+  const { session_id, couple_id, couple_firstname, ...user } = row
+  return { id: session_id, user, partner_in: couple_id ? { user_id: couple_id, firstname: couple_firstname! } : undefined }
 }
 
 /** Starts a session, with the first tokens of its family. */
@@ -89,18 +92,44 @@ export function secondsFromNow(seconds: number): string {
   return new Date(Date.now() + seconds * 1_000).toISOString()
 }
 
-const findSession = prepared<{ hash: Buffer }, SessionUser & { session_id: number }>(
+interface SessionRow extends SessionUser {
+  session_id: number
+  couple_id: number | null
+  couple_firstname: string | null
+}
+
+const findSession = prepared<{ hash: Buffer }, SessionRow>(
   () => '',
   (db, { hash }) =>
     db
       .selectFrom('tokens')
       .innerJoin('users', 'users.id', 'tokens.user_id')
+      .leftJoinLateral(partnered, (join) => join.onTrue())
       .where('tokens.hash', '=', hash)
       .where('tokens.kind', '=', 'access')
       .where('tokens.expires_at', '>', sql<string>`now()`)
       .select(['tokens.session_id', 'users.id', 'users.email', 'users.firstname', 'users.lastname'])
+      .select(['couple.user_id as couple_id', 'couple.firstname as couple_firstname'])
       .select(['users.is_vendor', 'users.is_admin', 'users.is_subscribed', 'users.first_steps_at', 'users.guestlist_setup_at']),
 )
+
+/** The wedding that somebody without one of their own is partner in. */
+function partnered(eb: ExpressionBuilder<Tables, 'users'>) {
+  const own = (table: 'guests' | 'guest_wedding_events') =>
+    eb.selectFrom(table).whereRef(`${table}.user_id`, '=', 'users.id').select(`${table}.id`)
+  return eb
+    .selectFrom('user_posses as posse')
+    .innerJoin('users as owner', 'owner.id', 'posse.user_id')
+    .whereRef('posse.member_id', '=', 'users.id')
+    .where('posse.role', '=', 'partner')
+    .where('posse.accepted_at', 'is not', null)
+    .where((eb) => eb.not(eb.exists(own('guest_wedding_events'))))
+    .where((eb) => eb.not(eb.exists(own('guests'))))
+    .select(['posse.user_id', 'owner.firstname'])
+    .orderBy('posse.accepted_at')
+    .limit(1)
+    .as('couple')
+}
 
 function tokenOf(headers: Headers, publicUrl: string): string | undefined {
   const bearer = headers.get('authorization')
