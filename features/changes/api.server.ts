@@ -5,7 +5,7 @@ import { deleteEvent } from '#features/events/rows.server.ts'
 import { deleteGuests } from '#features/guests/rows.server.ts'
 import { conflict, forbidden } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
-import type { Undone } from './contract.ts'
+import type { Thing, Undone } from './contract.ts'
 import * as event from './event-rows.server.ts'
 import * as guest from './guest-rows.server.ts'
 import * as household from './household-rows.server.ts'
@@ -53,8 +53,16 @@ async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[]): Promi
     const ids = group.length > 0 ? await undo(db, wedding, group, act) : []
     for (const line of group) if (ids.includes(line.object_id)) undone.add(line)
   }
-  const idsOf = (isUndone: boolean) => [...new Set(lines.filter((line) => undone.has(line) === isUndone).map(({ object_id }) => object_id))]
-  return { undone: idsOf(true), kept: idsOf(false), undo: act }
+  return { undone: thingsOf(lines, (line) => undone.has(line)), kept: thingsOf(lines, (line) => !undone.has(line)), undo: act }
+}
+
+/** Each thing once, however many lines speak of it. */
+function thingsOf(lines: readonly Line[], isMeant: (line: Line) => boolean): Thing[] {
+  const things = lines.filter(isMeant).map(({ what, object_id }): [string, Thing] => {
+    const kind = what.split('.')[0] as Thing['kind']
+    return [`${kind} ${object_id}`, { kind, id: object_id }]
+  })
+  return [...new Map(things).values()]
 }
 
 /** A helper whose events became fewer since takes nothing back on the others. */

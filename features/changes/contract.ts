@@ -2,12 +2,15 @@ import * as z from 'zod'
 import { route } from '../route.ts'
 import { Id } from '../shapes.ts'
 
+const Thing = z.strictObject({ kind: z.enum(['guest', 'household', 'event']), id: Id })
+
 export const Undone = z.strictObject({
-  undone: z.array(Id).describe('What is as it was before'),
-  kept: z.array(Id).describe('What stays as it is, because it was changed since'),
+  undone: z.array(Thing).describe('What is as it was before'),
+  kept: z.array(Thing).describe('What stays as it is, because it was changed since'),
   undo: z.uuid().describe('Takes the undoing back'),
 })
 
+export type Thing = z.infer<typeof Thing>
 export type Undone = z.infer<typeof Undone>
 
 export const changesContract = {

@@ -22,7 +22,7 @@ export async function claim(db: Db, { user_id }: Wedding, act: string): Promise<
   const { rows } = await sql<Line>`
     update wedding_changes set undone_at = now() where user_id = ${user_id} and act = ${act} and undone_at is null
     returning id, what, object_id, event_id, before, after`.execute(db)
-  return rows
+  return rows.toSorted((one, other) => one.id - other.id)
 }
 
 /** Those of the lines whose object nothing was said of since; the objects are locked, so that nothing will be until the end. */

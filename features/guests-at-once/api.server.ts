@@ -6,13 +6,13 @@ import { saveReplies } from '#features/guests/reply-rows.server.ts'
 import { changeGuests, deleteGuests } from '#features/guests/rows.server.ts'
 import { forbidden, invalid } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
-import { readNames } from './guest-names.ts'
+import { linesOf, mostLetters, readNames } from './guest-names.ts'
 import { countReached, insertLines } from './rows.server.ts'
 
 const api = inWedding.guests_at_once
 
 const mostGuests = 1_000
-const mostLetters = 120
+const mostInName = 120
 
 export const guestsAtOnceRoutes = guarded.guests_at_once.router({
   add: api.add.handler(async ({ context: { db, wedding }, input: { names, wedding_events, relationship = '', side = 'both' } }) => {
@@ -63,13 +63,13 @@ function forAll(db: Db, wedding: Wedding, named: readonly number[], work: Work) 
 }
 
 function checkedLines(names: string) {
+  const tooLong = linesOf(names).findIndex((line) => line.trim().length > mostLetters)
+  if (tooLong >= 0) invalid({ names: [`Line ${tooLong + 1} is longer than ${mostLetters} characters.`] })
   const lines = readNames(names)
   const guests = lines.flatMap((line) => line.guests)
   if (guests.length === 0) invalid({ names: ['Please write a name.'] })
   if (guests.length > mostGuests) invalid({ names: [`Please add at most ${mostGuests} guests at once.`] })
-  const long = lines.findIndex((line) =>
-    line.guests.some(({ firstname, lastname }) => Math.max(firstname.length, lastname.length) > mostLetters),
-  )
-  if (long >= 0) invalid({ names: [`The name in line ${long + 1} is longer than ${mostLetters} characters.`] })
+  const long = guests.find(({ firstname, lastname }) => Math.max(firstname.length, lastname.length) > mostInName)
+  if (long) invalid({ names: [`“${long.firstname.slice(0, 20)}…” is longer than ${mostInName} characters.`] })
   return lines
 }

@@ -13,20 +13,27 @@ export interface NamedLine {
   guests: NamedGuest[]
 }
 
+/** So long may a line be; what is longer is no name, and is cut. */
+export const mostLetters = 500
+
 /** Reads a list of names as people write it, one invitation a line: `Karin & Bo Dahl`, `The Kims`, `Auntie Dee + 1`. */
 export function readNames(text: string): NamedLine[] {
-  return text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
+  return linesOf(text)
     .map((line) =>
       line
+        .slice(0, mostLetters)
         .replace(/\p{Cc}/gu, ' ')
-        .replace(bullet, '')
-        .replace(/[\s,;]+$/, '')
         .replace(/\s+/g, ' ')
+        .replace(bullet, '')
+        .replace(/[ ,;]+$/, '')
         .trim(),
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .map(readLine)
+}
+
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|[\n\r\u2028\u2029]/)
 }
 
 const bullet = /^\s*(?:[-–—*•·]+\s+|\d{1,3}[.)]\s+)+/

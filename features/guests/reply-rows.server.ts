@@ -40,6 +40,7 @@ export async function saveReplies(
       select event.user_id, chosen.id, event.id, coalesce(${given.status}, 0), coalesce(${given.heads}, 0), coalesce(${given.meal}, ''),
         case when ${given.status} > 1 then now() end
       from chosen join guest_wedding_events event on event.user_id = chosen.user_id and event.id = ${event_id} and ${isOpen}
+      left join earlier on earlier.guest_id = chosen.id -- so that it is read before it is written
       order by chosen.id
       on conflict (user_id, guest_id, event_id) do update set
         status = coalesce(${given.status}, answer.status),
