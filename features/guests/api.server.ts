@@ -1,11 +1,14 @@
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
+import { Download } from '#server/download.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
+import { workbook, xlsxType } from '#server/xlsx.ts'
 import { pageMeta } from '../shapes.ts'
 import type { EventPlace, Guest, GuestPage, GuestQuery } from './contract.ts'
 import { newInviteId } from './invite-id.ts'
+import { guestSheets } from './export-rows.server.ts'
 import * as list from './list-rows.server.ts'
 import { orders } from './order-rows.server.ts'
 import * as overview from './overview-rows.server.ts'
@@ -17,6 +20,13 @@ const api = inWedding.guests
 
 export const guestsRoutes = guarded.guests.router({
   list: api.list.handler(({ context: { db, wedding }, input }) => onePage(db, wedding, input)),
+
+  export: api.export.handler(async ({ context: { db, wedding }, input: { guest_event_id } }) => {
+    const { guest_wedding_events } = await overview.findOverview(db, wedding)
+    const events = guest_wedding_events.filter(({ id }) => guest_event_id === undefined || id === guest_event_id)
+    const sheets = guestSheets(db, wedding, { events, isWhole: guest_event_id === undefined })
+    return new Download({ name: 'guests.xlsx', type: xlsxType, content: workbook(sheets) })
+  }),
 
   get: api.get.handler(({ context, input }) => oneGuest(context, input.id)),
 

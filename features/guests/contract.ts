@@ -123,6 +123,15 @@ export type Household = z.infer<typeof Household>
 export type ReplyFields = z.infer<typeof ReplyFields>
 export type EventPlace = z.infer<typeof EventPlace>
 
+const ExportQuery = z.object({ guest_event_id: Id.optional(), ...InWedding.shape })
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+function isWorkbook<Operation extends object>(operation: Operation): Operation {
+  const content = { [workbookType]: { schema: { type: 'string', format: 'binary' } } }
+  return { ...operation, responses: { 200: { description: 'guests.xlsx', content } } }
+}
+
 const guests = route.$route({ tags: ['Guests'] })
 
 export const guestsContract = {
@@ -131,6 +140,16 @@ export const guestsContract = {
     .meta({ policy: 'guests' })
     .input(GuestQuery)
     .output(GuestPage),
+  export: guests
+    .route({
+      method: 'GET',
+      path: '/guests/export',
+      summary: 'The guest list as guests.xlsx, with a sheet for each event',
+      spec: isWorkbook,
+    })
+    .meta({ policy: 'guests' })
+    .input(ExportQuery)
+    .output(z.unknown()),
   get: guests.route({ method: 'GET', path: '/guests/{id}', summary: 'One guest' }).meta({ policy: 'guests' }).input(ById).output(OneGuest),
   create: guests
     .route({ method: 'POST', path: '/guests', successStatus: 201, summary: 'Add a guest' })
