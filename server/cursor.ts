@@ -32,6 +32,12 @@ function parsed(text: string): unknown[] {
 
 const isOf: Record<CursorKind, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0'),
-  moment: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)),
+  moment: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) && isInCalendar(value),
   number: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+}
+
+/** The 31st of February would be one of March to a Date, and a fault to PostgreSQL. */
+function isInCalendar(moment: string): boolean {
+  const date = new Date(moment)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === moment.slice(0, 19)
 }

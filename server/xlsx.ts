@@ -96,7 +96,7 @@ function columnName(nth: number): string {
   return (nth >= 26 ? columnName(Math.floor(nth / 26) - 1) : '') + String.fromCharCode(65 + (nth % 26))
 }
 
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+const unwritable = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 
 /** What XML can't hold goes; `_x0041_`, which spreadsheets take for a letter, is spelled so that they don't. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { newWorld } from '#tests/world.ts'
-import { clientAt } from '#tests/client.ts'
-import { demoAccounts, demoPassword, loadDemo } from './demo.ts'
-import { demoGuests, demoHouseholds } from './demo-guests.ts'
+import { demoAccounts, demoPassword, loadDemo } from '#db/demo.ts'
+import { demoGuests, demoHouseholds } from '#db/demo-guests.ts'
 import { hashPassword } from '#server/passwords.ts'
+import { clientAt } from './client.ts'
+import { newWorld } from './world.ts'
 
 const world = await newWorld()
 
