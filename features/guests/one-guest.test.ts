@@ -97,7 +97,7 @@ test('an invite id is 128 random bits in base58, and a new one ends the old', as
 test('invite ids use all their bits and never come twice', () => {
   const ids = Array.from({ length: 5_000 }, newInviteId)
   expect(new Set(ids).size).toBe(5_000)
-  const letters = new Set(ids.flatMap((id) => [...id.slice(1)]))
+  const letters = new Set(ids.map((id) => id.slice(1)).join(''))
   expect(letters.size).toBe(58)
 })
 

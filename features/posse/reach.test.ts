@@ -24,7 +24,7 @@ async function guest(firstname: string, wedding_events: unknown[], client: Clien
   return body.data
 }
 
-// GUARD-015 GUARD-019 GUARD-020 STATE-029
+// GUARD-015 GUARD-020
 test('a mother who helps with the supper sees its guests, and of their answers those for the supper', async () => {
   const list = (await mother.get(`/guests?guest_event_id=${supper.id}`)).body
   expect(list.data.map(({ firstname }: { firstname: string }) => firstname).sort()).toEqual(['Both', 'Sup'])
