@@ -3,6 +3,8 @@ import * as z from 'zod'
 export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER)
 export const ById = z.object({ id: Id })
 export const Moment = z.iso.datetime()
+/** A moment that somebody enters; there was no year 0. */
+export const GivenMoment = Moment.refine((moment) => !moment.startsWith('0000'), 'Please enter a date.')
 export const Version = z.int().positive().max(2_147_483_647).describe('The version that was edited')
 export const Act = z.uuid().describe('A name of the caller’s own making, by which the act can be undone')
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { GuestWeddingEvent } from '../events/contract.ts'
 import { route } from '../route.ts'
-import { Act, ById, Id, longText, Moment, OptionalEmail, PageMeta, pageQuery, text, Version } from '../shapes.ts'
+import { Act, ById, GivenMoment, Id, longText, Moment, OptionalEmail, PageMeta, pageQuery, text, Version } from '../shapes.ts'
 
 export const ReplyStatus = z.int().min(0).max(4).describe("0 not asked, 1 waiting, 2 coming, 3 can't, 4 maybe")
 const PlusOneCount = z.int().min(0).max(20)
@@ -35,10 +35,10 @@ const GuestFields = z.object({
   plus_one_names: z.array(text(120)).max(20),
   notes: longText(4000),
   tags: z.array(text(60)).max(30),
-  save_the_date_sent_at: Moment.nullable(),
-  invitation_sent_at: Moment.nullable(),
+  save_the_date_sent_at: GivenMoment.nullable(),
+  invitation_sent_at: GivenMoment.nullable(),
   gift: longText(1000),
-  thank_you_sent_at: Moment.nullable(),
+  thank_you_sent_at: GivenMoment.nullable(),
   table_name: text(60),
 })
 

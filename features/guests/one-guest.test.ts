@@ -35,6 +35,8 @@ test('all that a couple knows of a guest is kept and comes back', async () => {
   }
   const { data } = (await ada.post('/guests', known)).body
   expect(data).toMatchObject(known)
+  for (const moment of ['0000-01-01T00:00:00Z', '2026-02-30T00:00:00Z', 'today', 5])
+    expect((await ada.put(`/guests/${data.id}`, { invitation_sent_at: moment })).status).toBe(422)
   const household = (await ada.post('/households', { name: 'Karin Dahl', guest_ids: [data.id] })).body.data
   expect((await ada.get(`/guests/${data.id}`)).body.data).toMatchObject({ ...known, household_id: household.id, wedding_events: [] })
 })

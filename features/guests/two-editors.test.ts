@@ -85,6 +85,20 @@ test('bulk acts, single answers and deletions at the same time neither block eac
   expect(guest_wedding_event_counts.reduce((sum: number, count: { heads: number }) => sum + count.heads, 0)).toBe(heads(replies))
 })
 
+test('a guest is added to an event, or the event is gone, and nothing in between', async () => {
+  const dee = await world.couple()
+  for (let round = 0; round < 15; round++) {
+    const event = await world.event(dee, `Event ${round}`)
+    const add = (nth: number) => dee.post('/guests', { firstname: `Guest ${nth}`, wedding_events: [event.id] })
+    const [first, gone, ...others] = await Promise.all([add(1), dee.delete(`/guest_wedding_events/${event.id}`), add(2), add(3)])
+    expect(gone!.status).toBe(204)
+    for (const { status } of [first!, ...others]) expect([201, 409, 422]).toContain(status)
+  }
+  const { data, guest_wedding_event_counts } = (await dee.get('/guests?per_page=100')).body
+  expect(guest_wedding_event_counts).toEqual([])
+  expect(data.every(({ wedding_events }: { wedding_events: unknown[] }) => wedding_events.length === 0)).toBe(true)
+})
+
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
