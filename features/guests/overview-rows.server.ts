@@ -1,11 +1,11 @@
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/db.ts'
 import { prepared } from '#db/prepared.ts'
 import type { Tables } from '#db/schema.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { Guest, GuestPage, Household } from './contract.ts'
-import { anyOf, type Reach, reached, reachOf } from './reach-rows.server.ts'
+import { anyOf, type Reach, reached, reachOf, shownName } from './reach-rows.server.ts'
 
 interface Overview extends Pick<GuestPage, 'guest_wedding_events' | 'guest_wedding_event_counts'> {
   total: number | null
@@ -67,7 +67,7 @@ const findNamed = prepared<Reach & { ids: readonly number[] }, Household>(
       .groupBy(['households.id', 'households.name'])
       .select((eb) => [
         'households.id',
-        'households.name',
+        (reach.events === null ? sql<string>`households.name` : shownName(arg.user_id, arg.events)).as('name'),
         eb.fn.min('guests.lastname').as('lastname'),
         eb.fn.countAll<number>().as('guests'),
       ])

@@ -33,6 +33,14 @@ export function anyOf(ids: readonly number[] | null) {
   return sql<number>`any(${ids}::bigint[])`
 }
 
+/** What the envelope says may name all of a household, so it is kept from whoever does not see them all. */
+export function shownName(user_id: number, events: readonly number[] | null) {
+  return sql<string>`case when exists (
+    select from guests member where (member.user_id, member.household_id) = (${user_id}::bigint, households.id) and not exists (
+      select from guest_answers answer where (answer.user_id, answer.guest_id) = (member.user_id, member.id)
+      and event_id = any(${events}::bigint[]))) then '' else households.name end`
+}
+
 /** Of `guests` in a statement that writes: within reach of who acts. */
 export function reachable({ events }: Wedding) {
   if (events === 'all') return sql<SqlBool>`true`

@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { history } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { reachable } from '#features/guests/reach-rows.server.ts'
+import { reachable, shownName } from '#features/guests/reach-rows.server.ts'
 import type { HouseholdRecord } from './contract.ts'
 
 export async function findHousehold(db: Db, wedding: Wedding, id: number): Promise<HouseholdRecord | undefined> {
+  const { user_id, events } = wedding
+  const name = events === 'all' ? sql`name` : shownName(user_id, events)
   const { rows } = await sql<HouseholdRecord>`
-    select id, name, (select coalesce(jsonb_agg(guests.id order by guests.id), '[]') from guests
+    select id, ${name} as name, (select coalesce(jsonb_agg(guests.id order by guests.id), '[]') from guests
       where (guests.user_id, guests.household_id) = (households.user_id, households.id) and ${reachable(wedding)}) as guest_ids
-    from households where user_id = ${wedding.user_id} and id = ${id}`.execute(db)
+    from households where user_id = ${user_id} and id = ${id}`.execute(db)
   return rows[0]
 }
 

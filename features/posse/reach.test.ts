@@ -43,12 +43,12 @@ test('a mother who helps with the supper sees its guests, and of their answers t
 })
 
 test.each([
-  ['a mother with permission 2 on the supper', mother, [200, 404, 404, 200, 200, 404, 404, 200, 200]],
-  ['a cook with the checklist of the supper', cook, [403, 404, 404, 403, 403, 404, 404, 403, 403]],
-  ['a helper without any permission', nobodyYet, [403, 404, 404, 403, 403, 404, 404, 403, 403]],
-  ['a stranger', stranger, [404, 404, 404, 404, 404, 404, 404, 404, 404]],
-  ['a visitor', world.visitor(), [401, 401, 401, 401, 401, 401, 401, 401, 401]],
-  ['the partner', partner, [200, 200, 404, 200, 200, 200, 200, 200, 200]],
+  ['a mother with permission 2 on the supper', mother, [200, 404, 404, 200, 200, 404, 404, 200, 200, 200, 200]],
+  ['a cook with the checklist of the supper', cook, [403, 404, 404, 403, 403, 404, 404, 403, 403, 403, 403]],
+  ['a helper without any permission', nobodyYet, [403, 404, 404, 403, 403, 404, 404, 403, 403, 403, 403]],
+  ['a stranger', stranger, [404, 404, 404, 404, 404, 404, 404, 404, 404, 404, 404]],
+  ['a visitor', world.visitor(), [401, 401, 401, 401, 401, 401, 401, 401, 401, 401, 401]],
+  ['the partner', partner, [200, 200, 404, 200, 200, 200, 200, 200, 200, 200, 200]],
 ] as const)('%s gets what the permission for the event concerned allows', async (_, client, expected) => {
   const answers = [
     await client.get(`/guests?guest_event_id=${supper.id}`),
@@ -60,6 +60,8 @@ test.each([
     await client.put(`/guests/${onBoth.id}/guest_wedding_events/${wedding.id}/status`, { status: 3 }),
     await client.put(`/guests/${onSupper.id}`, { notes: 'Window seat' }),
     await client.put(`/guests/${onSupper.id}/guest_wedding_events/${supper.id}/status`, { status: 1 }),
+    await client.get(`/guests?user_id=${ada.id}`),
+    await client.get(`/guests/export?user_id=${ada.id}`),
   ]
   expect(answers.map(({ status }) => status)).toEqual(expected)
 })
@@ -82,6 +84,23 @@ test.each([
   }).toEqual(expected)
   const after = (await ada.get('/guests?per_page=100')).body.meta.total
   expect(after - before).toBe({ [mother.id]: 1, [partner.id]: 5 }[client.id] ?? 0)
+})
+
+test('a household is shown as far as its guests are: an envelope that names others keeps its words', async () => {
+  const family = await guest('Clara', [supper.id])
+  const hidden = await guest('Tilly', [wedding.id])
+  const made = (await ada.post('/households', { name: 'Clara & Tilly Vance', guest_ids: [family.id, hidden.id] })).body.data
+  const seen = async (client: Client) =>
+    (await client.get(`/guests?guest_event_id=${supper.id}&per_page=100`)).body.households.find(({ id }: { id: number }) => id === made.id)
+  expect(await seen(mother)).toEqual({ id: made.id, name: '', lastname: '', guests: 1 })
+  expect(await seen(partner)).toEqual({ id: made.id, name: 'Clara & Tilly Vance', lastname: '', guests: 2 })
+  expect((await mother.put(`/households/${made.id}`, { guest_ids: [onSupper.id] })).body.data).toEqual({
+    id: made.id,
+    name: '',
+    guest_ids: [onSupper.id, family.id].toSorted((one, other) => one - other),
+  })
+  await ada.delete(`/guests/${hidden.id}`)
+  expect(await seen(mother)).toMatchObject({ name: 'Clara & Tilly Vance', guests: 2 })
 })
 
 test('a mother can neither take a guest off a list she does not see, nor put one on it', async () => {
