@@ -6,6 +6,7 @@ import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { householdsContract } from './households/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
+import { possesContract } from './posse/contract.ts'
 
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */
 export const contract = {
@@ -16,6 +17,7 @@ export const contract = {
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
   wedding_changes: changesContract,
+  user_posses: possesContract,
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,
 }

@@ -12,6 +12,7 @@ export type Policy =
   | 'event'
   | 'event_change'
   | 'event_delete'
+  | 'event_for'
   | 'marketing_event'
 
 interface RouteMeta {

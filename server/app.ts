@@ -5,7 +5,7 @@ import { accountForms } from '#features/accounts/forms.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
-import { eventChangePolicy, eventDeletePolicy, eventPolicy } from '#features/events/policy.server.ts'
+import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
@@ -16,6 +16,7 @@ import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
+import { possesRoutes } from '#features/posse/api.server.ts'
 import { createApi } from './api.ts'
 import { devMail } from './dev-mail.ts'
 import { errorResponse, noted } from './errors.ts'
@@ -55,6 +56,7 @@ const policies: Policies = {
   event: eventPolicy,
   event_change: eventChangePolicy,
   event_delete: eventDeletePolicy,
+  event_for: eventForPolicy,
   marketing_event: marketingEventPolicy,
 }
 
@@ -66,6 +68,7 @@ const routes = guarded.router({
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
   wedding_changes: changesRoutes,
+  user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
   newsletter: newsletterRoutes,
 })

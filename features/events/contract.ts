@@ -19,6 +19,7 @@ export const ReachedEvent = GuestWeddingEvent.extend({
   permissions: z.array(z.int().min(1).max(5)).describe('1 checklist, 2 guest list, 3 vendor manager, 4 mood boards, 5 transactions'),
 })
 
+export type EventUpdate = z.infer<typeof EventUpdate>
 export type EventInput = z.infer<typeof EventInput>
 export type GuestWeddingEvent = z.infer<typeof GuestWeddingEvent>
 export type ReachedEvent = z.infer<typeof ReachedEvent>
@@ -50,4 +51,23 @@ export const eventsContract = {
     .route({ method: 'DELETE', path: '/guest_wedding_events/{id}', successStatus: 204, summary: 'Take an event away, with its answers' })
     .meta({ policy: 'event_delete' })
     .input(ById.extend({ act: Act.optional() })),
+  createFor: events
+    .route({
+      method: 'POST',
+      path: '/user-posses/user/{user_id}/guest_wedding_events',
+      successStatus: 201,
+      summary: 'Add an event to the wedding of a couple that one helps',
+    })
+    .meta({ policy: 'event_for' })
+    .input(EventInput.extend({ user_id: Id }))
+    .output(z.strictObject({ data: GuestWeddingEvent.nullable() })),
+  updateFor: events
+    .route({
+      method: 'PUT',
+      path: '/user-posses/user/{user_id}/guest_wedding_events/{id}',
+      summary: 'Change an event of a couple that one helps',
+    })
+    .meta({ policy: 'event_for' })
+    .input(EventUpdate.extend({ user_id: Id }))
+    .output(OneEvent),
 }

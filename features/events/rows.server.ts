@@ -44,6 +44,13 @@ export function insertEvent(db: Db, wedding: Wedding, event: EventInput): Promis
     .executeTakeFirst()
 }
 
+/** Gives whoever added an event its checklist. */
+export async function shareEvent(db: Db, { user_id, actor_id }: Wedding, event_id: number): Promise<void> {
+  await sql`
+    insert into user_posse_events (user_id, posse_id, event_id, permissions)
+    select user_id, id, ${event_id}::bigint, '{1}' from user_posses where user_id = ${user_id} and member_id = ${actor_id}`.execute(db)
+}
+
 interface Change extends Partial<EventInput> {
   id: number
   version?: number | undefined

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/db.ts'
+import type { Posse } from './contract.ts'
 
 export type Kind = 'guest' | 'event' | 'household'
 
@@ -65,4 +66,30 @@ export async function findPlaces(db: Db, user_id: number, named: Record<Kind, re
     from guests join guest_answers answer on (answer.user_id, answer.guest_id) = (guests.user_id, guests.id)
     where guests.user_id = ${user_id} and household_id = any(${named.household}::bigint[]) group by household_id`.execute(db)
   return rows.map((place) => ({ ...place, events: place.events.map(Number) })) // an array of bigint comes as text
+}
+
+/** Who helps with what, for the couple and for who helps. */
+export function findPosse(db: Db, id: number, party_id: number): Promise<Posse | undefined> {
+  return db
+    .selectFrom('user_posses as posse')
+    .where('posse.id', '=', id)
+    .where((eb) => eb.or([eb('posse.user_id', '=', party_id), eb('posse.member_id', '=', party_id)]))
+    .select((eb) => [
+      'posse.id',
+      'posse.user_id',
+      'posse.role',
+      eb('posse.accepted_at', 'is not', null).$castTo<boolean>().as('is_accepted'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('user_posse_events as shared')
+          .innerJoin('guest_wedding_events as event', (join) =>
+            join.onRef('event.user_id', '=', 'shared.user_id').onRef('event.id', '=', 'shared.event_id'),
+          )
+          .whereRef('shared.user_id', '=', 'posse.user_id')
+          .whereRef('shared.posse_id', '=', 'posse.id')
+          .select(['event.id', 'event.name', 'shared.permissions'])
+          .orderBy('event.id'),
+      ).as('guest_wedding_events'),
+    ])
+    .executeTakeFirst()
 }
