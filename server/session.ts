@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { prepared } from '#db/prepared.ts'
-import type { Tables } from '#db/schema.ts'
 
 export interface SessionUser {
   id: number
@@ -19,8 +18,8 @@ export interface SessionUser {
 export interface Session {
   id: number
   user: SessionUser
-  /** Whose wedding they plan as the partner, having none of their own. */
-  partner_in: { user_id: number; firstname: string } | undefined
+  /** Whose wedding they were accepted to plan as the partner. */
+  partner_in: number | null
 }
 
 export interface TokenPair {
@@ -37,8 +36,8 @@ export async function sessionOf(db: Db, headers: Headers, publicUrl: string): Pr
   if (!token) return undefined
   const [row] = await findSession(db, { hash: hashToken(token) })
   if (!row) return undefined
-  const { session_id, couple_id, couple_firstname, ...user } = row
-  return { id: session_id, user, partner_in: couple_id ? { user_id: couple_id, firstname: couple_firstname! } : undefined }
+  const { session_id, partner_in, ...user } = row
+  return { id: session_id, user, partner_in }
 }
 
 /** Starts a session, with the first tokens of its family. */
@@ -94,8 +93,7 @@ export function secondsFromNow(seconds: number): string {
 
 interface SessionRow extends SessionUser {
   session_id: number
-  couple_id: number | null
-  couple_firstname: string | null
+  partner_in: number | null
 }
 
 const findSession = prepared<{ hash: Buffer }, SessionRow>(
@@ -104,32 +102,16 @@ const findSession = prepared<{ hash: Buffer }, SessionRow>(
     db
       .selectFrom('tokens')
       .innerJoin('users', 'users.id', 'tokens.user_id')
-      .leftJoinLateral(partnered, (join) => join.onTrue())
+      .leftJoin('user_posses as posse', (join) =>
+        join.onRef('posse.member_id', '=', 'users.id').on('posse.role', '=', 'partner').on('posse.accepted_at', 'is not', null),
+      )
       .where('tokens.hash', '=', hash)
       .where('tokens.kind', '=', 'access')
       .where('tokens.expires_at', '>', sql<string>`now()`)
       .select(['tokens.session_id', 'users.id', 'users.email', 'users.firstname', 'users.lastname'])
-      .select(['couple.user_id as couple_id', 'couple.firstname as couple_firstname'])
+      .select('posse.user_id as partner_in')
       .select(['users.is_vendor', 'users.is_admin', 'users.is_subscribed', 'users.first_steps_at', 'users.guestlist_setup_at']),
 )
-
-/** The wedding that somebody without one of their own is partner in. */
-function partnered(eb: ExpressionBuilder<Tables, 'users'>) {
-  const own = (table: 'guests' | 'guest_wedding_events') =>
-    eb.selectFrom(table).whereRef(`${table}.user_id`, '=', 'users.id').select(`${table}.id`)
-  return eb
-    .selectFrom('user_posses as posse')
-    .innerJoin('users as owner', 'owner.id', 'posse.user_id')
-    .whereRef('posse.member_id', '=', 'users.id')
-    .where('posse.role', '=', 'partner')
-    .where('posse.accepted_at', 'is not', null)
-    .where((eb) => eb.not(eb.exists(own('guest_wedding_events'))))
-    .where((eb) => eb.not(eb.exists(own('guests'))))
-    .select(['posse.user_id', 'owner.firstname'])
-    .orderBy('posse.accepted_at')
-    .limit(1)
-    .as('couple')
-}
 
 function tokenOf(headers: Headers, publicUrl: string): string | undefined {
   const bearer = headers.get('authorization')

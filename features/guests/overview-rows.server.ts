@@ -1,8 +1,7 @@
-import { expressionBuilder, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/db.ts'
 import { prepared } from '#db/prepared.ts'
-import type { Tables } from '#db/schema.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { Guest, GuestPage, Household } from './contract.ts'
 import { anyOf, type Reach, reached, reachOf, shownName } from './reach-rows.server.ts'
@@ -13,8 +12,13 @@ interface Overview extends Pick<GuestPage, 'guest_wedding_events' | 'guest_weddi
 
 /** The numbers beside the list, as the database keeps them. */
 export async function findOverview(db: Db, wedding: Wedding): Promise<Overview> {
-  const [overview] = await findKept(db, reachOf(wedding))
-  return overview!
+  const [kept] = await findKept(db, reachOf(wedding))
+  const { counts, meals, ...overview } = kept!
+  const guest_wedding_event_counts = counts.map((count) => ({
+    ...count,
+    meals: meals.filter(isOf(count)).map(({ meal, guests }) => ({ meal, guests })),
+  }))
+  return { ...overview, guest_wedding_event_counts }
 }
 
 /** The households of these guests, with as many members as the caller may see. */
@@ -23,35 +27,33 @@ export async function findHouseholds(db: Db, wedding: Wedding, guests: readonly 
   return ids.length === 0 ? [] : findNamed(db, { ...reachOf(wedding), ids })
 }
 
-const eb = expressionBuilder<Tables & { counted: Tables['guest_event_counts'] }, 'counted'>()
+interface Kept extends Omit<Overview, 'guest_wedding_event_counts'> {
+  counts: Omit<GuestPage['guest_wedding_event_counts'][number], 'meals'>[]
+  meals: Served[]
+}
 
-const findKept = prepared<Reach, Overview>(
+interface Served {
+  id: number
+  status: number
+  meal: string
+  guests: number
+}
+
+const findKept = prepared<Reach, Kept>(
   ({ events }) => String(events === null),
   (db, { user_id, events }, reach) => {
-    const meals = eb
-      .selectFrom('guest_meal_counts as served')
-      .whereRef('served.user_id', '=', 'counted.user_id')
-      .whereRef('served.event_id', '=', 'counted.event_id')
-      .whereRef('served.status', '=', 'counted.status')
-      .where('served.guests', '>', 0)
-      .select(['served.meal', 'served.guests'])
-      .orderBy('served.meal')
-    const listed = db
-      .selectFrom('guest_wedding_events')
-      .where('user_id', '=', user_id)
-      .select(['id', 'taxonomy_event_id', 'name', 'version'])
-    const counted = db.selectFrom('guest_event_counts as counted').where('user_id', '=', user_id).where('guests', '>', 0)
-    const [ownEvents, ownCounts] =
-      reach.events === null ? [listed, counted] : [listed.where('id', '=', anyOf(events)), counted.where('event_id', '=', anyOf(events))]
+    const within = (column: 'id' | 'event_id') =>
+      reach.events === null ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${anyOf(events)}`
+    const listed = db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).where(within('id'))
+    const counted = db.selectFrom('guest_event_counts').where('user_id', '=', user_id).where('guests', '>', 0).where(within('event_id'))
+    const served = db.selectFrom('guest_meal_counts').where('user_id', '=', user_id).where('guests', '>', 0).where(within('event_id'))
     return db.selectNoFrom([
       db.selectFrom('guest_totals').where('user_id', '=', user_id).select('guests').as('total'),
-      jsonArrayFrom(ownEvents.orderBy('id')).as('guest_wedding_events'),
-      jsonArrayFrom(
-        ownCounts
-          .select(['event_id as id', 'status', 'guests', 'heads', jsonArrayFrom(meals).as('meals')])
-          .orderBy('event_id')
-          .orderBy('status'),
-      ).as('guest_wedding_event_counts'),
+      jsonArrayFrom(listed.select(['id', 'taxonomy_event_id', 'name', 'version']).orderBy('id')).as('guest_wedding_events'),
+      jsonArrayFrom(counted.select(['event_id as id', 'status', 'guests', 'heads']).orderBy('event_id').orderBy('status')).as('counts'),
+      jsonArrayFrom(served.select(['event_id as id', 'status', 'meal', 'guests']).orderBy('event_id').orderBy('status').orderBy('meal')).as(
+        'meals',
+      ),
     ])
   },
 )
@@ -73,3 +75,7 @@ const findNamed = prepared<Reach & { ids: readonly number[] }, Household>(
       ])
       .orderBy('households.id'),
 )
+
+function isOf(count: { id: number; status: number }): (served: Served) => boolean {
+  return ({ id, status }) => id === count.id && status === count.status
+}

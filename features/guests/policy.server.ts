@@ -56,7 +56,7 @@ export async function requireOwn(
 
 /** One by one, so that a field that names nothing does not hide another that does. */
 const AnyId = Id.optional().catch(undefined)
-const AnyIds = z.array(AnyId).catch([])
+const AnyIds = z.array(AnyId).default([]).catch([])
 const Place = z
   .union([Id, z.object({ id: Id }).transform(({ id }) => id)])
   .optional()
@@ -67,7 +67,7 @@ const GuestCall = z
     event_id: AnyId,
     guest_event_id: AnyId,
     user_id: AnyId,
-    wedding_events: z.array(Place).catch([]),
+    wedding_events: z.array(Place).default([]).catch([]),
     ids: AnyIds,
     household_id: AnyId,
     change: z.object({ household_id: AnyId }).optional().catch(undefined),

@@ -25,7 +25,7 @@ export interface Named {
  */
 export async function openWedding(context: RequestContext, named: Named, needed: readonly number[]): Promise<Wedding> {
   const session = signedIn(context)
-  const home = homeWedding(session)
+  const home = await homeWedding(context.db, session)
   const ids = merged(named)
   const said = named.user_id ?? named.body_user_id
   if (said === undefined && isEmpty(ids)) return home
