@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from './db.ts'
-import { demoEvents, demoGuests } from './demo-guests.ts'
+import { demoEvents, demoHouseholds } from './demo-guests.ts'
+import { demoBegan } from './demo-household.ts'
 
 /** The accounts of the demo, as the start prints them. */
 export const demoPassword = 'plan-with-posy'
 export const demoAccounts = [
   { who: 'June & Theo, a couple', email: 'june@posy.example', firstname: 'June', lastname: 'Okafor', wedding_date: '2027-06-26' },
+  { who: 'Theo, her partner', email: 'theo@posy.example', firstname: 'Theo', lastname: 'Hart', wedding_date: null },
+  { who: 'June’s mother, who helps', email: 'adaeze@posy.example', firstname: 'Adaeze', lastname: 'Okafor', wedding_date: null },
   {
     who: 'Inés & Sam, a couple who just signed up',
     email: 'ines@posy.example',
@@ -22,8 +25,9 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
   return inTransaction(db, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('posy demo'))`.execute(db)
     if (await isLoaded(db)) return false
-    const [june] = await insertAccounts(db, password_hash)
-    await insertWedding(db, june!.id)
+    const [june, theo, mother] = await insertAccounts(db, password_hash)
+    const events = await insertWedding(db, june!.id)
+    await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, supper: events.get('Rehearsal supper')! })
     return true
   })
 }
@@ -44,20 +48,54 @@ function insertAccounts(db: Db, password_hash: string) {
   return db.insertInto('users').values(accounts).returning('id').execute()
 }
 
-async function insertWedding(db: Db, user_id: number): Promise<void> {
+/** The events with their ids, the households, and their guests with what they answered. */
+async function insertWedding(db: Db, user_id: number): Promise<Map<string, number>> {
   const events = await db
     .insertInto('guest_wedding_events')
-    .values(demoEvents.map((event) => ({ ...event, user_id })))
+    .values(demoEvents.map((event) => ({ ...event, user_id, created_at: demoBegan })))
     .returning(['id', 'name'])
     .execute()
   const eventIds = new Map(events.map(({ id, name }) => [name, id]))
-  for (const { answers, ...guest } of demoGuests) {
-    const { id } = await db
-      .insertInto('guests')
-      .values({ ...guest, user_id })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const rows = answers.map(({ event, ...answer }) => ({ ...answer, user_id, guest_id: id, event_id: eventIds.get(event)! }))
-    await db.insertInto('guest_answers').values(rows).execute()
-  }
+  const households = await db
+    .insertInto('households')
+    .values(demoHouseholds.map(({ name }) => ({ user_id, name })))
+    .returning('id')
+    .execute()
+  const guests = demoHouseholds.flatMap((household, nth) =>
+    household.guests.map((guest) => ({ ...guest, household_id: households[nth]!.id })),
+  )
+  const added = await db
+    .insertInto('guests')
+    .values(guests.map(({ answers: _, ...guest }) => ({ ...guest, user_id })))
+    .returning('id')
+    .execute()
+  const rows = guests.flatMap(({ answers }, nth) =>
+    answers.map(({ event, ...answer }) => ({ ...answer, user_id, guest_id: added[nth]!.id, event_id: eventIds.get(event)! })),
+  )
+  await db.insertInto('guest_answers').values(rows).execute()
+  return eventIds
+}
+
+interface Posse {
+  theo: number
+  mother: number
+  supper: number
+}
+
+/** Theo plans everything with June; her mother keeps the guest list of the supper. */
+async function insertPosse(db: Db, user_id: number, { theo, mother, supper }: Posse): Promise<void> {
+  const [, partner, helper] = demoAccounts
+  const accepted = { user_id, accepted_at: demoBegan, created_at: demoBegan }
+  const [, helping] = await db
+    .insertInto('user_posses')
+    .values([
+      { ...accepted, member_id: theo, email: partner!.email, role: 'partner' },
+      { ...accepted, member_id: mother, email: helper!.email, role: 'helper' },
+    ])
+    .returning('id')
+    .execute()
+  await db
+    .insertInto('user_posse_events')
+    .values({ user_id, posse_id: helping!.id, event_id: supper, permissions: [2] })
+    .execute()
 }

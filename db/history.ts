@@ -8,13 +8,20 @@ interface Line {
   event?: RawBuilder<unknown>
   before?: RawBuilder<unknown>
   after?: RawBuilder<unknown>
+  /** What it belongs to, where several statements or lines are taken back together. */
+  act?: string | undefined
 }
 
 const none = sql`null`
 
 /** For `.with('told', history(…))`: lines in the wedding's history, written by the statement that makes the change. */
-export function history({ user_id, actor_id }: Wedding, { what, of, event = none, before = none, after = none }: Line) {
-  return () =>
-    sql<never>`(insert into wedding_changes (user_id, actor_id, what, object_id, event_id, before, after)
-      select ${user_id}::bigint, ${actor_id}::bigint, ${what}, ${sql.ref(`${of}.id`)}, ${event}, ${before}, ${after} from ${sql.table(of)})`
+export function history(wedding: Wedding, line: Line) {
+  return () => lines(wedding, line)
+}
+
+/** The same for a statement that is written out. */
+export function lines({ user_id, actor_id }: Wedding, { what, of, event = none, before = none, after = none, act }: Line) {
+  const id = act === undefined ? sql`gen_random_uuid()` : sql`${act}::uuid`
+  return sql<never>`(insert into wedding_changes (user_id, actor_id, what, object_id, event_id, before, after, act)
+    select ${user_id}::bigint, ${actor_id}::bigint, ${sql.lit(what)}, ${sql.ref(`${of}.id`)}, ${event}, ${before}, ${after}, ${id} from ${sql.table(of)})`
 }

@@ -13,7 +13,10 @@ export interface Tables {
   guest_answers: GuestAnswers
   guest_totals: GuestTotals
   guest_event_counts: GuestEventCounts
+  guest_meal_counts: GuestMealCounts
   wedding_changes: WeddingChanges
+  user_posses: UserPosses
+  user_posse_events: UserPosseEvents
   mails: Mails
   newsletter_subscribers: NewsletterSubscribers
   newsletter_links: NewsletterLinks
@@ -73,7 +76,9 @@ interface GuestWeddingEvents {
   id: Generated<number>
   taxonomy_event_id: number
   name: string
+  version: Generated<number>
   created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 interface Households {
@@ -140,6 +145,14 @@ interface GuestEventCounts {
   heads: number
 }
 
+interface GuestMealCounts {
+  user_id: number
+  event_id: number
+  status: number
+  meal: string
+  guests: number
+}
+
 interface WeddingChanges {
   user_id: number
   id: Generated<number>
@@ -149,7 +162,28 @@ interface WeddingChanges {
   event_id: number | null
   before: JSONColumnType<object> | null
   after: JSONColumnType<object> | null
+  act: Generated<string>
   created_at: Generated<string>
+  undone_at: string | null
+}
+
+interface UserPosses {
+  user_id: number
+  id: Generated<number>
+  member_id: number | null
+  email: Generated<string>
+  direction: Generated<'invite' | 'request'>
+  role: Generated<'helper' | 'partner'>
+  accepted_at: string | null
+  declined_at: string | null
+  created_at: Generated<string>
+}
+
+interface UserPosseEvents {
+  user_id: number
+  posse_id: number
+  event_id: number
+  permissions: Generated<number[]>
 }
 
 /** A letter that waits, was sent, or was given up; see server/mail.ts. */

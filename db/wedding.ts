@@ -1,6 +1,9 @@
-/** Whose wedding a call works on, who acts, and the events of it within the caller's reach. */
+/** Whose wedding a call works on, who acts, as what, and the events of it within the caller's reach. */
 export interface Wedding {
   user_id: number
   actor_id: number
+  role: 'owner' | 'partner' | 'helper'
+  /** The owner's, to say whose wedding it is. */
+  firstname: string
   events: readonly number[] | 'all'
 }

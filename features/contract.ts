@@ -1,8 +1,12 @@
 import { authContract, usersContract } from './accounts/contract.ts'
+import { changesContract } from './changes/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
+import { guestsAtOnceContract } from './guests-at-once/contract.ts'
+import { householdsContract } from './households/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
+import { possesContract } from './posse/contract.ts'
 
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */
 export const contract = {
@@ -10,6 +14,10 @@ export const contract = {
   users: usersContract,
   guest_wedding_events: eventsContract,
   guests: guestsContract,
+  guests_at_once: guestsAtOnceContract,
+  households: householdsContract,
+  wedding_changes: changesContract,
+  user_posses: possesContract,
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,
 }

@@ -1,7 +1,19 @@
 import { oc } from '@orpc/contract'
 
 /** Who may call a route. What each name means is decided in the policy.server.ts of a feature. */
-export type Policy = 'anyone' | 'signed_in' | 'own' | 'guests' | 'marketing_event'
+export type Policy =
+  | 'anyone'
+  | 'signed_in'
+  | 'own'
+  | 'guests'
+  | 'new_guests'
+  | 'households'
+  | 'wedding_change'
+  | 'event'
+  | 'event_change'
+  | 'event_delete'
+  | 'event_for'
+  | 'marketing_event'
 
 interface RouteMeta {
   policy?: Policy

@@ -3,6 +3,10 @@ import * as z from 'zod'
 export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER)
 export const ById = z.object({ id: Id })
 export const Moment = z.iso.datetime()
+/** A moment that somebody enters; there was no year 0. */
+export const GivenMoment = Moment.refine((moment) => !moment.startsWith('0000'), 'Please enter a date.')
+export const Version = z.int().positive().max(2_147_483_647).describe('The version that was edited')
+export const Act = z.uuid().describe('A name of the caller’s own making, by which the act can be undone')
 
 /** One line of text: trimmed, without control characters and broken Unicode, which Postgres or a mail header can't hold. */
 export function text(most: number) {
@@ -31,6 +35,7 @@ export const OptionalEmail = z.union([z.literal(''), Email], 'Please enter a val
 export function pageQuery<const Column extends string>(perPage: number, columns: [Column, ...Column[]]) {
   return z.object({
     page: z.int().positive().max(1_000_000).default(1),
+    cursor: z.string().max(2_000).optional().describe('The next_cursor of the page before; page is then left out'),
     per_page: z.int().positive().max(100).default(perPage),
     search: text(200).default(''),
     order_by: z.enum(columns).default(columns[0] as never),
@@ -50,20 +55,33 @@ export const PageMeta = z.strictObject({
   per_page: z.int(),
   to: z.int().nullable(),
   total: z.int(),
+  next_cursor: z.string().nullable().describe('Asks for the page after this one; null on the last'),
 })
 
 export type PageMeta = z.infer<typeof PageMeta>
 
-export function pageMeta({ page, per_page }: { page: number; per_page: number }, total: number): PageMeta {
-  const from = (page - 1) * per_page + 1
+interface Place {
+  page: number
+  per_page: number
+  /** How many rows the cursor has behind it, where one was given. */
+  seen?: number | undefined
+}
+
+export function pageMeta(
+  { page, per_page, seen = (page - 1) * per_page }: Place,
+  total: number,
+  next_cursor: string | null = null,
+): PageMeta {
+  const from = seen + 1
   const isEmpty = from > total
   return {
-    current_page: page,
+    current_page: Math.floor(seen / per_page) + 1,
     from: isEmpty ? null : from,
     last_page: Math.max(1, Math.ceil(total / per_page)),
     per_page,
-    to: isEmpty ? null : Math.min(page * per_page, total),
+    to: isEmpty ? null : Math.min(seen + per_page, total),
     total,
+    next_cursor: isEmpty || seen + per_page >= total ? null : next_cursor,
   }
 }
 

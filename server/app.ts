@@ -2,14 +2,21 @@ import { Hono } from 'hono'
 import type { Db } from '#db/db.ts'
 import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
 import { accountForms } from '#features/accounts/forms.server.ts'
+import { changesRoutes } from '#features/changes/api.server.ts'
+import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
+import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
-import { guestsPolicy } from '#features/guests/policy.server.ts'
+import { guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
+import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { householdsRoutes } from '#features/households/api.server.ts'
+import { householdsPolicy } from '#features/households/policy.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
+import { possesRoutes } from '#features/posse/api.server.ts'
 import { createApi } from './api.ts'
 import { devMail } from './dev-mail.ts'
 import { errorResponse, noted } from './errors.ts'
@@ -43,6 +50,13 @@ export interface App {
 const policies: Policies = {
   ...plainPolicies,
   guests: guestsPolicy,
+  new_guests: newGuestsPolicy,
+  households: householdsPolicy,
+  wedding_change: weddingChangePolicy,
+  event: eventPolicy,
+  event_change: eventChangePolicy,
+  event_delete: eventDeletePolicy,
+  event_for: eventForPolicy,
   marketing_event: marketingEventPolicy,
 }
 
@@ -51,6 +65,10 @@ const routes = guarded.router({
   users: usersRoutes,
   guest_wedding_events: eventsRoutes,
   guests: guestsRoutes,
+  guests_at_once: guestsAtOnceRoutes,
+  households: householdsRoutes,
+  wedding_changes: changesRoutes,
+  user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
   newsletter: newsletterRoutes,
 })

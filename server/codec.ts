@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import { StandardOpenAPICodec } from '@orpc/openapi/standard'
 import type { AnyProcedure } from '@orpc/server'
+import { Download } from './download.ts'
 
 const unreadable = Symbol('unreadable')
 
@@ -16,7 +18,16 @@ export class PlainCodec extends StandardOpenAPICodec {
 
   override encode(output: unknown, procedure: AnyProcedure): ReturnType<StandardOpenAPICodec['encode']> {
     const { route } = procedure['~orpc']
+    if (output instanceof Download) return { status: 200, headers: headersOf(output), body: streamOf(output) }
     if (output?.constructor !== Object || route.outputStructure === 'detailed') return super.encode(output, procedure)
     return { status: route.successStatus ?? 200, headers: {}, body: output }
   }
+}
+
+function headersOf({ name, type }: Download) {
+  return { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
+}
+
+function streamOf({ content }: Download) {
+  return Readable.toWeb(Readable.from(content, { objectMode: false }))
 }

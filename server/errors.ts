@@ -27,8 +27,8 @@ export function notFound(): never {
 }
 
 /** An edit that lost a race; `data` is the record as it is now. */
-export function conflict(data: unknown): never {
-  throw new ORPCError('CONFLICT', { message: 'Someone else changed this in the meantime.', data: { data } })
+export function conflict(data: unknown, message = 'Someone else changed this in the meantime.'): never {
+  throw new ORPCError('CONFLICT', { message, data: { data } })
 }
 
 export function tooLarge(): never {
@@ -55,6 +55,7 @@ export function unavailable(cause?: unknown): never {
 export function toCatalogue(error: unknown): AnyError {
   if (error instanceof ORPCError) return isFailedCheck(error) ? fieldErrors(error) : error
   if (isDatabaseAway(error)) return caught(() => unavailable(error))
+  if (isGoneMeanwhile(error)) return caught(() => conflict(undefined))
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Something went wrong', cause: error })
 }
 
@@ -124,11 +125,16 @@ function byField(issues: readonly Issue[]): Record<string, string[]> {
   return errors
 }
 
+/** What a row points to was there when the call was checked, and went before it was written. */
+function isGoneMeanwhile(error: unknown): boolean {
+  return (error as { code?: string }).code === '23503'
+}
+
 /** Postgres is starting, stopping, full or out of reach: nothing is wrong with the call, it may come again. */
 function isDatabaseAway(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   return (
-    /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0|08|53)/.test(code) ||
+    /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|57P0|08|53|40P01)/.test(code) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(message)
   )
 }

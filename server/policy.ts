@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#db/db.ts'
+import type { Tables } from '#db/schema.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { Policy } from '#features/route.ts'
 import type { ChannelKeys } from './channel-auth.ts'
@@ -32,9 +34,28 @@ export function signedIn({ session }: Pick<RequestContext, 'session'>): Session 
 export const plainPolicies = {
   anyone: () => undefined,
   signed_in: (context) => void signedIn(context),
-  own: (context) => ownWedding(signedIn(context)),
+  own: (context) => homeWedding(context.db, signedIn(context)),
 } satisfies Partial<Policies>
 
-export function ownWedding({ user }: Session): Wedding {
-  return { user_id: user.id, actor_id: user.id, events: 'all' }
+/** The wedding of who names none: one's own, or for a partner without an own one that which they are partner in. */
+export async function homeWedding(db: Db, session: Session): Promise<Wedding> {
+  const { user, partner_in } = session
+  const couple = partner_in === null ? undefined : await findCouple(db, partner_in, user.id)
+  return couple ? { ...couple, actor_id: user.id, role: 'partner', events: 'all' } : ownWedding(session)
+}
+
+/** Undefined for somebody who plans a wedding of their own. */
+function findCouple(db: Db, couple_id: number, user_id: number) {
+  const own = (eb: ExpressionBuilder<Tables, 'users'>, table: 'guests' | 'guest_wedding_events') =>
+    eb.exists(eb.selectFrom(table).where(`${table}.user_id`, '=', user_id).select(`${table}.id`))
+  return db
+    .selectFrom('users')
+    .where('users.id', '=', couple_id)
+    .where((eb) => eb.not(eb.or([own(eb, 'guests'), own(eb, 'guest_wedding_events')])))
+    .select(['users.id as user_id', 'users.firstname'])
+    .executeTakeFirst()
+}
+
+export function ownWedding({ user }: Pick<Session, 'user'>): Wedding {
+  return { user_id: user.id, actor_id: user.id, role: 'owner', firstname: user.firstname, events: 'all' }
 }

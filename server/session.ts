@@ -18,6 +18,8 @@ export interface SessionUser {
 export interface Session {
   id: number
   user: SessionUser
+  /** Whose wedding they were accepted to plan as the partner. */
+  partner_in: number | null
 }
 
 export interface TokenPair {
@@ -34,8 +36,8 @@ export async function sessionOf(db: Db, headers: Headers, publicUrl: string): Pr
   if (!token) return undefined
   const [row] = await findSession(db, { hash: hashToken(token) })
   if (!row) return undefined
-  const { session_id, ...user } = row
-  return { id: session_id, user }
+  const { session_id, partner_in, ...user } = row
+  return { id: session_id, user, partner_in }
 }
 
 /** Starts a session, with the first tokens of its family. */
@@ -89,16 +91,25 @@ export function secondsFromNow(seconds: number): string {
   return new Date(Date.now() + seconds * 1_000).toISOString()
 }
 
-const findSession = prepared<{ hash: Buffer }, SessionUser & { session_id: number }>(
+interface SessionRow extends SessionUser {
+  session_id: number
+  partner_in: number | null
+}
+
+const findSession = prepared<{ hash: Buffer }, SessionRow>(
   () => '',
   (db, { hash }) =>
     db
       .selectFrom('tokens')
       .innerJoin('users', 'users.id', 'tokens.user_id')
+      .leftJoin('user_posses as posse', (join) =>
+        join.onRef('posse.member_id', '=', 'users.id').on('posse.role', '=', 'partner').on('posse.accepted_at', 'is not', null),
+      )
       .where('tokens.hash', '=', hash)
       .where('tokens.kind', '=', 'access')
       .where('tokens.expires_at', '>', sql<string>`now()`)
       .select(['tokens.session_id', 'users.id', 'users.email', 'users.firstname', 'users.lastname'])
+      .select('posse.user_id as partner_in')
       .select(['users.is_vendor', 'users.is_admin', 'users.is_subscribed', 'users.first_steps_at', 'users.guestlist_setup_at']),
 )
 

@@ -48,6 +48,18 @@ export async function newWorld() {
       return { ...client, id: me.body.data.id, email, token: body.access_token }
     },
 
+    /** Somebody with an own account who was accepted to help a couple with these events, or as their partner with everything. */
+    async helper(couple: Person, events: Record<number, number[]>, role: 'helper' | 'partner' = 'helper'): Promise<Person> {
+      const helper = await this.couple()
+      const accepted = { user_id: couple.id, member_id: helper.id, email: helper.email, role, accepted_at: new Date().toISOString() }
+      const { id: posse_id } = await db.insertInto('user_posses').values(accepted).returning('id').executeTakeFirstOrThrow()
+      for (const [event_id, permissions] of Object.entries(events)) {
+        const share = { user_id: couple.id, posse_id, event_id: Number(event_id), permissions }
+        await db.insertInto('user_posse_events').values(share).execute()
+      }
+      return helper
+    },
+
     async event(couple: Client, name: string): Promise<{ id: number; name: string; taxonomy_event_id: number }> {
       const added = await couple.post('/guest_wedding_events', { name, taxonomy_event_id: ++count })
       return added.body.data

@@ -59,7 +59,7 @@ async function list(token: string, page: number): Promise<string> {
   const [user] = (session.rows[0] ?? []) as Row
   const [guests, total, counts] = await Promise.all([run('page', [user, (page - 1) * 30]), run('total', [user]), run('counts', [user])])
   const lines = (counts.rows as Row[]).map(
-    ([id, status, many, heads]) => `{"id":${id},"status":${status},"guests":${many},"heads":${heads}}`,
+    ([id, status, many, heads]) => `{"id":${id},"status":${status},"guests":${many},"heads":${heads},"meals":[]}`,
   )
   return `{"data":${jsonOf(guests.rows as Row[], guests.fields)},"meta":{"total":${(total.rows[0] as Row)[0]}},"guest_wedding_event_counts":[${lines.join(',')}]}`
 }

@@ -1,12 +1,52 @@
-import { guarded, inWedding } from '#server/procedures.ts'
+import { type Db, inTransaction } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
+import { conflict, invalid, notFound } from '#server/errors.ts'
+import { forUser, guarded, inWedding } from '#server/procedures.ts'
+import type { EventInput, EventUpdate } from './contract.ts'
 import * as rows from './rows.server.ts'
 
 const api = inWedding.guest_wedding_events
 
 export const eventsRoutes = guarded.guest_wedding_events.router({
-  all: api.all.handler(async ({ context: { db, wedding } }) => ({ data: await rows.findEvents(db, wedding) })),
+  all: forUser.guest_wedding_events.all.handler(async ({ context: { db, user } }) => ({ data: await rows.findReached(db, user.id) })),
 
-  create: api.create.handler(async ({ context: { db, wedding }, input }) => ({
-    data: (await rows.insertEvent(db, wedding, input)) ?? null,
-  })),
+  get: forUser.guest_wedding_events.get.handler(async ({ context: { db, user }, input: { id } }) => {
+    const [event] = await rows.findReached(db, user.id, id)
+    return { data: event ?? notFound() }
+  }),
+
+  create: api.create.handler(({ context: { db, wedding }, input }) => create(db, wedding, input)),
+
+  update: api.update.handler(({ context: { db, wedding }, input }) => update(db, wedding, input)),
+
+  createFor: api.createFor.handler(({ context: { db, wedding }, input: { user_id: _, ...event } }) => create(db, wedding, event)),
+
+  updateFor: api.updateFor.handler(({ context: { db, wedding }, input: { user_id: _, ...event } }) => update(db, wedding, event)),
+
+  destroy: api.destroy.handler(async ({ context: { db, wedding }, input: { id, act } }) => {
+    if (!(await rows.deleteEvent(db, wedding, id, act))) notFound()
+  }),
 })
+
+/** A helper keeps the checklist of the event that they added. */
+function create(db: Db, wedding: Wedding, input: EventInput) {
+  return inTransaction(db, async (db) => {
+    const event = await rows.insertEvent(db, wedding, input)
+    if (event && wedding.role === 'helper') await rows.shareEvent(db, wedding, event.id)
+    return { data: event ?? null }
+  })
+}
+
+async function update(db: Db, wedding: Wedding, input: EventUpdate) {
+  const { id, version: _, act: __, ...change } = input
+  const isChange = Object.keys(change).length > 0
+  const isSaved = isChange && (await rows.updateEvent(db, wedding, input).catch(refuseTaken))
+  const data = (await rows.findEvent(db, wedding, id)) ?? notFound()
+  return isChange && !isSaved ? conflict(data) : { data }
+}
+
+/** Each kind of event once, says the unique key. */
+function refuseTaken(error: unknown): never {
+  if ((error as { code?: string }).code !== '23505') throw error
+  invalid({ taxonomy_event_id: ['Event already exists!'] })
+}

@@ -1,27 +1,73 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
-import { Id, text } from '../shapes.ts'
+import { Act, ById, Id, text, Version } from '../shapes.ts'
 
 const EventInput = z.object({
   taxonomy_event_id: z.int().positive().max(1_000_000),
   name: text(120).min(1, 'Please name the event.'),
 })
 
-export const GuestWeddingEvent = z.strictObject({ ...EventInput.shape, id: Id })
+const EventUpdate = EventInput.partial().extend({ id: Id, version: Version.optional(), act: Act.optional() })
 
+export const GuestWeddingEvent = z.strictObject({ ...EventInput.shape, id: Id, version: z.int() })
+
+/** An event with whose it is, and what the caller may do there. */
+export const ReachedEvent = GuestWeddingEvent.extend({
+  user_id: Id,
+  firstname: z.string().describe('Of the couple whose event it is'),
+  role: z.enum(['owner', 'partner', 'helper']),
+  permissions: z.array(z.int().min(1).max(5)).describe('1 checklist, 2 guest list, 3 vendor manager, 4 mood boards, 5 transactions'),
+})
+
+export type EventUpdate = z.infer<typeof EventUpdate>
 export type EventInput = z.infer<typeof EventInput>
 export type GuestWeddingEvent = z.infer<typeof GuestWeddingEvent>
+export type ReachedEvent = z.infer<typeof ReachedEvent>
 
 const events = route.$route({ tags: ['Events'] })
+const OneEvent = z.strictObject({ data: GuestWeddingEvent })
 
 export const eventsContract = {
   all: events
-    .route({ method: 'GET', path: '/guest_wedding_events/all', summary: 'The events of the wedding' })
+    .route({ method: 'GET', path: '/guest_wedding_events/all', summary: 'The events of the wedding, and those that others share' })
     .meta({ policy: 'own' })
-    .output(z.strictObject({ data: z.array(GuestWeddingEvent) })),
+    .output(z.strictObject({ data: z.array(ReachedEvent) })),
+  get: events
+    .route({ method: 'GET', path: '/guest_wedding_events/{id}', summary: 'One event' })
+    .meta({ policy: 'event' })
+    .input(ById)
+    .output(z.strictObject({ data: ReachedEvent })),
   create: events
     .route({ method: 'POST', path: '/guest_wedding_events', successStatus: 201, summary: 'Add an event' })
     .meta({ policy: 'own' })
     .input(EventInput)
     .output(z.strictObject({ data: GuestWeddingEvent.nullable().describe('Null when the wedding has that event already') })),
+  update: events
+    .route({ method: 'PUT', path: '/guest_wedding_events/{id}', summary: 'Change an event' })
+    .meta({ policy: 'event_change' })
+    .input(EventUpdate)
+    .output(OneEvent),
+  destroy: events
+    .route({ method: 'DELETE', path: '/guest_wedding_events/{id}', successStatus: 204, summary: 'Take an event away, with its answers' })
+    .meta({ policy: 'event_delete' })
+    .input(ById.extend({ act: Act.optional() })),
+  createFor: events
+    .route({
+      method: 'POST',
+      path: '/user-posses/user/{user_id}/guest_wedding_events',
+      successStatus: 201,
+      summary: 'Add an event to the wedding of a couple that one helps',
+    })
+    .meta({ policy: 'event_for' })
+    .input(EventInput.extend({ user_id: Id }))
+    .output(z.strictObject({ data: GuestWeddingEvent.nullable() })),
+  updateFor: events
+    .route({
+      method: 'PUT',
+      path: '/user-posses/user/{user_id}/guest_wedding_events/{id}',
+      summary: 'Change an event of a couple that one helps',
+    })
+    .meta({ policy: 'event_for' })
+    .input(EventUpdate.extend({ user_id: Id }))
+    .output(OneEvent),
 }

@@ -1,13 +1,31 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { history } from '#db/history.ts'
+import { history, lines } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
-import type { EventInput, GuestWeddingEvent } from './contract.ts'
+import type { EventInput, GuestWeddingEvent, ReachedEvent } from './contract.ts'
 
-const columns = ['id', 'taxonomy_event_id', 'name'] as const
+const columns = ['id', 'taxonomy_event_id', 'name', 'version'] as const
 
-export function findEvents(db: Db, { user_id }: Wedding): Promise<GuestWeddingEvent[]> {
-  return db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).select(columns).orderBy('id').execute()
+/** One's own events, then those of each couple that one was accepted to help. A partner's are all, with everything. */
+export async function findReached(db: Db, user_id: number, id?: number): Promise<ReachedEvent[]> {
+  const all = sql`array[1, 2, 3, 4, 5]::smallint[]`
+  const { rows } = await sql<ReachedEvent>`
+    select event.id, event.taxonomy_event_id, event.name, event.version, event.user_id, owner.firstname,
+      case when event.user_id = ${user_id} then 'owner' else posse.role end as role,
+      case when event.user_id = ${user_id} or posse.role = 'partner' then ${all} else shared.permissions end as permissions
+    from guest_wedding_events event join users owner on owner.id = event.user_id
+    left join user_posses posse on posse.user_id = event.user_id and posse.member_id = ${user_id} and posse.accepted_at is not null
+    left join user_posse_events shared on (shared.user_id, shared.posse_id, shared.event_id) = (posse.user_id, posse.id, event.id)
+    where (event.user_id = ${user_id}
+        or event.user_id in (select user_id from user_posses where member_id = ${user_id} and accepted_at is not null))
+      and (event.user_id = ${user_id} or posse.role = 'partner' or cardinality(shared.permissions) > 0)
+      and (${id ?? null}::bigint is null or event.id = ${id ?? null})
+    order by event.user_id <> ${user_id}, event.user_id, event.id`.execute(db)
+  return rows
+}
+
+export function findEvent(db: Db, { user_id }: Wedding, id: number): Promise<GuestWeddingEvent | undefined> {
+  return db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).where('id', '=', id).select(columns).executeTakeFirst()
 }
 
 /** Undefined when the wedding has an event of that kind already. */
@@ -25,3 +43,75 @@ export function insertEvent(db: Db, wedding: Wedding, event: EventInput): Promis
     .select(columns)
     .executeTakeFirst()
 }
+
+/** Gives whoever added an event its checklist. */
+export async function shareEvent(db: Db, { user_id, actor_id }: Wedding, event_id: number): Promise<void> {
+  await sql`
+    insert into user_posse_events (user_id, posse_id, event_id, permissions)
+    select user_id, id, ${event_id}::bigint, '{1}' from user_posses where user_id = ${user_id} and member_id = ${actor_id}`.execute(db)
+}
+
+interface Change extends Partial<EventInput> {
+  id: number
+  version?: number | undefined
+  act?: string | undefined
+}
+
+/** Writes nothing, and answers false, when the event is no longer there or no longer at that version. */
+export async function updateEvent(db: Db, wedding: Wedding, { id, version, act, ...change }: Change): Promise<boolean> {
+  const kept = (row: 'earlier' | 'edited') =>
+    sql`jsonb_build_object('name', ${sql.ref(`${row}.name`)}, 'taxonomy_event_id', ${sql.ref(`${row}.taxonomy_event_id`)})`
+  const earlier = db
+    .selectFrom('guest_wedding_events')
+    .where('user_id', '=', wedding.user_id)
+    .where('id', '=', id)
+    .select(columns)
+    .forUpdate()
+  const edited = await db
+    .with('earlier', () => (version === undefined ? earlier : earlier.where('version', '=', version)))
+    .with('edited', (db) =>
+      db
+        .updateTable('guest_wedding_events as event')
+        .from('earlier')
+        .where('event.user_id', '=', wedding.user_id)
+        .whereRef('event.id', '=', 'earlier.id')
+        .set({ ...change, version: sql`earlier.version + 1`, updated_at: sql`now()` })
+        .returning(['event.id', 'event.name', 'event.taxonomy_event_id', kept('earlier').as('before')]),
+    )
+    .with(
+      'told',
+      history(wedding, {
+        what: 'event.change',
+        of: 'edited',
+        event: sql`edited.id`,
+        before: sql`edited.before`,
+        after: kept('edited'),
+        act,
+      }),
+    )
+    .selectFrom('edited')
+    .select('id')
+    .executeTakeFirst()
+  return edited !== undefined
+}
+
+/** Takes an event away with its answers and what helpers may do there; the line in the history keeps all of it. */
+export async function deleteEvent(db: Db, wedding: Wedding, id: number, act?: string): Promise<boolean> {
+  const { rows } = await sql`
+    with chosen as materialized (
+      select * from guest_wedding_events where user_id = ${wedding.user_id} and id = ${id} for update
+    ),
+    told as ${lines(wedding, { what: 'event.delete', of: 'chosen', event: sql`chosen.id`, before: snapshot, act })},
+    unlisted as (delete from guest_answers answer using chosen where (answer.user_id, answer.event_id) = (chosen.user_id, chosen.id)),
+    gone as (
+      delete from guest_wedding_events event using chosen where (event.user_id, event.id) = (chosen.user_id, chosen.id) returning event.id
+    )
+    select id from gone`.execute(db)
+  return rows.length > 0
+}
+
+const snapshot = sql`to_jsonb(chosen) || jsonb_build_object(
+  'answers', (select coalesce(jsonb_agg(to_jsonb(answer) - 'user_id' - 'event_id'), '[]') from guest_answers answer
+    where (answer.user_id, answer.event_id) = (chosen.user_id, chosen.id)),
+  'shares', (select coalesce(jsonb_agg(to_jsonb(share) - 'user_id' - 'event_id'), '[]') from user_posse_events share
+    where (share.user_id, share.event_id) = (chosen.user_id, chosen.id)))`

@@ -1,45 +1,119 @@
-import type { Db } from '#db/db.ts'
+import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { conflict, notFound } from '#server/errors.ts'
+import { readCursor, writeCursor } from '#server/cursor.ts'
+import { Download } from '#server/download.ts'
+import { conflict, forbidden, invalid, notFound } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
+import { workbook, xlsxType } from '#server/xlsx.ts'
 import { pageMeta } from '../shapes.ts'
-import type { Guest } from './contract.ts'
+import type { EventPlace, Guest, GuestPage, GuestQuery } from './contract.ts'
+import { newInviteId } from './invite-id.ts'
+import { guestSheets } from './export-rows.server.ts'
 import * as list from './list-rows.server.ts'
+import { orders } from './order-rows.server.ts'
+import * as overview from './overview-rows.server.ts'
+import { requireOwn } from './policy.server.ts'
+import * as replies from './reply-rows.server.ts'
 import * as rows from './rows.server.ts'
 
 const api = inWedding.guests
 
 export const guestsRoutes = guarded.guests.router({
-  list: api.list.handler(async ({ context: { db, wedding }, input }) => {
-    const [data, { total, ...overview }, found] = await Promise.all([
-      list.findGuests(db, wedding, input),
-      list.findOverview(db, wedding),
-      list.countFound(db, wedding, input),
-    ])
-    return { data, meta: pageMeta(input, found ?? total ?? 0), ...overview }
+  list: api.list.handler(({ context: { db, wedding }, input }) => onePage(db, wedding, input)),
+
+  export: api.export.handler(async ({ context: { db, wedding }, input: { guest_event_id } }) => {
+    const { guest_wedding_events } = await overview.findOverview(db, wedding)
+    const events = guest_wedding_events.filter(({ id }) => guest_event_id === undefined || id === guest_event_id)
+    const sheets = guestSheets(db, wedding, { events, isWhole: guest_event_id === undefined })
+    return new Download({ name: 'guests.xlsx', type: xlsxType, content: workbook(sheets) })
   }),
 
   get: api.get.handler(({ context, input }) => oneGuest(context, input.id)),
 
-  create: api.create.handler(async ({ context, input }) => {
-    const id = await rows.insertGuest(context.db, context.wedding, input)
+  create: api.create.handler(async ({ context, input: { wedding_events = [], user_id: _, ...guest } }) => {
+    const { db, wedding } = context
+    await requireOwn(db, wedding, { wedding_events: wedding_events.map(eventOf), household_id: guest.household_id })
+    requirePlace(wedding, wedding_events)
+    const id = await rows.insertGuest(db, wedding, guest, wedding_events)
     return oneGuest(context, id)
   }),
 
-  update: api.update.handler(async ({ context, input: { id, version, ...change } }) => {
+  update: api.update.handler(async ({ context, input: { id, version, act, wedding_events, ...change } }) => {
     const { db, wedding } = context
-    const isChange = Object.keys(change).length > 0
-    const isSaved = isChange && (await rows.updateGuest(db, wedding, id, change, version))
-    const guest = await oneGuest(context, id)
-    return isChange && !isSaved ? conflict(guest.data) : guest
+    await requireOwn(db, wedding, { wedding_events: wedding_events?.map(eventOf), household_id: change.household_id })
+    if (wedding_events) requirePlace(wedding, wedding_events)
+    return inTransaction(db, async (db) => {
+      const isChange = Object.keys(change).length > 0
+      const isSaved = isChange && (await rows.changeGuests(db, wedding, { ids: [id], change, version, act })).length > 0
+      if (isChange && !isSaved) return conflict((await oneGuest({ db, wedding }, id)).data)
+      if (wedding_events) await putOnLists(db, wedding, id, wedding_events, act)
+      return oneGuest({ db, wedding }, id)
+    })
   }),
 
-  reply: api.reply.handler(async ({ context, input }) => {
-    const isSaved = await rows.saveReply(context.db, context.wedding, input)
-    return isSaved ? oneGuest(context, input.id) : notFound()
+  reply: api.reply.handler(async ({ context, input: { id, ...reply } }) => {
+    const saved = await replies.saveReplies(context.db, context.wedding, { ...reply, ids: [id] })
+    return saved.length > 0 ? oneGuest(context, id) : notFound()
+  }),
+
+  destroy: api.destroy.handler(async ({ context: { db, wedding }, input: { id, act } }) => {
+    const gone = await rows.deleteGuests(db, wedding, [id], act)
+    if (gone.length === 0) return (await list.findGuest(db, wedding, id)) ? forbidden() : notFound()
+  }),
+
+  generateInviteId: api.generateInviteId.handler(async ({ context, input: { id } }) => {
+    const isSet = await rows.setInviteId(context.db, context.wedding, id, newInviteId())
+    return isSet ? oneGuest(context, id) : notFound()
   }),
 })
 
+async function onePage(db: Db, wedding: Wedding, query: GuestQuery): Promise<GuestPage> {
+  const { user_id, firstname, role } = wedding
+  const columns = orders[query.order_by]
+  const order = `${query.order_by} ${query.order_dir}`
+  const cursor = query.cursor
+    ? readCursor(
+        query.cursor,
+        order,
+        columns.map(({ kind }) => kind),
+      )
+    : undefined
+  const question = cursor ? { ...query, after: cursor.after } : query
+  const [data, { total, ...counts }, found] = await Promise.all([
+    list.findGuests(db, wedding, question),
+    overview.findOverview(db, wedding),
+    list.countFound(db, wedding, query),
+  ])
+  const households = await overview.findHouseholds(db, wedding, data)
+  const seen = cursor?.seen ?? (query.page - 1) * query.per_page
+  const last = data.at(-1)
+  const next = last && writeCursor(order, { seen: seen + data.length, after: columns.map(({ of }) => of(last, households)) })
+  return {
+    data,
+    meta: pageMeta({ ...query, seen }, found ?? total ?? 0, next),
+    wedding: { user_id, firstname, role },
+    households,
+    ...counts,
+  }
+}
+
 async function oneGuest({ db, wedding }: { db: Db; wedding: Wedding }, id: number): Promise<{ data: Guest }> {
   return { data: (await list.findGuest(db, wedding, id)) ?? notFound() }
+}
+
+/** Whoever helps with some events sees a guest only on their lists. */
+function requirePlace({ events }: Wedding, places: readonly EventPlace[]): void {
+  if (events !== 'all' && places.length === 0) invalid({ wedding_events: ['Please choose an event.'] })
+}
+
+async function putOnLists(db: Db, wedding: Wedding, id: number, places: readonly EventPlace[], act?: string): Promise<void> {
+  for (const place of places) {
+    const { id: event_id, ...reply } = typeof place === 'number' ? { id: place } : place
+    await replies.saveReplies(db, wedding, { ids: [id], event_id, ...reply, act })
+  }
+  await replies.keepOnly(db, wedding, id, places.map(eventOf), act)
+}
+
+function eventOf(place: EventPlace): number {
+  return typeof place === 'number' ? place : place.id
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { GuestWeddingEvent } from '../events/contract.ts'
 import { route } from '../route.ts'
-import { ById, Id, longText, Moment, OptionalEmail, PageMeta, pageQuery, text } from '../shapes.ts'
+import { Act, ById, GivenMoment, Id, longText, Moment, OptionalEmail, PageMeta, pageQuery, text, Version } from '../shapes.ts'
 
 export const ReplyStatus = z.int().min(0).max(4).describe("0 not asked, 1 waiting, 2 coming, 3 can't, 4 maybe")
 const PlusOneCount = z.int().min(0).max(20)
@@ -25,6 +25,7 @@ const GuestFields = z.object({
   state: text(120),
   postal_code: text(20),
   country: text(120),
+  household_id: Id.nullable().describe('Guests of one household are invited and answer together'),
   side: z.enum(['partner_1', 'partner_2', 'both']),
   age_group: z.enum(['adult', 'child', 'infant']),
   relationship: text(120),
@@ -34,44 +35,83 @@ const GuestFields = z.object({
   plus_one_names: z.array(text(120)).max(20),
   notes: longText(4000),
   tags: z.array(text(60)).max(30),
+  save_the_date_sent_at: GivenMoment.nullable(),
+  invitation_sent_at: GivenMoment.nullable(),
   gift: longText(1000),
+  thank_you_sent_at: GivenMoment.nullable(),
   table_name: text(60),
 })
 
+/** An event whose list the guest is on, by its id or with the answer. */
+const EventPlace = z.union([
+  Id,
+  z
+    .object({ id: Id, status: ReplyStatus, plus_one_count: PlusOneCount, meal: text(120) })
+    .partial()
+    .required({ id: true }),
+])
+const EventPlaces = z
+  .array(EventPlace)
+  .max(50)
+  .describe('All events whose list the guest is on; where they are left out, that stays as it is')
+
+/** Whose wedding, where it is not the caller's and no event or object says so. */
+export const InWedding = z.object({ user_id: Id.optional() })
+
 export const GuestInput = GuestFields.partial().required({ firstname: true })
 export const GuestChange = GuestFields.partial()
+const GuestCreate = GuestInput.extend({ wedding_events: EventPlaces.optional(), ...InWedding.shape })
 const GuestUpdate = GuestChange.extend({
   id: Id,
-  version: z.int().positive().max(2_147_483_647).optional().describe('The version that was edited'),
+  version: Version.optional(),
+  act: Act.optional(),
+  wedding_events: EventPlaces.optional(),
 })
 
 export const Guest = z.strictObject({
   ...GuestFields.shape,
   id: Id,
-  household_id: Id.nullable(),
   invite_id: z.string().nullable(),
-  save_the_date_sent_at: Moment.nullable(),
-  invitation_sent_at: Moment.nullable(),
-  thank_you_sent_at: Moment.nullable(),
   version: z.int(),
   created_at: Moment,
   updated_at: Moment,
   wedding_events: z.array(Reply),
 })
 
-export const GuestQuery = pageQuery(30, ['lastname', 'firstname', 'created_at']).extend({
+export const MissingInfo = z.enum(['email', 'phone', 'address', 'any'])
+
+export const GuestQuery = pageQuery(30, ['lastname', 'firstname', 'created_at', 'updated_at', 'email', 'table_name', 'household']).extend({
   guest_event_id: Id.optional(),
   status: ReplyStatus.optional(),
+  missing_info: MissingInfo.optional().describe('Guests without it; an address needs a street and a city'),
+  ...InWedding.shape,
 })
+
+export const Household = z.strictObject({
+  id: Id,
+  name: z.string(),
+  lastname: z.string().describe('By which it is sorted: the first of its last names'),
+  guests: z.int(),
+})
+
+const Meal = z.strictObject({ meal: z.string(), guests: z.int() })
+
+export const EventCount = z.strictObject({ id: Id, status: ReplyStatus, guests: z.int(), heads: z.int(), meals: z.array(Meal) })
+
+/** Whose wedding it is, and as what the caller works on it. */
+export const WhoseWedding = z.strictObject({ user_id: Id, firstname: z.string(), role: z.enum(['owner', 'partner', 'helper']) })
 
 export const GuestPage = z.strictObject({
   data: z.array(Guest),
   meta: PageMeta,
+  wedding: WhoseWedding,
+  households: z.array(Household).describe('Those of the guests of this page'),
   guest_wedding_events: z.array(GuestWeddingEvent),
-  guest_wedding_event_counts: z.array(z.strictObject({ id: Id, status: ReplyStatus, guests: z.int(), heads: z.int() })),
+  guest_wedding_event_counts: z.array(EventCount),
 })
 
-const ReplyInput = z.object({ id: Id, event_id: Id, status: ReplyStatus, plus_one_count: PlusOneCount.default(0) })
+export const ReplyFields = z.object({ status: ReplyStatus, plus_one_count: PlusOneCount.optional(), meal: text(120).optional() })
+const ReplyInput = ReplyFields.extend({ id: Id, event_id: Id, act: Act.optional() })
 const OneGuest = z.strictObject({ data: Guest })
 
 export type Guest = z.infer<typeof Guest>
@@ -79,7 +119,18 @@ export type GuestChange = z.infer<typeof GuestChange>
 export type GuestInput = z.infer<typeof GuestInput>
 export type GuestPage = z.infer<typeof GuestPage>
 export type GuestQuery = z.infer<typeof GuestQuery>
-export type ReplyInput = z.infer<typeof ReplyInput>
+export type Household = z.infer<typeof Household>
+export type ReplyFields = z.infer<typeof ReplyFields>
+export type EventPlace = z.infer<typeof EventPlace>
+
+const ExportQuery = z.object({ guest_event_id: Id.optional(), ...InWedding.shape })
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+function isWorkbook<Operation extends object>(operation: Operation): Operation {
+  const content = { [workbookType]: { schema: { type: 'string', format: 'binary' } } }
+  return { ...operation, responses: { 200: { description: 'guests.xlsx', content } } }
+}
 
 const guests = route.$route({ tags: ['Guests'] })
 
@@ -89,11 +140,21 @@ export const guestsContract = {
     .meta({ policy: 'guests' })
     .input(GuestQuery)
     .output(GuestPage),
+  export: guests
+    .route({
+      method: 'GET',
+      path: '/guests/export',
+      summary: 'The guest list as guests.xlsx, with a sheet for each event',
+      spec: isWorkbook,
+    })
+    .meta({ policy: 'guests' })
+    .input(ExportQuery)
+    .output(z.unknown()),
   get: guests.route({ method: 'GET', path: '/guests/{id}', summary: 'One guest' }).meta({ policy: 'guests' }).input(ById).output(OneGuest),
   create: guests
     .route({ method: 'POST', path: '/guests', successStatus: 201, summary: 'Add a guest' })
-    .meta({ policy: 'own' })
-    .input(GuestInput)
+    .meta({ policy: 'new_guests' })
+    .input(GuestCreate)
     .output(OneGuest),
   update: guests
     .route({ method: 'PUT', path: '/guests/{id}', summary: 'Change a guest' })
@@ -104,5 +165,14 @@ export const guestsContract = {
     .route({ method: 'PUT', path: '/guests/{id}/guest_wedding_events/{event_id}/status', summary: "Set a guest's answer for an event" })
     .meta({ policy: 'guests' })
     .input(ReplyInput)
+    .output(OneGuest),
+  destroy: guests
+    .route({ method: 'DELETE', path: '/guests/{id}', successStatus: 204, summary: 'Take a guest off the list' })
+    .meta({ policy: 'guests' })
+    .input(ById.extend({ act: Act.optional() })),
+  generateInviteId: guests
+    .route({ method: 'POST', path: '/guests/{id}/generate-invite-id', summary: 'Give a guest a new invite; the old one ends' })
+    .meta({ policy: 'guests' })
+    .input(ById)
     .output(OneGuest),
 }

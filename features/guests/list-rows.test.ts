@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
 import { GuestQuery } from './contract.ts'
-import { countFound, findGuests, findOverview } from './list-rows.server.ts'
+import { countFound, findGuests } from './list-rows.server.ts'
+import { findOverview } from './overview-rows.server.ts'
 
 const world = await newWorld()
 const { db } = world
 const ada = await world.couple()
 const stranger = await world.couple()
 const [ceremony, party] = [await world.event(ada, 'Ceremony'), await world.event(ada, 'Party')]
-const wedding = { user_id: ada.id, actor_id: ada.id, events: 'all' } as const
+const wedding = { user_id: ada.id, actor_id: ada.id, role: 'owner', firstname: 'Ada', events: 'all' } as const
 
 await sql`
   insert into guests (user_id, firstname, lastname, email)

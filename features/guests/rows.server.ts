@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { history } from '#db/history.ts'
+import { history, lines } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
-import type { GuestChange, GuestInput, ReplyInput } from './contract.ts'
+import type { EventPlace, GuestChange, GuestInput } from './contract.ts'
+import { reachable } from './reach-rows.server.ts'
 
-export async function insertGuest(db: Db, wedding: Wedding, guest: GuestInput): Promise<number> {
+/** Adds a guest, on the lists of these events. */
+export async function insertGuest(db: Db, wedding: Wedding, guest: GuestInput, places: readonly EventPlace[]): Promise<number> {
   const { id } = await db
     .with('added', (db) =>
       db
@@ -13,15 +15,38 @@ export async function insertGuest(db: Db, wedding: Wedding, guest: GuestInput): 
         .returning(['id', 'firstname', 'lastname']),
     )
     .with('told', history(wedding, { what: 'guest.add', of: 'added', after: sql`to_jsonb(added)` }))
+    .with('listed', () => placed(wedding, places))
     .selectFrom('added')
     .select('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Writes nothing, and answers false, when the guest is not in the wedding or is no longer at that version. */
-export async function updateGuest(db: Db, wedding: Wedding, id: number, change: GuestChange, version?: number): Promise<boolean> {
-  const earlier = db.selectFrom('guests').where('user_id', '=', wedding.user_id).where('id', '=', id).selectAll().forUpdate()
+interface Change {
+  ids: readonly number[]
+  change: GuestChange
+  add_tags?: readonly string[] | undefined
+  remove_tags?: readonly string[] | undefined
+  version?: number | undefined
+  act?: string | undefined
+}
+
+/** Changes those of the guests that are within reach and at that version, and answers which. */
+export async function changeGuests(
+  db: Db,
+  wedding: Wedding,
+  { ids, change, add_tags, remove_tags, version, act }: Change,
+): Promise<number[]> {
+  const earlier = db
+    .selectFrom('guests')
+    .where('user_id', '=', wedding.user_id)
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(reachable(wedding))
+    .selectAll()
+    .orderBy('id')
+    .forUpdate()
+  const tags = add_tags || remove_tags ? { tags: retagged(add_tags ?? [], remove_tags ?? []) } : {}
+  const fields = [...Object.keys(change), ...Object.keys(tags)]
   const edited = await db
     .with('earlier', () => (version === undefined ? earlier : earlier.where('version', '=', version)))
     .with('edited', (db) =>
@@ -30,55 +55,77 @@ export async function updateGuest(db: Db, wedding: Wedding, id: number, change: 
         .from('earlier')
         .whereRef('guests.user_id', '=', 'earlier.user_id')
         .whereRef('guests.id', '=', 'earlier.id')
-        .set({ ...change, version: sql`earlier.version + 1`, updated_at: sql`now()` })
-        .returning(['guests.id', sql`to_jsonb(earlier)`.as('before')]),
+        .set({ ...change, ...tags, version: sql`earlier.version + 1`, updated_at: sql`now()` })
+        .returning(['guests.id', sql`to_jsonb(earlier)`.as('before'), sql`to_jsonb(guests)`.as('after')]),
     )
     .with(
       'told',
-      history(wedding, { what: 'guest.change', of: 'edited', before: only(change), after: sql`${JSON.stringify(change)}::jsonb` }),
+      history(wedding, { what: 'guest.change', of: 'edited', before: only('before', fields), after: only('after', fields), act }),
     )
     .selectFrom('edited')
     .select('id')
-    .executeTakeFirst()
-  return edited !== undefined
+    .execute()
+  return edited.map(({ id }) => id)
 }
 
-/** Writes nothing, and answers false, unless both the guest and the event are within the wedding. */
-export async function saveReply(db: Db, wedding: Wedding, { id, event_id, status, plus_one_count }: ReplyInput): Promise<boolean> {
-  const saved = await db
-    .with('saved', (db) =>
+/** Takes guests and their answers away, those that are within reach with all their events, and answers which. */
+export async function deleteGuests(db: Db, wedding: Wedding, ids: readonly number[], act?: string): Promise<number[]> {
+  const whole =
+    wedding.events === 'all'
+      ? sql`true`
+      : sql`not exists (select from guest_answers answer
+    where (answer.user_id, answer.guest_id) = (guests.user_id, guests.id) and event_id <> all(${wedding.events}::bigint[]))`
+  const { rows } = await sql<{ id: number }>`
+    with chosen as materialized (
+      select guests.* from guests where user_id = ${wedding.user_id} and id = any(${ids}::bigint[])
+      and ${reachable(wedding)} and ${whole} order by id for update
+    ),
+    told as ${lines(wedding, { what: 'guest.delete', of: 'chosen', before: snapshot, act })},
+    unlisted as (delete from guest_answers answer using chosen where (answer.user_id, answer.guest_id) = (chosen.user_id, chosen.id)),
+    gone as (delete from guests using chosen where (guests.user_id, guests.id) = (chosen.user_id, chosen.id) returning guests.id)
+    select id from gone`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Writes nothing, and answers false, when the guest is not in the wedding. What opens the guest's page is kept out of the history. */
+export async function setInviteId(db: Db, wedding: Wedding, id: number, invite_id: string): Promise<boolean> {
+  const changed = await db
+    .with('renewed', (db) =>
       db
-        .insertInto('guest_answers')
-        .columns(['user_id', 'guest_id', 'event_id', 'status', 'plus_one_count', 'answered_at'])
-        .expression((eb) =>
-          eb
-            .selectFrom('guests')
-            .innerJoin('guest_wedding_events as event', 'event.user_id', 'guests.user_id')
-            .where('guests.user_id', '=', wedding.user_id)
-            .where('guests.id', '=', id)
-            .where('event.id', '=', event_id)
-            .where((eb) => (wedding.events === 'all' ? eb.lit(true) : eb('event.id', '=', eb.fn.any(eb.val(wedding.events)))))
-            .select(['guests.user_id', 'guests.id as guest_id', 'event.id as event_id'])
-            .select([sql<number>`${status}::smallint`.as('status'), sql<number>`${plus_one_count}::smallint`.as('plus_one_count')])
-            .select(sql<string>`case when ${status}::smallint > 1 then now() end`.as('answered_at')),
-        )
-        .onConflict((conflict) =>
-          conflict.columns(['user_id', 'guest_id', 'event_id']).doUpdateSet((eb) => ({
-            status: eb.ref('excluded.status'),
-            plus_one_count: eb.ref('excluded.plus_one_count'),
-            answered_at: eb.ref('excluded.answered_at'),
-          })),
-        )
-        .returning(['guest_id as id', 'event_id', 'status', 'plus_one_count']),
+        .updateTable('guests')
+        .where('user_id', '=', wedding.user_id)
+        .where('id', '=', id)
+        .where(reachable(wedding))
+        .set({ invite_id, updated_at: sql`now()` })
+        .returning('id'),
     )
-    .with('told', history(wedding, { what: 'guest.reply', of: 'saved', event: sql`saved.event_id`, after: sql`to_jsonb(saved)` }))
-    .selectFrom('saved')
+    .with('told', history(wedding, { what: 'guest.invite', of: 'renewed' }))
+    .selectFrom('renewed')
     .select('id')
     .executeTakeFirst()
-  return saved !== undefined
+  return changed !== undefined
 }
 
-/** The earlier values of the fields that change. */
-function only(change: GuestChange) {
-  return sql`(select jsonb_object_agg(key, value) from jsonb_each(edited.before) where key = any(${Object.keys(change)}))`
+/** All of a guest, to bring them back from. */
+const snapshot = sql`to_jsonb(chosen) - 'search_text' || jsonb_build_object('answers', (
+  select coalesce(jsonb_agg(to_jsonb(answer) - 'user_id' - 'guest_id'), '[]') from guest_answers answer
+  where (answer.user_id, answer.guest_id) = (chosen.user_id, chosen.id)))`
+
+function placed({ user_id }: Wedding, places: readonly EventPlace[]) {
+  const rows = JSON.stringify(places.map((place) => (typeof place === 'number' ? { id: place } : place)))
+  return sql<never>`(insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
+    select distinct on (place.id) ${user_id}::bigint, added.id, place.id, coalesce(place.status, 0), coalesce(place.plus_one_count, 0),
+      coalesce(place.meal, ''), case when place.status > 1 then now() end
+    from added, jsonb_to_recordset(${rows}::jsonb) as place (id bigint, status smallint, plus_one_count smallint, meal text))`
+}
+
+function retagged(added: readonly string[], removed: readonly string[]) {
+  return sql<
+    string[]
+  >`array(select tag from unnest(earlier.tags) tag where tag <> all(${[...added, ...removed]}::text[])) || ${added}::text[]`
+}
+
+/** The values of the fields that change, in the row as it was or as it is. */
+function only(row: 'before' | 'after', fields: readonly string[]) {
+  return sql`(select jsonb_object_agg(key, value) from jsonb_each(${sql.ref(`edited.${row}`)}) where key = any(${fields}::text[]))`
 }

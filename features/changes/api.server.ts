@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { type Db, inTransaction } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
+import { deleteEvent } from '#features/events/rows.server.ts'
+import { deleteGuests } from '#features/guests/rows.server.ts'
+import { conflict, forbidden } from '#server/errors.ts'
+import { guarded, inWedding } from '#server/procedures.ts'
+import type { Thing, Undone } from './contract.ts'
+import * as event from './event-rows.server.ts'
+import * as guest from './guest-rows.server.ts'
+import * as household from './household-rows.server.ts'
+import { claim, type Line, untouched } from './rows.server.ts'
+
+export const changesRoutes = guarded.wedding_changes.router({
+  undo: inWedding.wedding_changes.undo.handler(({ context: { db, wedding }, input: { act } }) =>
+    inTransaction(db, async (db) => {
+      const lines = await claim(db, wedding, act)
+      if (lines.length === 0) conflict(undefined, 'This was undone already.')
+      requireReach(wedding, lines)
+      return { data: await takeBack(db, wedding, lines) }
+    }),
+  ),
+})
+
+type Back = (db: Db, wedding: Wedding, lines: Line[], act: string) => Promise<number[]>
+
+/** How each kind of line is taken back, in the order in which things need each other. */
+const back: Record<string, Back> = {
+  'household.delete': household.bringHouseholdBack,
+  'event.delete': event.bringEventBack,
+  'guest.delete': guest.bringBack,
+  'guest.change': guest.changeBack,
+  'guest.reply': guest.replyBack,
+  'guest.add': async (db, wedding, lines, act) => deleteGuests(db, wedding, await untouched(db, wedding, 'guests', lines), act),
+  'household.change': household.renameHouseholdBack,
+  'household.add': async (db, wedding, lines, act) =>
+    household.dissolve(db, wedding, await untouched(db, wedding, 'households', lines), act),
+  'event.change': event.renameBack,
+  'event.add': async (db, wedding, lines, act) => {
+    const ids = await untouched(db, wedding, 'guest_wedding_events', lines)
+    for (const id of ids) await deleteEvent(db, wedding, id, act)
+    return ids
+  },
+}
+
+/** What was changed since stays as it is; the answer says which. */
+async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[]): Promise<Undone> {
+  const act = randomUUID()
+  const groups = Map.groupBy(lines, ({ what }) => what)
+  const undone = new Set<Line>()
+  for (const [what, undo] of Object.entries(back)) {
+    const group = groups.get(what) ?? []
+    const ids = group.length > 0 ? await undo(db, wedding, group, act) : []
+    for (const line of group) if (ids.includes(line.object_id)) undone.add(line)
+  }
+  return { undone: thingsOf(lines, (line) => undone.has(line)), kept: thingsOf(lines, (line) => !undone.has(line)), undo: act }
+}
+
+/** Each thing once, however many lines speak of it. */
+function thingsOf(lines: readonly Line[], isMeant: (line: Line) => boolean): Thing[] {
+  const things = lines.filter(isMeant).map(({ what, object_id }): [string, Thing] => {
+    const kind = what.split('.')[0] as Thing['kind']
+    return [`${kind} ${object_id}`, { kind, id: object_id }]
+  })
+  return [...new Map(things).values()]
+}
+
+/** A helper whose events became fewer since takes nothing back on the others. */
+function requireReach({ events }: Wedding, lines: readonly Line[]): void {
+  if (events === 'all') return
+  const concerned = lines.flatMap(({ event_id, before }) => [
+    ...(event_id === null ? [] : [event_id]),
+    ...((before?.['answers'] as { event_id: number }[] | undefined) ?? []).map((answer) => answer.event_id),
+  ])
+  if (concerned.some((id) => !events.includes(id))) forbidden()
+}

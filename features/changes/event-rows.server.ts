@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { lines as told } from '#db/history.ts'
+import type { Wedding } from '#db/wedding.ts'
+import type { Line } from './rows.server.ts'
+
+/** Gives an event its earlier name and kind, unless it was changed since or another has that kind now. */
+export async function renameBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with line as (select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (object_id bigint, before jsonb, after jsonb)),
+    edited as (
+      update guest_wedding_events event set name = before ->> 'name', taxonomy_event_id = (before -> 'taxonomy_event_id')::integer,
+        version = version + 1, updated_at = now()
+      from line where event.user_id = ${wedding.user_id} and event.id = object_id
+      and jsonb_build_object('name', name, 'taxonomy_event_id', taxonomy_event_id) = after
+      and not exists (select from guest_wedding_events other where other.user_id = event.user_id and other.id <> event.id
+        and other.taxonomy_event_id = (before -> 'taxonomy_event_id')::integer)
+      returning event.id, before, after
+    ),
+    told as ${told(wedding, { what: 'event.change', of: 'edited', event: sql`edited.id`, before: sql`after`, after: sql`before`, act })}
+    select id from edited`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Brings an event back with its answers and helpers, as far as those are still there, unless the wedding has another of its kind now. */
+export async function bringEventBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with line as (select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (object_id bigint, before jsonb)),
+    back as (
+      insert into guest_wedding_events (user_id, id, taxonomy_event_id, name, version, created_at) overriding system value
+      select ${wedding.user_id}::bigint, old.id, old.taxonomy_event_id, old.name, old.version + 1, old.created_at
+      from line, jsonb_populate_record(null::guest_wedding_events, before) old
+      on conflict do nothing
+      returning id, taxonomy_event_id, name
+    ),
+    listed as (
+      insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
+      select ${wedding.user_id}::bigint, guests.id, back.id, old.status, old.plus_one_count, old.meal, old.answered_at
+      from back join line on object_id = back.id, jsonb_populate_recordset(null::guest_answers, before -> 'answers') old
+      join guests on guests.user_id = ${wedding.user_id} and guests.id = old.guest_id
+    ),
+    shared as (
+      insert into user_posse_events (user_id, posse_id, event_id, permissions)
+      select ${wedding.user_id}::bigint, posse.id, back.id, old.permissions
+      from back join line on object_id = back.id, jsonb_populate_recordset(null::user_posse_events, before -> 'shares') old
+      join user_posses posse on posse.user_id = ${wedding.user_id} and posse.id = old.posse_id
+    ),
+    told as ${told(wedding, { what: 'event.add', of: 'back', event: sql`back.id`, after: sql`to_jsonb(back)`, act })}
+    select id from back`.execute(db)
+  return rows.map(({ id }) => id)
+}

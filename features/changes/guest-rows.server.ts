@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { lines as told } from '#db/history.ts'
+import type { Wedding } from '#db/wedding.ts'
+import { Guest, GuestChange } from '#features/guests/contract.ts'
+import { reachable } from '#features/guests/reach-rows.server.ts'
+import { namesOf } from '#features/shapes.ts'
+import type { Line } from './rows.server.ts'
+
+const fields = namesOf(GuestChange.shape)
+
+/** Every column that a guest who comes back must bring along. */
+export const guestColumns = namesOf(Guest.omit({ wedding_events: true }).shape)
+
+/** Gives fields their earlier values, where nobody gave them others since. */
+export async function changeBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with line as (select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (object_id bigint, before jsonb, after jsonb)),
+    earlier as materialized (
+      select guests.* from guests where user_id = ${wedding.user_id} and id in (select object_id from line) and ${reachable(wedding)}
+      order by id for update
+    ),
+    same as (
+      select earlier.id, before, after from earlier join line on object_id = earlier.id
+      where (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(earlier)) where after ? key) = after
+      and (before ->> 'household_id' is null or exists (
+        select from households where user_id = ${wedding.user_id} and id = (before ->> 'household_id')::bigint))
+    ),
+    edited as (
+      update guests set (${columns(fields)}) = (select ${columns(fields)} from jsonb_populate_record(guests, same.before)),
+        version = guests.version + 1, updated_at = now()
+      from same where guests.user_id = ${wedding.user_id} and guests.id = same.id
+      returning guests.id, same.before, same.after
+    ),
+    told as ${told(wedding, { what: 'guest.change', of: 'edited', before: sql`edited.after`, after: sql`edited.before`, act })}
+    select id from edited`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Gives answers their earlier values, or takes them away where there were none, unless they were changed since. */
+export async function replyBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with line as (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (object_id bigint, event_id bigint, before jsonb, after jsonb)
+    ),
+    chosen as materialized (
+      select id from guests where user_id = ${wedding.user_id} and id in (select object_id from line) order by id for update
+    ),
+    same as (
+      select chosen.id, event.id as event_id, before, after
+      from line join chosen on chosen.id = object_id
+      join guest_wedding_events event on event.user_id = ${wedding.user_id} and event.id = event_id
+      left join guest_answers answer on (answer.user_id, answer.guest_id, answer.event_id) = (event.user_id, chosen.id, event.id)
+      where (to_jsonb(answer) - 'user_id' - 'guest_id') is not distinct from after
+    ),
+    gone as (
+      delete from guest_answers answer using same where same.before is null
+      and (answer.user_id, answer.guest_id, answer.event_id) = (${wedding.user_id}::bigint, same.id, same.event_id)
+      returning same.id, same.event_id
+    ),
+    written as (
+      insert into guest_answers as answer (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
+      select ${wedding.user_id}::bigint, same.id, same.event_id, old.status, old.plus_one_count, old.meal, old.answered_at
+      from same, jsonb_populate_record(null::guest_answers, before) old where before is not null order by same.id
+      on conflict (user_id, guest_id, event_id) do update set status = excluded.status, plus_one_count = excluded.plus_one_count,
+        meal = excluded.meal, answered_at = excluded.answered_at
+      returning guest_id as id, event_id
+    ),
+    done as (
+      select id, event_id, before, after from same
+      where (id, event_id) in (select id, event_id from gone union all select id, event_id from written)
+    ),
+    told as ${told(wedding, { what: 'guest.reply', of: 'done', event: sql`event_id`, before: sql`after`, after: sql`before`, act })}
+    select id from done`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Brings guests back under the ids they had, with their answers for the events there still are. */
+export async function bringBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
+  const kept = guestColumns.filter((name) => name !== 'household_id' && name !== 'version')
+  const { rows } = await sql<{ id: number }>`
+    with line as (select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (object_id bigint, before jsonb)),
+    back as (
+      insert into guests (user_id, household_id, version, ${columns(kept)}) overriding system value
+      select ${wedding.user_id}::bigint, (select id from households where user_id = ${wedding.user_id} and id = old.household_id),
+        old.version + 1, ${sql.join(kept.map((name) => sql.ref(`old.${name}`)))}
+      from line, jsonb_populate_record(null::guests, before - 'answers') old order by old.id
+      on conflict do nothing
+      returning id, firstname, lastname
+    ),
+    listed as (
+      insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
+      select ${wedding.user_id}::bigint, back.id, old.event_id, old.status, old.plus_one_count, old.meal, old.answered_at
+      from back join line on object_id = back.id, jsonb_populate_recordset(null::guest_answers, before -> 'answers') old
+      join guest_wedding_events event on event.user_id = ${wedding.user_id} and event.id = old.event_id
+    ),
+    told as ${told(wedding, { what: 'guest.add', of: 'back', after: sql`to_jsonb(back)`, act })}
+    select id from back`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+function columns(names: readonly string[]) {
+  return sql.join(names.map((name) => sql.ref(name)))
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { openWedding, permissions } from '#features/posse/policy.server.ts'
+import { notFound } from '#server/errors.ts'
+import { type PolicyRule, signedIn } from '#server/policy.ts'
+import { findActors } from './rows.server.ts'
+
+const none = { guest: [], event: [], household: [] }
+
+/** The couple may take back what anybody did in their wedding, a helper what they did themselves. */
+export const weddingChangePolicy: PolicyRule = async (context, input) => {
+  const { user } = signedIn(context)
+  const { act } = Call.parse(input ?? {})
+  const [first, ...others] = act ? await findActors(context.db, act) : []
+  if (!first || others.some(({ user_id }) => user_id !== first.user_id)) return notFound()
+  const wedding = await openWedding(context, { user_id: first.user_id, address: none, body: none }, [permissions.guests])
+  const isOwnAct = [first, ...others].every(({ actor_id }) => actor_id === user.id)
+  return wedding.role === 'helper' && !isOwnAct ? notFound() : wedding
+}
+
+const Call = z.object({ act: z.uuid().optional().catch(undefined) }).catch({})

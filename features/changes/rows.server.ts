@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
+
+/** What a line of the history says was there before, and after. */
+export interface Line {
+  id: number
+  what: string
+  object_id: number
+  event_id: number | null
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/** In whose wedding an act was, and who did it. */
+export function findActors(db: Db, act: string) {
+  return db.selectFrom('wedding_changes').where('act', '=', act).select(['user_id', 'actor_id']).distinct().execute()
+}
+
+/** The lines of an act, for who undoes it first; a second one gets none. */
+export async function claim(db: Db, { user_id }: Wedding, act: string): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    update wedding_changes set undone_at = now() where user_id = ${user_id} and act = ${act} and undone_at is null
+    returning id, what, object_id, event_id, before, after`.execute(db)
+  return rows.toSorted((one, other) => one.id - other.id)
+}
+
+/** Those of the lines whose object nothing was said of since; the objects are locked, so that nothing will be until the end. */
+export async function untouched(
+  db: Db,
+  { user_id }: Wedding,
+  table: 'guests' | 'households' | 'guest_wedding_events',
+  lines: readonly Line[],
+) {
+  const ids = lines.map(({ object_id }) => object_id)
+  await sql`select from ${sql.table(table)} where user_id = ${user_id} and id = any(${ids}::bigint[]) order by id for update`.execute(db)
+  const kind = { guests: 'guest', households: 'household', guest_wedding_events: 'event' }[table]
+  const { rows } = await sql<{ object_id: number }>`
+    select line.object_id from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id bigint, object_id bigint)
+    where not exists (
+      select from wedding_changes later where later.user_id = ${user_id} and later.id > line.id and later.act <> (
+        select act from wedding_changes own where (own.user_id, own.id) = (${user_id}, line.id))
+      and ((later.object_id = line.object_id and later.what like ${`${kind}.%`}) or (${kind} = 'event' and later.event_id = line.object_id)))`.execute(
+    db,
+  )
+  return rows.map(({ object_id }) => object_id)
+}

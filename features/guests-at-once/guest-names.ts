@@ -1,0 +1,163 @@
+/** One guest as a line of text names them. */
+export interface NamedGuest {
+  firstname: string
+  lastname: string
+  email: string
+  age_group: 'adult' | 'child'
+  plus_one_allowed: boolean
+}
+
+/** Guests that stand on one line: one alone, or a household under the name that was typed. */
+export interface NamedLine {
+  household: string | undefined
+  guests: NamedGuest[]
+}
+
+/** So long may a line be; what is longer is no name, and is cut. */
+export const mostLetters = 500
+
+/** Reads a list of names as people write it, one invitation a line: `Karin & Bo Dahl`, `The Kims`, `Auntie Dee + 1`. */
+export function readNames(text: string): NamedLine[] {
+  return linesOf(text)
+    .map((line) =>
+      line
+        .slice(0, mostLetters)
+        .replace(/\p{Cc}/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .replace(bullet, '')
+        .replace(/[ ,;]+$/, '')
+        .trim(),
+    )
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .map(readLine)
+}
+
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|[\n\r\u2028\u2029]/)
+}
+
+const bullet = /^\s*(?:[-–—*•·]+\s+|\d{1,3}[.)]\s+)+/
+
+function readLine(line: string): NamedLine {
+  const { rest: named, email } = withoutEmail(line)
+  const { rest, plus, children } = withoutCompany(named)
+  const name = rest || named || line
+  const people = readPeople(name)
+  const family = people.at(-1)?.lastname ?? ''
+  const guests: NamedGuest[] = [
+    ...people.map((person): NamedGuest => ({ ...person, email: '', plus_one_allowed: false })),
+    ...Array.from({ length: children }, (_, nth) => child(children === 1 ? 'Child' : `Child ${nth + 1}`, family)),
+  ]
+  guests[0] = { ...guests[0]!, email, plus_one_allowed: plus }
+  const isHousehold = guests.length > 1 || ofFamily.test(name)
+  return { household: isHousehold ? named || line : undefined, guests }
+}
+
+function withoutEmail(line: string): { rest: string; email: string } {
+  const found = /[<(]?([^\s<>()@,;]+@[^\s<>()@,;]+\.[^\s<>()@,;]{2,})[>)]?/.exec(line)
+  if (!found) return { rest: line, email: '' }
+  const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`
+  return {
+    rest: rest
+      .replace(/[\s,;–-]+$/, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    email: found[1]!,
+  }
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const company = /\s*(?:\+|&|\band\b|\bplus\b|,|\bwith\b)\s*(?:(?:1|one|a|his|her|their)?\s*(?:guest|date|plus[- ]one)|1|one|family)$/iu
+const offspring =
+  /\s*(?:\+|&|\band\b|\bplus\b|,|\bwith\b)\s*(?:(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|a|their|the)\s+)?(?:kid|child|baby|kids|children|babies|little ones)$/iu
+
+/** Who comes along without a name: `+ 1`, `and guest`, `& two children`. */
+function withoutCompany(line: string): { rest: string; plus: boolean; children: number } {
+  let [rest, plus, children] = [line, false, 0]
+  for (let found = true; found; ) {
+    const [guest, kids] = [company.exec(rest), offspring.exec(rest)]
+    if (guest && guest.index > 0) [rest, plus] = [rest.slice(0, guest.index), true]
+    else if (kids && kids.index > 0) [rest, children] = [rest.slice(0, kids.index), children + countOf(kids[1], kids[0])]
+    else found = false
+  }
+  return { rest: rest.replace(/[\s,;]+$/, ''), plus, children }
+}
+
+function countOf(word: string | undefined, all: string): number {
+  const number = Number(word)
+  if (Number.isInteger(number)) return Math.min(Math.max(number, 1), 12)
+  const named = numbers.indexOf(word?.toLowerCase() ?? '')
+  return named > 0 ? named : /(?:kid|child|baby)$/i.test(all) ? 1 : 2
+}
+
+type Person = Pick<NamedGuest, 'firstname' | 'lastname' | 'age_group'>
+
+const ofFamily = /^the\s+\S|\s(?:family|household)$/i
+const joins = /\s*(?:\s&\s|\s\+\s|(?<=\S)&(?=\S)|\sand\s|\sund\s|\set\s|\sy\s|;)\s*/iu
+
+/** The people of a line share the last name that stands at its end, or in front of a comma. */
+function readPeople(line: string): Person[] {
+  if (ofFamily.test(line)) return [family(line)]
+  const [before = '', ...behind] = line.split(',').map((part) => part.trim())
+  const after = behind.filter((part) => part !== '')
+  const firsts = after.flatMap((part) => part.split(joins)).filter((part) => part !== '')
+  const isLastFirst =
+    after.length === 1 &&
+    !joins.test(before) &&
+    firsts
+      .slice(0, -1)
+      .concat(firsts.length > 1 ? firsts.slice(-1) : [])
+      .every(isOneWord)
+  if (isLastFirst) return firsts.map((part) => ({ ...aged(part), lastname: before }))
+  const parts = line.split(',').flatMap((part) => part.split(joins))
+  const people = parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(person)
+  const shared = people.at(-1)?.lastname ?? ''
+  return people.map((one) => ({ ...one, lastname: one.lastname || shared }))
+}
+
+function isOneWord(part: string): boolean {
+  return !part.includes(' ')
+}
+
+/** `The Kims`: nobody is named yet, and the list sorts them where one looks for them. */
+function family(line: string): Person {
+  const [, article = '', name = line] = /^(the)\s+(.*)$/i.exec(line) ?? []
+  return { firstname: article || name, lastname: article ? name : '', age_group: 'adult' }
+}
+
+const formal = /^(?:mr|mrs|ms|mx|miss|dr|prof|rev|sir|lady|herr|frau|se\u00f1or|se\u00f1ora|madame|monsieur)\.?$/iu
+const fond =
+  /^(?:aunt|auntie|aunty|uncle|grandma|grandpa|grandmother|grandfather|granny|nana|nan|oma|opa|t\u00eda|t\u00edo|cousin|father|pastor)$/iu
+const particle = /^(?:van|von|de|da|di|do|dos|das|du|del|della|der|den|ten|ter|la|le|el|al|bin|ibn|zu|af|av|mac|st\.?)$/iu
+const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i
+
+function person(part: string): Person {
+  const { firstname: whole, age_group } = aged(part)
+  const words = whole.split(' ')
+  const titles = words.findIndex((word) => !formal.test(word) && !fond.test(word))
+  if (titles === -1) return { firstname: whole, lastname: '', age_group }
+  const named = words.slice(titles)
+  const isFond = titles > 0 && fond.test(words[titles - 1]!)
+  if (named.length === 1) return isFond || titles === 0 ? { firstname: whole, lastname: '', age_group } : split(words, titles, age_group)
+  const last = named.length - (suffix.test(named.at(-1)!) && named.length > 2 ? 2 : 1)
+  const from = named.findIndex((word, nth) => nth > 0 && particle.test(word))
+  return split(words, titles + (from > 0 ? Math.min(from, last) : last), age_group)
+}
+
+function split(words: readonly string[], at: number, age_group: Person['age_group']): Person {
+  return { firstname: words.slice(0, at).join(' '), lastname: words.slice(at).join(' '), age_group }
+}
+
+/** `Iris (6)` and `Ned (child)` are children. */
+function aged(part: string): Person {
+  const found = /^(.*\S)\s*\((?:(\d{1,2})|child|kid|baby)\)$/iu.exec(part)
+  const isChild = found && (found[2] === undefined || Number(found[2]) < 18)
+  return { firstname: isChild ? found[1]! : part, lastname: '', age_group: isChild ? 'child' : 'adult' }
+}
+
+function child(firstname: string, lastname: string): NamedGuest {
+  return { firstname, lastname, email: '', age_group: 'child', plus_one_allowed: false }
+}

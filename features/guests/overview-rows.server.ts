@@ -1,0 +1,81 @@
+import { type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '#db/db.ts'
+import { prepared } from '#db/prepared.ts'
+import type { Wedding } from '#db/wedding.ts'
+import type { Guest, GuestPage, Household } from './contract.ts'
+import { anyOf, type Reach, reached, reachOf, shownName } from './reach-rows.server.ts'
+
+interface Overview extends Pick<GuestPage, 'guest_wedding_events' | 'guest_wedding_event_counts'> {
+  total: number | null
+}
+
+/** The numbers beside the list, as the database keeps them. */
+export async function findOverview(db: Db, wedding: Wedding): Promise<Overview> {
+  const [kept] = await findKept(db, reachOf(wedding))
+  const { counts, meals, ...overview } = kept!
+  const guest_wedding_event_counts = counts.map((count) => ({
+    ...count,
+    meals: meals.filter(isOf(count)).map(({ meal, guests }) => ({ meal, guests })),
+  }))
+  return { ...overview, guest_wedding_event_counts }
+}
+
+/** The households of these guests, with as many members as the caller may see. */
+export async function findHouseholds(db: Db, wedding: Wedding, guests: readonly Guest[]): Promise<Household[]> {
+  const ids = [...new Set(guests.map(({ household_id }) => household_id))].filter((id) => id !== null)
+  return ids.length === 0 ? [] : findNamed(db, { ...reachOf(wedding), ids })
+}
+
+interface Kept extends Omit<Overview, 'guest_wedding_event_counts'> {
+  counts: Omit<GuestPage['guest_wedding_event_counts'][number], 'meals'>[]
+  meals: Served[]
+}
+
+interface Served {
+  id: number
+  status: number
+  meal: string
+  guests: number
+}
+
+const findKept = prepared<Reach, Kept>(
+  ({ events }) => String(events === null),
+  (db, { user_id, events }, reach) => {
+    const within = (column: 'id' | 'event_id') =>
+      reach.events === null ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${anyOf(events)}`
+    const listed = db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).where(within('id'))
+    const counted = db.selectFrom('guest_event_counts').where('user_id', '=', user_id).where('guests', '>', 0).where(within('event_id'))
+    const served = db.selectFrom('guest_meal_counts').where('user_id', '=', user_id).where('guests', '>', 0).where(within('event_id'))
+    return db.selectNoFrom([
+      db.selectFrom('guest_totals').where('user_id', '=', user_id).select('guests').as('total'),
+      jsonArrayFrom(listed.select(['id', 'taxonomy_event_id', 'name', 'version']).orderBy('id')).as('guest_wedding_events'),
+      jsonArrayFrom(counted.select(['event_id as id', 'status', 'guests', 'heads']).orderBy('event_id').orderBy('status')).as('counts'),
+      jsonArrayFrom(served.select(['event_id as id', 'status', 'meal', 'guests']).orderBy('event_id').orderBy('status').orderBy('meal')).as(
+        'meals',
+      ),
+    ])
+  },
+)
+
+const findNamed = prepared<Reach & { ids: readonly number[] }, Household>(
+  ({ events }) => String(events === null),
+  (db, arg, reach) =>
+    reached(db, arg, reach)
+      .innerJoin('households', (join) =>
+        join.onRef('households.user_id', '=', 'guests.user_id').onRef('households.id', '=', 'guests.household_id'),
+      )
+      .where('guests.household_id', '=', anyOf(arg.ids))
+      .groupBy(['households.id', 'households.name'])
+      .select((eb) => [
+        'households.id',
+        (reach.events === null ? sql<string>`households.name` : shownName(arg.user_id, arg.events)).as('name'),
+        eb.fn.min('guests.lastname').as('lastname'),
+        eb.fn.countAll<number>().as('guests'),
+      ])
+      .orderBy('households.id'),
+)
+
+function isOf(count: { id: number; status: number }): (served: Served) => boolean {
+  return ({ id, status }) => id === count.id && status === count.status
+}

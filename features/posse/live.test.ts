@@ -1,0 +1,50 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { openDb } from '#db/db.ts'
+import { openLog } from '#server/log.ts'
+import { openRealtime } from '#server/realtime.ts'
+import { copyTemplate } from '#tests/postgres.ts'
+
+const url = await copyTemplate()
+const db = openDb(url, { max: 2 })
+const realtime = await openRealtime({ url, log: openLog('silent') })
+afterAll(async () => {
+  await realtime.stop()
+  await db.destroy()
+})
+
+test('a change in a wedding is told to the couple and to everybody who was accepted to help, once each', async () => {
+  const [june, theo, mother, invited] = await Promise.all(['June', 'Theo', 'Adaeze', 'Simone'].map(user))
+  const accepted_at = new Date().toISOString()
+  await db
+    .insertInto('user_posses')
+    .values([
+      { user_id: june!, member_id: theo!, role: 'partner', accepted_at },
+      { user_id: june!, member_id: mother!, accepted_at },
+      { user_id: june!, member_id: invited! },
+    ])
+    .execute()
+  const heard: number[] = []
+  realtime.on((notice) => notice !== 'missed' && heard.push(notice.user_id))
+  const line = { user_id: june!, actor_id: theo!, what: 'guest.add', object_id: 1 }
+  await db
+    .insertInto('wedding_changes')
+    .values([line, { ...line, object_id: 2 }])
+    .execute()
+  await vi.waitFor(() =>
+    expect(heard.toSorted((one, other) => one - other)).toEqual([june, theo, mother].toSorted((one, other) => one! - other!)),
+  )
+  await db
+    .insertInto('wedding_changes')
+    .values({ ...line, user_id: invited! })
+    .execute()
+  await vi.waitFor(() => expect(heard.slice(3)).toEqual([invited]))
+})
+
+async function user(firstname: string): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({ firstname, lastname: 'Posy', email: `${firstname}@example.com` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

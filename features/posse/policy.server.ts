@@ -1,0 +1,80 @@
+import type { Wedding } from '#db/wedding.ts'
+import { forbidden, notFound } from '#server/errors.ts'
+import { homeWedding, ownWedding, type RequestContext, signedIn } from '#server/policy.ts'
+import { findMembership, findPlaces, type Kind, type Located, locate, type Membership } from './rows.server.ts'
+
+/** What a helper may do with an event. */
+export const permissions = { checklist: 1, guests: 2, vendors: 3, boards: 4, transactions: 5 } as const
+
+type Ids = Record<Kind, readonly number[]>
+
+export interface Named {
+  /** Whose wedding it is said to be, in a query. */
+  user_id?: number | undefined
+  /** The same in a body, where a couple that the caller has nothing to do with is passed over like an unknown field. */
+  body_user_id?: number | undefined
+  /** In path or query: what the caller doesn't see is a 404. */
+  address: Ids
+  /** In the body: what the caller doesn't see is left to the call, which answers 422. */
+  body: Ids
+}
+
+/**
+ * Opens the wedding that a call is about: the one named by `user_id`, else that of the event or object it names,
+ * else the caller's. A helper gets the events that give one of the permissions, and 403 when none that is concerned does.
+ */
+export async function openWedding(context: RequestContext, named: Named, needed: readonly number[]): Promise<Wedding> {
+  const session = signedIn(context)
+  const home = await homeWedding(context.db, session)
+  const ids = merged(named)
+  const said = named.user_id ?? named.body_user_id
+  if (said === undefined && isEmpty(ids)) return home
+  const located = isEmpty(ids) ? [] : await locate(context.db, ids)
+  const inAddress = located.filter(({ kind, id }) => named.address[kind].includes(id))
+  if (inAddress.length < count(named.address)) notFound()
+  const owner = said ?? ownerOf(inAddress.length > 0 ? inAddress : located, home)
+  if (inAddress.some(({ user_id }) => user_id !== owner)) notFound()
+  if (owner === home.user_id) return home
+  if (owner === session.user.id) return ownWedding(session)
+  const membership = await findMembership(context.db, owner, session.user.id)
+  const isNamed = named.user_id !== undefined || inAddress.length > 0
+  if (!membership) return isNamed ? notFound() : home
+  const shared = { user_id: owner, actor_id: session.user.id, firstname: membership.firstname }
+  if (membership.role === 'partner') return { ...shared, role: 'partner', events: 'all' }
+  const events = await eventsOfHelper(context, owner, named, membership, needed)
+  return events ? { ...shared, role: 'helper', events } : home
+}
+
+/** Refuses what is seen but not allowed; undefined when a body names nothing that the helper sees. */
+async function eventsOfHelper({ db }: RequestContext, owner: number, named: Named, membership: Membership, needed: readonly number[]) {
+  const seen = membership.events.map(({ id }) => id)
+  const allowed = membership.events.filter(({ permissions }) => permissions.some((code) => needed.includes(code))).map(({ id }) => id)
+  const placed = await findPlaces(db, owner, merged(named))
+  const visible = placed.filter(({ events }) => events.some((id) => seen.includes(id)))
+  const visibleInAddress = visible.filter(({ kind, id }) => named.address[kind].includes(id))
+  if (visibleInAddress.length < count(named.address)) notFound()
+  const isOnlyBody = (named.user_id ?? named.body_user_id) === undefined && count(named.address) === 0
+  if (isOnlyBody && visible.length === 0) return undefined
+  if (allowed.length === 0 || visible.some(({ events }) => !events.some((id) => allowed.includes(id)))) forbidden()
+  return allowed
+}
+
+/** The caller's own comes first, so that one's own list with another's row in it stays one's own. */
+function ownerOf(located: readonly Located[], home: Wedding): number {
+  return (
+    located.find(({ user_id }) => user_id === home.user_id || user_id === home.actor_id)?.user_id ?? located[0]?.user_id ?? home.user_id
+  )
+}
+
+function merged({ address, body }: Named): Record<Kind, number[]> {
+  const both = (kind: Kind) => [...new Set([...address[kind], ...body[kind]])]
+  return { guest: both('guest'), event: both('event'), household: both('household') }
+}
+
+function count({ guest, event, household }: Ids): number {
+  return guest.length + event.length + household.length
+}
+
+function isEmpty(ids: Ids): boolean {
+  return count(ids) === 0
+}
