@@ -31,11 +31,28 @@ function figuresOf({ demoEvents, demoGuests }: Demo) {
     status,
     guests: guests.filter((guest) => guest.status === status).length,
   }))
-  const people = guests.filter((guest, place) => isOneOfEach(guests, guest, place)).slice(0, 6)
+  const people = guests.toSorted((one, other) => one.name.localeCompare(other.name)).reduce(withAnother, [])
   return { event: event?.name ?? '', invited: guests.length, events: demoEvents.length, answers, guests: people }
 }
 
-/** The first two of each answer show all there can be. */
-function isOneOfEach(guests: readonly { status: number }[], { status }: { status: number }, place: number): boolean {
-  return guests.slice(0, place).filter((before) => before.status === status).length < 2
+interface Guest {
+  name: string
+  relationship: string
+  status: number
+}
+
+/** Six lines that show all there can be: no two of one name, few who answered alike or belong together. */
+function withAnother(chosen: Guest[], guest: Guest): Guest[] {
+  const lastname = (name: string) => name.split(',')[0]
+  const alike = (isAlike: (other: Guest) => boolean) => chosen.filter(isAlike).length
+  const isFit =
+    alike(({ name }) => lastname(name) === lastname(guest.name)) < 1 &&
+    alike(({ status }) => status === guest.status) < (isCommon(guest) ? 2 : 1) &&
+    alike(({ relationship }) => relationship === guest.relationship) < 3
+  return isFit && chosen.length < 6 ? [...chosen, guest] : chosen
+}
+
+/** Waiting or coming. */
+function isCommon({ status }: Guest): boolean {
+  return status === 1 || status === 2
 }
