@@ -5,6 +5,8 @@ export interface Tables {
   users: Users
   sessions: Sessions
   tokens: Tokens
+  account_links: AccountLinks
+  account_devices: AccountDevices
   idempotency_keys: IdempotencyKeys
   rate_limits: RateLimits
   guest_wedding_events: GuestWeddingEvents
@@ -34,6 +36,11 @@ interface Users {
   saved_ideas_setup_at: string | null
   vendormanager_setup_at: string | null
   wedding_date: string | null
+  phone: Generated<string>
+  other_firstname: Generated<string>
+  other_lastname: Generated<string>
+  email_verified_at: string | null
+  version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -52,6 +59,23 @@ interface Tokens {
   kind: 'access' | 'refresh'
   expires_at: string
   used_at: string | null
+  successor_salt: Buffer | null
+  seen_at: Generated<string>
+}
+
+interface AccountLinks {
+  hash: Buffer
+  user_id: number
+  kind: 'reset' | 'confirm'
+  email: string
+  expires_at: string
+  used_at: string | null
+}
+
+interface AccountDevices {
+  user_id: number
+  name: string
+  created_at: Generated<string>
 }
 
 interface IdempotencyKeys {

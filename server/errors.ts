@@ -17,6 +17,10 @@ export function invalidGrant(message = 'Email or password is incorrect.'): never
   throw new ORPCError('INVALID_GRANT', { status: 400, message })
 }
 
+export function linkSpent(): never {
+  throw new ORPCError('LINK_SPENT', { status: 400, message: 'This link has run out. Please ask for another.' })
+}
+
 export function forbidden(message = 'Access forbidden!'): never {
   throw new ORPCError('FORBIDDEN', { message })
 }

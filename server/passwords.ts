@@ -1,11 +1,19 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { unavailable } from './errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { invalid, unavailable } from './errors.ts'
 
 const hash = promisify(argon2)
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
 const mostAtOnce = 2
 const mostWaiting = 50
+
+/** Refuses what is guessed first: the commonest passwords, and the address itself. */
+export function checkPassword(password: string, email: string): void {
+  const plain = password.toLowerCase()
+  const isAddress = email.toLowerCase() === plain || email.toLowerCase().split('@')[0] === plain
+  if (isAddress || isCommonPassword(password)) invalid({ password: ['Too many people would guess this one. Please choose another.'] })
+}
 
 /** argon2id in the usual text form, with its salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
