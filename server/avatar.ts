@@ -4,7 +4,7 @@ import { imageAnswer } from './picture-answer.ts'
 /** Drawn from what its address says, so it never changes. */
 export function avatar(request: Request): Response {
   const { pathname } = new URL(request.url)
-  const [, given = '', place = ''] = /^\/avatars\/([^/]{1,60})-(\d)\.svg$/.exec(pathname) ?? []
+  const [, given = '', place = ''] = /^\/avatars\/([^/]{1,200})-(\d)\.svg$/.exec(pathname) ?? []
   const initials = decoded(given)
   const ground = grounds[Number(place)]
   if (!ground || !initials || !(initials === nameless || initialsPattern.test(initials))) return new Response(null, { status: 404 })
@@ -12,7 +12,8 @@ export function avatar(request: Request): Response {
 }
 
 const nameless = 'new'
-const initialsPattern = /^(?:\p{L}\p{M}{0,3}){1,2}$/u
+/** A letter may become more of them when it grows large. */
+const initialsPattern = /^(?:\p{L}\p{M}{0,3}){1,6}$/u
 
 /** The fields of the look by day. A picture does not know the theme of its page. */
 const grounds = ['#f5d2c8', '#f7e1a2', '#cde0e7', '#d3dec6', '#ded3ea']
@@ -25,7 +26,7 @@ function drawn(initials: string, ground: string) {
 }
 
 function letters(initials: string) {
-  const size = [...initials.normalize('NFC')].length > 1 ? 112 : 136
+  const size = [...initials].length > 1 ? 112 : 136
   return html`<text x="128" y="128" dy=".35em" text-anchor="middle" font-family="'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif" font-size="${size}" fill="${ink}">${initials}</text>`
 }
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '#tests/client.ts'
+import { newWorld } from '#tests/world.ts'
+
+const world = await newWorld()
+const rounds = 25
+
+const doors: Record<string, (email: string) => Promise<Answer>> = {
+  token: (username) => world.visitor().post('/auth/token', { grant_type: 'password', username, password: 'not the password' }),
+  login: (email) => world.visitor().post('/auth/login', { email, password: 'not the password' }),
+  session: (email) => world.visitor().post('/auth/session', { email, password: 'not the password' }),
+  'forgot-password': (email) => world.visitor().post('/auth/forgot-password', { email }),
+}
+
+test.each(Object.keys(doors))(
+  '%s answers the same, after the same time, for an address with an account and for one without',
+  async (name) => {
+    const knock = doors[name]!
+    const taken: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    const told = new Set<string>()
+    for (let round = 0; round < rounds; round++) {
+      const known = (await world.couple()).email
+      // Turn and turn about, so that neither is always the second.
+      const emails = [known, `nobody${name}${round}@example.com`]
+      for (const email of round % 2 ? emails : emails.toReversed()) {
+        const start = performance.now()
+        const answer = await knock(email)
+        taken[email === known ? 'known' : 'unknown'].push(performance.now() - start)
+        told.add(
+          JSON.stringify([answer.status, answer.body, [...answer.headers].filter(([header]) => !/^(date|x-request-id)$/.test(header))]),
+        )
+      }
+    }
+    expect([...told]).toHaveLength(1)
+    expect(Math.abs(median(taken.known) - median(taken.unknown))).toBeLessThan(5)
+  },
+)
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
