@@ -34,13 +34,13 @@ export async function renew(db: Db, headers: Headers, publicUrl: string): Promis
 }
 
 /** The request as the browser will send it with its new cookies. */
-export function withCookies(request: Request, publicUrl: string, pair: TokenPair): Request {
-  const headers = new Headers(request.headers)
+export function withCookies(asked: Request, publicUrl: string, pair: TokenPair): Request {
+  const request = new Request(asked.url, asked)
   const renewed = sessionCookies(publicUrl, pair).map((cookie) => cookie.split(';')[0] ?? '')
   const names = renewed.map((cookie) => cookie.slice(0, cookie.indexOf('=') + 1))
-  const others = (headers.get('cookie') ?? '').split(/;\s*/).filter((cookie) => !names.some((name) => cookie.startsWith(name)))
-  headers.set('cookie', [...renewed, ...others].join('; '))
-  return new Request(request, { headers })
+  const others = (asked.headers.get('cookie') ?? '').split(/;\s*/).filter((cookie) => !names.some((name) => cookie.startsWith(name)))
+  request.headers.set('cookie', [...renewed, ...others].join('; '))
+  return request
 }
 
 /** The answer with the new cookies before those that it sets by itself, which count. */

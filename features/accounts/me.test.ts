@@ -40,7 +40,7 @@ test('a client that sends the whole user back changes nothing that is not theirs
   const names = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'users'`.execute(world.db)
   const guarded = names.rows.map(({ name }) => name).filter((name) => !['firstname', 'lastname', 'phone', 'version'].includes(name))
-  const evil = Object.fromEntries(guarded.map((name) => [name, /^is_/.test(name) ? true : '2020-01-01T00:00:00Z']))
+  const evil = Object.fromEntries(guarded.map((name) => [name, name.startsWith('is_') ? true : '2020-01-01T00:00:00Z']))
 
   const answer = await ada.put('/users/me', {
     ...evil,

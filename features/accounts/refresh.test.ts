@@ -57,7 +57,8 @@ test('who was away longer than the refresh token lives is signed out', async () 
 test('another site can write nothing with a refresh cookie either', async () => {
   const { cookie } = await browser()
   const before = await tokens()
-  for (const from of [{}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+  const elsewhere: Record<string, string>[] = [{}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]
+  for (const from of elsewhere) {
     const answer = await world.visitor().post('/guests', { firstname: 'Mallory' }, { cookie: refreshOf(cookie), ...from })
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
   }
@@ -67,7 +68,8 @@ test('another site can write nothing with a refresh cookie either', async () => 
 test('a refresh cookie opens nothing for who names a bearer token, and as a bearer token it is none', async () => {
   const { cookie } = await browser()
   const token = refreshOf(cookie).split('=')[1]
-  for (const headers of [{ cookie, authorization: 'Bearer no-token' }, { authorization: `Bearer ${token}` }]) {
+  const bearers: Record<string, string>[] = [{ cookie, authorization: 'Bearer no-token' }, { authorization: `Bearer ${token}` }]
+  for (const headers of bearers) {
     expect((await world.visitor().get('/users/me', undefined, headers)).status).toBe(401)
   }
 })
