@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
+import { demoFigures } from './web/build/demo-figures.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
 import { pictures } from './web/build/pictures.ts'
+import { oneLanguage } from './web/build/one-language.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
 
 /** What no page may reach, neither in the browser nor while it is rendered. */
@@ -20,7 +22,9 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contractRoutes(),
     iconSheet(),
+    demoFigures(),
     pictures(),
+    oneLanguage(),
     tanstackStart({
       srcDirectory: '.',
       client: { entry: 'web/client.tsx' },

@@ -8,7 +8,7 @@ export function useLiveUpdates(ownerId: number | undefined): void {
     if (ownerId === undefined) return undefined
     const leaving = new AbortController()
     const refetch = gathered(() => {
-      if (cache.isMutating() === 0) void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'visitor' })
+      if (cache.isMutating() === 0) void cache.invalidateQueries()
     })
     whenIdle(() => void listen(ownerId, refetch, leaving.signal).catch(() => {}), leaving.signal)
     return () => leaving.abort()

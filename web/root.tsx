@@ -1,22 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query'
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { guards } from './guards.ts'
+import type { Queries } from './lazy-queries.ts'
 import { pages } from './routes.ts'
 import { startedEvent } from './start-at-intent.ts'
 import { startContext } from './start-context.ts'
 import css from './styles/styles.css?url'
 import { t } from './text/text.ts'
-import { visitorQuery } from './visitor.ts'
+import { ConfirmationPlace } from './ui/confirmation-place.tsx'
+import { ToastPlace } from './ui/toast-place.tsx'
+import type { RememberedVisitor } from './visitor.ts'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRouteWithContext<{ queries: Queries; visitors: RememberedVisitor }>()({
   beforeLoad: async ({ context, location, matches }) => {
     if (startContext()?.isBroken) throw new Error('This page failed')
     const path = matches.at(-1)?.fullPath
     const guard = pages.find((page) => page.path === path)?.guard ?? 'none'
-    const visitor = await context.queryClient.ensureQueryData(visitorQuery)
+    const visitor = await context.visitors.get()
     guards[guard]({ isSignedIn: visitor !== null, href: location.href })
     return { visitor }
   },
@@ -31,19 +33,27 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       // The two faces of every first screen; without this they would be asked for only after the styles.
       preloaded(displayFont),
       preloaded(sansFont),
-      { rel: 'stylesheet', href: css },
+      // React Aria looks for this id before it puts a style of its own into the page, which the page policy refuses; controls.css has that rule.
+      { rel: 'stylesheet', href: css, id: 'react-aria-pressable-style' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
   }),
   shellComponent: Document,
-  component: App,
+  component: Page,
 })
 
-function App() {
+/** What floats above the pages stays while one goes from page to page. */
+function Page() {
   useEffect(() => {
     dispatchEvent(new Event(startedEvent))
   }, [])
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <ConfirmationPlace />
+      <ToastPlace />
+    </>
+  )
 }
 
 function preloaded(href: string) {

@@ -10,6 +10,19 @@ declare module 'virtual:icon-sheet' {
   export default address
 }
 
+declare module 'virtual:demo-figures' {
+  /** Of the first event of the demo wedding. */
+  const figures: {
+    event: string
+    invited: number
+    /** How many events that wedding has. */
+    events: number
+    answers: { status: number; guests: number }[]
+    guests: { name: string; relationship: string; status: number }[]
+  }
+  export default figures
+}
+
 declare module 'virtual:picture/*' {
   import type { PictureOf } from '#web/picture-address.ts'
 

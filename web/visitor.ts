@@ -1,12 +1,36 @@
-import { queryOptions } from '@tanstack/react-query'
 import { refusal } from './refusal.ts'
 import { startContext } from './start-context.ts'
 
-/** Who is signed in in this browser, or null. Most pages come with the answer, so the client of the API is loaded when it is asked. */
-export const visitorQuery = queryOptions({ queryKey: ['visitor'], queryFn: whoIsSignedIn, staleTime: 300_000 })
-
+/** Who is signed in in this browser, or null. */
 export type Visitor = Awaited<ReturnType<typeof whoIsSignedIn>>
 
+export interface RememberedVisitor {
+  get: () => Promise<Visitor>
+  /** What the server found out when it rendered the page. */
+  keep: (visitor: Visitor) => void
+  /** Undefined while nobody asked. */
+  known: () => Visitor | undefined
+}
+
+const milliseconds = 300_000
+
+/** Asks who is signed in, and not again at every page. */
+export function rememberedVisitor(): RememberedVisitor {
+  let kept: { visitor: Visitor; until: number } | undefined
+  const keep = (visitor: Visitor) => {
+    kept = { visitor, until: Date.now() + milliseconds }
+  }
+  return {
+    async get() {
+      if (!kept || kept.until < Date.now()) keep(await whoIsSignedIn())
+      return kept?.visitor ?? null
+    },
+    keep,
+    known: () => kept?.visitor,
+  }
+}
+
+/** Most pages come with the answer, so the client of the API is loaded when it is asked. */
 async function whoIsSignedIn() {
   if (startContext()?.hasSession === false) return null
   try {

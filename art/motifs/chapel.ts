@@ -15,8 +15,8 @@ export function chapel(s: Sheet): void {
   paintHills(s)
   const cx = w * 0.5
   const b = h * 0.69
-  const W = short * 0.3
-  const H = short * 0.24
+  const W = Math.min(short * 0.3, h * 0.255)
+  const H = Math.min(short * 0.24, h * 0.204)
   const dw = W * 0.13
   const dh = H * 0.52
   const wall = pal.light

@@ -80,6 +80,6 @@ function longHair(s: Sheet, { x, y, H, cloth, hair }: Figure): void {
       [x - H * 0.14, y - H * 0.35],
     ]
     s.round(pal.light, veil, 0.72)
-    s.fill(blob(rng, x, y - H * 0.945, H * 0.035, 0.05, 8, 0.7), hair)
+    s.fill(blob(rng, x, y - H * 0.909, H * 0.058, 0.04, 8, 1.02), hair)
   }
 }

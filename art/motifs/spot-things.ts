@@ -93,7 +93,7 @@ export function spotUmbrella(s: Sheet): void {
   const { w, h, pal, short } = s
   const [x, y, R] = [w * 0.5, h * 0.5, short * 0.33]
   underlay(s, 0.41)
-  s.stroke(x, y - R * 0.1, Math.PI / 2, short * 0.34, short * 0.02, pal.deep, { taper: 'none' })
+  s.stroke(x, y - R * 0.1, Math.PI / 2, short * 0.362, short * 0.02, pal.deep, { taper: 'none' })
   for (let i = 0; i < 25; i++) {
     const hook = polar(x + short * 0.045, y + short * 0.325, Math.PI - (Math.PI * i) / 24, short * 0.045)
     s.dot(...hook, short * 0.01, pal.deep)

@@ -2,10 +2,10 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/text.ts'
+import { ReplyShape } from '#web/ui/reply.tsx'
 import type { Guest, GuestPage } from './contract.ts'
-import { GuestAnswerShape } from './guest-answer-shape.tsx'
 import { guestName } from './guest-name.ts'
-import { type ReplyStatus, replyStatuses } from './reply-status.ts'
+import { replyKind, type ReplyStatus, replyStatuses } from './reply-status.ts'
 
 interface Props {
   guest: Guest
@@ -37,8 +37,8 @@ export function GuestAnswer({ guest, event, onNote }: Props) {
   )
 
   return (
-    <span className="choice guest-answer" data-answer={reply?.status}>
-      {reply && <GuestAnswerShape status={reply.status as ReplyStatus} />}
+    <span className="choice guest-answer" data-reply={reply && replyKind(reply.status)}>
+      {reply && <ReplyShape kind={replyKind(reply.status)} />}
       <select
         aria-label={t('guests.answer_of', { name, event: event.name })}
         value={reply?.status ?? ''}

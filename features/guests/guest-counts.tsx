@@ -1,7 +1,7 @@
 import { t } from '#web/text/text.ts'
+import { ReplyShape } from '#web/ui/reply.tsx'
 import type { GuestPage } from './contract.ts'
-import { GuestAnswerShape } from './guest-answer-shape.tsx'
-import { type ReplyStatus, replyStatuses } from './reply-status.ts'
+import { replyKind, type ReplyStatus, replyStatuses } from './reply-status.ts'
 
 type Count = GuestPage['guest_wedding_event_counts'][number]
 
@@ -38,9 +38,9 @@ export function GuestCounts({ events, counts }: Props) {
 
 function Figure({ status, guests, heads }: Count) {
   return (
-    <div data-answer={status}>
+    <div data-reply={replyKind(status)}>
       <dt>
-        <GuestAnswerShape status={status as ReplyStatus} />
+        <ReplyShape kind={replyKind(status)} />
         {replyStatuses[status as ReplyStatus]}
       </dt>
       <dd>{guests}</dd>
@@ -54,7 +54,7 @@ function Bar({ counts }: { counts: readonly Count[] }) {
   return (
     <div className="guest-bar" aria-hidden="true">
       {counts.map(({ status, guests }) => (
-        <i key={status} data-answer={status} style={{ flexGrow: guests }} />
+        <i key={status} data-reply={replyKind(status)} style={{ flexGrow: guests }} />
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { t } from '#web/text/text.ts'
+import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { GuestPage } from './contract.ts'
 import { type GuestSearch, guestSearch, isFiltered } from './guest-search.ts'
@@ -36,22 +37,20 @@ export function GuestFilters({ search, events, total }: Props) {
     <search aria-label={t('guests.filters')}>
       <form ref={form} className="guest-form" action={address} method="get" onChange={applySoon} onSubmit={apply}>
         <TextField label={t('guests.search')} name="search" type="search" defaultValue={search.search} maxLength={200} />
-        <Choice label={t('guests.event')} name="guest_event_id" defaultValue={search.guest_event_id}>
-          <option value="">{t('guests.any_event')}</option>
-          {events.map((event) => (
-            <option key={event.id} value={event.id}>
-              {event.name}
-            </option>
-          ))}
-        </Choice>
-        <Choice label={t('guests.status')} name="status" defaultValue={search.status}>
-          <option value="">{t('guests.any_status')}</option>
-          {Object.entries(replyStatuses).map(([status, name]) => (
-            <option key={status} value={status}>
-              {name}
-            </option>
-          ))}
-        </Choice>
+        <SelectField
+          label={t('guests.event')}
+          name="guest_event_id"
+          defaultValue={search.guest_event_id}
+          placeholder={t('guests.any_event')}
+          choices={events.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        <SelectField
+          label={t('guests.status')}
+          name="status"
+          defaultValue={search.status}
+          placeholder={t('guests.any_status')}
+          choices={Object.entries(replyStatuses).map(([value, label]) => ({ value, label }))}
+        />
         <button className="button" type="submit">
           {t('guests.find')}
         </button>
@@ -59,18 +58,6 @@ export function GuestFilters({ search, events, total }: Props) {
         {isFiltered(search) && <Link to={address}>{t('guests.clear')}</Link>}
       </form>
     </search>
-  )
-}
-
-function Choice({ label, ...select }: ComponentProps<'select'> & { label: string }) {
-  const id = `field-${select.name}`
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <span className="choice">
-        <select {...select} id={id} />
-      </span>
-    </div>
   )
 }
 

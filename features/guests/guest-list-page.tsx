@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_user/tools/guest-list')({
   validateSearch: guestSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    await context.queryClient.ensureQueryData(guestsQuery(deps))
+    await (await context.queries.open()).ensureQueryData(guestsQuery(deps))
     return { posted: startContext()?.form, key: newKey() }
   },
   head: () => pageHead({ title: t('guests.title'), description: t('guests.description'), css }),

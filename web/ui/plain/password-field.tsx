@@ -1,30 +1,32 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
-import { FieldNotes, fieldState } from './text-field.tsx'
-
-interface Props extends ComponentProps<'input'> {
-  label: string
-  name: string
-  hint?: string
-  errors?: readonly string[] | undefined
-}
+import { FieldFrame, fieldState, plainId } from './plain-field.tsx'
+import type { TextFieldProps } from './text-field.tsx'
 
 /** A password that can be looked at while it is typed; the button for that comes with the script. */
-export function PasswordField({ label, hint, errors = [], ...input }: Props) {
+export function PasswordField({ label, hint, errors, need, ...input }: TextFieldProps) {
   const [isShown, setShown] = useState(false)
   const isHydrated = useHydrated()
-  const id = `field-${input.name}`
+  const id = plainId(input)
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <FieldFrame id={id} label={label} hint={hint} errors={errors} need={need}>
       <div className="field-with-button">
-        <input {...input} {...fieldState(id, hint, errors)} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+        <input
+          required={need === 'required'}
+          className="field-input"
+          {...input}
+          {...fieldState(id, hint, errors)}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         {isHydrated && (
           <button
             className="icon-button"
             type="button"
+            disabled={input.disabled}
             aria-controls={id}
             aria-label={isShown ? t('account.hide_password') : t('account.show_password')}
             onClick={() => setShown(!isShown)}
@@ -33,7 +35,6 @@ export function PasswordField({ label, hint, errors = [], ...input }: Props) {
           </button>
         )}
       </div>
-      <FieldNotes id={id} hint={hint} errors={errors} />
-    </div>
+    </FieldFrame>
   )
 }

@@ -1,0 +1,11 @@
+import type { PartState } from './part-states.tsx'
+
+/** A state in the words of native fields. */
+export function plainState({ isDisabled, isReadOnly, isFilled: _, ...state }: PartState) {
+  return { ...state, disabled: isDisabled, readOnly: isReadOnly }
+}
+
+/** The same for those that can't be read-only. */
+export function plainChoice({ isDisabled, isReadOnly: _, isFilled: __, ...state }: PartState) {
+  return { ...state, disabled: isDisabled }
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, isAlive, test } from './journey.ts'
+
+async function openParts(page: Page): Promise<void> {
+  await page.goto('/dev/ui')
+  await isAlive(page)
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+
+/** All in one moment, so that none has gone before the last has come. */
+async function pressAll(page: Page, names: string[]): Promise<void> {
+  await page.evaluate((wanted) => {
+    const buttons = [...document.querySelectorAll('button')]
+    for (const name of wanted) buttons.find((button) => button.textContent === name)?.click()
+  }, names)
+}
+
+// CONST-026
+test('a toast stays for three seconds', async ({ page }) => {
+  await openParts(page)
+  await press(page, 'Something saved')
+  const toast = page.getByRole('alert').filter({ hasText: 'Guest saved' })
+  await expect(toast).toBeVisible()
+  const shown = Date.now()
+  await page.waitForTimeout(2_000)
+  await expect(toast).toBeVisible()
+  await expect(toast).toBeHidden()
+  const stayed = Date.now() - shown
+  expect(stayed).toBeGreaterThan(2_500)
+  expect(stayed).toBeLessThan(4_500)
+})
+
+test('its time stands still under the pointer and while it has the focus', async ({ page }) => {
+  await openParts(page)
+  await press(page, 'Something saved')
+  const toast = page.locator('.toast')
+  await toast.hover()
+  await page.waitForTimeout(4_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expect(toast).toBeHidden()
+
+  await press(page, 'With Undo')
+  await page.getByRole('button', { name: 'Undo', exact: true }).focus()
+  await page.waitForTimeout(4_000)
+  await expect(toast).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(toast).toBeHidden()
+  await expect(page.getByText('Undone: 1')).toBeVisible()
+})
+
+test('what is said already is not said twice, and of many the newest three are seen', async ({ page }) => {
+  await openParts(page)
+  await pressAll(page, ['A stayer', 'A stayer'])
+  await expect(page.locator('.toast')).toHaveCount(1)
+  await pressAll(page, ['Two to fix', 'Offline', 'With Undo'])
+  await expect(page.locator('.toast')).toHaveText([/Guest removed/, /Offline mode/, /Two things to fix/])
+  await page.locator('.toast').last().hover()
+  await expect(page.getByRole('alert').filter({ hasText: 'Two things to fix' }).getByRole('listitem')).toHaveCount(2)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
+  await expect(page.locator('.toast')).toHaveCount(3)
+})
+
+test('a toast goes along to the next page, and stays in reach over a dialog', async ({ page }) => {
+  await openParts(page)
+  await press(page, 'A stayer')
+  await press(page, 'Open a dialog')
+  await expect(page.getByRole('dialog', { name: 'Rename the group' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This one stays' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'To the home page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your own wedding.')
+  await expect(page.getByText('This one stays for a minute.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  await expect(page.locator('.toast')).toHaveCount(0)
+})

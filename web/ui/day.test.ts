@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readDay, showDay } from './day.ts'
+
+test('a day is shown with its month first', () => {
+  expect(showDay('2027-06-26')).toBe('06-26-2027')
+  expect(showDay('')).toBe('')
+})
+
+test.each([
+  '06-26-2027',
+  '6/26/2027',
+  '6.26.27',
+  '06262027',
+  '2027-06-26',
+  'June 26, 2027',
+  'Jun 26 2027',
+  '26 June 2027',
+  '26th june 2027',
+  ' 06-26-2027 ',
+])('%s is the 26th of June 2027', (typed) => expect(readDay(typed)).toBe('2027-06-26'))
+
+test.each([
+  '',
+  '06-26',
+  '26-06-2027',
+  '02-29-2027',
+  '04-31-2027',
+  '00-10-2027',
+  '06-00-2027',
+  'Smarch 3 2027',
+  'next Saturday',
+  '0000-01-01',
+])('"%s" is no day', (typed) => expect(readDay(typed)).toBeUndefined())
+
+test('a leap day exists where it exists', () => {
+  expect(readDay('02-29-2028')).toBe('2028-02-29')
+  expect(readDay('02-29-2000')).toBe('2000-02-29')
+  expect(readDay('02-29-1900')).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
+
+export interface Toast {
+  kind: 'done' | 'info' | 'bad' | 'offline'
+  /** The first line says it; further ones are its particulars. */
+  lines: readonly [string, ...string[]]
+  action?: { label: string; onAction: () => void }
+}
+
+/** What is to be said in passing, wherever one goes meanwhile; of more than three the newest are seen first. */
+export const toasts = new ToastQueue<Toast>({ maxVisibleToasts: 3 })
+
+/** Says something in passing, in the browser only. What stands there already is not said again. */
+export function toast({ milliseconds = 3_000, ...content }: Toast & { milliseconds?: number }): void {
+  const isSame = (other: Toast) => other.kind === content.kind && other.lines.join('\n') === content.lines.join('\n')
+  for (const { key, content: other } of toasts.visibleToasts) if (isSame(other)) toasts.close(key)
+  toasts.add(content, { timeout: milliseconds })
+}
