@@ -21,11 +21,16 @@ function commonWords(): Set<string> {
 /** One known word, twice the same, or two of them, with little around it. */
 function isWord(spelling: string): boolean {
   const known = commonWords()
-  if (known.has(spelling)) return true
+  if (known.has(spelling) || isCutOff(spelling)) return true
   for (let cut = 2; cut <= spelling.length - 2; cut++) {
     if (known.has(spelling.slice(0, cut)) && known.has(spelling.slice(cut))) return true
   }
   return false
+}
+
+/** The first eight letters of one, as old systems cut them: liverpoo. */
+function isCutOff(spelling: string): boolean {
+  return spelling.length === 8 && [...commonWords()].some((word) => word.startsWith(spelling))
 }
 
 /** The letters without digits and signs around them, and with those undone that stand for letters. */

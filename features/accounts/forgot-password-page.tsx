@@ -43,9 +43,11 @@ function ForgotPasswordPage() {
 function Sent() {
   return (
     <LetterCard title={t('forgot.sent_title')} text={t('forgot.sent_text')}>
-      <p className="account-other">
-        {t('forgot.nothing')} <Link to="/forgot-password">{t('forgot.again')}</Link>.
-      </p>
+      <div className="account-form">
+        <p className="account-other">
+          {t('forgot.nothing')} <Link to="/forgot-password">{t('forgot.again')}</Link>.
+        </p>
+      </div>
     </LetterCard>
   )
 }

@@ -39,6 +39,7 @@ function SignInPage() {
           name="password"
           autoComplete="current-password"
           errors={posted?.errors['password']}
+          aside={<Link to="/forgot-password">{t('sign_in.forgot')}</Link>}
           required
         />
       </AccountForm>

@@ -247,6 +247,8 @@ export const en = {
   'confirm_letter.action': 'Confirm this address',
   'confirm_letter.why': 'You get this letter because you asked for it in your account.',
 
+  'sign_in.forgot': 'Forgot it?',
+
   'forgot.title': 'Forgot your password?',
   'forgot.lead': 'It happens. Tell us your address, and we mail you a link for a new one.',
   'forgot.button': 'Mail me a link',
