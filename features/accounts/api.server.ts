@@ -1,5 +1,5 @@
 import { inTransaction } from '#db/db.ts'
-import { conflict, invalid, invalidGrant, notFound } from '#server/errors.ts'
+import { conflict, forbidden, invalid, invalidGrant, notFound, unknownClient, unknownGrant } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
 import { checkPassword, hashPassword, isPassword } from '#server/passwords.ts'
@@ -11,7 +11,7 @@ import { accessSeconds, endSession, endSessions, refreshCookie, sessionCookies, 
 import { confirmLink } from '../credentials/api.server.ts'
 import { pageMeta } from '../shapes.ts'
 import { avatarUrl } from './avatar.ts'
-import type { LoginInput, RegisterInput, Tokens, User, UserInput } from './contract.ts'
+import type { LoginInput, RegisterInput, TokenInput, Tokens, User, UserInput } from './contract.ts'
 import { deviceName } from './device-name.ts'
 import { newDeviceLetter, welcomeLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
@@ -21,6 +21,7 @@ const api = guarded.auth
 
 export const authRoutes = api.router({
   register: api.register.handler(async ({ context, input }) => {
+    if (context.session) forbidden('You are signed in already.')
     await countTry(context.db, `register:${context.address}`, { tries: 30, seconds: 3_600 })
     const { pair } = await register(context, input)
     setCookies(context, pair)
@@ -28,8 +29,10 @@ export const authRoutes = api.router({
   }),
 
   token: api.token.handler(async ({ context, input }) => {
-    if (input.grant_type === 'password') return answerOf((await signIn(context, { ...input, email: input.username })).pair)
-    const refreshed = await refresh(context.db, input.refresh_token)
+    if (input.client_id !== 'posy') unknownClient()
+    if (input.grant_type === 'password') return answerOf((await signIn(context, passwordGrant(input))).pair)
+    if (input.grant_type !== 'refresh_token') return unknownGrant()
+    const refreshed = await refresh(context.db, input.refresh_token ?? '')
     return refreshed?.is_first ? answerOf(refreshed.pair) : deadToken()
   }),
 
@@ -47,15 +50,9 @@ export const authRoutes = api.router({
     return { data: { user_id: user.id, email: user.email, expires_at } }
   }),
 
-  endSession: api.endSession.handler(async ({ context }) => {
-    if (context.session) await endSession(context.db, context.session.id)
-    setCookies(context)
-  }),
+  endSession: api.endSession.handler(({ context }) => signOut(context)),
 
-  logout: forUser.auth.logout.handler(async ({ context }) => {
-    await endSession(context.db, context.session.id)
-    setCookies(context)
-  }),
+  logout: api.logout.handler(({ context }) => signOut(context)),
 })
 
 export const usersRoutes = guarded.users.router({
@@ -82,6 +79,14 @@ export const usersRoutes = guarded.users.router({
 
   endOtherSessions: forUser.users.endOtherSessions.handler(({ context: { db, session } }) => endSessions(db, session.user.id, session.id)),
 })
+
+function passwordGrant({ username: email, password }: TokenInput): LoginInput {
+  if (email && password) return { email, password }
+  return invalid({
+    ...(!email && { username: ['Please enter a valid email address.'] }),
+    ...(!password && { password: ['Please enter your password.'] }),
+  })
+}
 
 interface SignedIn {
   user_id: number
@@ -129,6 +134,12 @@ async function refreshBrowser(context: RequestContext) {
 
 function deadToken(): never {
   invalidGrant('This refresh token is not valid.')
+}
+
+/** As often as somebody likes. */
+async function signOut(context: RequestContext): Promise<void> {
+  if (context.session) await endSession(context.db, context.session.id)
+  setCookies(context)
 }
 
 /** An empty pair takes the cookies away. */

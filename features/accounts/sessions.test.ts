@@ -89,6 +89,32 @@ test('the login call answers what the token call answers', async () => {
   for (const { body } of [login, token]) expect(await isSignedIn(body.access_token)).toBe(true)
 })
 
+test('only the grants of our own client exist, and what a grant lacks is said beside it', async () => {
+  const { email } = await world.couple()
+  const ask = async (input: object) => {
+    const { status, body } = await world.visitor().post('/auth/token', input)
+    return [status, body.error ?? Object.keys(body.errors ?? {})]
+  }
+  const right = { grant_type: 'password', username: email, password }
+  expect(await ask({ ...right, client_id: 'posy' })).toEqual([200, []])
+  expect(await ask({ ...right, client_id: 'other' })).toEqual([400, 'invalid_client'])
+  for (const grant_type of ['client_credentials', '', 'authorization_code']) {
+    expect(await ask({ ...right, grant_type })).toEqual([400, 'unsupported_grant_type'])
+  }
+  expect(await ask({ grant_type: 'refresh_token' })).toEqual([400, 'invalid_grant'])
+  expect(await ask({ grant_type: 'password' })).toEqual([422, ['username', 'password']])
+  expect(await ask({})).toEqual([422, ['grant_type']])
+})
+
+test('who is signed in makes no second account, and who is not signs out all the same', async () => {
+  const ada = await world.couple()
+  const again = { email: 'second@example.com', password, firstname: 'Ada', lastname: 'Twice' }
+  expect((await ada.post('/auth/register', again)).status).toBe(403)
+  for (let nth = 0; nth < 2; nth++) expect((await ada.post('/auth/logout')).status).toBe(204)
+  expect((await world.visitor().post('/auth/logout')).status).toBe(204)
+  expect((await ada.post('/auth/register', again)).status).toBe(201)
+})
+
 // CALL-004
 test('a token says whom it belongs to and until when, and leads nowhere', async () => {
   const ada = await world.couple()
