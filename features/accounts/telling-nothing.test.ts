@@ -12,6 +12,7 @@ const doors: Record<string, (email: string) => Promise<Answer>> = {
   'forgot-password': (email) => world.visitor().post('/auth/forgot-password', { email }),
 }
 
+// RULE-006
 test.each(Object.keys(doors))(
   '%s answers the same, after the same time, for an address with an account and for one without',
   async (name) => {

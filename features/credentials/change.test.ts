@@ -5,6 +5,7 @@ import { newWorld, password } from '#tests/world.ts'
 const world = await newWorld()
 const better = 'My aunt keeps bees'
 
+// RULE-006
 test('who knows the password changes it: this device stays, every other one is signed out, and the owner is told', async () => {
   const ada = await world.couple()
   const { body: phone } = await signIn(ada, password)
@@ -25,6 +26,12 @@ test('a wrong password changes nothing and says so beside its field', async () =
   expect([refused.status, refused.body.errors]).toEqual([422, { current_password: ['This is not your current password.'] }])
   expect((await signIn(ada, password)).status).toBe(200)
   expect((await world.visitor().post('/auth/change-password', { current_password: password, password: better })).status).toBe(401)
+})
+
+test('a password is the same on every keyboard, however that makes its letters', async () => {
+  const ada = await world.couple()
+  await change(ada, { password: 'crème brûlée à deux'.normalize('NFD') })
+  expect((await signIn(ada, 'crème brûlée à deux'.normalize('NFC'))).status).toBe(200)
 })
 
 test('guessing here counts with guessing at the sign-in, under a key for repeats too', async () => {
