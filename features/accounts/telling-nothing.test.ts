@@ -3,7 +3,9 @@ import type { Answer } from '#tests/client.ts'
 import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
-const rounds = 25
+const rounds = 40
+/** So often one address may be asked about before a limit says something else. */
+const triesOfOne = 4
 
 const doors: Record<string, (email: string) => Promise<Answer>> = {
   token: (username) => world.visitor().post('/auth/token', { grant_type: 'password', username, password: 'not the password' }),
@@ -33,10 +35,11 @@ test.each(Object.keys(doors))(
       }
     }
     expect([...told]).toHaveLength(1)
-    expect(Math.abs(median(taken.known) - median(taken.unknown))).toBeLessThan(5)
+    expect(Math.abs(undisturbed(taken.known) - undisturbed(taken.unknown))).toBeLessThan(5)
   },
 )
 
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+/** The median of the faster half: what else the machine does at the moment only ever adds to the others. */
+function undisturbed(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0
 }
