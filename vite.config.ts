@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { accountModalOfMap } from './web/build/account-modal.ts'
 import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
 import { demoFigures } from './web/build/demo-figures.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     contractRoutes(),
     iconSheet(),
     demoFigures(),
+    accountModalOfMap(),
     pictures(),
     oneLanguage(),
     tanstackStart({

@@ -64,15 +64,15 @@ describe('pages that are kept', () => {
     expect(api).not.toHaveBeenCalled()
     const own = await get('/', signedIn, session)
     expect(own.headers.get('cache-control')).toBe('private, no-store')
-    expect(own.html).toContain('Sign out')
-    expect((await get('/', signedOut)).html).not.toContain('Sign out')
+    expect(own.html).toContain('Sign Out')
+    expect((await get('/', signedOut)).html).not.toContain('Sign Out')
   })
 
   test('a query, another method or a session passes by what is kept', async () => {
     for (const cookie of ['posy_session=a', '__Host-posy_session=a', 'x=1; posy_refresh=a']) {
       expect((await get('/', signedOut, { cookie })).headers.get('cache-control')).toBe('private, no-store')
     }
-    expect((await get('/?login=true', signedOut)).html).toContain('Please sign in to open that page.')
+    expect((await get('/?login=true', signedOut)).html).toContain('<dialog')
   })
 
   test('a kept page has hashes for exactly its inline scripts, an unkept one a new nonce each time', async () => {

@@ -1,6 +1,6 @@
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2?url'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { guards } from './guards.ts'
 import type { Queries } from './lazy-queries.ts'
@@ -9,6 +9,7 @@ import { startedEvent } from './start-at-intent.ts'
 import { startContext } from './start-context.ts'
 import css from './styles/styles.css?url'
 import { t } from './text/text.ts'
+import { themeScript } from './theme.ts'
 import { ConfirmationPlace } from './ui/confirmation-place.tsx'
 import { ToastPlace } from './ui/toast-place.tsx'
 import type { RememberedVisitor } from './visitor.ts'
@@ -62,8 +63,9 @@ function preloaded(href: string) {
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
+        <ScriptOnce>{themeScript}</ScriptOnce>
         <HeadContent />
       </head>
       <body>

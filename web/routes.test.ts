@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pageAt, pages } from './routes.ts'
+import { accountModal, pageAt, pages } from './routes.ts'
 
 describe('the URL map', () => {
   test('names each address once, and a file that is there', () => {
@@ -12,6 +12,7 @@ describe('the URL map', () => {
   test('names every page that there is, and every layout', () => {
     expect(new Set(globSync('features/*/*-page.tsx'))).toEqual(new Set(pages.map(({ file }) => file)))
     expect(pages.filter(({ layout }) => !existsSync(`web/layouts/${layout}.tsx`))).toEqual([])
+    expect(existsSync(accountModal)).toBe(true)
   })
 
   test('guards everything inside the user layout', () => {

@@ -1,4 +1,4 @@
-export type Layout = 'default' | 'empty' | 'footerless' | 'user'
+export type Layout = 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user'
 
 /** Who may open a page: anybody, only somebody signed out, or only somebody signed in; some pages exist in a demo alone. */
 export type Guard = 'none' | 'guest-only' | 'user' | 'demo'
@@ -49,6 +49,9 @@ export const pages: readonly Page[] = [
   { path: '/', file: 'features/site/home-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/$', file: 'features/site/not-found-page.tsx', layout: 'default', guard: 'none' },
 ]
+
+/** What the default layout opens over its page when the address says `login=true`. */
+export const accountModal = 'features/accounts/account-modal.tsx'
 
 /** Where somebody who signed in goes when nothing else was asked for. */
 export const startPath = '/tools/guest-list'

@@ -9,7 +9,7 @@ import { startingAtIntent } from './start-at-intent.ts'
 export default {
   fetch: createStartHandler(async ({ router, responseHeaders }) => {
     const html = await renderWhole(router)
-    const rendered = isPublic(router) ? startingAtIntent(html) : html
+    const rendered = isPublic(router) && !opensModal(router) ? startingAtIntent(html) : html
     return renderSsrHtmlResponse({ router, responseHeaders, render: () => rendered })
   }),
 }
@@ -18,6 +18,11 @@ function isPublic(router: AnyRouter): boolean {
   const path = router.stores.matches.get().at(-1)?.fullPath
   const guard = pages.find((page) => page.path === path)?.guard
   return guard === 'none' || guard === 'guest-only'
+}
+
+/** What opens at once must hold the focus at once. */
+function opensModal(router: AnyRouter): boolean {
+  return router.state.location.search.login === 'true'
 }
 
 /**

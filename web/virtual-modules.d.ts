@@ -23,6 +23,13 @@ declare module 'virtual:demo-figures' {
   export default figures
 }
 
+declare module 'virtual:account-modal' {
+  import type { JSX } from 'react'
+
+  /** Asks whoever is not signed in to do that, over the page that they are on. */
+  export function AccountModal(props: { view: 'sign-in' | 'sign-up'; redirectTo: string | undefined; onClosed: () => void }): JSX.Element
+}
+
 declare module 'virtual:picture/*' {
   import type { PictureOf } from '#web/picture-address.ts'
 

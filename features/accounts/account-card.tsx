@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
+import letter from 'virtual:picture/forgot-password'
+import signIn from 'virtual:picture/sign-in'
+import signUp from 'virtual:picture/sign-up'
+import { Picture } from '#web/ui/picture.tsx'
 
-/** The card that both account pages are written on; the field above tells the two apart. */
-export function AccountCard({ kind, children }: { kind: 'sign-in' | 'sign-up'; children: ReactNode }) {
+export type AccountView = 'sign-in' | 'sign-up'
+
+/** The card that the forms are written on, as a page and in the modal; the field above tells them apart. */
+export function AccountCard({ view, children }: { view: AccountView | 'letter'; children: ReactNode }) {
   return (
-    <main className="account-page" id="main">
-      <div className={`account-card ${kind}`}>
-        <div className="account-field" />
-        <div className="account-paper scallop">{children}</div>
+    <div className={`account-card ${view}`}>
+      <div className="account-picture">
+        <Picture of={pictures[view]} sizes="230px" isEager />
       </div>
-    </main>
+      <div className="account-paper scallop">{children}</div>
+    </div>
   )
 }
+
+const pictures = { 'sign-in': signIn, 'sign-up': signUp, letter }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 
@@ -7,11 +7,13 @@ interface Props {
   posted: PostedForm | undefined
   redirectTo: string | undefined
   button: string
+  /** Sends the form without leaving the page; true when it was taken. */
+  send?: ((fields: Record<string, string>) => Promise<boolean>) | undefined
   children: ReactNode
 }
 
 /** A form that posts to its page's own address. Script adds one thing: the button waits until every field is filled. */
-export function AccountForm({ action, posted, redirectTo, button, children }: Props) {
+export function AccountForm({ action, posted, redirectTo, button, send, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isReady, setReady] = useState(true)
   const look = useCallback(() => setReady(isFilled(form.current)), [])
@@ -22,16 +24,18 @@ export function AccountForm({ action, posted, redirectTo, button, children }: Pr
     return () => removeEventListener('pageshow', look)
   }, [look])
 
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    later(() => setReady(false))
+    if (!send) return
+    event.preventDefault()
+    const fields = fieldsOf(event.currentTarget)
+    if (await send(fields)) return
+    look()
+    later(() => focusFault(form.current))
+  }
+
   return (
-    <form
-      ref={form}
-      className="account-form"
-      action={action}
-      method="post"
-      onChange={look}
-      onInput={look}
-      onSubmit={() => later(() => setReady(false))}
-    >
+    <form ref={form} className="account-form" action={action} method="post" onChange={look} onInput={look} onSubmit={onSubmit}>
       {posted && <Refusal posted={posted} />}
       {redirectTo && <input type="hidden" name="redirect-to" value={redirectTo} />}
       {children}
@@ -40,6 +44,17 @@ export function AccountForm({ action, posted, redirectTo, button, children }: Pr
       </button>
     </form>
   )
+}
+
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const texts = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
+  return Object.fromEntries(texts)
+}
+
+/** The field to look at again; a password when nobody says which. */
+function focusFault(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>('[name="password"]')
+  field?.focus()
 }
 
 function Refusal({ posted: { message, errors } }: { posted: PostedForm }) {

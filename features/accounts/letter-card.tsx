@@ -10,10 +10,12 @@ interface Props {
 /** The card of the pages around a password: what it is about, and under it what to do. */
 export function LetterCard({ title, text, children }: Props) {
   return (
-    <AccountCard kind="sign-in">
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      {children}
-    </AccountCard>
+    <main className="account-page" id="main">
+      <AccountCard view="letter">
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        {children}
+      </AccountCard>
+    </main>
   )
 }

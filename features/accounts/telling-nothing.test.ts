@@ -17,12 +17,15 @@ const doors: Record<string, (email: string) => Promise<Answer>> = {
 // RULE-006
 test.each(Object.keys(doors))(
   '%s answers the same, after the same time, for an address with an account and for one without',
+  // A busy machine may blur one comparison; what tells on an address tells every time.
+  { retry: 2 },
   async (name) => {
     const knock = doors[name]!
     const taken: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const told = new Set<string>()
+    let known = ''
     for (let round = 0; round < rounds; round++) {
-      const known = (await world.couple()).email
+      if (round % triesOfOne === 0) known = (await world.couple()).email
       // Turn and turn about, so that neither is always the second.
       const emails = [known, `nobody${name}${round}@example.com`]
       for (const email of round % 2 ? emails : emails.toReversed()) {

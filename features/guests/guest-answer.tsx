@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
-import { t } from '#web/text/text.ts'
+import { t } from '#web/text/tools-text.ts'
+import { toast } from '#web/ui/toast.ts'
 import { ReplyShape } from '#web/ui/reply.tsx'
 import type { Guest, GuestPage } from './contract.ts'
 import { guestName } from './guest-name.ts'
@@ -10,11 +11,10 @@ import { replyKind, type ReplyStatus, replyStatuses } from './reply-status.ts'
 interface Props {
   guest: Guest
   event: { id: number; name: string }
-  onNote: (text: string) => void
 }
 
 /** The answer of a guest for an event: chosen, shown and saved at once, and put back when saving fails. */
-export function GuestAnswer({ guest, event, onNote }: Props) {
+export function GuestAnswer({ guest, event }: Props) {
   const cache = useQueryClient()
   const name = guestName(guest)
   const reply = guest.wedding_events.find(({ id }) => id === event.id)
@@ -27,10 +27,13 @@ export function GuestAnswer({ guest, event, onNote }: Props) {
         show(cache, guest.id, event.id, { meal: '', ...reply, id: event.id, status, plus_one_count })
         return { before: reply }
       },
-      onSuccess: (_, { status }) => onNote(t('guests.saved', { name, event: event.name, status: replyStatuses[status as ReplyStatus] })),
+      onSuccess: (_, { status }) => {
+        const said = t('guests.saved', { name, event: event.name, status: replyStatuses[status as ReplyStatus] })
+        toast({ kind: 'done', lines: [said] })
+      },
       onError: (error, _, shown) => {
         show(cache, guest.id, event.id, shown?.before)
-        onNote(t('guests.undone', { name, reason: refusal(error)?.message ?? t('error.no_connection') }))
+        toast({ kind: 'bad', lines: [t('guests.undone', { name, reason: refusal(error)?.message ?? t('error.no_connection') })] })
       },
       onSettled: () => (cache.isMutating() === 1 ? cache.invalidateQueries({ queryKey: api.guests.key() }) : undefined),
     }),

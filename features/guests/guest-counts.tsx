@@ -1,4 +1,4 @@
-import { t } from '#web/text/text.ts'
+import { t } from '#web/text/tools-text.ts'
 import { ReplyShape } from '#web/ui/reply.tsx'
 import type { GuestPage } from './contract.ts'
 import { replyKind, type ReplyStatus, replyStatuses } from './reply-status.ts'

@@ -1,5 +1,5 @@
 import twoSeats from 'virtual:picture/guest-list-empty'
-import { t } from '#web/text/text.ts'
+import { t } from '#web/text/tools-text.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** Says why there is nobody to show, and what to do next. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
-import { t } from '#web/text/text.ts'
+import { t } from '#web/text/tools-text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 
 /** The kind of event that every wedding has. */

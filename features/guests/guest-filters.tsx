@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { t } from '#web/text/text.ts'
+import { t } from '#web/text/tools-text.ts'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { GuestPage } from './contract.ts'

@@ -3,18 +3,18 @@ import type { FormEvent } from 'react'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
-import { t } from '#web/text/text.ts'
+import { t } from '#web/text/tools-text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { guestName } from './guest-name.ts'
 
 interface Props {
   posted: PostedForm | undefined
   idempotencyKey: string
-  onNote: (text: string) => void
 }
 
 /** Adds a guest; before the script is there, the form posts to the page itself. */
-export function GuestForm({ posted, idempotencyKey, onNote }: Props) {
+export function GuestForm({ posted, idempotencyKey }: Props) {
   const cache = useQueryClient()
   const add = useMutation(api.guests.create.mutationOptions({ onSettled: () => cache.invalidateQueries({ queryKey: api.guests.key() }) }))
   const refused = add.isIdle ? posted : refusal(add.error)
@@ -27,7 +27,7 @@ export function GuestForm({ posted, idempotencyKey, onNote }: Props) {
     const guest = { firstname: given('firstname'), lastname: given('lastname'), email: given('email') }
     add.mutate(guest, {
       onSuccess: ({ data }) => {
-        onNote(t('guests.added', { name: guestName(data) }))
+        toast({ kind: 'done', lines: [t('guests.added', { name: guestName(data) })] })
         form.reset()
         form.querySelector<HTMLInputElement>('[name=firstname]')?.focus()
       },

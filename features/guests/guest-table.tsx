@@ -1,4 +1,4 @@
-import { t } from '#web/text/text.ts'
+import { t } from '#web/text/tools-text.ts'
 import type { Guest, GuestPage } from './contract.ts'
 import { GuestAnswer } from './guest-answer.tsx'
 import { guestName } from './guest-name.ts'
@@ -6,13 +6,12 @@ import { guestName } from './guest-name.ts'
 interface Props {
   guests: readonly Guest[]
   events: GuestPage['guest_wedding_events']
-  onNote: (text: string) => void
 }
 
 /** The roles say again what the elements are, because a narrow screen lays the rows out as a list. */
-export function GuestTable({ guests, events, onNote }: Props) {
+export function GuestTable({ guests, events }: Props) {
   return (
-    <table className="guest-table" role="table" aria-label={t('guests.title')}>
+    <table className="guest-table" role="table" aria-label={t('guest_list.title')}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader">{t('guests.name')}</th>
@@ -39,7 +38,7 @@ export function GuestTable({ guests, events, onNote }: Props) {
             <td role="cell">{guest.email}</td>
             {events.map((event) => (
               <td key={event.id} role="cell" data-event={event.name}>
-                <GuestAnswer guest={guest} event={event} onNote={onNote} />
+                <GuestAnswer guest={guest} event={event} />
               </td>
             ))}
           </tr>

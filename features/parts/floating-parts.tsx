@@ -9,7 +9,7 @@ export function FloatingParts() {
       <PartsSection title="Dialogs, sheets and the panel">
         <DialogParts />
       </PartsSection>
-      <PartsSection title="Menus, tabs and the phone's bar">
+      <PartsSection title="Menus and tabs">
         <MenuParts />
       </PartsSection>
       <PartsSection title="Toasts">

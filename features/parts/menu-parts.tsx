@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { RowMenu } from '#web/ui/row-menu.tsx'
-import { TabBar } from '#web/ui/tab-bar.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { BottomSheet } from '#web/ui/bottom-sheet.tsx'
 import { PartsState } from './parts-state.tsx'
 
 const tabs = [
@@ -19,7 +17,6 @@ const many = Array.from({ length: 12 }, (_, place) => ({
 
 export function MenuParts() {
   const [chosen, setChosen] = useState('nothing')
-  const [isMoreOpen, setIsMoreOpen] = useState(false)
   const entry = (label: string) => ({ label, onAction: () => setChosen(label) })
   return (
     <>
@@ -45,19 +42,6 @@ export function MenuParts() {
       </PartsState>
       <Tabs label="Events" tabs={tabs} />
       <Tabs label="Many events" tabs={many} />
-      <TabBar
-        label="Tools on a phone"
-        entries={[
-          { icon: 'house', onIcon: 'house-fill', label: 'Dashboard', target: '/' },
-          { icon: 'list-checks', onIcon: 'list-checks-fill', label: 'Checklist', target: '/' },
-          { icon: 'users-three', onIcon: 'users-three-fill', label: 'Guest List', isCurrent: true, target: '/tools/guest-list' },
-          { icon: 'coins', onIcon: 'coins-fill', label: 'Budget', target: '/' },
-          { icon: 'dots-three-circle', onIcon: 'dots-three-circle-fill', label: 'More', target: () => setIsMoreOpen(true) },
-        ]}
-      />
-      <BottomSheet isOpen={isMoreOpen} onClose={() => setIsMoreOpen(false)} title="More tools">
-        <p>Vendor Manager, Boards.</p>
-      </BottomSheet>
     </>
   )
 }

@@ -8,13 +8,13 @@ const gone = { ...wide, hash: '00000000' }
 export function PictureParts() {
   return (
     <PartsSection title="Pictures">
-      <figure>
+      <figure className="part-picture">
         <Picture of={wide} phone={tall} sizes="(max-width: 767px) 100vw, 480px" alt="Another one on a phone" />
       </figure>
-      <figure>
+      <figure className="part-picture">
         <Picture of={wide} sizes="640px" shape="4/5" alt="Cut to four by five" />
       </figure>
-      <figure>
+      <figure className="part-picture">
         <Picture of={gone} sizes="480px" alt="A picture that never comes" />
       </figure>
     </PartsSection>

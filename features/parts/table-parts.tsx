@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { BulkBar } from '#web/ui/bulk-bar.tsx'
 import { Pager } from '#web/ui/pager.tsx'
+import { Reply } from '#web/ui/reply.tsx'
+import type { ReplyKind } from '#web/ui/reply-words.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { SelectTable, type TableColumn } from '#web/ui/select-table.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -10,31 +12,31 @@ interface Guest {
   name: string
   party: number
   group: string
-  answer: string
+  answer: ReplyKind
   dinner: string
 }
 
 const short: Guest[] = [
-  { name: 'Abara, Chidi & Ngozi', party: 2, group: 'Lagos side', answer: 'Coming', dinner: 'Lamb · Fish' },
-  { name: 'Bell, Marguerite', party: 1, group: "June's work", answer: 'Coming', dinner: 'Garden' },
-  { name: 'Castellanos, Inés + 1', party: 2, group: 'Friends', answer: 'Waiting', dinner: '–' },
-  { name: 'Dahl, Karin & Bo', party: 2, group: "Theo's family", answer: 'Coming', dinner: 'Fish · Fish' },
-  { name: 'Eriksson, Lars', party: 1, group: "Theo's family", answer: "Can't", dinner: '–' },
-  { name: 'Fairweather, Tom & Jo', party: 4, group: 'Friends', answer: 'Coming', dinner: 'Lamb · Garden · 2 kids' },
+  { name: 'Abara, Chidi & Ngozi', party: 2, group: 'Lagos side', answer: 'coming', dinner: 'Lamb · Fish' },
+  { name: 'Bell, Marguerite', party: 1, group: "June's work", answer: 'coming', dinner: 'Garden' },
+  { name: 'Castellanos, Inés + 1', party: 2, group: 'Friends', answer: 'waiting', dinner: '–' },
+  { name: 'Dahl, Karin & Bo', party: 2, group: "Theo's family", answer: 'coming', dinner: 'Fish · Fish' },
+  { name: 'Eriksson, Lars', party: 1, group: "Theo's family", answer: 'cannot', dinner: '–' },
+  { name: 'Fairweather, Tom & Jo', party: 4, group: 'Friends', answer: 'coming', dinner: 'Lamb · Garden · 2 kids' },
 ]
 
 const tooMuch = Array.from({ length: 40 }, (_, place) => ({
   name: place === 2 ? 'Wolfeschlegelsteinhausenbergerdorff, Maximiliane Theodora & Hubert' : `Guest number ${place + 1}`,
   party: (place * 7) % 5,
   group: place % 9 ? 'Friends' : 'Everybody from the allotment society and their neighbours',
-  answer: 'Not asked',
+  answer: 'not_asked' as const,
   dinner: '–',
 }))
 
 const columns: TableColumn<Guest>[] = [
   { id: 'party', label: 'Party', isNumber: true, cell: ({ party }) => party },
   { id: 'group', label: 'Group', cell: ({ group }) => group },
-  { id: 'answer', label: 'RSVP', isOnPhone: true, cell: ({ answer }) => answer },
+  { id: 'answer', label: 'RSVP', isOnPhone: true, cell: ({ answer }) => <Reply kind={answer} /> },
   { id: 'dinner', label: 'Dinner', cell: ({ dinner }) => dinner },
 ]
 

@@ -83,6 +83,7 @@ test('a list that cannot be fetched shows the error page, and a way home', async
   await page.goto('/')
   await isAlive(page)
   await page.route('**/api/v1/guests*', (route) => route.fulfill({ status: 403, json: { message: 'Access forbidden!' } }))
+  await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('link', { name: 'Guests' }).click()
   await expect(page.getByRole('heading', { name: 'Access forbidden!' })).toBeVisible()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Access forbidden!')])

@@ -42,6 +42,13 @@ export async function signUp(page: Page): Promise<{ email: string }> {
   return { email }
 }
 
+/** Signs out by the account menu, and lands on the home page. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+}
+
 /** Waits until script has taken the page over: the router then takes away what it was started with. A public page starts at the first key. */
 export async function isAlive(page: Page): Promise<void> {
   await page.keyboard.press('Shift')

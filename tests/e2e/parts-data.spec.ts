@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.
 
 async function openParts(page: Page, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await page.goto('/dev/ui')
+  await page.goto('/dev/ui?of=data')
   await isAlive(page)
 }
 

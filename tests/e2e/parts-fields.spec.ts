@@ -51,7 +51,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the plain fields are filled and sent', async ({ page }) => {
-    await page.goto('/dev/ui')
+    await page.goto('/dev/ui?of=plain,fields')
     const form = part(page, 'A plain form')
     await form.getByLabel('Name to send').fill('Zoë')
     await form.getByLabel('Phone to send').fill('+1 (707) 555-0148')

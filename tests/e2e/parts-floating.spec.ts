@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.
 
 async function openParts(page: Page, size = { width: 1440, height: 900 }): Promise<void> {
   await page.setViewportSize(size)
-  await page.goto('/dev/ui')
+  await page.goto('/dev/ui?of=floating')
   await isAlive(page)
 }
 
@@ -159,19 +159,6 @@ test('tabs are walked by arrows, and their panels follow', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Rehearsal supper' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel', { name: 'Rehearsal supper' })).toHaveText('The families, and whoever is already there.')
-})
-
-test("the phone's bar has five entries, says where one is, and leaves on a desk", async ({ page }) => {
-  await openParts(page, { width: 390, height: 800 })
-  const bar = page.getByRole('navigation', { name: 'Tools on a phone' })
-  expect((await bar.boundingBox())?.height).toBe(65)
-  await expect(bar.locator('a, button')).toHaveText(['Dashboard', 'Checklist', 'Guest List', 'Budget', 'More'])
-  await expect(bar.locator('[aria-current="page"]')).toHaveText('Guest List')
-  await bar.getByRole('button', { name: 'More' }).press('Enter')
-  await expect(page.getByRole('dialog', { name: 'More tools' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 992, height: 800 })
-  await expect(bar).toBeHidden()
 })
 
 test('with everything that floats open at 320 px nothing scrolls sideways', async ({ page }) => {

@@ -4,7 +4,7 @@ import { isAlive } from './journey.ts'
 /** Opens the page of all parts, once everything on it is alive. */
 export async function openParts(page: Page, media: { colorScheme?: 'light' | 'dark' } = {}): Promise<void> {
   await page.emulateMedia(media)
-  await page.goto('/dev/ui')
+  await page.goto('/dev/ui?of=plain,fields')
   await isAlive(page)
   await expect(page.getByRole('combobox', { name: 'Household', exact: true })).toBeVisible({ timeout: 30_000 })
 }

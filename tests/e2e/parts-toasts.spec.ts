@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, isAlive, test } from './journey.ts'
 
 async function openParts(page: Page): Promise<void> {
-  await page.goto('/dev/ui')
+  await page.goto('/dev/ui?of=floating')
   await isAlive(page)
 }
 
@@ -73,7 +73,7 @@ test('a toast goes along to the next page, and stays in reach over a dialog', as
   await expect(page.getByRole('alert').filter({ hasText: 'This one stays' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'To the home page' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your own wedding.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your own wedding, one good decision at a time.')
   await expect(page.getByText('This one stays for a minute.')).toBeVisible()
   await page.getByRole('button', { name: 'Close this message' }).click()
   await expect(page.locator('.toast')).toHaveCount(0)

@@ -26,7 +26,7 @@ test('a phone gets a picture of its own, another window the wide one', async ({ 
     [1024, 'home-hero-'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/dev/ui')
+    await page.goto('/dev/ui?of=pictures')
     await page.getByAltText('Another one on a phone').scrollIntoViewIfNeeded()
     await expectShown(page, 'Another one on a phone')
     const source = await page.getByAltText('Another one on a phone').evaluate((image: HTMLImageElement) => image.currentSrc)
@@ -38,11 +38,11 @@ test('a phone gets a picture of its own, another window the wide one', async ({ 
 test('a picture far below is asked for when it is 1.3 windows away', async ({ page }) => {
   const asked = addressesAsked(page)
   await page.setViewportSize({ width: 800, height: 2_000 })
-  await page.route('/dev/ui', async (route) => {
+  await page.route('**/dev/ui?of=pictures', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace('<h1>', '<h1 style="margin-bottom: 9000px">') })
   })
-  await page.goto('/dev/ui')
+  await page.goto('/dev/ui?of=pictures')
   await isAlive(page)
   await scrollTo(page, 'Another one on a phone', 2_800)
   await page.waitForTimeout(500)
@@ -98,7 +98,7 @@ test('a picture that failed before the script came is asked for once more, too',
 // ERR-050
 test('a picture that fails twice leaves its colour and its words, and is left alone', async ({ page }) => {
   const asked = addressesAsked(page)
-  await page.goto('/dev/ui')
+  await page.goto('/dev/ui?of=pictures')
   const picture = page.getByRole('img', { name: 'A picture that never comes' })
   await picture.scrollIntoViewIfNeeded()
   const before = await picture.boundingBox()

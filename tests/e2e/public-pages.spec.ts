@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, isAlive, password, signOut, signUp, test } from './journey.ts'
 
 const widths = [390, 1440]
 const addresses = ['/', '/?login=true&redirect-to=%2Ftools%2Fguest-list', '/sign-in', '/sign-up', '/nowhere']
@@ -20,8 +20,8 @@ for (const address of addresses) {
 test('the home page says what this is and leads on', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/Posy/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your own wedding.')
-  await page.getByRole('link', { name: 'Start planning' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your own wedding, one good decision at a time.')
+  await page.getByRole('link', { name: 'Get started, it’s free' }).first().click()
   await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible()
 })
 
@@ -32,14 +32,19 @@ test('an address that nobody made is a 404 with a way home', async ({ page }) =>
   await expect(page.getByText('This page could not be found')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the home page' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: 'Plan your own wedding.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Plan your own wedding, one' })).toBeVisible()
 })
 
 test('a private page sends a visitor to sign in, and back afterwards', async ({ page }) => {
+  const { email } = await signUp(page)
+  await signOut(page)
   await page.goto('/tools/guest-list?search=ada')
   await expect(page).toHaveURL('/?login=true&redirect-to=%2Ftools%2Fguest-list%3Fsearch%3Dada')
-  await page.getByText('Please sign in to open that page.').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/sign-in?redirect-to=%2Ftools%2Fguest-list%3Fsearch%3Dada')
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toContainText('Please sign in to open that page.')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/guest-list?search=ada')
 })
 
 test('the page can be walked by keyboard, with the focus in sight', async ({ page }) => {
@@ -51,7 +56,7 @@ test('the page can be walked by keyboard, with the focus in sight', async ({ pag
   expect(await skip.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Start planning' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Get started, it’s free' }).first()).toBeFocused()
 })
 
 test('every page carries a policy that lets no foreign script run', async ({ page, request, complaints }) => {

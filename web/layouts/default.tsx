@@ -1,12 +1,14 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { searchOf, words } from '../search.ts'
 import { postedForm } from '../start-context.ts'
 import { NewsletterStrip } from './newsletter-strip.tsx'
+import { useOpener } from './opener.ts'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
 
 export const Route = createFileRoute('/_default')({
-  validateSearch: searchOf({ newsletter: words(10) }),
+  validateSearch: searchOf({ newsletter: words(10), login: words(5), view: words(10), 'redirect-to': words(2_000) }),
   loader: () => ({ newsletter: postedForm('newsletter') }),
   component: DefaultLayout,
 })
@@ -14,13 +16,24 @@ export const Route = createFileRoute('/_default')({
 function DefaultLayout() {
   const { visitor } = Route.useRouteContext()
   const { newsletter: posted } = Route.useLoaderData()
-  const { newsletter } = Route.useSearch()
+  const { newsletter, login, view, 'redirect-to': redirectTo } = Route.useSearch()
+  const giveFocusBack = useOpener()
   return (
     <>
       <PageHeader visitor={visitor} />
       <Outlet />
       <NewsletterStrip posted={posted} isJoined={newsletter === 'joined'} />
       <PageFooter />
+      {login === 'true' && !visitor && (
+        <Suspense>
+          <AccountModal view={view === 'sign-up' ? view : 'sign-in'} redirectTo={redirectTo} onClosed={giveFocusBack} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+/** A page is rendered in one go, so there it is at hand; a browser fetches it when it is asked for. */
+const AccountModal = import.meta.env.SSR
+  ? (await import('virtual:account-modal')).AccountModal
+  : lazy(async () => ({ default: (await import('virtual:account-modal')).AccountModal }))

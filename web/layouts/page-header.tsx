@@ -1,11 +1,38 @@
 import { Link } from '@tanstack/react-router'
-import { startPath } from '../routes.ts'
+import type { ReactNode } from 'react'
+import { coupleMenu, hasPage, type MenuEntry, settingsEntry, shown } from '../menus.ts'
+import { type SiteSection, shownSections, siteMenu } from '../site-menu.ts'
 import { t } from '../text/text.ts'
-import { SignOutButton } from '../ui/plain/sign-out-button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import type { Visitor } from '../visitor.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { MegaMenu } from './mega-menu.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { useMenusThatClose } from './menus-that-close.ts'
 
-export function PageHeader({ visitor }: { visitor: Visitor }) {
+interface Props {
+  visitor: Visitor
+  /** What its menus hold; without a word the entries that lead somewhere. */
+  site?: readonly SiteSection[]
+  account?: readonly MenuEntry[]
+  settings?: MenuEntry | undefined
+  hasSearch?: boolean
+  label?: string
+  /** Buttons of a page's own, before the account. */
+  children?: ReactNode
+}
+
+export function PageHeader({
+  visitor,
+  site = shownSections(siteMenu),
+  account = shown(coupleMenu),
+  settings = shown([settingsEntry])[0],
+  hasSearch = hasPage('/search'),
+  label = t('site.main_menu'),
+  children,
+}: Props) {
+  useMenusThatClose()
   return (
     <header className="page-header">
       <a className="skip-link" href="#main">
@@ -15,32 +42,34 @@ export function PageHeader({ visitor }: { visitor: Visitor }) {
         <Link className="wordmark-link" to="/">
           <Wordmark />
         </Link>
-        <nav aria-label={t('site.main_menu')}>{visitor ? <MemberMenu /> : <GuestMenu />}</nav>
+        <MegaMenu sections={site} label={label} />
+        <div className="header-end">
+          {hasSearch && (
+            <Link className="header-button" to={searchPath} aria-label={t('menu.search')}>
+              <Icon name="magnifying-glass" />
+            </Link>
+          )}
+          {children}
+          {visitor ? <AccountMenu visitor={visitor} entries={account} settings={settings} /> : <GuestLinks />}
+          {(!visitor || site.length > 0) && <PhoneMenu sections={site} label={label} isSignedIn={visitor !== null} />}
+        </div>
       </div>
     </header>
   )
 }
 
-function GuestMenu() {
+const searchPath: string = '/search'
+
+/** Under 993 px these stand in the phone's menu. */
+function GuestLinks() {
   return (
     <>
-      <Link className="menu-link" to="/sign-in">
+      <Link className="button ghost wide-only" to="/sign-in">
         {t('menu.sign_in')}
       </Link>
-      <Link className="button main small" to="/sign-up">
+      <Link className="button main small wide-only" to="/sign-up">
         {t('menu.get_started')}
       </Link>
-    </>
-  )
-}
-
-function MemberMenu() {
-  return (
-    <>
-      <Link className="menu-link" to={startPath}>
-        {t('menu.guests')}
-      </Link>
-      <SignOutButton look="small" />
     </>
   )
 }

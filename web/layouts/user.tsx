@@ -1,9 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useLiveUpdates } from '../live.ts'
+import { coupleTabs, shown } from '../menus.ts'
+import css from '../styles/tools.css?url'
 import { PageHeader } from './page-header.tsx'
+import { TabBar } from './tab-bar.tsx'
 
 export const Route = createFileRoute('/_user')({
+  head: () => ({ links: [{ rel: 'stylesheet', href: css }] }),
   loader: async ({ context }) => void (await context.queries.open()),
   component: UserLayout,
 })
@@ -26,6 +30,7 @@ function LivePage() {
   return (
     <>
       <PageHeader visitor={visitor} />
+      <TabBar tabs={shown(coupleTabs)} />
       <Outlet />
     </>
   )

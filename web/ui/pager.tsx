@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '../text/text.ts'
+import { t } from '../text/tools-text.ts'
 
 interface Props {
   meta: { current_page: number; last_page: number; from: number | null; to: number | null; total: number }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { t } from '../text/text.ts'
+import { t } from '../text/tools-text.ts'
 import { SelectAll, SelectRow } from './select-row.tsx'
 import { extended, toggled } from './selection.ts'
 

@@ -1,0 +1,34 @@
+import { t } from '#web/text/text.ts'
+import { PasswordField } from '#web/ui/plain/password-field.tsx'
+import { TextField } from '#web/ui/plain/text-field.tsx'
+import { AccountForm } from './account-form.tsx'
+import type { FormState } from './form-state.ts'
+
+export function SignUpForm({ posted, redirectTo, send }: FormState) {
+  const field = (name: string) => ({
+    id: `account-${name}`,
+    name,
+    defaultValue: posted?.values[name],
+    errors: posted?.errors[name],
+    required: true,
+  })
+  return (
+    <AccountForm action="/sign-up" posted={posted} redirectTo={redirectTo} send={send} button={t('sign_up.button')}>
+      <div className="account-names">
+        <TextField {...field('firstname')} label={t('account.firstname')} autoComplete="given-name" />
+        <TextField {...field('lastname')} label={t('account.lastname')} autoComplete="family-name" />
+      </div>
+      <TextField {...field('email')} label={t('account.email')} type="email" autoComplete="username" />
+      <PasswordField
+        label={t('account.password')}
+        name="password"
+        hint={t('account.password_hint')}
+        errors={posted?.errors['password']}
+        autoComplete="new-password"
+        minLength={8}
+        maxLength={128}
+        required
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, isAlive, password, signOut, signUp, test } from './journey.ts'
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
+const wanted = '/?login=true&redirect-to=%2Ftools%2Fguest-list%3Fsearch%3Dada'
+
+// UI-001 UI-003
+test('opens when the address says so, and closing it clears the query', async ({ page }) => {
+  const ways = [
+    () => page.getByRole('link', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 400),
+  ]
+  for (const close of ways) {
+    await page.goto(wanted)
+    await isAlive(page)
+    await expect(modal(page).getByLabel('Email')).toBeFocused()
+    expect(await modal(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+    await close()
+    await expect(modal(page)).toBeHidden()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('holds the focus, and gives it back to what was pressed', async ({ page }) => {
+  await page.goto('/')
+  await isAlive(page)
+  const opener = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Guest list' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(modal(page).getByLabel('Email')).toBeFocused()
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    )
+    expect(isInside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+// UI-004
+test('turns over to sign-up and back, and keeps where one wanted to go', async ({ page }) => {
+  await page.goto(wanted)
+  await isAlive(page)
+  await modal(page).getByRole('link', { name: 'Make one, it is free' }).click()
+  const other = page.getByRole('dialog', { name: 'Get started' })
+  await expect(other.getByLabel('First name')).toBeFocused()
+  await expect(other).toContainText('you agree to our Terms of Use and Privacy Policy.')
+  await other.getByRole('link', { name: 'Sign in' }).click()
+  await expect(modal(page)).toBeVisible()
+  await modal(page).getByRole('link', { name: 'Make one, it is free' }).click()
+  await other.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
+  await other.getByLabel('First name').fill('Ada')
+  await other.getByLabel('Last name').fill('Byron')
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Make an account' }).click()
+  await expect(page).toHaveURL('/tools/guest-list?search=ada')
+})
+
+test('keeps what was typed when it is refused, says so, and leads on when it is right', async ({ page }) => {
+  const { email } = await signUp(page)
+  await signOut(page)
+  await page.goto(wanted)
+  await isAlive(page)
+  await modal(page).getByLabel('Email').fill(email)
+  await modal(page).getByLabel('Password', { exact: true }).fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(modal(page).getByRole('alert')).toHaveText('Email or password is incorrect.')
+  await expect(modal(page).getByLabel('Email')).toHaveValue(email)
+  await expect(modal(page).getByLabel('Password', { exact: true })).toBeFocused()
+  await modal(page).getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/guest-list?search=ada')
+})
+
+test('leads to no other site', async ({ page }) => {
+  await page.goto('/?login=true&redirect-to=https%3A%2F%2Fexample.org%2F')
+  await expect(modal(page)).toBeVisible()
+  await expect(page.locator('input[name="redirect-to"]')).toHaveCount(0)
+})
+
+test('is nothing to somebody who is signed in', async ({ page }) => {
+  await signUp(page)
+  await page.goto(wanted)
+  await expect(page.getByRole('heading', { name: 'Plan your own wedding, one' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows, turns over, signs in and closes', async ({ page }) => {
+    const { email } = await signUp(page)
+    await signOut(page)
+    await page.goto('/tools/guest-list?search=ada')
+    await modal(page).getByRole('link', { name: 'Make one, it is free' }).click()
+    await page.getByRole('dialog', { name: 'Get started' }).getByRole('link', { name: 'Sign in' }).click()
+    await modal(page).getByLabel('Email').fill(email)
+    await modal(page).getByLabel('Password').fill(password)
+    await modal(page).getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/tools/guest-list?search=ada')
+    await signOut(page)
+    await page.goto(wanted)
+    await modal(page).getByRole('link', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
+
+const account = (page: Page) => page.getByRole('button', { name: 'Account menu, Ada Byron' })
+const accountMenu = (page: Page) => page.getByRole('dialog', { name: 'Ada Byron' })
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`the account menu ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('opens and closes by mouse, by a click elsewhere too', async ({ page }) => {
+      await signUp(page)
+      await account(page).click()
+      await expect(accountMenu(page)).toContainText('@example.com')
+      await account(page).click()
+      await expect(accountMenu(page)).toBeHidden()
+      await account(page).click()
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(accountMenu(page)).toBeHidden()
+      await account(page).click()
+      await accountMenu(page).getByRole('link', { name: 'Guests' }).click()
+      await expect(page).toHaveURL('/tools/guest-list')
+      await expect(accountMenu(page)).toBeHidden()
+    })
+
+    test('opens and closes by keyboard, and gives the focus back', async ({ page }) => {
+      await signUp(page)
+      await account(page).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(accountMenu(page).getByRole('link', { name: 'Guests' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(accountMenu(page)).toBeHidden()
+      await expect(account(page)).toBeFocused()
+    })
+
+    test('on a phone the account menu is the whole screen, and has a button to close it', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      await signUp(page)
+      await account(page).click()
+      expect(await accountMenu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+      await accountMenu(page).getByRole('button', { name: 'Close menu' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(accountMenu(page)).toBeHidden()
+      await expect(account(page)).toBeFocused()
+    })
+  })
+
+  test.describe(`the site's menu ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    // UI-020
+    test('a visitor finds Sign in and Get started in the header, and in the menu of a phone', async ({ page }) => {
+      await page.goto('/')
+      for (const name of ['Sign in', 'Get started']) await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
+      await page.setViewportSize({ width: 390, height: 800 })
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeHidden()
+      const menu = page.getByRole('button', { name: 'Menu', exact: true })
+      await menu.click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).focus()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeFocused()
+      await menu.click()
+      await page.getByRole('banner').getByRole('link', { name: 'Get started' }).click()
+      await expect(page).toHaveURL('/sign-up')
+    })
+
+    // UI-024 UI-023
+    test('a panel of the mega menu opens and closes, and on a phone its sections unfold', async ({ page }) => {
+      await page.goto('/dev/ui?of=shell')
+      const opener = page.getByRole('button', { name: 'Planning' }).first()
+      const link = page.getByRole('link', { name: 'All planning' })
+      await opener.click()
+      await expect(link).toBeVisible()
+      await opener.click()
+      await expect(link).toBeHidden()
+      await opener.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Checklist' }).first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(link).toBeHidden()
+      await expect(opener).toBeFocused()
+
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.getByRole('button', { name: 'Menu', exact: true }).first().click()
+      await expect(link).toBeHidden()
+      await page.getByText('Planning', { exact: true }).filter({ visible: true }).click()
+      await expect(link).toBeVisible()
+    })
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`the open menus are accessible at ${width} px, in light and dark, and don't scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/dev/ui?of=shell')
+      await isAlive(page)
+      await page.getByRole('button', { name: 'Account menu' }).first().click()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      if (width < 993) await page.getByRole('button', { name: 'Menu', exact: true }).first().click()
+      await page.getByText('Planning', { exact: true }).filter({ visible: true }).first().click()
+      await expect(page.getByRole('link', { name: 'All planning' })).toBeVisible()
+      await expectAccessible(page)
+      await expectToFit(page, width)
+      await page.setViewportSize({ width, height: 800 })
+    }
+  })
+}
+
+test('what opens a menu says whether it is open', async ({ page }) => {
+  await signUp(page)
+  const tree = await page.context().newCDPSession(page)
+  const isOpen = async () => {
+    const { nodes } = await tree.send('Accessibility.getFullAXTree')
+    const button = nodes.find(({ name, role }) => role?.value === 'button' && name?.value === 'Account menu, Ada Byron')
+    return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
+  }
+  expect(await isOpen()).toBe(false)
+  await account(page).click()
+  expect(await isOpen()).toBe(true)
+})

@@ -1,0 +1,66 @@
+import { expect, isAlive, test } from './journey.ts'
+
+// UI-041
+test("on a phone the tabs are a bar at the bottom: five of them, and More opens what isn't there", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/dev/ui?of=shell')
+  const bar = page.getByRole('navigation', { name: 'Tools', exact: true })
+  await expect(bar.getByRole('listitem').filter({ visible: true })).toHaveText(['Dashboard', 'Checklist', 'Guest List', 'Budget', 'More'])
+  await expect(bar.getByRole('link', { name: 'Guest List' })).toHaveAttribute('aria-current', 'page')
+  await bar.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('dialog', { name: 'June Okafor' }).getByRole('link', { name: 'Vendor Manager' })).toBeVisible()
+})
+
+test('the bar covers nothing: the page ends above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/dev/ui?of=shell')
+  await isAlive(page)
+  const [end, bar] = await page.evaluate(() => {
+    const bar = document.querySelector('.tab-bar')!
+    // The user layout has it beside the page, not inside one of its parts.
+    document.body.append(bar)
+    scrollTo(0, document.documentElement.scrollHeight)
+    return [document.querySelector('main')!.getBoundingClientRect().bottom, bar.getBoundingClientRect().top]
+  })
+  expect(end).toBeLessThanOrEqual(bar!)
+})
+
+// UI-015 UI-016 TEXT-001 CONST-003 CONST-005
+test('the header stays at the top with its logo, which leads home, and the footer knows the year', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()} Posy. All rights reserved.`)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 })
+  expect(await page.getByRole('banner').getByRole('img', { name: 'Posy' }).boundingBox()).toMatchObject({ width: 108, height: 30 })
+  await page.goto('/sign-in')
+  await page.getByRole('banner').getByRole('link', { name: 'Posy' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+// CONST-006
+test('an avatar is 32 px wide', async ({ page }) => {
+  await page.goto('/dev/ui?of=shell')
+  expect(await page.locator('.account-button .initials').boundingBox()).toMatchObject({ width: 32, height: 32 })
+})
+
+// UI-010
+test('a content header has a way back, a title and icons, and is 65 px tall', async ({ page }) => {
+  await page.goto('/dev/ui?of=shell')
+  const header = page.locator('.content-header')
+  expect((await header.boundingBox())?.height).toBe(65)
+  await expect(header.getByRole('heading', { level: 1 })).toHaveText('A page with a way back')
+  await header.getByRole('link', { name: 'To the top' }).click()
+  await expect(page).toHaveURL('/dev/ui?of=shell#main')
+  await header.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a setup says how far one is, in 142 px, and on a phone in 73', async ({ page }) => {
+  await page.goto('/dev/ui?of=shell')
+  const header = page.locator('.setup-header')
+  await expect(header.getByRole('progressbar', { name: 'Step 2 of 4' })).toBeVisible()
+  expect((await header.boundingBox())?.height).toBe(142)
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect((await header.boundingBox())?.height).toBe(73)
+})

@@ -1,0 +1,84 @@
+import { hasPage } from './menus.ts'
+import { t } from './text/text.ts'
+
+export interface SiteEntry {
+  title: string
+  to: string
+  hint?: string
+}
+
+export interface SiteGroup {
+  title: string
+  entries: readonly SiteEntry[]
+}
+
+/** A place in the mega menu: a plain way to its page, or with groups a panel that opens. */
+export interface SiteSection {
+  slug: string
+  title: string
+  to: string
+  /** What leads to its page from inside the panel. */
+  all: string
+  groups: readonly SiteGroup[]
+}
+
+const tools: readonly SiteEntry[] = [
+  { title: t('menu.checklist'), to: '/tools/wedding-checklist', hint: t('site_menu.checklist') },
+  { title: t('site_menu.guest_list'), to: '/tools/guest-list', hint: t('site_menu.guests') },
+  { title: t('menu.budget'), to: '/tools/budget-tool', hint: t('site_menu.budget') },
+  { title: t('site_menu.vendor_manager'), to: '/tools/vendor-manager', hint: t('site_menu.vendors_hint') },
+  { title: t('site_menu.boards'), to: '/tools/vision-boards', hint: t('site_menu.boards_hint') },
+  { title: t('site_menu.style_quiz'), to: '/style-quiz', hint: t('site_menu.quiz_hint') },
+]
+
+export const siteMenu: readonly SiteSection[] = [
+  {
+    slug: 'planning',
+    title: t('site_menu.planning'),
+    to: '/planning',
+    all: t('site_menu.all_planning'),
+    groups: [{ title: t('site_menu.tools'), entries: tools }],
+  },
+  plain('real-weddings', t('site_menu.real_weddings')),
+  plain('vendors', t('site_menu.vendors')),
+  plain('guides', t('site_menu.guides')),
+  plain('shop', t('site_menu.shop')),
+  plain('podcast', t('site_menu.podcast')),
+]
+
+export const footerMenu: readonly SiteGroup[] = [
+  { title: t('footer.plan'), entries: tools.slice(0, 5) },
+  {
+    title: t('footer.read'),
+    entries: [
+      { title: t('site_menu.real_weddings'), to: '/real-weddings' },
+      { title: t('site_menu.guides'), to: '/guides' },
+      { title: t('site_menu.style_quiz'), to: '/style-quiz' },
+      { title: t('site_menu.podcast'), to: '/podcast' },
+    ],
+  },
+]
+
+/** Fewer entries than this stand in the bar themselves; a panel for them would be mostly empty. */
+const fewest = 3
+
+/** The part of the menu that leads somewhere. */
+export function shownSections(sections: readonly SiteSection[]): SiteSection[] {
+  return sections.flatMap((section) => {
+    const groups = shownGroups(section.groups)
+    const entries = groups.flatMap((group) => group.entries)
+    if (entries.length >= fewest) return [{ ...section, groups }]
+    if (hasPage(section.to)) return [{ ...section, groups: [] }]
+    return entries.map(({ title, to }) => plain(to.slice(1), title))
+  })
+}
+
+export function shownGroups(groups: readonly SiteGroup[]): SiteGroup[] {
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => hasPage(to)) }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+function plain(slug: string, title: string): SiteSection {
+  return { slug, title, to: `/${slug}`, all: '', groups: [] }
+}

@@ -1,0 +1,14 @@
+type Texts = Readonly<Record<string, string>>
+
+/** The text of a key, with `{name}` replaced by the value of that name. */
+export function textsOf<Known extends Texts>(texts: Known) {
+  return <Key extends keyof Known & string>(key: Key, ...[values]: ValuesOf<Known[Key]>): string =>
+    texts[key]!.replace(/\{(\w+)\}/g, (_, name: string) => String((values as Values | undefined)?.[name] ?? ''))
+}
+
+type Values = Record<string, string | number>
+
+/** A text with places to fill asks for exactly those values. */
+type ValuesOf<Text extends string> = [NameIn<Text>] extends [never] ? [] : [Record<NameIn<Text>, string | number>]
+
+type NameIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NameIn<Rest> : never
