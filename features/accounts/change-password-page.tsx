@@ -4,6 +4,7 @@ import { startPath } from '#web/routes.ts'
 import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/passwords-text.ts'
+import { t as siteText } from '#web/text/text.ts'
 import { PasswordField } from '#web/ui/plain/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
@@ -12,7 +13,7 @@ import { LetterCard } from './letter-card.tsx'
 export const Route = createFileRoute('/_footerless/change-password')({
   validateSearch: searchOf({ done: words(5) }),
   loader: () => ({ posted: startContext()?.form }),
-  head: () => pageHead({ title: t('change.title'), css }),
+  head: () => pageHead({ title: siteText('change.title'), css }),
   component: ChangePasswordPage,
 })
 

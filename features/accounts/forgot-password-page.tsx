@@ -3,6 +3,7 @@ import { pageHead } from '#web/page-head.ts'
 import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/passwords-text.ts'
+import { t as siteText } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
@@ -11,7 +12,7 @@ import { LetterCard } from './letter-card.tsx'
 export const Route = createFileRoute('/_footerless/forgot-password')({
   validateSearch: searchOf({ sent: words(5) }),
   loader: () => ({ posted: startContext()?.form }),
-  head: () => pageHead({ title: t('forgot.title'), css }),
+  head: () => pageHead({ title: siteText('forgot.title'), css }),
   component: ForgotPasswordPage,
 })
 

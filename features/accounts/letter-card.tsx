@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import letter from 'virtual:picture/forgot-password'
 import { AccountCard } from './account-card.tsx'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function LetterCard({ title, text, children }: Props) {
   return (
     <main className="account-page" id="main">
-      <AccountCard view="letter">
+      <AccountCard view="sign-in" picture={letter}>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         {children}

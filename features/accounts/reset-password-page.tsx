@@ -4,6 +4,7 @@ import { refusal } from '#web/refusal.ts'
 import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/passwords-text.ts'
+import { t as siteText } from '#web/text/text.ts'
 import { PasswordField } from '#web/ui/plain/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_footerless/reset-password/{-$token}')({
     if (!params.token && !search.done) throw redirect({ to: '/forgot-password' })
   },
   loader: async ({ params: { token } }) => ({ posted: startContext()?.form, link: token ? await loadLink(token) : undefined }),
-  head: () => pageHead({ title: t('reset.title'), css }),
+  head: () => pageHead({ title: siteText('reset.title'), css }),
   component: ResetPasswordPage,
 })
 

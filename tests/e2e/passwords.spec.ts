@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, isAlive, password, signUp, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, isAlive, password, signOut, signUp, test } from './journey.ts'
 
 const better = 'My aunt keeps bees'
 
@@ -146,8 +146,7 @@ test.describe('without JavaScript', () => {
 /** Somebody who signed up and out again. */
 async function newAccount(page: Page): Promise<{ email: string }> {
   const account = await signUp(page)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL('/')
+  await signOut(page)
   return account
 }
 

@@ -3,7 +3,6 @@ export const passwords = {
   'confirm.cancel': 'Cancel',
   'confirm.failed': "That didn't work. Try again in a moment.",
 
-  'forgot.title': 'Forgot your password?',
   'forgot.lead': 'It happens. Tell us your address, and we mail you a link for a new one.',
   'forgot.button': 'Mail me a link',
   'forgot.back': 'It came back to you?',
@@ -13,7 +12,6 @@ export const passwords = {
   'forgot.nothing': 'Nothing there? Look among the junk, then',
   'forgot.again': 'send another',
 
-  'reset.title': 'Choose a new password',
   'reset.lead': 'For {email}. Every device that is signed in will be signed out.',
   'reset.password': 'New password',
   'reset.button': 'Save the password',
@@ -27,7 +25,6 @@ export const passwords = {
   'reset.unknown_text': 'Perhaps a part of it got lost on the way. Open it from the letter itself, or ask for a new one.',
   'reset.ask': 'Ask for a link',
 
-  'change.title': 'Change your password',
   'change.lead': 'Every other device will be signed out. This one stays.',
   'change.current': 'Current password',
   'change.button': 'Change the password',
@@ -35,7 +32,6 @@ export const passwords = {
   'change.done_text': 'This device stays signed in; every other one was signed out.',
   'change.on': 'Back to planning',
 
-  'confirm.title': 'Is this your address?',
   'confirm.text': 'One press, and {email} is confirmed. If you made no account with us, close this page.',
   'confirm.button': 'Yes, it is mine',
   'confirm.done_title': 'Your address is confirmed',

@@ -82,6 +82,10 @@ export const site = {
   'sign_up.sign_in': 'Sign in',
   'sign_up.terms': 'By making an account you agree to our Terms of Use and Privacy Policy.',
 
+  'forgot.title': 'Forgot your password?',
+  'reset.title': 'Choose a new password',
+  'change.title': 'Change your password',
+  'confirm.title': 'Is this your address?',
   'sign_out.title': 'Sign out',
 
   'form.refused_fields': 'Please look at the marked fields again.',
