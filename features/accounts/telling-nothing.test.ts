@@ -42,7 +42,7 @@ test.each(Object.keys(doors))(
   },
 )
 
-/** The median of the faster half: what else the machine does at the moment only ever adds to the others. */
+/** One of the fastest: what else the machine does at the moment only ever adds, and what an address tells shows here too. */
 function undisturbed(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0
 }

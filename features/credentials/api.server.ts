@@ -101,7 +101,7 @@ export async function confirmLink(db: Db, owner: Pick<rows.Owner, 'id' | 'email'
 }
 
 /** In milliseconds. Without an account there is no letter to write, and the time that this saves would tell so. */
-const longerThanALetter = 80
+const longerThanALetter = 250
 
 const lettersAnHour = { tries: 5, seconds: 3_600 }
 
