@@ -1,8 +1,10 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
+import wilted from 'virtual:picture/error'
 import { refusal } from './refusal.ts'
 import { t } from './text/text.ts'
+import { Picture } from './ui/picture.tsx'
 
 /** What a page shows when it failed: the message and status that the API gave, and nothing of any other fault. */
 export function ErrorPage({ error }: ErrorComponentProps) {
@@ -18,7 +20,8 @@ function Message({ error }: { error: unknown }) {
   answerWith(status)
   return (
     <main className="message-page" id="main">
-      <p className="message-status">{status}</p>
+      <Picture of={wilted} sizes="(max-width: 475px) 80vw, 380px" alt="" isEager />
+      <p className="kicker">{status}</p>
       <h1>{message || t('error.default_message')}</h1>
       <p>
         <a className="button main large" href="/">

@@ -28,9 +28,7 @@ function start(entry: string, preloads: string[]): void {
     if (isOn || (event.type === 'pointerover' && !target.closest(pressable))) return
     isOn = true
     for (const href of preloads) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    import(entry).catch(() => {
-      isOn = false
-    })
+    void import(entry)
   }
 
   /** A button that only the app understands is pressed once more when the app is there. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.ts'
 
-async function openParts(page: Page, size = { width: 1440, height: 900 }): Promise<void> {
+async function openParts(page: Page, size = { width: 1440, height: 900 }, of = 'floating'): Promise<void> {
   await page.setViewportSize(size)
-  await page.goto('/dev/ui?of=floating')
+  await page.goto(`/dev/ui?of=${of}`)
   await isAlive(page)
 }
 
@@ -106,7 +106,7 @@ test('a question over a dialog is answered first, and each gives the focus back'
 })
 
 test('on a wide desk the list beside the panel stays usable; below that the panel keeps what was typed and covers', async ({ page }) => {
-  await openParts(page)
+  await openParts(page, undefined, 'floating,data')
   await press(page, 'Open the panel')
   const panel = page.getByRole('dialog', { name: 'Tom & Jo Fairweather' })
   await expect(panel).toBeVisible()

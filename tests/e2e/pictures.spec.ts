@@ -67,6 +67,7 @@ test('nothing moves when a picture comes, nor when it never does', async ({ page
   await page.unroute(pictures)
   await page.route(pictures, (route) => route.abort())
   await page.goto('/nowhere?again')
+  await isAlive(page)
   await expect(page.locator('[data-no-image]')).toHaveCount(1)
   expect(await placesOf(page)).toEqual(before)
 })
