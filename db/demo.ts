@@ -44,7 +44,11 @@ async function isLoaded(db: Db): Promise<boolean> {
 }
 
 function insertAccounts(db: Db, password_hash: string) {
-  const accounts = demoAccounts.map(({ who: _, ...account }) => ({ ...account, password_hash }))
+  const accounts = demoAccounts.map(({ who: _, ...account }) => ({
+    ...account,
+    password_hash,
+    email_verified_at: new Date().toISOString(),
+  }))
   return db.insertInto('users').values(accounts).returning('id').execute()
 }
 

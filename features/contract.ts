@@ -1,5 +1,6 @@
 import { authContract, usersContract } from './accounts/contract.ts'
 import { changesContract } from './changes/contract.ts'
+import { credentialsContract } from './credentials/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
@@ -11,6 +12,7 @@ import { possesContract } from './posse/contract.ts'
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */
 export const contract = {
   auth: authContract,
+  credentials: credentialsContract,
   users: usersContract,
   guest_wedding_events: eventsContract,
   guests: guestsContract,

@@ -7,8 +7,9 @@ import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
 import type { Policies } from './policy.ts'
 import { createThrottle } from './rate-limit.ts'
+import { renew } from './refresh.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
-import { isCookieBorne, sessionOf } from './session.ts'
+import { isCookieBorne, type Session, sessionCookies, sessionOf } from './session.ts'
 import type { Settings } from './settings.ts'
 
 interface ApiServices {
@@ -32,20 +33,31 @@ export function createApi({ db, log, settings, routes, policies }: ApiServices):
 
   return async (asked, caller) => {
     const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
+    const answerHeaders = new Headers({ 'cache-control': 'no-store' })
     try {
       if (isWrite(request)) checkWrite(request, publicUrl)
-      const session = await sessionOf(db, request.headers, publicUrl)
+      const session = (await sessionOf(db, request.headers, publicUrl)) ?? (await renewedSession(request.headers, answerHeaders))
       throttle(session ? `user:${session.user.id}` : caller.address)
-      const answerHeaders = new Headers({ 'cache-control': 'no-store' })
       const context = { db, session, policies, headers: request.headers, answerHeaders, address: caller.address, publicUrl, channelKeys }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
-      if (!matched) return notFound()
-      for (const [name, value] of answerHeaders) response.headers.append(name, value)
-      return response
+      return matched ? withHeaders(response, answerHeaders) : notFound()
     } catch (error) {
-      return errorResponse(noted(error, log))
+      return withHeaders(errorResponse(noted(error, log)), answerHeaders)
     }
   }
+
+  /** A browser whose access cookie is dead stays signed in while its refresh cookie lives. */
+  async function renewedSession(headers: Headers, answerHeaders: Headers): Promise<Session | undefined> {
+    const pair = await renew(db, headers, publicUrl)
+    if (!pair) return undefined
+    for (const cookie of sessionCookies(publicUrl, pair)) answerHeaders.append('set-cookie', cookie)
+    return sessionOf(db, new Headers({ authorization: `Bearer ${pair.access_token}` }), publicUrl)
+  }
+}
+
+function withHeaders(response: Response, added: Headers): Response {
+  for (const [name, value] of added) response.headers.append(name, value)
+  return response
 }
 
 function isWrite({ method }: Request): boolean {

@@ -4,6 +4,7 @@ import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
 import { accountForms } from '#features/accounts/forms.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
+import { credentialsRoutes } from '#features/credentials/api.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
@@ -18,6 +19,7 @@ import { marketingEventPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { createApi } from './api.ts'
+import { avatar } from './avatar.ts'
 import { devMail } from './dev-mail.ts'
 import { errorResponse, noted } from './errors.ts'
 import { createForms } from './form-post.ts'
@@ -31,7 +33,9 @@ import { type Policies, plainPolicies } from './policy.ts'
 import { guarded, requirePolicies } from './procedures.ts'
 import { referencePage } from './reference.ts'
 import { withinLimit } from './request-body.ts'
+import { renew, settingCookies, withCookies } from './refresh.ts'
 import { answerAndLog } from './request-log.ts'
+import { refreshCookie, sessionOf, type TokenPair } from './session.ts'
 import type { Settings } from './settings.ts'
 
 export interface Services {
@@ -62,6 +66,7 @@ const policies: Policies = {
 
 const routes = guarded.router({
   auth: authRoutes,
+  credentials: credentialsRoutes,
   users: usersRoutes,
   guest_wedding_events: eventsRoutes,
   guests: guestsRoutes,
@@ -109,6 +114,7 @@ export function createApp(services: Services): App {
     return api(new Request(new URL('/api/v1/auth/session', request.url), request), c.env)
   })
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
+  app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
   if (pictures) app.get('/pictures/:picture', (c) => pictures.answer(c.req.raw))
   if (pages) app.all('*', (c) => page(c.req.raw, c.env, pages))
   app.notFound(() => Response.json({ message: 'Not found.' }, { status: 404 }))
@@ -116,8 +122,20 @@ export function createApp(services: Services): App {
 
   async function page(request: Request, caller: Caller, { asset, render }: Pages): Promise<Response> {
     const ask = (call: Request) => api(call, caller)
-    const form = await forms.handle(request, { api: ask, render: (request, form) => render(request, { api: ask, form }) })
-    return form ?? (await asset(request)) ?? render(request, { api: ask })
+    const file = await asset(request)
+    if (file) return file
+    const pair = await renewed(request)
+    const visit = pair ? withCookies(request, settings.public_url, pair) : request
+    const form = await forms.handle(visit, { api: ask, render: (request, form) => render(request, { api: ask, form }) })
+    const response = form ?? (await render(visit, { api: ask }))
+    return pair ? settingCookies(response, settings.public_url, pair) : response
+  }
+
+  /** Before anything of the page is made: all of its calls are then made by one live session. */
+  async function renewed({ headers }: Request): Promise<TokenPair | undefined> {
+    const { public_url } = settings
+    if (!refreshCookie(headers, public_url) || (await sessionOf(db, headers, public_url))) return undefined
+    return renew(db, headers, public_url)
   }
 
   return {

@@ -17,6 +17,18 @@ export function invalidGrant(message = 'Email or password is incorrect.'): never
   throw new ORPCError('INVALID_GRANT', { status: 400, message })
 }
 
+export function unknownClient(): never {
+  throw new ORPCError('INVALID_CLIENT', { status: 400, message: 'There is no such client.' })
+}
+
+export function unknownGrant(): never {
+  throw new ORPCError('UNSUPPORTED_GRANT_TYPE', { status: 400, message: 'There is no such grant.' })
+}
+
+export function linkSpent(): never {
+  throw new ORPCError('LINK_SPENT', { status: 400, message: 'This link has run out. Please ask for another.' })
+}
+
 export function forbidden(message = 'Access forbidden!'): never {
   throw new ORPCError('FORBIDDEN', { message })
 }
@@ -73,10 +85,15 @@ export function errorBody(error: AnyError): ErrorBody & { error?: string } {
   const { errors, data: current } = (data ?? {}) as Partial<ErrorBody>
   return {
     message,
-    ...(error.code === 'INVALID_GRANT' && { error: 'invalid_grant' }),
+    ...(isOfOAuth(error) && { error: error.code.toLowerCase() }),
     ...(errors && { errors }),
     ...(current !== undefined && { data: current }),
   }
+}
+
+/** The token call names its refusals as OAuth does. */
+function isOfOAuth({ code }: AnyError): boolean {
+  return ['INVALID_GRANT', 'INVALID_CLIENT', 'UNSUPPORTED_GRANT_TYPE'].includes(code)
 }
 
 /** The error of a refusal, for who must not throw it. */

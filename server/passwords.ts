@@ -1,16 +1,24 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { unavailable } from './errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { invalid, unavailable } from './errors.ts'
 
 const hash = promisify(argon2)
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
 const mostAtOnce = 2
 const mostWaiting = 50
 
+/** Refuses what is guessed first: the commonest passwords, and the address itself. */
+export function checkPassword(password: string, email: string): void {
+  const plain = password.toLowerCase()
+  const isAddress = email.toLowerCase() === plain || email.toLowerCase().split('@')[0] === plain
+  if (isAddress || isCommonPassword(password)) invalid({ password: ['Too many people would guess this one. Please choose another.'] })
+}
+
 /** argon2id in the usual text form, with its salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await inTurn(() => hash('argon2id', { message: password, nonce, ...cost }))
+  const tag = await inTurn(() => hash('argon2id', { message: typed(password), nonce, ...cost }))
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`
 }
 
@@ -18,11 +26,16 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, tag] = form.exec(stored ?? nobody)!
   const wanted = Buffer.from(tag!, 'base64')
-  const message = { message: password, nonce: Buffer.from(nonce!, 'base64'), tagLength: wanted.length }
+  const message = { message: typed(password), nonce: Buffer.from(nonce!, 'base64'), tagLength: wanted.length }
   const given = await inTurn(() =>
     hash('argon2id', { ...message, memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }),
   )
   return timingSafeEqual(given, wanted) && Boolean(stored)
+}
+
+/** Keyboards make the same letter in different ways. */
+function typed(password: string): string {
+  return password.normalize('NFC')
 }
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$(.+)$/

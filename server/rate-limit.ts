@@ -25,6 +25,11 @@ export async function countTry(db: Db, key: string, { tries, seconds }: Limit): 
   if (now.tries > tries) tooMany(Math.max(1, now.wait))
 }
 
+/** Takes back a try that turned out to be none. */
+export async function returnTry(db: Db, key: string): Promise<void> {
+  await db.updateTable('rate_limits').where('key', '=', key).where('tries', '>', 0).set({ tries: sql`tries - 1` }).execute()
+}
+
 /** Forgets the tries, after a right answer. */
 export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute()

@@ -17,6 +17,8 @@ export interface SessionUser {
 
 export interface Session {
   id: number
+  /** When its access token ends. */
+  expires_at: string
   user: SessionUser
   /** Whose wedding they were accepted to plan as the partner. */
   partner_in: number | null
@@ -34,23 +36,28 @@ export const refreshSeconds = 2_592_000
 export async function sessionOf(db: Db, headers: Headers, publicUrl: string): Promise<Session | undefined> {
   const token = tokenOf(headers, publicUrl)
   if (!token) return undefined
-  const [row] = await findSession(db, { hash: hashToken(token) })
+  const hash = hashToken(token)
+  const [row] = await findSession(db, { hash })
   if (!row) return undefined
-  const { session_id, partner_in, ...user } = row
-  return { id: session_id, user, partner_in }
+  const { session_id, expires_at, is_long_unseen, partner_in, ...user } = row
+  if (is_long_unseen) await db.updateTable('tokens').where('hash', '=', hash).set({ seen_at: sql`now()` }).execute()
+  return { id: session_id, expires_at, user, partner_in }
 }
 
 /** Starts a session, with the first tokens of its family. */
 export async function startSession(db: Db, user_id: number, user_agent: string): Promise<TokenPair> {
   const session = { user_id, user_agent: user_agent.slice(0, 300) }
-  const { id } = await db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow()
-  return addTokens(db, id, user_id)
+  const { id: session_id } = await db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow()
+  return addTokens(db, { session_id, user_id }, { access_token: newToken(), refresh_token: newToken() })
+}
+
+interface Family {
+  session_id: number
+  user_id: number
 }
 
 /** Adds a pair of tokens to the family. */
-export async function addTokens(db: Db, session_id: number, user_id: number): Promise<TokenPair> {
-  const pair = { access_token: newToken(), refresh_token: newToken() }
-  const family = { session_id, user_id }
+export async function addTokens(db: Db, family: Family, pair: TokenPair): Promise<TokenPair> {
   await db
     .insertInto('tokens')
     .values([
@@ -65,6 +72,12 @@ export async function endSession(db: Db, id: number): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute()
 }
 
+/** Ends all sessions of somebody, or all but one. */
+export async function endSessions(db: Db, user_id: number, except?: number): Promise<void> {
+  const ended = db.deleteFrom('sessions').where('user_id', '=', user_id)
+  await (except === undefined ? ended : ended.where('id', '<>', except)).execute()
+}
+
 /** The cookies that carry a session; an empty pair takes them away. */
 export function sessionCookies(publicUrl: string, pair?: TokenPair): string[] {
   return [
@@ -75,7 +88,12 @@ export function sessionCookies(publicUrl: string, pair?: TokenPair): string[] {
 
 /** True when the browser sends the session by itself, so that another site could make it do so. */
 export function isCookieBorne(headers: Headers, publicUrl: string): boolean {
-  return !headers.get('authorization') && cookieToken(headers, publicUrl) !== undefined
+  return !headers.get('authorization') && Boolean(cookieOf(headers, publicUrl, 'posy_session') ?? refreshCookie(headers, publicUrl))
+}
+
+/** The refresh token that a browser sends by itself. */
+export function refreshCookie(headers: Headers, publicUrl: string): string | undefined {
+  return headers.get('authorization') ? undefined : cookieOf(headers, publicUrl, 'posy_refresh')
 }
 
 export function hashToken(token: string): Buffer {
@@ -91,12 +109,14 @@ export function secondsFromNow(seconds: number): string {
   return new Date(Date.now() + seconds * 1_000).toISOString()
 }
 
-interface SessionRow extends SessionUser {
+interface Found extends SessionUser {
   session_id: number
+  expires_at: string
+  is_long_unseen: boolean
   partner_in: number | null
 }
 
-const findSession = prepared<{ hash: Buffer }, SessionRow>(
+const findSession = prepared<{ hash: Buffer }, Found>(
   () => '',
   (db, { hash }) =>
     db
@@ -108,28 +128,31 @@ const findSession = prepared<{ hash: Buffer }, SessionRow>(
       .where('tokens.hash', '=', hash)
       .where('tokens.kind', '=', 'access')
       .where('tokens.expires_at', '>', sql<string>`now()`)
-      .select(['tokens.session_id', 'users.id', 'users.email', 'users.firstname', 'users.lastname'])
+      .select(['tokens.session_id', 'tokens.expires_at', sql<boolean>`tokens.seen_at < now() - interval '1 hour'`.as('is_long_unseen')])
+      .select(['users.id', 'users.email', 'users.firstname', 'users.lastname'])
       .select('posse.user_id as partner_in')
       .select(['users.is_vendor', 'users.is_admin', 'users.is_subscribed', 'users.first_steps_at', 'users.guestlist_setup_at']),
 )
 
 function tokenOf(headers: Headers, publicUrl: string): string | undefined {
   const bearer = headers.get('authorization')
-  return bearer ? /^Bearer (.+)$/i.exec(bearer)?.[1] : cookieToken(headers, publicUrl)
+  return bearer ? /^Bearer (.+)$/i.exec(bearer)?.[1] : cookieOf(headers, publicUrl, 'posy_session')
 }
 
-function cookieToken(headers: Headers, publicUrl: string): string | undefined {
-  const start = `${cookieName(publicUrl, 'posy_session')}=`
+function cookieOf(headers: Headers, publicUrl: string, name: CookieName): string | undefined {
+  const start = `${cookieName(publicUrl, name)}=`
   const cookies = headers.get('cookie')?.split(/;\s*/) ?? []
-  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length)
+  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) || undefined
 }
 
-function cookie(publicUrl: string, name: string, value: string | undefined, seconds: number): string {
+function cookie(publicUrl: string, name: CookieName, value: string | undefined, seconds: number): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   return `${cookieName(publicUrl, name)}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value ? seconds : 0}${secure}`
 }
 
+type CookieName = 'posy_session' | 'posy_refresh'
+
 /** On https no other host of the domain can set it. */
-function cookieName(publicUrl: string, name: string): string {
+function cookieName(publicUrl: string, name: CookieName): string {
   return publicUrl.startsWith('https:') ? `__Host-${name}` : name
 }

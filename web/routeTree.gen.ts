@@ -15,11 +15,15 @@ import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
 import { Route as webLayoutsUserRouteImport } from './layouts/user'
 import { Route as featuresSiteHomePageRouteImport } from './../features/site/home-page'
 import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site/not-found-page'
+import { Route as featuresAccountsChangePasswordPageRouteImport } from './../features/accounts/change-password-page'
+import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../features/accounts/forgot-password-page'
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
+import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
+import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 
@@ -50,6 +54,18 @@ const featuresSiteNotFoundPageRoute =
     path: '/$',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresAccountsChangePasswordPageRoute =
+  featuresAccountsChangePasswordPageRouteImport.update({
+    id: '/change-password',
+    path: '/change-password',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
+const featuresAccountsForgotPasswordPageRoute =
+  featuresAccountsForgotPasswordPageRouteImport.update({
+    id: '/forgot-password',
+    path: '/forgot-password',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountsSignInPageRoute =
   featuresAccountsSignInPageRouteImport.update({
     id: '/sign-in',
@@ -79,6 +95,18 @@ const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => webLayoutsEmptyRoute,
 } as any)
+const featuresAccountsConfirmAddressPageRoute =
+  featuresAccountsConfirmAddressPageRouteImport.update({
+    id: '/confirm-address/{-$token}',
+    path: '/confirm-address/{-$token}',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
+const featuresAccountsResetPasswordPageRoute =
+  featuresAccountsResetPasswordPageRouteImport.update({
+    id: '/reset-password/{-$token}',
+    path: '/reset-password/{-$token}',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresGuestsGuestListPageRoute =
   featuresGuestsGuestListPageRouteImport.update({
     id: '/tools/guest-list',
@@ -95,22 +123,30 @@ const featuresNewsletterNewsletterLeavePageRoute =
 export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomePageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
+  '/change-password': typeof featuresAccountsChangePasswordPageRoute
+  '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
+  '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/tools/guest-list': typeof featuresGuestsGuestListPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
+  '/change-password': typeof featuresAccountsChangePasswordPageRoute
+  '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
+  '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/tools/guest-list': typeof featuresGuestsGuestListPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
 }
@@ -122,11 +158,15 @@ export interface FileRoutesById {
   '/_user': typeof webLayoutsUserRouteWithChildren
   '/_default/': typeof featuresSiteHomePageRoute
   '/_default/$': typeof featuresSiteNotFoundPageRoute
+  '/_footerless/change-password': typeof featuresAccountsChangePasswordPageRoute
+  '/_footerless/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
+  '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/tools/guest-list': typeof featuresGuestsGuestListPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
 }
@@ -135,22 +175,30 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/change-password'
+    | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
     | '/sign-out'
     | '/newsletter/$token'
     | '/dev/ui'
+    | '/confirm-address/{-$token}'
+    | '/reset-password/{-$token}'
     | '/tools/guest-list'
     | '/newsletter/$token/leave'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/change-password'
+    | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
     | '/sign-out'
     | '/newsletter/$token'
     | '/dev/ui'
+    | '/confirm-address/{-$token}'
+    | '/reset-password/{-$token}'
     | '/tools/guest-list'
     | '/newsletter/$token/leave'
   id:
@@ -161,11 +209,15 @@ export interface FileRouteTypes {
     | '/_user'
     | '/_default/'
     | '/_default/$'
+    | '/_footerless/change-password'
+    | '/_footerless/forgot-password'
     | '/_footerless/sign-in'
     | '/_footerless/sign-up'
     | '/_user/sign-out'
     | '/_default/newsletter/$token'
     | '/_empty/dev/ui'
+    | '/_footerless/confirm-address/{-$token}'
+    | '/_footerless/reset-password/{-$token}'
     | '/_user/tools/guest-list'
     | '/_default/newsletter/$token/leave'
   fileRoutesById: FileRoutesById
@@ -221,6 +273,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteNotFoundPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_footerless/change-password': {
+      id: '/_footerless/change-password'
+      path: '/change-password'
+      fullPath: '/change-password'
+      preLoaderRoute: typeof featuresAccountsChangePasswordPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_footerless/forgot-password': {
+      id: '/_footerless/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof featuresAccountsForgotPasswordPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_footerless/sign-in': {
       id: '/_footerless/sign-in'
       path: '/sign-in'
@@ -255,6 +321,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/dev/ui'
       preLoaderRoute: typeof featuresPartsPartsPageRouteImport
       parentRoute: typeof webLayoutsEmptyRoute
+    }
+    '/_footerless/confirm-address/{-$token}': {
+      id: '/_footerless/confirm-address/{-$token}'
+      path: '/confirm-address/{-$token}'
+      fullPath: '/confirm-address/{-$token}'
+      preLoaderRoute: typeof featuresAccountsConfirmAddressPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_footerless/reset-password/{-$token}': {
+      id: '/_footerless/reset-password/{-$token}'
+      path: '/reset-password/{-$token}'
+      fullPath: '/reset-password/{-$token}'
+      preLoaderRoute: typeof featuresAccountsResetPasswordPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_user/tools/guest-list': {
       id: '/_user/tools/guest-list'
@@ -305,13 +385,25 @@ const webLayoutsEmptyRouteWithChildren = webLayoutsEmptyRoute._addFileChildren(
 )
 
 interface webLayoutsFooterlessRouteChildren {
+  featuresAccountsChangePasswordPageRoute: typeof featuresAccountsChangePasswordPageRoute
+  featuresAccountsForgotPasswordPageRoute: typeof featuresAccountsForgotPasswordPageRoute
   featuresAccountsSignInPageRoute: typeof featuresAccountsSignInPageRoute
   featuresAccountsSignUpPageRoute: typeof featuresAccountsSignUpPageRoute
+  featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
+  featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
 }
 
 const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
+  featuresAccountsChangePasswordPageRoute:
+    featuresAccountsChangePasswordPageRoute,
+  featuresAccountsForgotPasswordPageRoute:
+    featuresAccountsForgotPasswordPageRoute,
   featuresAccountsSignInPageRoute: featuresAccountsSignInPageRoute,
   featuresAccountsSignUpPageRoute: featuresAccountsSignUpPageRoute,
+  featuresAccountsConfirmAddressPageRoute:
+    featuresAccountsConfirmAddressPageRoute,
+  featuresAccountsResetPasswordPageRoute:
+    featuresAccountsResetPasswordPageRoute,
 }
 
 const webLayoutsFooterlessRouteWithChildren =

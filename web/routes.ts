@@ -20,6 +20,22 @@ export const pages: readonly Page[] = [
   { path: '/tools/guest-list', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'user' },
   { path: '/sign-in', file: 'features/accounts/sign-in-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/sign-up', file: 'features/accounts/sign-up-page.tsx', layout: 'footerless', guard: 'guest-only' },
+  { path: '/forgot-password', file: 'features/accounts/forgot-password-page.tsx', layout: 'footerless', guard: 'guest-only' },
+  {
+    path: '/reset-password/{-$token}',
+    file: 'features/accounts/reset-password-page.tsx',
+    layout: 'footerless',
+    guard: 'none',
+    secret_link: true,
+  },
+  { path: '/change-password', file: 'features/accounts/change-password-page.tsx', layout: 'footerless', guard: 'user' },
+  {
+    path: '/confirm-address/{-$token}',
+    file: 'features/accounts/confirm-address-page.tsx',
+    layout: 'footerless',
+    guard: 'none',
+    secret_link: true,
+  },
   { path: '/sign-out', file: 'features/accounts/sign-out-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dev/ui', file: 'features/parts/parts-page.tsx', layout: 'empty', guard: 'demo' },
   {

@@ -1,97 +1,150 @@
-import { type Db, inTransaction } from '#db/db.ts'
-import { invalid, invalidGrant } from '#server/errors.ts'
+import { inTransaction } from '#db/db.ts'
+import { conflict, forbidden, invalid, invalidGrant, notFound, unknownClient, unknownGrant } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
-import { hashPassword, isPassword } from '#server/passwords.ts'
-import type { RequestContext } from '#server/policy.ts'
+import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
+import { checkPassword, hashPassword, isPassword } from '#server/passwords.ts'
+import { ownWedding, type RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
-import { countTry, forgetTries } from '#server/rate-limit.ts'
-import {
-  accessSeconds,
-  addTokens,
-  endSession,
-  hashToken,
-  type SessionUser,
-  sessionCookies,
-  sessionOf,
-  startSession,
-  type TokenPair,
-} from '#server/session.ts'
-import type { LoginInput, RegisterInput, Tokens, User } from './contract.ts'
-import { welcomeLetter } from './mail.server.ts'
+import { countTry } from '#server/rate-limit.ts'
+import { refresh } from '#server/refresh.ts'
+import { accessSeconds, endSession, endSessions, refreshCookie, sessionCookies, startSession, type TokenPair } from '#server/session.ts'
+import { confirmLink } from '../credentials/api.server.ts'
+import { pageMeta } from '../shapes.ts'
+import { avatarUrl } from './avatar.ts'
+import type { LoginInput, RegisterInput, TokenInput, Tokens, User, UserInput } from './contract.ts'
+import { deviceName } from './device-name.ts'
+import { newDeviceLetter, welcomeLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
+import { endOwnSession, listSessions } from './session-rows.server.ts'
 
 const api = guarded.auth
 
 export const authRoutes = api.router({
   register: api.register.handler(async ({ context, input }) => {
+    if (context.session) forbidden('You are signed in already.')
     await countTry(context.db, `register:${context.address}`, { tries: 30, seconds: 3_600 })
-    const pair = await register(context, input)
+    const { pair } = await register(context, input)
     setCookies(context, pair)
     return answerOf(pair)
   }),
 
   token: api.token.handler(async ({ context, input }) => {
-    if (input.grant_type === 'refresh_token') return answerOf(await rotate(context.db, input.refresh_token))
-    return answerOf(await signIn(context, { email: input.username, password: input.password }))
+    if (input.client_id !== 'posy') unknownClient()
+    if (input.grant_type === 'password') return answerOf((await signIn(context, passwordGrant(input))).pair)
+    if (input.grant_type !== 'refresh_token') return unknownGrant()
+    const refreshed = await refresh(context.db, input.refresh_token ?? '')
+    return refreshed?.is_first ? answerOf(refreshed.pair) : deadToken()
   }),
+
+  login: api.login.handler(async ({ context, input }) => answerOf((await signIn(context, input)).pair)),
 
   startSession: api.startSession.handler(async ({ context, input }) => {
-    const pair = await signIn(context, input)
+    if (input.grant_type === 'refresh_token') return refreshBrowser(context)
+    const { pair, user_id } = await signIn(context, input.grant_type === 'password' ? { ...input, email: input.username } : input)
     setCookies(context, pair)
-    const signedIn = await sessionOf(context.db, new Headers({ authorization: `Bearer ${pair.access_token}` }), context.publicUrl)
-    return { data: shownUser(signedIn!.user) }
+    return shownUser(context, user_id)
   }),
 
-  endSession: api.endSession.handler(async ({ context }) => {
-    if (context.session) await endSession(context.db, context.session.id)
-    setCookies(context)
+  authorize: forUser.auth.authorize.handler(({ context: { session } }) => {
+    const { user, expires_at } = session
+    return { data: { user_id: user.id, email: user.email, expires_at } }
   }),
 
-  logout: forUser.auth.logout.handler(async ({ context }) => {
-    await endSession(context.db, context.session.id)
-    setCookies(context)
-  }),
+  endSession: api.endSession.handler(({ context }) => signOut(context)),
+
+  logout: api.logout.handler(({ context }) => signOut(context)),
 })
 
 export const usersRoutes = guarded.users.router({
-  me: forUser.users.me.handler(({ context }) => ({ data: shownUser(context.user) })),
+  me: forUser.users.me.handler(({ context }) => shownUser(context, context.user.id)),
+
+  update: forUser.users.update.handler(async ({ context, input: { version, ...input } }) => {
+    const change = changeOf(input)
+    const isChange = Object.keys(change).length > 0
+    const isSaved = isChange && (await rows.updateUser(context.db, ownWedding(context.session), change, version))
+    const user = await shownUser(context, context.user.id)
+    return isChange && !isSaved ? conflict(user.data) : user
+  }),
+
+  sessions: forUser.users.sessions.handler(async ({ context: { db, session } }) => {
+    const sessions = await listSessions(db, session.user.id)
+    const data = sessions.map(({ user_agent, ...one }) => ({ ...one, device: deviceName(user_agent), is_current: one.id === session.id }))
+    return { data, meta: pageMeta({ page: 1, per_page: 100 }, data.length) }
+  }),
+
+  endSession: forUser.users.endSession.handler(async ({ context, input: { id } }) => {
+    if (!(await endOwnSession(context.db, context.user.id, id))) notFound()
+    if (id === context.session.id) setCookies(context)
+  }),
+
+  endOtherSessions: forUser.users.endOtherSessions.handler(({ context: { db, session } }) => endSessions(db, session.user.id, session.id)),
 })
 
-async function register({ db, headers, publicUrl }: RequestContext, { password, ...input }: RegisterInput): Promise<TokenPair> {
+function passwordGrant({ username: email, password }: TokenInput): LoginInput {
+  if (email && password) return { email, password }
+  return invalid({
+    ...(!email && { username: ['Please enter a valid email address.'] }),
+    ...(!password && { password: ['Please enter your password.'] }),
+  })
+}
+
+interface SignedIn {
+  user_id: number
+  pair: TokenPair
+}
+
+async function register({ db, headers, publicUrl }: RequestContext, { password, ...input }: RegisterInput): Promise<SignedIn> {
+  checkPassword(password, input.email)
   const password_hash = await hashPassword(password)
+  const userAgent = headers.get('user-agent') ?? ''
   return inTransaction(db, async (db) => {
     const user = await rows.insertUser(db, { ...input, password_hash })
     if (!user) return invalid({ email: ['This address has an account already. Please sign in.'] })
-    await queueMail(db, welcomeLetter(user, publicUrl))
-    return startSession(db, user.id, headers.get('user-agent') ?? '')
+    await rows.noteDevice(db, user.id, deviceName(userAgent))
+    await queueMail(db, welcomeLetter(user, await confirmLink(db, user, publicUrl)))
+    return { user_id: user.id, pair: await startSession(db, user.id, userAgent) }
   })
 }
 
-/** Ten tries an account in a quarter of an hour, whoever makes them; a right password starts the count again. */
-async function signIn({ db, headers, address }: RequestContext, { email, password }: LoginInput): Promise<TokenPair> {
-  const account = `sign-in:${hashToken(email.toLowerCase()).toString('base64url')}`
-  await countTry(db, `sign-in-from:${address}`, { tries: 100, seconds: 3_600 })
-  await countTry(db, account, { tries: 10, seconds: 900 })
+async function signIn({ db, headers, address, publicUrl }: RequestContext, { email, password }: LoginInput): Promise<SignedIn> {
+  const attempt = { db, email, address }
+  await countPasswordTry(attempt)
   const user = await rows.findByEmail(db, email)
   const isRight = await isPassword(password, user?.password_hash)
   if (!user || !isRight) return invalidGrant()
-  await forgetTries(db, account)
-  return startSession(db, user.id, headers.get('user-agent') ?? '')
-}
-
-/** A token that comes back long after it was used was stolen, from the one or the other: the whole family ends. */
-async function rotate(db: Db, refresh_token: string): Promise<TokenPair> {
-  const hash = hashToken(refresh_token)
-  const pair = await inTransaction(db, async (db) => {
-    await rows.holdSession(db, hash)
-    const token = await rows.useRefreshToken(db, hash)
-    if (token?.is_theft) await endSession(db, token.session_id)
-    return token?.is_first_use ? addTokens(db, token.session_id, token.user_id) : undefined
+  await forgetPasswordTries(attempt)
+  const userAgent = headers.get('user-agent') ?? ''
+  const device = deviceName(userAgent)
+  return inTransaction(db, async (db) => {
+    // A reset that came in between has ended all sessions; this one must not outlive it.
+    if (!(await rows.holdPassword(db, user.id, user.password_hash))) return invalidGrant()
+    if (await rows.noteDevice(db, user.id, device)) await queueMail(db, newDeviceLetter(user, device, publicUrl))
+    return { user_id: user.id, pair: await startSession(db, user.id, userAgent) }
   })
-  return pair ?? invalidGrant('This refresh token is not valid.')
 }
 
+/** A second tab that comes a moment later gets the same cookies again. */
+async function refreshBrowser(context: RequestContext) {
+  const token = refreshCookie(context.headers, context.publicUrl)
+  const refreshed = token ? await refresh(context.db, token) : undefined
+  if (!refreshed) return deadToken()
+  setCookies(context, refreshed.pair)
+  return shownUser(context, refreshed.user_id)
+}
+
+function deadToken(): never {
+  invalidGrant('This refresh token is not valid.')
+}
+
+/** As often as somebody likes. */
+async function signOut(context: RequestContext): Promise<void> {
+  if (context.session) await endSession(context.db, context.session.id)
+  setCookies(context)
+}
+
+/** An empty pair takes the cookies away. */
 function setCookies({ answerHeaders, publicUrl }: RequestContext, pair?: TokenPair): void {
+  answerHeaders.delete('set-cookie')
   for (const cookie of sessionCookies(publicUrl, pair)) answerHeaders.append('set-cookie', cookie)
 }
 
@@ -99,6 +152,13 @@ function answerOf(pair: TokenPair): Tokens {
   return { token_type: 'Bearer', expires_in: accessSeconds, ...pair }
 }
 
-function shownUser(user: SessionUser): User {
-  return { ...user, name: `${user.firstname} ${user.lastname}` }
+async function shownUser({ db }: RequestContext, id: number): Promise<{ data: User }> {
+  const { wedding_date: date, other_firstname, other_lastname, ...user } = (await rows.findUser(db, id)) ?? notFound()
+  const name = `${user.firstname} ${user.lastname}`
+  return { data: { ...user, name, avatar: { url: avatarUrl(user) }, wedding_details: { date, other_firstname, other_lastname } } }
+}
+
+function changeOf({ wedding_details, ...own }: Omit<UserInput, 'version'>): rows.UserChange {
+  const { date, ...others } = wedding_details ?? {}
+  return { ...own, ...others, ...(date !== undefined && { wedding_date: date }) }
 }

@@ -1,25 +1,41 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
-import { Email, Id, text } from '../shapes.ts'
+import { ById, Email, Id, Moment, PageMeta, text } from '../shapes.ts'
 
-const Password = z.string().min(8, 'Please use at least 8 characters.').max(128, 'Please use at most 128 characters.')
+export const Password = z.string().min(8, 'Please use at least 8 characters.').max(128, 'Please use at most 128 characters.')
 
 /** A password that is only compared: any text will do. */
-const GivenPassword = z.string().min(1, 'Please enter your password.').max(1000)
+export const GivenPassword = z.string().min(1, 'Please enter your password.').max(1000)
+
+const FirstName = text(120).min(1, 'Please enter your first name.')
+const LastName = text(120).min(1, 'Please enter your last name.')
 
 const RegisterInput = z.object({
   email: Email,
   password: Password,
-  firstname: text(120).min(1, 'Please enter your first name.'),
-  lastname: text(120).min(1, 'Please enter your last name.'),
+  firstname: FirstName,
+  lastname: LastName,
   is_vendor: z.boolean().default(false),
 })
 
 const LoginInput = z.object({ email: Email, password: GivenPassword })
 
-const TokenInput = z.discriminatedUnion('grant_type', [
-  z.object({ grant_type: z.literal('password'), username: Email, password: GivenPassword }),
-  z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string().max(200) }),
+const PasswordGrant = z.object({ grant_type: z.literal('password'), username: Email, password: GivenPassword })
+
+/** One shape for both grants, so that a client or a grant that we don't know is answered as OAuth says and not as a wrong field. */
+const TokenInput = z.object({
+  grant_type: z.string().max(100).describe('password, with username and password; or refresh_token'),
+  client_id: z.string().max(100).default('posy').describe('That of our own client, or left out'),
+  username: Email.optional(),
+  password: GivenPassword.optional(),
+  refresh_token: z.string().max(200).optional(),
+})
+
+/** The grants of the token call, or a sign-in form's two fields. A browser's refresh token comes as its cookie. */
+const SessionInput = z.discriminatedUnion('grant_type', [
+  PasswordGrant,
+  z.object({ grant_type: z.literal('refresh_token') }),
+  LoginInput.extend({ grant_type: z.undefined().optional() }),
 ])
 
 export const Tokens = z.strictObject({
@@ -29,22 +45,64 @@ export const Tokens = z.strictObject({
   refresh_token: z.string(),
 })
 
+const WeddingDetails = z.strictObject({
+  date: z.string().nullable(),
+  other_firstname: z.string(),
+  other_lastname: z.string(),
+})
+
 export const User = z.strictObject({
   id: Id,
   email: z.string(),
+  email_verified_at: Moment.nullable(),
   firstname: z.string(),
   lastname: z.string(),
   name: z.string(),
+  phone: z.string(),
+  avatar: z.strictObject({ url: z.string() }),
   is_vendor: z.boolean(),
   is_admin: z.boolean(),
   is_subscribed: z.boolean(),
-  first_steps_at: z.string().nullable(),
-  guestlist_setup_at: z.string().nullable(),
+  first_steps_at: Moment.nullable(),
+  checklist_setup_at: Moment.nullable(),
+  guestlist_setup_at: Moment.nullable(),
+  saved_ideas_setup_at: Moment.nullable(),
+  vendormanager_setup_at: Moment.nullable(),
+  wedding_details: WeddingDetails,
+  version: z.int(),
+  updated_at: Moment,
+})
+
+/** What people may say of themselves; whatever else is sent along is dropped. */
+const UserInput = z
+  .object({
+    firstname: FirstName,
+    lastname: LastName,
+    phone: text(40),
+    wedding_details: z
+      .object({
+        date: z.union([z.iso.date('Please enter a date as YYYY-MM-DD.'), z.null()]),
+        other_firstname: text(120),
+        other_lastname: text(120),
+      })
+      .partial(),
+    version: z.int().positive().max(2_147_483_647).describe('The version that was edited'),
+  })
+  .partial()
+
+const Session = z.strictObject({
+  id: Id,
+  device: z.string().describe('The browser and the system, as far as it told'),
+  created_at: Moment,
+  seen_at: Moment.describe('To the hour'),
+  is_current: z.boolean(),
 })
 
 const OneUser = z.strictObject({ data: User })
 
 export type LoginInput = z.infer<typeof LoginInput>
+export type TokenInput = z.infer<typeof TokenInput>
+export type UserInput = z.infer<typeof UserInput>
 export type RegisterInput = z.infer<typeof RegisterInput>
 export type Tokens = z.infer<typeof Tokens>
 export type User = z.infer<typeof User>
@@ -66,16 +124,41 @@ export const authContract = {
   startSession: auth
     .route({ method: 'POST', path: '/auth/session', summary: 'Sign a browser in, by cookie' })
     .meta({ policy: 'anyone', answers_tokens: true })
-    .input(LoginInput)
+    .input(SessionInput)
     .output(OneUser),
+  login: auth
+    .route({ method: 'POST', path: '/auth/login', summary: 'Get tokens for an address and a password' })
+    .meta({ policy: 'anyone', answers_tokens: true })
+    .input(LoginInput)
+    .output(Tokens),
+  authorize: auth
+    .route({ method: 'GET', path: '/auth/authorize', summary: 'Whom the token belongs to, and until when' })
+    .meta({ policy: 'signed_in' })
+    .output(z.strictObject({ data: z.strictObject({ user_id: Id, email: z.string(), expires_at: Moment }) })),
   endSession: auth
     .route({ method: 'DELETE', path: '/auth/session', successStatus: 204, summary: 'Sign a browser out' })
     .meta({ policy: 'anyone' }),
   logout: auth
-    .route({ method: 'POST', path: '/auth/logout', successStatus: 204, summary: 'End the session of the token' })
-    .meta({ policy: 'signed_in', answers_tokens: true }),
+    .route({ method: 'POST', path: '/auth/logout', successStatus: 204, summary: 'End the session of the token, if it has one' })
+    .meta({ policy: 'anyone', answers_tokens: true }),
 }
 
 export const usersContract = {
   me: users.route({ method: 'GET', path: '/users/me', summary: 'Who is signed in' }).meta({ policy: 'signed_in' }).output(OneUser),
+  update: users
+    .route({ method: 'PUT', path: '/users/me', summary: 'Change what stands in the account; fields that are not sent stay' })
+    .meta({ policy: 'signed_in' })
+    .input(UserInput)
+    .output(OneUser),
+  sessions: users
+    .route({ method: 'GET', path: '/users/me/sessions', summary: 'Where somebody is signed in, the latest first' })
+    .meta({ policy: 'signed_in' })
+    .output(z.strictObject({ data: z.array(Session), meta: PageMeta })),
+  endSession: users
+    .route({ method: 'DELETE', path: '/users/me/sessions/{id}', successStatus: 204, summary: 'Sign out one device' })
+    .meta({ policy: 'signed_in' })
+    .input(ById),
+  endOtherSessions: users
+    .route({ method: 'DELETE', path: '/users/me/sessions', successStatus: 204, summary: 'Sign out every other device' })
+    .meta({ policy: 'signed_in' }),
 }

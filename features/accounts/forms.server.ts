@@ -16,8 +16,44 @@ export const accountForms: Form[] = [
     to: (fields) => ownPath(fields['redirect-to']) ?? startPath,
   },
   {
+    path: '/forgot-password',
+    submit: (api, { email = '' }) => api.credentials.forgot({ email }),
+    to: () => '/forgot-password?sent=yes',
+  },
+  {
+    path: '/reset-password/{-$token}',
+    submit: (api, { password = '' }, page) => api.credentials.reset({ token: tokenOf(page), password }),
+    to: () => '/reset-password?done=yes',
+  },
+  {
+    path: '/reset-password/{-$token}',
+    name: 'again',
+    submit: (api, _fields, page) => api.credentials.again({ token: tokenOf(page) }),
+    to: () => '/forgot-password?sent=yes',
+  },
+  {
+    path: '/change-password',
+    submit: (api, { current_password = '', password = '' }) => api.credentials.change({ current_password, password }),
+    to: () => '/change-password?done=yes',
+  },
+  {
+    path: '/confirm-address/{-$token}',
+    submit: (api, _fields, page) => api.credentials.confirm({ token: tokenOf(page) }),
+    to: (_fields, page) => `/confirm-address/${tokenOf(page)}`,
+  },
+  {
+    path: '/confirm-address/{-$token}',
+    name: 'letter',
+    submit: (api) => api.credentials.sendConfirmation(),
+    to: () => '/confirm-address?sent=yes',
+  },
+  {
     path: '/sign-out',
     submit: (api) => api.auth.endSession(),
     to: () => '/',
   },
 ]
+
+function tokenOf({ pathname }: URL): string {
+  return pathname.split('/')[2] ?? ''
+}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
 import { PasswordField } from '#web/ui/plain/password-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
@@ -22,6 +23,7 @@ export function SignInForm({ posted, redirectTo, send }: FormState) {
         name="password"
         autoComplete="current-password"
         errors={posted?.errors['password']}
+        aside={<Link to="/forgot-password">{t('sign_in.forgot')}</Link>}
         required
       />
     </AccountForm>

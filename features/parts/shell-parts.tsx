@@ -70,11 +70,20 @@ const june: Visitor = {
   firstname: 'June',
   lastname: 'Okafor',
   name: 'June Okafor',
+  email_verified_at: null,
+  phone: '',
+  avatar: { url: '/avatars/JO-1.svg' },
   is_vendor: false,
   is_admin: false,
   is_subscribed: false,
   first_steps_at: null,
+  checklist_setup_at: null,
   guestlist_setup_at: null,
+  saved_ideas_setup_at: null,
+  vendormanager_setup_at: null,
+  wedding_details: { date: null, other_firstname: '', other_lastname: '' },
+  version: 1,
+  updated_at: '2026-11-21T12:00:00Z',
 }
 
 const follow = ['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube'].map((title) => ({

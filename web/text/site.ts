@@ -70,6 +70,7 @@ export const site = {
 
   'sign_in.title': 'Sign in',
   'sign_in.lead': 'Good to see you two again.',
+  'sign_in.forgot': 'Forgot it?',
   'sign_in.button': 'Sign in',
   'sign_in.no_account': 'No account yet?',
   'sign_in.get_one': 'Make one, it is free',
@@ -81,6 +82,10 @@ export const site = {
   'sign_up.sign_in': 'Sign in',
   'sign_up.terms': 'By making an account you agree to our Terms of Use and Privacy Policy.',
 
+  'forgot.title': 'Forgot your password?',
+  'reset.title': 'Choose a new password',
+  'change.title': 'Change your password',
+  'confirm.title': 'Is this your address?',
   'sign_out.title': 'Sign out',
 
   'form.refused_fields': 'Please look at the marked fields again.',

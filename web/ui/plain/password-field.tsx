@@ -1,12 +1,17 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
 import { FieldFrame, fieldState, plainId } from './plain-field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
+interface Props extends TextFieldProps {
+  /** Stands beside the label, and comes after the field for who goes by keyboard. */
+  aside?: ReactNode
+}
+
 /** A password that can be looked at while it is typed; the button for that comes with the script. */
-export function PasswordField({ label, hint, errors, need, ...input }: TextFieldProps) {
+export function PasswordField({ label, hint, errors, need, aside, ...input }: Props) {
   const [isShown, setShown] = useState(false)
   const isHydrated = useHydrated()
   const id = plainId(input)
@@ -35,6 +40,7 @@ export function PasswordField({ label, hint, errors, need, ...input }: TextField
           </button>
         )}
       </div>
+      {aside && <p className="field-aside">{aside}</p>}
     </FieldFrame>
   )
 }

@@ -1,0 +1,72 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface Users {
+  id: Generated<number>
+  email: string
+  firstname: string
+  lastname: string
+  password_hash: string | null
+  is_vendor: Generated<boolean>
+  is_admin: Generated<boolean>
+  is_subscribed: Generated<boolean>
+  first_steps_at: string | null
+  checklist_setup_at: string | null
+  guestlist_setup_at: string | null
+  saved_ideas_setup_at: string | null
+  vendormanager_setup_at: string | null
+  wedding_date: string | null
+  phone: Generated<string>
+  other_firstname: Generated<string>
+  other_lastname: Generated<string>
+  email_verified_at: string | null
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface Sessions {
+  id: Generated<number>
+  user_id: number
+  user_agent: Generated<string>
+  created_at: Generated<string>
+}
+
+export interface Tokens {
+  hash: Buffer
+  session_id: number
+  user_id: number
+  kind: 'access' | 'refresh'
+  expires_at: string
+  used_at: string | null
+  successor_salt: Buffer | null
+  seen_at: Generated<string>
+}
+
+export interface AccountLinks {
+  hash: Buffer
+  user_id: number
+  kind: 'reset' | 'confirm'
+  email: string
+  expires_at: string
+  used_at: string | null
+}
+
+export interface AccountDevices {
+  user_id: number
+  name: string
+  created_at: Generated<string>
+}
+
+export interface IdempotencyKeys {
+  user_id: number
+  key: string
+  request_hash: Buffer
+  answer: JSONColumnType<object> | null
+  created_at: Generated<string>
+}
+
+export interface RateLimits {
+  key: string
+  tries: number
+  resets_at: string
+}

@@ -1,0 +1,116 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface GuestWeddingEvents {
+  user_id: number
+  id: Generated<number>
+  taxonomy_event_id: number
+  name: string
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface Households {
+  user_id: number
+  id: Generated<number>
+  name: Generated<string>
+}
+
+export interface Guests {
+  user_id: number
+  id: Generated<number>
+  household_id: number | null
+  invite_id: string | null
+  firstname: string
+  lastname: Generated<string>
+  email: Generated<string>
+  phone: Generated<string>
+  address_line1: Generated<string>
+  address_line2: Generated<string>
+  city: Generated<string>
+  state: Generated<string>
+  postal_code: Generated<string>
+  country: Generated<string>
+  side: Generated<'partner_1' | 'partner_2' | 'both'>
+  age_group: Generated<'adult' | 'child' | 'infant'>
+  relationship: Generated<string>
+  wedding_party_role: Generated<string>
+  dietary_notes: Generated<string>
+  plus_one_allowed: Generated<boolean>
+  plus_one_names: Generated<string[]>
+  notes: Generated<string>
+  tags: Generated<string[]>
+  save_the_date_sent_at: string | null
+  invitation_sent_at: string | null
+  gift: Generated<string>
+  table_name: Generated<string>
+  thank_you_sent_at: string | null
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  search_text: Generated<string>
+}
+
+export interface GuestAnswers {
+  user_id: number
+  guest_id: number
+  event_id: number
+  status: Generated<number>
+  plus_one_count: Generated<number>
+  meal: Generated<string>
+  answered_at: string | null
+}
+
+export interface GuestTotals {
+  user_id: number
+  guests: number
+}
+
+export interface GuestEventCounts {
+  user_id: number
+  event_id: number
+  status: number
+  guests: number
+  heads: number
+}
+
+export interface GuestMealCounts {
+  user_id: number
+  event_id: number
+  status: number
+  meal: string
+  guests: number
+}
+
+export interface WeddingChanges {
+  user_id: number
+  id: Generated<number>
+  actor_id: number | null
+  what: string
+  object_id: number
+  event_id: number | null
+  before: JSONColumnType<object> | null
+  after: JSONColumnType<object> | null
+  act: Generated<string>
+  created_at: Generated<string>
+  undone_at: string | null
+}
+
+export interface UserPosses {
+  user_id: number
+  id: Generated<number>
+  member_id: number | null
+  email: Generated<string>
+  direction: Generated<'invite' | 'request'>
+  role: Generated<'helper' | 'partner'>
+  accepted_at: string | null
+  declined_at: string | null
+  created_at: Generated<string>
+}
+
+export interface UserPosseEvents {
+  user_id: number
+  posse_id: number
+  event_id: number
+  permissions: Generated<number[]>
+}

@@ -1,0 +1,92 @@
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { pageHead } from '#web/page-head.ts'
+import { refusal } from '#web/refusal.ts'
+import { searchOf, words } from '#web/search.ts'
+import { startContext } from '#web/start-context.ts'
+import { t } from '#web/text/passwords-text.ts'
+import { t as siteText } from '#web/text/text.ts'
+import { PasswordField } from '#web/ui/plain/password-field.tsx'
+import { AccountForm } from './account-form.tsx'
+import css from './accounts.css?url'
+import { LetterCard } from './letter-card.tsx'
+import { LetterForm } from './letter-form.tsx'
+
+const readSearch = searchOf({ done: words(5) })
+
+export const Route = createFileRoute('/_footerless/reset-password/{-$token}')({
+  validateSearch: readSearch,
+  beforeLoad: ({ params, search }) => {
+    if (!params.token && !search.done) throw redirect({ to: '/forgot-password' })
+  },
+  loader: async ({ params: { token } }) => ({ posted: startContext()?.form, link: token ? await loadLink(token) : undefined }),
+  head: () => pageHead({ title: siteText('reset.title'), css }),
+  component: ResetPasswordPage,
+})
+
+/** Whose password it sets, null when it has run out, undefined when nobody was sent it. */
+async function loadLink(token: string): Promise<{ email: string | null } | undefined> {
+  const { api } = await import('#web/api.ts')
+  try {
+    return (await api.credentials.resetLink.call({ token })).data
+  } catch (error) {
+    if (refusal(error)?.status === 404) return undefined
+    throw error
+  }
+}
+
+function ResetPasswordPage() {
+  const { posted, link } = Route.useLoaderData()
+  const { token } = Route.useParams()
+  if (!token) return <Done />
+  if (!link) return <Unknown />
+  if (!link.email) return <Spent isRefused={posted?.values['form'] === 'again' ? posted : undefined} />
+  return (
+    <LetterCard title={t('reset.title')} text={t('reset.lead', { email: link.email })}>
+      <AccountForm action={`/reset-password/${token}`} posted={posted} redirectTo={undefined} button={t('reset.button')}>
+        <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
+        <PasswordField
+          label={t('reset.password')}
+          name="password"
+          hint={t('account.password_hint')}
+          errors={posted?.errors['password']}
+          autoComplete="new-password"
+          minLength={8}
+          maxLength={128}
+          required
+        />
+      </AccountForm>
+    </LetterCard>
+  )
+}
+
+function Done() {
+  return (
+    <LetterCard title={t('reset.done_title')} text={t('reset.done_text')}>
+      <p className="account-form">
+        <Link className="button main large" to="/sign-in">
+          {t('reset.sign_in')}
+        </Link>
+      </p>
+    </LetterCard>
+  )
+}
+
+function Spent({ isRefused }: { isRefused: ReturnType<typeof Route.useLoaderData>['posted'] }) {
+  return (
+    <LetterCard title={t('reset.spent_title')} text={t('reset.spent_text')}>
+      <LetterForm name="again" label={t('reset.again')} posted={isRefused} />
+    </LetterCard>
+  )
+}
+
+function Unknown() {
+  return (
+    <LetterCard title={t('reset.unknown_title')} text={t('reset.unknown_text')}>
+      <p className="account-form">
+        <Link className="button main large" to="/forgot-password">
+          {t('reset.ask')}
+        </Link>
+      </p>
+    </LetterCard>
+  )
+}

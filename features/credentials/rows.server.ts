@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+
+export interface Owner {
+  id: number
+  email: string
+  firstname: string
+}
+
+export function findOwner(db: Db, email: string): Promise<Owner | undefined> {
+  return db.selectFrom('users').where(sql`lower(email)`, '=', email.toLowerCase()).select(['id', 'email', 'firstname']).executeTakeFirst()
+}
+
+export async function findPassword(db: Db, id: number): Promise<string | null> {
+  const user = await db.selectFrom('users').where('id', '=', id).select('password_hash').executeTakeFirst()
+  return user?.password_hash ?? null
+}
+
+export type LinkKind = 'reset' | 'confirm'
+
+interface NewLink {
+  hash: Buffer
+  user_id: number
+  kind: LinkKind
+  email: string
+  expires_at: string
+}
+
+export async function insertLink(db: Db, link: NewLink): Promise<void> {
+  await db.insertInto('account_links').values(link).execute()
+}
+
+/** Whose link it is, and what it can still do; it proves nothing of an address that they gave up. */
+export function findLink(db: Db, hash: Buffer, kind: LinkKind) {
+  return db
+    .selectFrom('account_links')
+    .innerJoin('users', (join) =>
+      join.onRef('users.id', '=', 'account_links.user_id').on(sql<boolean>`lower(users.email) = lower(account_links.email)`),
+    )
+    .where('hash', '=', hash)
+    .where('kind', '=', kind)
+    .select(['users.id', 'users.email', 'users.firstname', 'users.email_verified_at'])
+    .select(sql<boolean>`used_at is null and expires_at > now()`.as('is_live'))
+    .executeTakeFirst()
+}
+
+/** Until the end of the transaction nobody else sets this password or uses a link of this account. */
+export function holdOwner(db: Db, id: number) {
+  return db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .select(['id', 'email', 'firstname', 'password_hash', 'email_verified_at'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Uses the link up; false when it can't be used any more. */
+export async function useLink(db: Db, hash: Buffer): Promise<boolean> {
+  const used = await db
+    .updateTable('account_links')
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .set({ used_at: sql`now()` })
+    .returning('hash')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Sets the password, and takes away every link that could set another. */
+export async function setPassword(db: Db, user_id: number, password_hash: string): Promise<void> {
+  await db
+    .with('spent', (db) =>
+      db
+        .updateTable('account_links')
+        .where('user_id', '=', user_id)
+        .where('kind', '=', 'reset')
+        .where('used_at', 'is', null)
+        .set({ used_at: sql`now()` }),
+    )
+    .updateTable('users')
+    .where('id', '=', user_id)
+    .set({ password_hash })
+    .execute()
+}
+
+export async function setConfirmed(db: Db, user_id: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .where('id', '=', user_id)
+    .where('email_verified_at', 'is', null)
+    .set({ email_verified_at: sql`now()` })
+    .execute()
+}
