@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { newWorld, type Person } from '#tests/world.ts'
 
 const world = await newWorld()
-const ada = await world.couple()
-const theo = await world.helper(ada, {}, 'partner')
 const fields = ['notes', 'gift', 'table_name', 'relationship', 'dietary_notes'] as const
 
 type Field = (typeof fields)[number]
@@ -33,7 +31,10 @@ class Editor {
 
 test('of 1,000 edits that two people make at the same time, in any order, none is lost', { timeout: 120_000 }, async () => {
   const random = numbersFrom(20_270_626)
+  let [ada, theo] = await bothPartners()
   for (let round = 0; round < 25; round++) {
+    // A person may make so many calls a minute; another couple goes on.
+    if (round % 5 === 4) [ada, theo] = await bothPartners()
     const guest: Edited = (await ada.post('/guests', { firstname: `Guest ${round}` })).body.data
     const editors = [new Editor(ada, guest), new Editor(theo, guest)]
     const work = editors.map(async (editor, who) => {
@@ -54,11 +55,12 @@ test('of 1,000 edits that two people make at the same time, in any order, none i
     expect(last.version).toBe(41)
   }
   const lines = await world.db.selectFrom('wedding_changes').where('what', '=', 'guest.change').select(['actor_id']).execute()
-  expect(Map.groupBy(lines, ({ actor_id }) => actor_id).size).toBe(2)
+  expect(Map.groupBy(lines, ({ actor_id }) => actor_id).size).toBe(12)
   expect(lines).toHaveLength(1_000)
 })
 
 test('edits of other fields without a version never blank each other', async () => {
+  const [ada, theo] = await bothPartners()
   const { id } = (await ada.post('/guests', { firstname: 'Grace' })).body.data
   await Promise.all(fields.map((field, nth) => (nth % 2 ? ada : theo).put(`/guests/${id}`, { [field]: field })))
   expect((await ada.get(`/guests/${id}`)).body.data).toMatchObject(Object.fromEntries(fields.map((field) => [field, field])))
@@ -98,6 +100,11 @@ test('a guest is added to an event, or the event is gone, and nothing in between
   expect(guest_wedding_event_counts).toEqual([])
   expect(data.every(({ wedding_events }: { wedding_events: unknown[] }) => wedding_events.length === 0)).toBe(true)
 })
+
+async function bothPartners(): Promise<[Person, Person]> {
+  const ada = await world.couple()
+  return [ada, await world.helper(ada, {}, 'partner')]
+}
 
 function numbersFrom(seed: number): () => number {
   let state = seed
