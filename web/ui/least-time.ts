@@ -16,9 +16,10 @@ export function useLeastTime(isLoading: boolean): boolean {
       shownAt.current = performance.now()
       return
     }
+    if (!isHeld) return
     const left = leastMilliseconds - (performance.now() - shownAt.current)
     const timer = setTimeout(() => setIsHeld(false), Math.max(0, left))
     return () => clearTimeout(timer)
-  }, [isLoading])
+  }, [isLoading, isHeld])
   return isLoading || isHeld
 }
