@@ -54,6 +54,8 @@ export async function isAlive(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded')
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => !('$_TSR' in self))
+  // Its parts come to life one after the other.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2_000 })))
 }
 
 /** Nothing is cut off or needs scrolling sideways at this width, nor at 320 px, which is 1280 px seen at 400 %. */
