@@ -54,7 +54,17 @@ export async function countersOf(couple: Couple, url: string) {
       .select(['event_id as id', 'status', (eb) => eb.fn.countAll<number>().as('guests'), sql<number>`sum(1 + plus_one_count)`.as('heads')])
       .orderBy('status')
       .execute()
-    return { total: total?.guests, told: told?.lines, counts }
+    const meals = await db
+      .selectFrom('guest_answers')
+      .where('user_id', '=', user_id)
+      .where('meal', '<>', '')
+      .groupBy(['event_id', 'status', 'meal'])
+      .select(['event_id', 'status', 'meal', (eb) => eb.fn.countAll<number>().as('guests')])
+      .orderBy('meal')
+      .execute()
+    const served = (id: number, status: number) =>
+      meals.filter((row) => row.event_id === id && row.status === status).map(({ meal, guests }) => ({ meal, guests }))
+    return { total: total?.guests, told: told?.lines, counts: counts.map((count) => ({ ...count, meals: served(count.id, count.status) })) }
   })
   return { shown: { total: meta.total, told: meta.total, counts: guest_wedding_event_counts }, counted }
 }
