@@ -9,6 +9,7 @@ import { PasswordField } from '#web/ui/plain/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 
 export const Route = createFileRoute('/_footerless/change-password')({
   validateSearch: searchOf({ done: words(5) }),
@@ -33,16 +34,7 @@ function ChangePasswordPage() {
           autoComplete="current-password"
           required
         />
-        <PasswordField
-          label={t('reset.password')}
-          name="password"
-          hint={t('account.password_hint')}
-          errors={posted?.errors['password']}
-          autoComplete="new-password"
-          minLength={8}
-          maxLength={128}
-          required
-        />
+        <NewPasswordField label={t('reset.password')} errors={posted?.errors['password']} />
       </AccountForm>
     </LetterCard>
   )

@@ -5,11 +5,11 @@ import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/passwords-text.ts'
 import { t as siteText } from '#web/text/text.ts'
-import { PasswordField } from '#web/ui/plain/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
 import { LetterForm } from './letter-form.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 
 const readSearch = searchOf({ done: words(5) })
 
@@ -44,16 +44,7 @@ function ResetPasswordPage() {
     <LetterCard title={t('reset.title')} text={t('reset.lead', { email: link.email })}>
       <AccountForm action={`/reset-password/${token}`} posted={posted} redirectTo={undefined} button={t('reset.button')}>
         <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
-        <PasswordField
-          label={t('reset.password')}
-          name="password"
-          hint={t('account.password_hint')}
-          errors={posted?.errors['password']}
-          autoComplete="new-password"
-          minLength={8}
-          maxLength={128}
-          required
-        />
+        <NewPasswordField label={t('reset.password')} errors={posted?.errors['password']} />
       </AccountForm>
     </LetterCard>
   )

@@ -1,8 +1,8 @@
 import { t } from '#web/text/text.ts'
-import { PasswordField } from '#web/ui/plain/password-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { FormState } from './form-state.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 
 export function SignUpForm({ posted, redirectTo, send }: FormState) {
   const field = (name: string) => ({
@@ -19,16 +19,7 @@ export function SignUpForm({ posted, redirectTo, send }: FormState) {
         <TextField {...field('lastname')} label={t('account.lastname')} autoComplete="family-name" />
       </div>
       <TextField {...field('email')} label={t('account.email')} type="email" autoComplete="username" />
-      <PasswordField
-        label={t('account.password')}
-        name="password"
-        hint={t('account.password_hint')}
-        errors={posted?.errors['password']}
-        autoComplete="new-password"
-        minLength={8}
-        maxLength={128}
-        required
-      />
+      <NewPasswordField label={t('account.password')} errors={posted?.errors['password']} />
     </AccountForm>
   )
 }

@@ -14,16 +14,16 @@ export function HomePromises() {
           <Emphasis text={t('home.what_title')} />
         </h2>
         <dl>
-          <Promise title={t('home.guests_title')} text={t('home.guests_text')} />
-          <Promise title={t('home.same_title')} text={t('home.same_text')} />
-          <Promise title={t('home.yours_title')} text={t('home.yours_text')} />
+          <Point title={t('home.guests_title')} text={t('home.guests_text')} />
+          <Point title={t('home.same_title')} text={t('home.same_text')} />
+          <Point title={t('home.yours_title')} text={t('home.yours_text')} />
         </dl>
       </div>
     </section>
   )
 }
 
-function Promise({ title, text }: { title: string; text: string }) {
+function Point({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <dt>{title}</dt>

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, test } from './journey.ts'
+import { showParts } from './parts-page.ts'
 
-async function openParts(page: Page, width = 1440): Promise<void> {
-  await page.setViewportSize({ width, height: 900 })
-  await page.goto('/dev/ui?of=data')
-  await isAlive(page)
-}
+const openParts = (page: Page, width = 1440) => showParts(page, 'data', { width, height: 900 })
 
 const selected = (page: Page) => page.getByRole('table', { name: 'Guests', exact: true }).locator('tr[data-selected]')
 

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, test } from './journey.ts'
+import { showParts } from './parts-page.ts'
 
-async function openParts(page: Page, size = { width: 1440, height: 900 }, of = 'floating'): Promise<void> {
-  await page.setViewportSize(size)
-  await page.goto(`/dev/ui?of=${of}`)
-  await isAlive(page)
-}
+const openParts = (page: Page, size = { width: 1440, height: 900 }, of = 'floating') => showParts(page, of, size)
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 

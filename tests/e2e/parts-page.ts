@@ -1,11 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isAlive } from './journey.ts'
 
-/** Opens the page of all parts, once everything on it is alive. */
+interface Size {
+  width: number
+  height: number
+}
+
+/** Opens the page of parts with these kinds of them. */
+export async function showParts(page: Page, of: string, size?: Size): Promise<void> {
+  if (size) await page.setViewportSize(size)
+  await page.goto(`/dev/ui?of=${of}`)
+  await isAlive(page)
+}
+
+/** Opens the fields, once everything on the page is alive. */
 export async function openParts(page: Page, media: { colorScheme?: 'light' | 'dark' } = {}): Promise<void> {
   await page.emulateMedia(media)
-  await page.goto('/dev/ui?of=plain,fields')
-  await isAlive(page)
+  await showParts(page, 'plain,fields')
   await expect(page.getByRole('combobox', { name: 'Household', exact: true })).toBeVisible({ timeout: 30_000 })
 }
 

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isAlive, test } from './journey.ts'
+import { expect, expectAccessible, test } from './journey.ts'
+import { showParts } from './parts-page.ts'
 
-async function openParts(page: Page): Promise<void> {
-  await page.goto('/dev/ui?of=floating')
-  await isAlive(page)
-}
+const openParts = (page: Page) => showParts(page, 'floating')
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 
