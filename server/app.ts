@@ -18,6 +18,7 @@ import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
+import { setupsRoutes } from '#features/setups/api.server.ts'
 import { createApi } from './api.ts'
 import { avatar } from './avatar.ts'
 import { devMail } from './dev-mail.ts'
@@ -68,6 +69,7 @@ const routes = guarded.router({
   auth: authRoutes,
   credentials: credentialsRoutes,
   users: usersRoutes,
+  setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
