@@ -39,7 +39,8 @@ export async function openWedding(context: RequestContext, named: Named, needed:
   const membership = await findMembership(context.db, owner, session.user.id)
   const isNamed = named.user_id !== undefined || inAddress.length > 0
   if (!membership) return isNamed ? notFound() : home
-  const shared = { user_id: owner, actor_id: session.user.id, firstname: membership.firstname }
+  const { firstname, other_firstname, guestlist_setup_at } = membership
+  const shared = { user_id: owner, actor_id: session.user.id, firstname, other_firstname, guestlist_setup_at }
   if (membership.role === 'partner') return { ...shared, role: 'partner', events: 'all' }
   const events = await eventsOfHelper(context, owner, named, membership, needed)
   return events ? { ...shared, role: 'helper', events } : home
