@@ -19,6 +19,7 @@ import { marketingEventPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
+import { setupForms } from '#features/setups/forms.server.ts'
 import { createApi } from './api.ts'
 import { avatar } from './avatar.ts'
 import { devMail } from './dev-mail.ts'
@@ -84,7 +85,7 @@ requirePolicies(routes, policies)
 
 const mostBytes = 1_048_576
 
-const formTable = [...accountForms, ...guestForms, ...newsletterForms]
+const formTable = [...accountForms, ...guestForms, ...newsletterForms, ...setupForms]
 
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadDemo } from '#db/demo.ts'
+import type { Client } from '#tests/client.ts'
 import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
@@ -66,6 +67,6 @@ test('the couple of the demo has its list set up, the one who just signed up has
   expect(couples.map(({ guestlist_setup_at }) => guestlist_setup_at !== null)).toEqual([true, false])
 })
 
-async function setUpAt(client: { get: (path: string) => Promise<{ body: any }> }): Promise<string | null> {
+async function setUpAt(client: Client): Promise<string | null> {
   return (await client.get('/users/me')).body.data.guestlist_setup_at
 }
