@@ -6,6 +6,7 @@ import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
+import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
@@ -85,7 +86,7 @@ requirePolicies(routes, policies)
 
 const mostBytes = 1_048_576
 
-const formTable = [...accountForms, ...guestForms, ...newsletterForms, ...setupForms]
+const formTable = [...accountForms, ...eventForms, ...guestForms, ...newsletterForms, ...setupForms]
 
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {

@@ -26,10 +26,10 @@ import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
-import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
+import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
   id: '/_default',
@@ -121,12 +121,6 @@ const featuresEventsEventsPageRoute =
     path: '/dashboard/events',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresGuestsGuestListPageRoute =
-  featuresGuestsGuestListPageRouteImport.update({
-    id: '/tools/guest-list',
-    path: '/tools/guest-list',
-    getParentRoute: () => webLayoutsUserRoute,
-  } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
@@ -145,6 +139,12 @@ const featuresSetupsGuestCompletePageRoute =
     path: '/complete/guest-list/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresGuestsGuestListPageRoute =
+  featuresGuestsGuestListPageRouteImport.update({
+    id: '/tools/guest-list/{-$event}',
+    path: '/tools/guest-list/{-$event}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomePageRoute
@@ -159,10 +159,10 @@ export interface FileRoutesByFullPath {
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
-  '/tools/guest-list': typeof featuresGuestsGuestListPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
+  '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
@@ -177,10 +177,10 @@ export interface FileRoutesByTo {
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
-  '/tools/guest-list': typeof featuresGuestsGuestListPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
+  '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -201,10 +201,10 @@ export interface FileRoutesById {
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
-  '/_user/tools/guest-list': typeof featuresGuestsGuestListPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
+  '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -221,10 +221,10 @@ export interface FileRouteTypes {
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
-    | '/tools/guest-list'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
+    | '/tools/guest-list/{-$event}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -239,10 +239,10 @@ export interface FileRouteTypes {
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
-    | '/tools/guest-list'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
+    | '/tools/guest-list/{-$event}'
   id:
     | '__root__'
     | '/_default'
@@ -262,10 +262,10 @@ export interface FileRouteTypes {
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_user/dashboard/events'
-    | '/_user/tools/guest-list'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/guest-list/setup'
     | '/_setup/complete/guest-list/$step'
+    | '/_user/tools/guest-list/{-$event}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -397,13 +397,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresEventsEventsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
-    '/_user/tools/guest-list': {
-      id: '/_user/tools/guest-list'
-      path: '/tools/guest-list'
-      fullPath: '/tools/guest-list'
-      preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
-      parentRoute: typeof webLayoutsUserRoute
-    }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
       path: '/newsletter/$token/leave'
@@ -424,6 +417,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/complete/guest-list/$step'
       preLoaderRoute: typeof featuresSetupsGuestCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_user/tools/guest-list/{-$event}': {
+      id: '/_user/tools/guest-list/{-$event}'
+      path: '/tools/guest-list/{-$event}'
+      fullPath: '/tools/guest-list/{-$event}'
+      preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
     }
   }
 }

@@ -37,7 +37,7 @@ export const pages: readonly Page[] = [
     tool: 'guest-list',
     cached: true,
   },
-  { path: '/tools/guest-list', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tool', tool: 'guest-list' },
+  { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tool', tool: 'guest-list' },
   {
     path: '/complete/guest-list/$step',
     file: 'features/setups/guest-complete-page.tsx',
@@ -82,7 +82,7 @@ export const pages: readonly Page[] = [
 export const accountModal = 'features/accounts/account-modal.tsx'
 
 /** Where somebody who signed in goes when nothing else was asked for. */
-export const startPath = '/tools/guest-list'
+export const startPath: string = '/tools/guest-list'
 
 /** Pages that are for who is not signed in, too, so that they start at the first intent. */
 export function isPublic({ guard }: Pick<Page, 'guard'>): boolean {

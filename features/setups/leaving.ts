@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api } from '#web/api.ts'
 
-/** Goes on to a page, after forgetting what was known of a list that was not set up. */
+/** Goes on to a page, after forgetting what was known of a wedding without a list. */
 export function useLeaving(to: string): () => Promise<void> {
   const cache = useQueryClient()
   const navigate = useNavigate()
   return () => {
-    cache.removeQueries({ queryKey: api.guests.key() })
+    cache.removeQueries()
     return navigate({ href: to })
   }
 }

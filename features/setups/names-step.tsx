@@ -5,6 +5,7 @@ import { api } from '#web/api.ts'
 import { tools } from '#web/routes.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/tools-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import type { GuestWeddingEvent } from '../events/contract.ts'
@@ -33,7 +34,7 @@ export function NamesStep({ events, posted, idempotencyKey }: Props) {
       button={t('complete.finish')}
       back={
         <Link className="button ghost" to="/complete/guest-list/$step" params={{ step: '1' }}>
-          {t('complete.back')}
+          <Icon name="arrow-left" /> {t('complete.back')}
         </Link>
       }
       picture={<Picture of={guests} sizes="(max-width: 1180px) 1px, 60vw" alt="" />}

@@ -6,6 +6,7 @@ import type { PostedForm } from '#web/start-context.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/tools-text.ts'
 import type { GuestWeddingEvent } from '../events/contract.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { LaterForm } from './later-form.tsx'
 import { useLeaving } from './leaving.ts'
 
@@ -62,7 +63,7 @@ export function SetupFrame({ step, name, title, text, events, posted, save, to, 
             <div className="wrap">
               {back}
               <button className="button main large" type="submit" disabled={saving.isPending || saving.isSuccess}>
-                {button}
+                {button} <Icon name="arrow-right" />
               </button>
             </div>
           </footer>

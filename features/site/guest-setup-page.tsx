@@ -3,6 +3,7 @@ import guests from 'virtual:picture/setup-guest-list'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pageHead } from '#web/page-head.ts'
 import { tools } from '#web/routes.ts'
+import { t as siteText } from '#web/text/text.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/guest-setup-text.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -10,7 +11,7 @@ import { DemoList } from './demo-list.tsx'
 import css from './guest-setup.css?url'
 
 export const Route = createFileRoute('/_default/tools/guest-list/setup')({
-  head: () => pageHead({ title: t('guest_list.title'), description: t('guest_setup.lead'), css }),
+  head: () => pageHead({ title: siteText('guest_list.title'), description: siteText('home.list_text'), css }),
   component: GuestSetupPage,
 })
 
