@@ -43,7 +43,7 @@ function EventsPage() {
       </header>
       {isAdding && <EventForm events={events} posted={posted} />}
       {events.length > 0 && <EventList events={events} counts={counts} />}
-      {events.length === 0 && !isAdding && (
+      {events.length === 0 && shared.length === 0 && !isAdding && (
         <EmptyState picture={<Picture of={emptyPlate} sizes="180px" />} fact={t('events.empty_title')} hint={t('events.empty_text')}>
           <AddLink />
         </EmptyState>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { api } from '#web/api.ts'
 import { tools } from '#web/routes.ts'
@@ -9,15 +8,15 @@ import { useLeaving } from './leaving.ts'
 
 /** Passes the questions over: a wedding without events then has the one that every wedding has. */
 export function LaterForm({ events }: { events: readonly GuestWeddingEvent[] }) {
-  const later = useMutation({ mutationFn: () => finish(events), onSuccess: useLeaving(tools['guest-list'].path) })
+  const { send, isSent } = useLeaving(finish, tools['guest-list'].path)
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    later.mutate()
+    send(events)
   }
   return (
     <form method="post" onSubmit={onSubmit}>
       <input type="hidden" name="form" value="later" />
-      <button className="button ghost small" type="submit" disabled={later.isPending || later.isSuccess}>
+      <button className="button ghost small" type="submit" disabled={isSent}>
         {t('setup.later')}
       </button>
     </form>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { FormEvent, ReactNode } from 'react'
 import { SetupHeader } from '#web/layouts/setup-header.tsx'
 import { refusal } from '#web/refusal.ts'
@@ -31,14 +30,13 @@ interface Props {
 
 /** One question with its way on; before the script is there, the form posts to the page itself. */
 export function SetupFrame({ step, name, title, text, events, posted, save, to, button, back, picture, children }: Props) {
-  const leave = useLeaving(to)
-  const saving = useMutation({ mutationFn: save, onSuccess: leave })
-  const refused = saving.isError ? (refusal(saving.error) ?? { message: t('error.no_connection'), errors: {} }) : posted
+  const { send, isSent, error } = useLeaving(save, to)
+  const refused = error ? (refusal(error) ?? { message: t('error.no_connection'), errors: {} }) : posted
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const texts = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
-    saving.mutate(Object.fromEntries(texts))
+    send(Object.fromEntries(texts))
   }
 
   return (
@@ -62,7 +60,7 @@ export function SetupFrame({ step, name, title, text, events, posted, save, to, 
           <footer className="setup-foot">
             <div className="wrap">
               {back}
-              <button className="button main large" type="submit" disabled={saving.isPending || saving.isSuccess}>
+              <button className="button main large" type="submit" disabled={isSent}>
                 {button} <Icon name="arrow-right" />
               </button>
             </div>
