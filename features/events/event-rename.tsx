@@ -63,7 +63,15 @@ export function EventRename({ event, onClose }: Props) {
             {t('events.changed_since', { name: event.name })}
           </p>
         )}
-        <TextField label={t('events.name')} name="name" defaultValue={event.name} maxLength={120} errors={errors} autoFocus />
+        <TextField
+          id="event-rename-name"
+          label={t('events.name')}
+          name="name"
+          defaultValue={event.name}
+          maxLength={120}
+          errors={errors}
+          autoFocus
+        />
       </form>
     </Dialog>
   )
