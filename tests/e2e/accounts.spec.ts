@@ -4,7 +4,7 @@ import { expect, isAlive, password, signOut, signUp, test } from './journey.ts'
 test('sign up, sign out, sign in again', async ({ page }) => {
   const { email } = await signUp(page)
   await signOut(page)
-  await page.goto('/tools/guest-list')
+  await page.goto('/dashboard/events')
   await expect(page).toHaveURL(/^[^?]+\/\?login=true/)
 
   await page.getByRole('dialog').getByRole('link', { name: 'Close' }).click()
