@@ -29,7 +29,7 @@ function GuestSetupPage() {
         <p className="lead">{t('guest_setup.lead')}</p>
         <p className="buttons">
           <StartLink />
-          <Link className="button large" to="/sign-in" search={back}>
+          <Link className="button large" to="." search={{ login: 'true', ...back }} resetScroll={false}>
             {t('guest_setup.sign_in')}
           </Link>
         </p>

@@ -23,9 +23,9 @@ test('opens when the address says so, and closing it clears the query', async ({
 })
 
 test('holds the focus, and gives it back to what was pressed', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/tools/guest-list/setup')
   await isAlive(page)
-  const opener = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Guest list' })
+  const opener = page.getByRole('main').getByRole('link', { name: 'Sign in' })
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(modal(page).getByLabel('Email')).toBeFocused()
