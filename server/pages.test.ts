@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { root } from '#db/place.ts'
-import { openPages, type PageContext, type Pages } from './pages.ts'
+import { type Api, isList, session, signedIn, signedOut } from '#tests/page-visitors.ts'
+import { openPages, type Pages } from './pages.ts'
 
-const user = { id: 7, email: 'ada@example.com', firstname: 'Ada', lastname: 'Byron', name: 'Ada Byron' }
 const onFault = vi.fn()
 let pages: Pages
 
@@ -19,24 +19,6 @@ describe('who gets what', () => {
     expect(stale.headers.get('location')).toBe(answer.headers.get('location'))
     expect(answer.status).toBe(307)
     expect(answer.headers.get('location')).toBe('/?login=true&redirect-to=%2Fdashboard%2Fevents%3Fadd%3D1')
-  })
-
-  // GUARD-024
-  test.each(['/tools/guest-list', '/tools/guest-list/7?page=2', '/complete/guest-list/2'])(
-    'a visitor who asks for %s is told what the list is',
-    async (path) => {
-      const answer = await get(path, signedOut)
-      expect([answer.status, answer.headers.get('location')]).toEqual([307, '/tools/guest-list/setup'])
-      expect((await get('/tools/guest-list/setup', signedOut)).html).toContain('Start your list')
-    },
-  )
-
-  // GUARD-025 GUARD-026
-  test('a couple without a list is asked the first questions, and one with a list is not', async () => {
-    expect((await get('/tools/guest-list', newlySignedUp, session)).headers.get('location')).toBe('/complete/guest-list/1')
-    expect((await get('/complete/guest-list/1', newlySignedUp, session)).html).toContain('Which days')
-    for (const path of ['/complete/guest-list/1', '/complete/guest-list/2', '/tools/guest-list/setup'])
-      expect((await get(path, signedIn, session)).headers.get('location')).toBe('/tools/guest-list')
   })
 
   test.each(['//else.where', '//else.where/x?y=1', '/\\else.where', '///'])('%s leads nowhere else', async (path) => {
@@ -188,49 +170,6 @@ describe('files of the client', () => {
     expect(again?.status).toBe(304)
   })
 })
-
-const session = { cookie: 'posy_session=abc' }
-
-type Api = PageContext['api']
-
-const signedOut: Api = async () => Response.json({ message: 'Please sign in.' }, { status: 401 })
-
-const signedIn: Api = async (request) => {
-  const { pathname } = new URL(request.url)
-  if (pathname === '/api/v1/users/me') return Response.json({ data: user })
-  if (pathname === '/api/v1/guest_wedding_events/all') return Response.json({ data: [] })
-  return listOf('2026-11-21T12:00:00Z')
-}
-
-const newlySignedUp: Api = async (request) => (isList(request) ? listOf(null) : signedIn(request))
-
-/** The list of a couple, and when it was set up. */
-function listOf(guestlist_setup_at: string | null): Response {
-  return Response.json({
-    data: [
-      {
-        id: 1,
-        firstname: 'Grace',
-        lastname: 'Hopper',
-        email: '',
-        household_id: null,
-        age_group: 'adult',
-        plus_one_names: [],
-        tags: [],
-        wedding_events: [],
-      },
-    ],
-    meta: { current_page: 1, from: 1, to: 1, last_page: 1, per_page: 30, total: 1, next_cursor: null },
-    wedding: { user_id: 7, firstname: 'Ada', other_firstname: '', role: 'owner', guestlist_setup_at },
-    households: [],
-    guest_wedding_events: [],
-    guest_wedding_event_counts: [],
-  })
-}
-
-function isList(request: Request): boolean {
-  return new URL(request.url).pathname === '/api/v1/guests'
-}
 
 async function get(path: string, api: Api, headers: Record<string, string> = {}, more: { form?: never } = {}) {
   const request = new Request(`http://posy.test${path}`, { headers })

@@ -6,7 +6,7 @@ export function browserRoutes(): Plugin {
     name: 'browser-routes',
     enforce: 'pre',
     transform(code, id) {
-      if (this.environment.name !== 'client' || !/\/web\/routes\.ts$/.test(id)) return undefined
+      if (this.environment.name !== 'client' || !id.endsWith('/web/routes.ts')) return undefined
       return { code: code.replace(/\b(?:(?:file|layout): '[^']*'|(?:cached|secret_link): true),?/g, ''), map: null }
     },
   }
