@@ -2,8 +2,9 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
+import { GroupFrame } from '#web/ui/plain/plain-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
@@ -57,7 +58,7 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
   }
 
   return (
-    <form ref={form} className="guest-fields" method="post" onSubmit={(event) => void save(event)} onKeyDown={saveByKey}>
+    <form ref={form} className="panel-fields" method="post" onSubmit={(event) => void save(event)} onKeyDown={saveByKey}>
       <input type="hidden" name="form" value="many" />
       <input type="hidden" name="idempotency_key" value={idempotencyKey} />
       <input type="hidden" name="user_id" value={page.wedding.user_id} />
@@ -76,22 +77,8 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
         errors={refused['names']}
       />
       <GuestAddReading names={names} page={page} />
-      {events.length > 0 && (
-        <fieldset className="guest-group">
-          <legend className="field-label">{t('guest_add.events')}</legend>
-          <div className="checks">
-            {events.map(({ id, name }) => (
-              <Checkbox key={id} id={`guest-add-event-${id}`} name={`event_${id}`} label={name} defaultChecked={isOn(id)} />
-            ))}
-          </div>
-          {refused['wedding_events'] && (
-            <p className="field-error" role="alert">
-              {refused['wedding_events'].join(' ')}
-            </p>
-          )}
-        </fieldset>
-      )}
-      <div className="guest-pair">
+      <Events page={page} isOn={isOn} errors={refused['wedding_events']} />
+      <div className="panel-pair">
         <Group page={page} posted={posted} errors={refused['relationship']} />
         <SelectField
           id="guest-add-side"
@@ -105,6 +92,19 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
         {t('guest_add.add')}
       </button>
     </form>
+  )
+}
+
+function Events({ page, isOn, errors = [] }: { page: GuestPage; isOn: (id: number) => boolean; errors: string[] | undefined }) {
+  if (page.guest_wedding_events.length === 0) return null
+  return (
+    <GroupFrame id="guest-add-events" label={t('guest_add.events')} errors={errors}>
+      <div className="checks">
+        {page.guest_wedding_events.map(({ id, name }) => (
+          <Checkbox key={id} id={`guest-add-event-${id}`} name={`event_${id}`} label={name} defaultChecked={isOn(id)} />
+        ))}
+      </div>
+    </GroupFrame>
   )
 }
 

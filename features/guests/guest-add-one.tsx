@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { GuestPage } from './contract.ts'
@@ -35,7 +35,7 @@ export function GuestAddOne({ page, event, posted, idempotencyKey }: Props) {
       try {
         const wedding_events = place ? [place.id] : []
         const { data } = await api.guests.create.call({ firstname, lastname, email, wedding_events, user_id: page.wedding.user_id })
-        toast({ kind: 'done', lines: [t('guests.added', { name: guestName(data) })] })
+        toast({ kind: 'done', lines: [t('guest_add.added', { name: guestName(data) })] })
         setRefused({})
         form.reset()
         form.querySelector<HTMLInputElement>('[name=firstname]')?.focus()
@@ -60,19 +60,19 @@ export function GuestAddOne({ page, event, posted, idempotencyKey }: Props) {
       <h3 id="guest-add-one">{t('guest_add.one_title')}</h3>
       {Object.keys(refused).length > 0 && (
         <p className="form-error" role="alert">
-          {t('guests.add_failed', { reason: refused['wedding_events']?.join(' ') ?? t('form.refused_fields') })}
+          {t('guest_add.failed', { reason: refused['wedding_events']?.join(' ') ?? t('form.refused_fields') })}
         </p>
       )}
-      <form className="guest-fields" method="post" onSubmit={(event) => void save(event)}>
+      <form className="panel-fields" method="post" onSubmit={(event) => void save(event)}>
         <input type="hidden" name="form" value="one" />
         <input type="hidden" name="idempotency_key" value={idempotencyKey} />
         <input type="hidden" name="user_id" value={page.wedding.user_id} />
         {place && <input type="hidden" name={`event_${place.id}`} value="on" />}
-        <div className="guest-pair">
-          <TextField {...field('firstname')} label={t('guests.firstname')} maxLength={120} required />
-          <TextField {...field('lastname')} label={t('guests.lastname')} maxLength={120} />
+        <div className="panel-pair">
+          <TextField {...field('firstname')} label={t('guest_editor.firstname')} maxLength={120} required />
+          <TextField {...field('lastname')} label={t('guest_editor.lastname')} maxLength={120} />
         </div>
-        <TextField {...field('email')} label={t('guests.email')} type="email" maxLength={254} />
+        <TextField {...field('email')} label={t('guest_editor.email')} type="email" maxLength={254} />
         <button className="button" type="submit" aria-disabled={isPending} aria-busy={isPending}>
           {t('guest_add.one_add')}
         </button>

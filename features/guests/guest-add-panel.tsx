@@ -1,5 +1,5 @@
 import type { PostedForm } from '#web/start-context.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { GuestPage } from './contract.ts'
 import { GuestAddMany } from './guest-add-many.tsx'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { GuestPage } from './contract.ts'
 import { countsOf } from './guest-counted.ts'

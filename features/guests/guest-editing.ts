@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { refusal } from '#web/refusal.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import type { Guest, GuestPage } from './contract.ts'
 import { differences, type DraftField, draftOf, type Editing, type EventName, type GuestDraft, rebased } from './guest-draft.ts'
 import { newAct, useUndo } from './guest-undo.ts'
@@ -36,7 +36,11 @@ export function useGuestEditing(guest: Guest, page: GuestPage, event: EventName 
   const said = useUndo()
   const { base, mine, clashes, errors } = state
 
-  useEffect(() => setState((state) => followed(state, guest, page, event)), [guest, page, event])
+  const [seen, setSeen] = useState({ guest, page, event })
+  if (seen.guest !== guest || seen.page !== page || seen.event !== event) {
+    setSeen({ guest, page, event })
+    setState(followed(state, guest, page, event))
+  }
 
   async function save(): Promise<boolean> {
     let isSaved = false

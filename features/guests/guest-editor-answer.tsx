@@ -1,4 +1,4 @@
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { NumberField } from '#web/ui/plain/number-field.tsx'
 import { ReplyShape } from '#web/ui/reply.tsx'
@@ -26,7 +26,7 @@ export function GuestEditorAnswer({ editing, page }: Props) {
   const answered = (status: number) => editing.set({ status, events: withEvent(mine.events, event.id) })
   return (
     <>
-      <fieldset className="field guest-replies">
+      <fieldset className="field guest-editor-replies">
         <legend className="field-label">{t('guest_editor.answer', { event: event.name })}</legend>
         <div>
           {order.map((value) => (
@@ -68,7 +68,7 @@ function PlusOnes({ editing }: { editing: GuestEditing }) {
   const { mine, base, event } = editing
   const isCounted = event !== undefined && mine.status !== null
   return (
-    <div className="guest-plus-ones">
+    <div className="guest-editor-plus-ones">
       <div>
         <Checkbox
           id="guest-plus_one_allowed"
@@ -85,7 +85,7 @@ function PlusOnes({ editing }: { editing: GuestEditing }) {
         />
       </div>
       {(mine.plus_one_allowed || mine.plus_one_count > 0 || mine.plus_one_names !== '') && (
-        <div className="guest-pair">
+        <div className="panel-pair">
           <EditorText
             editing={{
               ...editing,

@@ -1,4 +1,4 @@
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { labelOf } from '#web/ui/choice.ts'
 import { DateField } from '#web/ui/date-field.tsx'
 import { showDay } from '#web/ui/day.ts'
@@ -21,10 +21,10 @@ export function GuestEditorDetails({ editing, page }: { editing: GuestEditing; p
   const { mine, base } = editing
   const sides = sideChoices(page.wedding)
   return (
-    <details className="guest-details">
+    <details className="guest-editor-more">
       <summary>{t('guest_editor.more')}</summary>
-      <div className="guest-fields">
-        <div className="guest-pair">
+      <div className="panel-fields">
+        <div className="panel-pair">
           <div>
             <SelectField
               id="guest-side"

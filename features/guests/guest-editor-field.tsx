@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { TextAreaField as PlainArea } from '#web/ui/plain/text-area-field.tsx'
 import { TextField as PlainText } from '#web/ui/plain/text-field.tsx'
 import type { DraftField, TextField } from './guest-draft.ts'
@@ -75,7 +75,7 @@ interface ClashProps extends Editor {
 export function EditorClash({ editing, field, label, shown }: ClashProps) {
   if (!editing.clashes.includes(field)) return null
   return (
-    <div className="guest-clash" role="group" aria-label={t('guest_editor.clash_of', { label })}>
+    <div className="guest-editor-clash" role="group" aria-label={t('guest_editor.clash_of', { label })}>
       <p>{shown ? t('guest_editor.clash', { text: shown }) : t('guest_editor.clash_empty')}</p>
       <button className="button small" type="button" onClick={() => editing.settle(field, 'mine')}>
         {t('guest_editor.keep_mine')}

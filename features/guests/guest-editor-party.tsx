@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '#web/api.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Guest, GuestPage } from './contract.ts'
 import type { GuestEditing } from './guest-editing.ts'
@@ -46,7 +46,7 @@ export function GuestEditorParty({ guest, page, editing }: Props) {
     act((act) => joined(guest, other, page.wedding.user_id, act), t('guest_editor.joined_party', { name, other: guestName(other) }))
 
   return (
-    <section className="guest-party" aria-labelledby="guest-party">
+    <section className="guest-editor-party" aria-labelledby="guest-party">
       <h3 className="field-label" id="guest-party">
         {t('guest_editor.party')}
       </h3>
@@ -60,7 +60,7 @@ export function GuestEditorParty({ guest, page, editing }: Props) {
       {!household && <p className="field-hint">{t('guest_editor.alone', { name: guest.firstname })}</p>}
       {unseen > 0 && <p className="field-hint">{unseen === 1 ? t('guest_editor.unseen_one') : t('guest_editor.unseen', { n: unseen })}</p>}
       {isNameable && <EditorText editing={editing} name="household_name" label={t('guest_editor.household_name')} maxLength={120} />}
-      <div className="guest-party-acts">
+      <div className="guest-editor-acts">
         <button className="button ghost small" type="button" aria-expanded={isFinding} onClick={() => setFinding(!isFinding)}>
           <Icon name="plus" />
           {t('guest_editor.join_party')}
@@ -88,7 +88,7 @@ function Member({ member, isSelf, event }: { member: Guest; isSelf: boolean; eve
   return (
     <li>
       <span>{guestName(member)}</span>
-      {meal && <span className="guest-party-meal">{meal}</span>}
+      {meal && <span className="guest-editor-meal">{meal}</span>}
       {!isSelf && (
         <Link
           to="."

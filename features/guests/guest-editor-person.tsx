@@ -1,4 +1,4 @@
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { formatPhone, isPhone } from '#web/ui/phone.ts'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import type { GuestPage } from './contract.ts'
@@ -14,23 +14,23 @@ export function GuestEditorPerson({ editing }: { editing: GuestEditing }) {
   }
   return (
     <>
-      <div className="guest-pair">
-        <EditorText editing={editing} name="firstname" label={t('guests.firstname')} maxLength={120} />
-        <EditorText editing={editing} name="lastname" label={t('guests.lastname')} maxLength={120} />
+      <div className="panel-pair">
+        <EditorText editing={editing} name="firstname" label={t('guest_editor.firstname')} maxLength={120} />
+        <EditorText editing={editing} name="lastname" label={t('guest_editor.lastname')} maxLength={120} />
       </div>
-      <div className="guest-pair">
-        <EditorText editing={editing} name="email" type="email" label={t('guests.email')} maxLength={254} />
+      <div className="panel-pair">
+        <EditorText editing={editing} name="email" type="email" label={t('guest_editor.email')} maxLength={254} />
         <EditorText editing={editing} name="phone" type="tel" label={t('guest_editor.phone')} maxLength={40} onBlur={formatted} />
       </div>
-      <fieldset className="guest-group">
+      <fieldset className="panel-group">
         <legend className="field-label">{t('guest_editor.post_to')}</legend>
         <EditorText editing={editing} name="address_line1" label={t('guest_editor.line1')} maxLength={200} />
         <EditorText editing={editing} name="address_line2" label={t('guest_editor.line2')} maxLength={200} />
-        <div className="guest-pair">
+        <div className="panel-pair">
           <EditorText editing={editing} name="city" label={t('guest_editor.city')} maxLength={120} />
           <EditorText editing={editing} name="state" label={t('guest_editor.state')} maxLength={120} />
         </div>
-        <div className="guest-pair">
+        <div className="panel-pair">
           <EditorText editing={editing} name="postal_code" label={t('guest_editor.postal_code')} maxLength={20} />
           <EditorText editing={editing} name="country" label={t('guest_editor.country')} maxLength={120} />
         </div>
@@ -51,7 +51,7 @@ export function GuestEditorEvents({ editing, events }: { editing: GuestEditing; 
   const names = events.filter(({ id }) => base.events.includes(id)).map(({ name }) => name)
   if (others.length === 0 && !editing.clashes.includes('events')) return null
   return (
-    <fieldset className="guest-group">
+    <fieldset className="panel-group">
       <legend className="field-label">{t('guest_editor.also_invited')}</legend>
       <div className="checks">
         {others.map(({ id, name }) => (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { Tags } from '#web/ui/tags.tsx'
 import type { GuestPage } from './contract.ts'
@@ -22,14 +22,14 @@ export function GuestEditorTags({ editing, page }: { editing: GuestEditing; page
     add()
   }
   return (
-    <div className="guest-tags">
+    <div className="guest-editor-tags">
       <Tags
         label={t('guest_editor.tags')}
         tags={tags.map((tag) => ({ value: tag, label: tag }))}
         empty={t('guest_editor.no_tags')}
         onRemove={(gone) => editing.set({ tags: tags.filter((tag) => !gone.includes(tag)) })}
       />
-      <div className="guest-tag-add">
+      <div className="guest-editor-tag">
         <TextField
           id="guest-tag"
           name="tag"

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { api } from '#web/api.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { Guest, GuestPage } from './contract.ts'
@@ -20,7 +20,7 @@ interface Props {
   guest: Guest
   page: GuestPage
   event: EventName | undefined
-  onClose: () => void
+  onClose: () => void | Promise<void>
 }
 
 /** All of one guest, in a panel beside the list. */
@@ -36,9 +36,9 @@ function Editor({ guest, page, event, onClose }: Props) {
   const name = guestName(guest)
 
   const save = async () => {
-    if (editing.clashes.length > 0) focusFirst(form.current, '.guest-clash button')
-    else if (!editing.isChanged || (await editing.save())) close()
-    else requestAnimationFrame(() => focusFirst(form.current, '[aria-invalid="true"], .guest-clash button'))
+    if (editing.clashes.length > 0) focusFirst(form.current, '.guest-editor-clash button')
+    else if (!editing.isChanged || (await editing.save())) await close()
+    else requestAnimationFrame(() => focusFirst(form.current, '[aria-invalid="true"], .guest-editor-clash button'))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,7 +49,7 @@ function Editor({ guest, page, event, onClose }: Props) {
     <SidePanel
       title={name}
       note={noteOf(guest, page)}
-      onClose={onClose}
+      onClose={() => void onClose()}
       actions={
         <>
           <button className="button main" type="submit" form="guest-editor" aria-disabled={editing.isPending} aria-busy={editing.isPending}>
@@ -63,7 +63,7 @@ function Editor({ guest, page, event, onClose }: Props) {
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys save from any of its fields */}
-      <form ref={form} id="guest-editor" className="guest-fields" noValidate onSubmit={submit} onKeyDown={saveByKey}>
+      <form ref={form} id="guest-editor" className="panel-fields" noValidate onSubmit={submit} onKeyDown={saveByKey}>
         {editing.clashes.length > 0 && (
           <p className="form-error" role="alert">
             {t('guest_editor.clashes', { name })}
@@ -81,19 +81,19 @@ function Editor({ guest, page, event, onClose }: Props) {
 }
 
 /** What is saved or removed is left without a question. */
-function useClosing(isTyped: boolean, onClose: () => void) {
+function useClosing(isTyped: boolean, onClose: Props['onClose']) {
   const isChanged = useRef(isTyped)
   useEffect(() => {
     isChanged.current = isTyped
   }, [isTyped])
   const close = () => {
     isChanged.current = false
-    onClose()
+    return onClose()
   }
   return { isChanged, close }
 }
 
-function useRemoval({ id, ...guest }: Guest, close: () => void) {
+function useRemoval({ id, ...guest }: Guest, close: Props['onClose']) {
   const { once, isPending } = useOnce()
   const said = useUndo()
   const remove = () =>
@@ -101,7 +101,8 @@ function useRemoval({ id, ...guest }: Guest, close: () => void) {
       const act = newAct()
       try {
         await api.guests.destroy.call({ id, act })
-        close()
+        // The list is not to look for a guest who is gone.
+        await close()
         said(t('guest_editor.removed', { name: guestName(guest) }), act)
       } catch (error) {
         sayFailure(error, { forbidden: t('guest_editor.remove_forbidden', { name: guestName(guest) }) })

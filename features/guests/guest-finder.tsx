@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react'
 import { api } from '#web/api.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { Guest, GuestPage } from './contract.ts'
 import { guestName } from './guest-name.ts'
@@ -29,7 +29,7 @@ export function GuestFinder({ guest, page, isBusy, onPick }: Props) {
   )
   const isNobody = sought !== '' && !found.isFetching && others.length === 0
   return (
-    <div className="guest-finder">
+    <div className="guest-editor-finder">
       <TextField
         id="guest-finder"
         name="finder"

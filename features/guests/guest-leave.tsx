@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import type { RefObject } from 'react'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { refusal } from '#web/refusal.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Does one thing at a time, however often a button is pressed. */

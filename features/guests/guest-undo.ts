@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import { sayFailure } from './guest-once.ts'
 
