@@ -46,7 +46,7 @@ export function GuestEditorAnswer({ editing, page }: Props) {
               type="button"
               onClick={() => editing.set({ status: null, events: mine.events.filter((id) => id !== event.id) })}
             >
-              {t('guest_editor.take_off', { event: event.name })}
+              {t('guest_editor.take_off')}
             </button>
           )
         )}

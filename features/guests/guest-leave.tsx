@@ -39,6 +39,7 @@ export function GuestLeave({ isChanged, name, guestId }: Props) {
   )
 }
 
+/** The address as it is written, where a number is text. */
 function guestOf(search: object): number | undefined {
-  return 'guest' in search && typeof search.guest === 'number' ? search.guest : undefined
+  return 'guest' in search ? Number(search.guest) : undefined
 }

@@ -20,7 +20,7 @@ export const guestPanels = {
   'guest_editor.party_of': 'Party of {n}',
   'guest_editor.answer': 'RSVP, {event}',
   'guest_editor.not_invited': 'Not on the list of {event} yet. An answer puts them on it.',
-  'guest_editor.take_off': 'Not invited to {event}',
+  'guest_editor.take_off': 'Take off this list',
   'guest_editor.meal': 'Dinner',
   'guest_editor.plus_one_allowed': 'May bring somebody',
   'guest_editor.plus_one_names': 'Who comes along',
