@@ -12,10 +12,12 @@ interface Props {
   page: GuestPage
   event: number | undefined
   missing: number
+  isSelecting: boolean
+  onSelecting: (isSelecting: boolean) => void
 }
 
 /** A plain form that asks for the page again; with script the list follows while one types. */
-export function GuestFilters({ search, page, event, missing }: Props) {
+export function GuestFilters({ search, page, event, missing, isSelecting, onSelecting }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -41,8 +43,8 @@ export function GuestFilters({ search, page, event, missing }: Props) {
           <input key={name} type="hidden" name={name} value={search[name] ?? ''} />
         ))}
         <label className="search-box">
-          <span className="only-heard">{t('guests.search')}</span>
           <Icon name="magnifying-glass" />
+          <span className="only-heard">{t('guests.search')}</span>
           <input
             className="field-input"
             name="search"
@@ -70,6 +72,14 @@ export function GuestFilters({ search, page, event, missing }: Props) {
           </button>
         </noscript>
       </form>
+      <button
+        className="button ghost small guest-select"
+        type="button"
+        aria-pressed={isSelecting}
+        onClick={() => onSelecting(!isSelecting)}
+      >
+        {isSelecting ? t('guests.select_done') : t('guests.select')}
+      </button>
       <GuestFilterLinks search={search} page={page} event={event} missing={missing} />
     </search>
   )

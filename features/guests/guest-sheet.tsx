@@ -26,6 +26,11 @@ interface Props extends Shown {
 export function GuestSheet({ search, reached, event: eventId, posted, idempotencyKey, page }: Props) {
   const navigate = useNavigate()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isSelecting, setSelecting] = useState(false)
+  const selecting = (on: boolean) => {
+    setSelecting(on)
+    if (!on) setSelected(new Set())
+  }
   const { data: missing } = useSuspenseQuery(missingQuery(eventId))
   const event = page.guest_wedding_events.find(({ id }) => id === eventId)
   const chosen = page.data.filter(({ id }) => selected.has(String(id)))
@@ -40,11 +45,20 @@ export function GuestSheet({ search, reached, event: eventId, posted, idempotenc
         {event && <GuestCounts event={event} counts={page.guest_wedding_event_counts} missing={missing.meta.total} />}
       </section>
       <GuestReach page={page} event={event} />
-      {!isNobody && <GuestFilters search={search} page={page} event={eventId} missing={missing.meta.total} />}
+      {!isNobody && (
+        <GuestFilters
+          search={search}
+          page={page}
+          event={eventId}
+          missing={missing.meta.total}
+          isSelecting={isSelecting}
+          onSelecting={selecting}
+        />
+      )}
       {page.data.length === 0 ? (
         <GuestEmpty isFiltered={!isNobody} />
       ) : (
-        <GuestTable page={page} event={event} search={search} selected={selected} onSelect={setSelected} />
+        <GuestTable page={page} event={event} search={search} selected={selected} onSelect={setSelected} isSelecting={isSelecting} />
       )}
       <GuestPager meta={page.meta} isWhole={search.show === 'all'} />
       <Suspense>

@@ -22,10 +22,12 @@ interface Props {
   search: GuestSearch
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
+  /** A phone shows the boxes only then. */
+  isSelecting: boolean
 }
 
 /** The roles say again what the elements are, because a narrow screen lays the rows out as a list. */
-export function GuestTable({ page, event, search, selected, onSelect }: Props) {
+export function GuestTable({ page, event, search, selected, onSelect, isSelecting }: Props) {
   const { data: guests, guest_wedding_events: events } = page
   const keys = useMemo(() => guests.map(({ id }) => String(id)), [guests])
   const runs = useMemo(() => householdRuns(guests, (guest) => replyFor(guest, event)?.plus_one_count ?? 0), [guests, event])
@@ -33,7 +35,13 @@ export function GuestTable({ page, event, search, selected, onSelect }: Props) {
   const deeds = useGuestDeeds()
   const rows: GuestRows = { guests, runs, event, events, selected, from: page.meta.from ?? 1, onSelect: select, onReach: reach, ...deeds }
   return (
-    <table className="select-table guest-table" role="table" aria-label={t('guest_list.title')} aria-rowcount={page.meta.total + 1}>
+    <table
+      className="select-table guest-table"
+      role="table"
+      aria-label={t('guest_list.title')}
+      aria-rowcount={page.meta.total + 1}
+      data-selecting={isSelecting || undefined}
+    >
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={1}>
           <th role="columnheader" scope="col">

@@ -26,6 +26,8 @@ export const tools = {
   'guests.order_table': 'Table',
   'guests.order_email': 'Email',
   'guests.find': 'Find',
+  'guests.select': 'Select',
+  'guests.select_done': 'Done selecting',
   'guests.who': 'Which guests',
   'guests.all': 'All',
   'guests.missing_info': 'Missing info',
@@ -74,9 +76,10 @@ export const tools = {
   'whose.own': 'My wedding',
 
   'pager.label': 'Pages',
-  'pager.previous': 'Previous',
-  'pager.next': 'Next',
-  'pager.place': '{from} to {to} of {total}',
+  'pager.previous': 'Previous page',
+  'pager.next': 'Next page',
+  'pager.place': '{from}–{to} of {total}',
+  'pager.page': 'Page {page} of {last}',
 
   'content.back': 'Back',
 
