@@ -126,7 +126,12 @@ test('guests are put together and taken apart, and one who is removed comes back
   await again.getByRole('button', { name: 'Remove guest' }).click()
   await expect(again).toBeHidden()
   await expect(page.getByRole('rowheader')).toHaveCount(1)
-  await page.getByRole('listitem').filter({ hasText: 'off the list' }).or(page.getByRole('alertdialog').filter({ hasText: 'off the list' })).getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'off the list' })
+    .or(page.getByRole('alertdialog').filter({ hasText: 'off the list' }))
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(page.getByRole('rowheader')).toHaveCount(2)
 })
 
