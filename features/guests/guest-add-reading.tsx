@@ -30,18 +30,16 @@ export function GuestAddReading({ names, page }: { names: string; page: GuestPag
       <p role="status">
         {reading.guests > 0 && <strong>{[countsOf(reading), plusOnes(reading.plus_ones)].filter(Boolean).join(' ')}</strong>}
       </p>
-      {known.length > 0 && (
-        <ul className="guest-known" role="status">
-          {known.map((name) => (
-            <li key={name}>
-              <Icon name="info-fill" />
-              <span>
-                {t('guest_add.known', { name })} {t('guest_add.known_text')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div role="status">
+        {known.map((name) => (
+          <p key={name} className="guest-known">
+            <Icon name="info-fill" />
+            <span>
+              {t('guest_add.known', { name })} {t('guest_add.known_text')}
+            </span>
+          </p>
+        ))}
+      </div>
       {shown.length > 0 && (
         <ol aria-label={t('guest_add.reading')}>
           {shown.map((line, nth) => (
