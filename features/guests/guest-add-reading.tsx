@@ -30,16 +30,7 @@ export function GuestAddReading({ names, page }: { names: string; page: GuestPag
       <p role="status">
         {reading.guests > 0 && <strong>{[countsOf(reading), plusOnes(reading.plus_ones)].filter(Boolean).join(' ')}</strong>}
       </p>
-      <div role="status">
-        {known.map((name) => (
-          <p key={name} className="guest-known">
-            <Icon name="info-fill" />
-            <span>
-              {t('guest_add.known', { name })} {t('guest_add.known_text')}
-            </span>
-          </p>
-        ))}
-      </div>
+      <div role="status">{known.length > 0 && <Known names={known} />}</div>
       {shown.length > 0 && (
         <ol aria-label={t('guest_add.reading')}>
           {shown.map((line, nth) => (
@@ -50,6 +41,19 @@ export function GuestAddReading({ names, page }: { names: string; page: GuestPag
       )}
       {hidden > 0 && <p className="field-hint">{t('guest_add.more_lines', { n: hidden })}</p>}
     </div>
+  )
+}
+
+function Known({ names }: { names: readonly string[] }) {
+  const [name = ''] = names
+  return (
+    <p className="guest-known">
+      <Icon name="info-fill" />
+      <span>
+        {names.length === 1 ? t('guest_add.known', { name }) : t('guest_add.known_many', { names: names.join(', ') })}{' '}
+        {t('guest_add.known_text')}
+      </span>
+    </p>
   )
 }
 

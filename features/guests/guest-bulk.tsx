@@ -73,7 +73,7 @@ export function GuestBulk({ guests, page, event, onClear }: Props) {
         count={guests.length}
         onClear={onClear}
         actions={[
-          { icon: 'check', label: t('guest_bulk.reply'), onAction: () => setOpen('reply') },
+          { icon: 'check-circle', label: t('guest_bulk.reply'), onAction: () => setOpen('reply') },
           { icon: 'users-three', label: t('guest_bulk.move'), onAction: () => setOpen('move') },
           { icon: 'tag', label: t('guest_bulk.tag'), onAction: () => setOpen('tag') },
           {

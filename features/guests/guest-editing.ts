@@ -48,11 +48,11 @@ export function useGuestEditing(guest: Guest, page: GuestPage, event: EventName 
       const act = newAct()
       try {
         const left = await sent(state, page, act)
-        if (left) return setState(left)
+        if (left) return setState((now) => ({ ...now, ...rebased(now, left.base), guest: left.guest }))
         said(t('guest_editor.saved', { name: guestName(mine) }), act)
         isSaved = true
       } catch (error) {
-        setState({ ...state, errors: refusal(error)?.errors ?? {} })
+        setState((now) => ({ ...now, errors: refusal(error)?.errors ?? {} }))
         if (refusal(error)?.status !== 422) sayFailure(error)
       }
     })

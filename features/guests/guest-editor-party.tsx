@@ -7,6 +7,7 @@ import type { Guest, GuestPage } from './contract.ts'
 import type { GuestEditing } from './guest-editing.ts'
 import { EditorText } from './guest-editor-field.tsx'
 import { GuestFinder } from './guest-finder.tsx'
+import { GuestNewcomer } from './guest-newcomer.tsx'
 import { guestName } from './guest-name.ts'
 import { sayFailure, useOnce } from './guest-once.ts'
 import { newAct, useUndo } from './guest-undo.ts'
@@ -19,7 +20,7 @@ interface Props {
 
 /** With whom the guest is invited and answers. Joining and leaving happen at once, and can be undone. */
 export function GuestEditorParty({ guest, page, editing }: Props) {
-  const [isFinding, setFinding] = useState(false)
+  const [open, setOpen] = useState<Part>()
   const { once, isPending } = useOnce()
   const said = useUndo()
   const household = page.households.find(({ id }) => id === guest.household_id)
@@ -34,7 +35,7 @@ export function GuestEditorParty({ guest, page, editing }: Props) {
       const act = newAct()
       try {
         await work(act)
-        setFinding(false)
+        setOpen(undefined)
         said(words, act)
       } catch (error) {
         sayFailure(error)
@@ -61,18 +62,29 @@ export function GuestEditorParty({ guest, page, editing }: Props) {
       {unseen > 0 && <p className="field-hint">{unseen === 1 ? t('guest_editor.unseen_one') : t('guest_editor.unseen', { n: unseen })}</p>}
       {isNameable && <EditorText editing={editing} name="household_name" label={t('guest_editor.household_name')} maxLength={120} />}
       <div className="guest-editor-acts">
-        <button className="button ghost small" type="button" aria-expanded={isFinding} onClick={() => setFinding(!isFinding)}>
-          <Icon name="plus" />
-          {t('guest_editor.join_party')}
-        </button>
+        <Opener part="newcomer" open={open} onOpen={setOpen} label={t('guest_editor.newcomer')} />
+        <Opener part="finder" open={open} onOpen={setOpen} label={t('guest_editor.join_party')} />
         {household && (
           <button className="button ghost small" type="button" aria-disabled={isPending} onClick={() => void leave()}>
             {t('guest_editor.leave_party', { name: guest.firstname })}
           </button>
         )}
       </div>
-      {isFinding && <GuestFinder guest={guest} page={page} isBusy={isPending} onPick={(other) => void join(other)} />}
+      {open === 'newcomer' && <GuestNewcomer guest={guest} page={page} onAdded={() => setOpen(undefined)} />}
+      {open === 'finder' && <GuestFinder guest={guest} page={page} isBusy={isPending} onPick={(other) => void join(other)} />}
     </section>
+  )
+}
+
+type Part = 'newcomer' | 'finder'
+
+function Opener({ part, open, onOpen, label }: { part: Part; open: Part | undefined; onOpen: (part?: Part) => void; label: string }) {
+  const isOpen = open === part
+  return (
+    <button className="button ghost small" type="button" aria-expanded={isOpen} onClick={() => onOpen(isOpen ? undefined : part)}>
+      <Icon name="plus" />
+      {label}
+    </button>
   )
 }
 
