@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
@@ -12,6 +12,7 @@ import type { GuestPage } from './contract.ts'
 import { GuestAddReading } from './guest-add-reading.tsx'
 import { countsOf } from './guest-counted.ts'
 import type { EventName } from './guest-draft.ts'
+import { GuestLeave, useTyped } from './guest-leave.tsx'
 import { sayFailure, useOnce } from './guest-once.ts'
 import { readingOf } from './guest-reading.ts'
 import { sideChoices, sideOf } from './guest-sides.ts'
@@ -29,6 +30,8 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
   const [names, setNames] = useState(posted?.values['names'] ?? '')
   const [refused, setRefused] = useState<Record<string, string[]>>(posted?.errors ?? {})
   const form = useRef<HTMLFormElement>(null)
+  useFirstFocus(form)
+  const { isChanged } = useTyped(names.trim() !== '')
   const { once, isPending } = useOnce()
   const said = useUndo()
   const events = page.guest_wedding_events
@@ -77,6 +80,7 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
         errors={refused['names']}
       />
       <GuestAddReading names={names} page={page} />
+      <GuestLeave isChanged={isChanged} text={t('guest_add.leave_text')} stays={(search) => 'add' in search} />
       <Events page={page} isOn={isOn} errors={refused['wedding_events']} />
       <div className="panel-pair">
         <Group page={page} posted={posted} errors={refused['relationship']} />
@@ -93,6 +97,14 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
       </button>
     </form>
   )
+}
+
+/** After the panel has taken the focus. */
+function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [form])
 }
 
 function Events({ page, isOn, errors = [] }: { page: GuestPage; isOn: (id: number) => boolean; errors: string[] | undefined }) {

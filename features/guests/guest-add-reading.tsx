@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react'
 import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { GuestPage } from './contract.ts'
@@ -17,7 +18,8 @@ const doubts: Record<Doubt, string> = {
 
 /** What we understood so far: how many, who, and where we are not sure. */
 export function GuestAddReading({ names, page }: { names: string; page: GuestPage }) {
-  const reading = readingOf(names)
+  const text = useDeferredValue(names)
+  const reading = useMemo(() => readingOf(text), [text])
   const known = useKnown(
     reading.lines.flatMap(({ guests }) => guests.map(guestName)),
     page,

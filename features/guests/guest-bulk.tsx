@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { t } from '#web/text/guest-panels-text.ts'
 import { BulkBar } from '#web/ui/bulk-bar.tsx'
 import { api } from '#web/api.ts'
@@ -41,6 +41,7 @@ export function GuestBulk({ guests, page, event, onClear }: Props) {
   const said = useUndo()
   const who = guests.length === 1 ? t('guest_bulk.guests_one') : t('guest_bulk.guests', { n: guests.length })
   const close = () => setOpen(undefined)
+  useEffect(() => backToList, [])
 
   const act = (work: () => Promise<string>, words: string) =>
     once(async () => {
@@ -91,4 +92,11 @@ export function GuestBulk({ guests, page, event, onClear }: Props) {
       </Suspense>
     </div>
   )
+}
+
+/** The bar takes the focus with it when it goes; the list goes on from its first box. */
+function backToList(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main table input')?.focus({ preventScroll: true })
+  })
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { api } from '#web/api.ts'
 import { t } from '#web/text/guest-panels-text.ts'
@@ -11,7 +11,7 @@ import { GuestEditorAnswer } from './guest-editor-answer.tsx'
 import { GuestEditorDetails } from './guest-editor-details.tsx'
 import { GuestEditorParty } from './guest-editor-party.tsx'
 import { GuestEditorEvents, GuestEditorPerson } from './guest-editor-person.tsx'
-import { GuestLeave } from './guest-leave.tsx'
+import { GuestLeave, useTyped } from './guest-leave.tsx'
 import { guestName } from './guest-name.ts'
 import { sayFailure, useOnce } from './guest-once.ts'
 import { newAct, useUndo } from './guest-undo.ts'
@@ -55,7 +55,13 @@ function Editor({ guest, page, event, onClose }: Props) {
           <button className="button main" type="submit" form="guest-editor" aria-disabled={editing.isPending} aria-busy={editing.isPending}>
             {t('guest_editor.save')}
           </button>
-          <button className="button" type="button" aria-disabled={removing.isPending} onClick={() => void removing.remove()}>
+          <button
+            className="button"
+            type="button"
+            aria-label={t('guest_editor.remove_named', { name })}
+            aria-disabled={removing.isPending}
+            onClick={() => void removing.remove()}
+          >
             <Icon name="trash" />
             {t('guest_editor.remove')}
           </button>
@@ -75,19 +81,20 @@ function Editor({ guest, page, event, onClose }: Props) {
         <GuestEditorEvents editing={editing} events={page.guest_wedding_events} />
         <GuestEditorDetails editing={editing} page={page} />
       </form>
-      <GuestLeave isChanged={isChanged} name={name} guestId={guest.id} />
+      <GuestLeave
+        isChanged={isChanged}
+        text={t('guest_editor.leave_text', { name })}
+        stays={(search) => 'guest' in search && Number(search.guest) === guest.id}
+      />
     </SidePanel>
   )
 }
 
 /** What is saved or removed is left without a question. */
 function useClosing(isTyped: boolean, onClose: Props['onClose']) {
-  const isChanged = useRef(isTyped)
-  useEffect(() => {
-    isChanged.current = isTyped
-  }, [isTyped])
+  const { isChanged, forget } = useTyped(isTyped)
   const close = () => {
-    isChanged.current = false
+    forget()
     return onClose()
   }
   return { isChanged, close }

@@ -60,6 +60,20 @@ test('one person is added with an address, and a wrong one stands beside its fie
   await expect(one.getByLabel('First name')).toHaveValue('')
 })
 
+test('names that are not on the list yet are not closed away', async ({ page }) => {
+  await signUp(page)
+  await listOf(page, [grace])
+  const panel = await open(page)
+  await expect(panel.getByLabel('Who is invited?')).toBeFocused()
+  await page.keyboard.type('Karin & Bo Dahl')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(panel.getByLabel('Who is invited?')).toHaveValue('Karin & Bo Dahl')
+  await panel.getByLabel('Who is invited?').fill('')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toBeHidden()
+})
+
 test('a lost connection loses no line', async ({ page }) => {
   await signUp(page)
   await listOf(page, [grace])

@@ -16,6 +16,7 @@ test('an answer is set for all selected guests at once, and taken back', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Coming' }).click()
   await expect(page.getByText('3 guests: Coming.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'What to do with the selected rows' })).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused()
   expect((await guestOf(page, ids[1]!)).wedding_events[0].status).toBe(2)
   // What somebody changed since stays, and that is told.
   await call(page, 'PUT', `/guests/${ids[0]}/guest_wedding_events/${(await guestOf(page, ids[0]!)).wedding_events[0].id}/status`, {

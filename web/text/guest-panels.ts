@@ -6,6 +6,10 @@ export const guestPanels = {
   'guest_undo.kept': 'Undone, but for {n} guests who were changed since.',
   'guest_undo.offline': 'No connection. Nothing was saved, and what you typed is still here.',
 
+  'guest_leave.title': 'Leave without saving?',
+  'guest_leave.leave': 'Leave without saving',
+  'guest_leave.stay': 'Keep editing',
+
   'guest_sides.of': "{name}'s side",
   'guest_sides.partner_1': "One partner's side",
   'guest_sides.partner_2': "The other's side",
@@ -13,7 +17,8 @@ export const guestPanels = {
 
   'guest_editor.save': 'Save guest',
   'guest_editor.saved': '{name} is saved.',
-  'guest_editor.remove': 'Remove guest',
+  'guest_editor.remove': 'Remove',
+  'guest_editor.remove_named': 'Remove guest {name}',
   'guest_editor.removed': '{name} is off the list.',
   'guest_editor.remove_forbidden': '{name} is on other lists too, so only the couple can remove them.',
   'guest_editor.numbers': 'two three four five six seven eight nine ten',
@@ -81,10 +86,7 @@ export const guestPanels = {
   'guest_editor.clash_empty': 'Meanwhile this was emptied.',
   'guest_editor.keep_mine': 'Keep mine',
   'guest_editor.take_theirs': 'Take theirs',
-  'guest_editor.leave_title': 'Leave without saving?',
   'guest_editor.leave_text': 'What you changed for {name} would be lost.',
-  'guest_editor.leave_accept': 'Leave without saving',
-  'guest_editor.leave_stay': 'Keep editing',
 
   'guest_add.title': 'Add guests',
   'guest_add.note': 'One invitation a line',
@@ -115,6 +117,7 @@ export const guestPanels = {
   'guest_add.done_one': '{what} is on the list.',
   'guest_add.failed': 'Nobody was added. {reason}',
   'guest_add.added': '{name} is on the list.',
+  'guest_add.leave_text': 'The names you typed are not on the list yet.',
   'guest_add.one_title': 'One person, with email',
   'guest_add.one_add': 'Add this person',
   'guest_add.back': 'Back to the list',
