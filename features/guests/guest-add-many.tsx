@@ -35,7 +35,6 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
   const { once, isPending } = useOnce()
   const said = useUndo()
   const events = page.guest_wedding_events
-  const isOn = (id: number) => (posted ? posted.values[`event_${id}`] !== undefined : id === event?.id || events.length === 1)
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,20 +43,21 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
     const relationship = String(given.get('relationship'))
     const side = sideOf(String(given.get('side')))
     const reading = readingOf(names)
-    return once(async () => {
-      try {
+    return once(
+      async () => {
         const { data } = await api.guests_at_once.add.call({ names, wedding_events, relationship, side, user_id: page.wedding.user_id })
         const what = countsOf(reading)
         said(reading.guests === 1 ? t('guest_add.done_one', { what }) : t('guest_add.done', { what }), data.undo)
         setRefused({})
         setNames('')
         form.current?.querySelector('textarea')?.focus()
-      } catch (error) {
+      },
+      (error) => {
         setRefused(refusal(error)?.errors ?? {})
         if (refusal(error)?.status !== 422) sayFailure(error)
         else form.current?.querySelector('textarea')?.focus()
-      }
-    })
+      },
+    )
   }
 
   return (
@@ -81,7 +81,7 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
       />
       <GuestAddReading names={names} page={page} />
       <GuestLeave isChanged={isChanged} text={t('guest_add.leave_text')} stays={(search) => 'add' in search} />
-      <Events page={page} isOn={isOn} errors={refused['wedding_events']} />
+      <Events page={page} event={event} posted={posted} errors={refused['wedding_events']} />
       <div className="panel-pair">
         <Group page={page} posted={posted} errors={refused['relationship']} />
         <SelectField
@@ -107,12 +107,14 @@ function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-function Events({ page, isOn, errors = [] }: { page: GuestPage; isOn: (id: number) => boolean; errors: string[] | undefined }) {
-  if (page.guest_wedding_events.length === 0) return null
+function Events({ page, event, posted, errors = [] }: Omit<Props, 'idempotencyKey'> & { errors: string[] | undefined }) {
+  const events = page.guest_wedding_events
+  const isOn = (id: number) => (posted ? posted.values[`event_${id}`] !== undefined : id === event?.id || events.length === 1)
+  if (events.length === 0) return null
   return (
     <GroupFrame id="guest-add-events" label={t('guest_add.events')} errors={errors}>
       <div className="checks">
-        {page.guest_wedding_events.map(({ id, name }) => (
+        {events.map(({ id, name }) => (
           <Checkbox key={id} id={`guest-add-event-${id}`} name={`event_${id}`} label={name} defaultChecked={isOn(id)} />
         ))}
       </div>

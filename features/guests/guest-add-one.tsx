@@ -31,8 +31,8 @@ export function GuestAddOne({ page, event, posted, idempotencyKey }: Props) {
     const form = event.currentTarget
     const given = (name: string) => String(new FormData(form).get(name))
     const [firstname, lastname, email] = [given('firstname'), given('lastname'), given('email')]
-    return once(async () => {
-      try {
+    return once(
+      async () => {
         const wedding_events = place ? [place.id] : []
         const { data } = await api.guests.create.call({ firstname, lastname, email, wedding_events, user_id: page.wedding.user_id })
         toast({ kind: 'done', lines: [t('guest_add.added', { name: guestName(data) })] })
@@ -40,12 +40,13 @@ export function GuestAddOne({ page, event, posted, idempotencyKey }: Props) {
         form.reset()
         form.querySelector<HTMLInputElement>('[name=firstname]')?.focus()
         void cache.invalidateQueries({ queryKey: api.guests.key() })
-      } catch (error) {
+      },
+      (error) => {
         setRefused(refusal(error)?.errors ?? {})
         if (refusal(error)?.status !== 422) sayFailure(error)
         else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      }
-    })
+      },
+    )
   }
   const field = (name: 'firstname' | 'lastname' | 'email') => ({
     id: `guest-one-${name}`,

@@ -44,16 +44,15 @@ export function GuestBulk({ guests, page, event, onClear }: Props) {
   useEffect(() => backToList, [])
 
   const act = (work: () => Promise<string>, words: string) =>
-    once(async () => {
-      try {
+    once(
+      async () => {
         const undo = await work()
         close()
         onClear()
         said(words, undo)
-      } catch (error) {
-        sayFailure(error, { forbidden: t('guest_bulk.forbidden') })
-      }
-    })
+      },
+      (error) => sayFailure(error, t('guest_bulk.forbidden')),
+    )
   const remove = async () => {
     const { data } = await api.guests_at_once.destroy.call({ ids: guests.map(({ id }) => id), user_id: page.wedding.user_id })
     return data.undo

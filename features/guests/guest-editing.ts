@@ -44,18 +44,19 @@ export function useGuestEditing(guest: Guest, page: GuestPage, event: EventName 
 
   async function save(): Promise<boolean> {
     let isSaved = false
-    await once(async () => {
-      const act = newAct()
-      try {
+    await once(
+      async () => {
+        const act = newAct()
         const left = await sent(state, page, act)
         if (left) return setState((now) => ({ ...now, ...rebased(now, left.base), guest: left.guest }))
         said(t('guest_editor.saved', { name: guestName(mine) }), act)
         isSaved = true
-      } catch (error) {
+      },
+      (error) => {
         setState((now) => ({ ...now, errors: refusal(error)?.errors ?? {} }))
         if (refusal(error)?.status !== 422) sayFailure(error)
-      }
-    })
+      },
+    )
     return isSaved
   }
 

@@ -9,7 +9,7 @@ import { EditorText } from './guest-editor-field.tsx'
 import { GuestFinder } from './guest-finder.tsx'
 import { GuestNewcomer } from './guest-newcomer.tsx'
 import { guestName } from './guest-name.ts'
-import { sayFailure, useOnce } from './guest-once.ts'
+import { useOnce } from './guest-once.ts'
 import { newAct, useUndo } from './guest-undo.ts'
 
 interface Props {
@@ -33,13 +33,9 @@ export function GuestEditorParty({ guest, page, editing }: Props) {
   const act = (work: (act: string) => Promise<unknown>, words: string) =>
     once(async () => {
       const act = newAct()
-      try {
-        await work(act)
-        setOpen(undefined)
-        said(words, act)
-      } catch (error) {
-        sayFailure(error)
-      }
+      await work(act)
+      setOpen(undefined)
+      said(words, act)
     })
   const leave = () =>
     act((act) => api.guests.update.call({ id: guest.id, household_id: null, act }), t('guest_editor.left_party', { name }))

@@ -103,18 +103,18 @@ function useClosing(isTyped: boolean, onClose: Props['onClose']) {
 function useRemoval({ id, ...guest }: Guest, close: Props['onClose']) {
   const { once, isPending } = useOnce()
   const said = useUndo()
+  const name = guestName(guest)
   const remove = () =>
-    once(async () => {
-      const act = newAct()
-      try {
+    once(
+      async () => {
+        const act = newAct()
         await api.guests.destroy.call({ id, act })
         // The list is not to look for a guest who is gone.
         await close()
-        said(t('guest_editor.removed', { name: guestName(guest) }), act)
-      } catch (error) {
-        sayFailure(error, { forbidden: t('guest_editor.remove_forbidden', { name: guestName(guest) }) })
-      }
-    })
+        said(t('guest_editor.removed', { name }), act)
+      },
+      (error) => sayFailure(error, t('guest_editor.remove_forbidden', { name })),
+    )
   return { remove, isPending }
 }
 

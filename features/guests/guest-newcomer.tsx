@@ -26,18 +26,19 @@ export function GuestNewcomer({ guest, page, onAdded }: Props) {
   const cache = useQueryClient()
 
   const add = () =>
-    once(async () => {
-      try {
+    once(
+      async () => {
         const newcomer = { firstname, lastname, age_group: isChild ? ('child' as const) : ('adult' as const) }
         await addBeside(guest, newcomer, page.wedding.user_id)
         toast({ kind: 'done', lines: [t('guest_editor.newcomer_added', { name: guestName(newcomer) })] })
         onAdded()
-      } catch (error) {
+        void cache.invalidateQueries({ queryKey: api.guests.key() })
+      },
+      (error) => {
         setErrors(refusal(error)?.errors ?? {})
         if (refusal(error)?.status !== 422) sayFailure(error)
-      }
-      await cache.invalidateQueries({ queryKey: api.guests.key() })
-    })
+      },
+    )
   /** The form around it is not meant. */
   const addByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return

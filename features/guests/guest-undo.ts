@@ -29,7 +29,8 @@ export function newAct(): string {
 
 async function takeBack(cache: QueryClient, act: string): Promise<void> {
   try {
-    const { data } = await api.wedding_changes.undo.call({ act })
+    const options = { ...api.wedding_changes.undo.mutationOptions(), networkMode: 'always' as const }
+    const { data } = await cache.getMutationCache().build(cache, options).execute({ act })
     const kept = data.kept.filter(({ kind }) => kind === 'guest').length
     if (data.kept.length === 0) toast({ kind: 'done', lines: [t('guest_undo.undone')] })
     else toast({ kind: 'info', milliseconds: 8_000, lines: [kept === 1 ? t('guest_undo.kept_one') : t('guest_undo.kept', { n: kept })] })

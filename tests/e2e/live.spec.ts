@@ -10,7 +10,9 @@ test('what one device changes shows up on the other, without a reload', async ({
   await isAlive(other)
   await joined
 
+  await page.goto('/tools/guest-list?add=1')
+  await isAlive(page)
   await page.getByLabel('First name').fill('Grace')
-  await page.getByRole('button', { name: 'Add guest' }).click()
+  await page.getByRole('button', { name: 'Add this person' }).click()
   await expect(other.getByRole('rowheader')).toHaveText(['Grace'], { timeout: 2_000 })
 })
