@@ -9,6 +9,7 @@ import { t as siteText } from '#web/text/text.ts'
 import { GuestList } from './guest-list.tsx'
 import { eventAt } from './guest-place.ts'
 import { allGuestsQuery, eventsQuery, guestsQuery, missingQuery } from './guest-query.ts'
+import { panelsForServer } from './guest-panels.tsx'
 import { guestSearch } from './guest-search.ts'
 import { whoseOf } from './guest-whose.ts'
 import css from './guests.css?url'
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/_user/tools/guest-list/{-$event}')({
         ? cache.ensureInfiniteQueryData(allGuestsQuery(search, event)).then(({ pages: [first] }) => first!)
         : cache.ensureQueryData(guestsQuery(search, event)),
       cache.ensureQueryData(missingQuery(event)),
+      panelsForServer(),
     ])
     const { role, guestlist_setup_at } = page.wedding
     if (role !== 'helper' && guestlist_setup_at === null && hasPage(setupPath)) throw redirect({ href: setupPath })
