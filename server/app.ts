@@ -19,6 +19,7 @@ import { marketingEventPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { createApi } from './api.ts'
+import { requireRows } from './authz-matrix.ts'
 import { avatar } from './avatar.ts'
 import { devMail } from './dev-mail.ts'
 import { errorResponse, noted } from './errors.ts'
@@ -79,6 +80,7 @@ const routes = guarded.router({
 })
 
 requirePolicies(routes, policies)
+requireRows(routes)
 
 const mostBytes = 1_048_576
 
