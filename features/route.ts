@@ -15,6 +15,7 @@ export type Policy =
   | 'event_delete'
   | 'event_for'
   | 'marketing_event'
+  | 'newsletter_link'
 
 interface RouteMeta {
   policy?: Policy

@@ -15,7 +15,7 @@ import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
-import { marketingEventPolicy } from '#features/newsletter/policy.server.ts'
+import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { createApi } from './api.ts'
@@ -63,6 +63,7 @@ const policies: Policies = {
   event_delete: eventDeletePolicy,
   event_for: eventForPolicy,
   marketing_event: marketingEventPolicy,
+  newsletter_link: newsletterLinkPolicy,
 }
 
 const routes = guarded.router({
