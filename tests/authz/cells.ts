@@ -39,7 +39,9 @@ export function sortRows(rows: readonly Row[], operations: Operations, first = 1
       const n = first + sorted.cells.length
       const concernsA = strangers.get(nameOf(row))?.startsWith('2') === false
       const named = JSON.stringify([row.path, recipe])
-      const [hasOwn, hasE3] = [named.includes('{own_'), named.includes('{E3}')]
+      const hasE3 = named.includes('{E3}')
+      // A partner plans the wedding of A, with one of their own beside it and without.
+      const hasOwn = row.role === 'partner' ? concernsA : named.includes('{own_')
       sorted.cells.push({ ...row, n, objects: objectsOf(n, row.role), recipe, concernsA, hasOwn, hasE3 })
     }
   }

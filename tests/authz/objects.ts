@@ -9,6 +9,7 @@ export type Kind = 'private' | 'name' | 'e1' | 'e2' | 'e3' | 'g0' | 'g1' | 'g2' 
 /** Ids follow from the number of the cell, so that nothing has to be read back. */
 export function objectsOf(n: number, role: string): Objects {
   const base = n * 100
+  // Where a case is about the caller's own things, a partner has none but those of A.
   const isOfCouple = role === 'owner' || role === 'partner'
   return {
     n,

@@ -56,7 +56,7 @@ const sessions = [
     union all select ${hash('used')}, a + 54, a + 2, 'refresh', now() + interval '1 day', now() - interval '1 minute' from cell`,
 ]
 
-const own = sql`select * from cell where "hasOwn" and role not in ('owner', 'visitor', 'stale_token', 'partner')`
+const own = sql`select * from cell where "hasOwn" and role not in ('owner', 'visitor', 'stale_token')`
 
 /** E1 is shared, E2 is not; G1 is on the first, G2 on the second, G12 on both, G0 on none. */
 const wedding = [
