@@ -14,6 +14,7 @@ export type Policy =
   | 'event_change'
   | 'event_delete'
   | 'event_for'
+  | 'channel'
   | 'marketing_event'
   | 'newsletter_link'
 

@@ -17,6 +17,7 @@ import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
+import { channelPolicy } from '#features/notifications/policy.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { createApi } from './api.ts'
 import { requireRows } from './authz-matrix.ts'
@@ -62,6 +63,7 @@ const policies: Policies = {
   event_change: eventChangePolicy,
   event_delete: eventDeletePolicy,
   event_for: eventForPolicy,
+  channel: channelPolicy,
   marketing_event: marketingEventPolicy,
   newsletter_link: newsletterLinkPolicy,
 }

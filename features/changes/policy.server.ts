@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Db } from '#db/db.ts'
-import { openWedding, permissions } from '#features/posse/policy.server.ts'
+import { permissions } from '#features/posse/permissions.ts'
+import { openWedding } from '#features/posse/policy.server.ts'
 import { findMembership } from '#features/posse/rows.server.ts'
 import { notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'

@@ -18,9 +18,9 @@ export const eventCases: Recipes = {
   'PUT /api/v1/user-posses/user/{A}/guest_wedding_events/{E2}': { E2: { body: { taxonomy_event_id: 5 }, shows: ['e2'] } },
   'GET /api/v1/user-posses/get-posse/{P}': { 'P = record of collab_acc_2': { shows: ['e1'] } },
   'POST /api/v1/broadcasting/auth': {
-    'channel=private-user.A': { body: { socket_id, channel_name: 'private-user.{A}' }, isDecidedByBody: true },
-    'channel=private-user.self': { body: { socket_id, channel_name: 'private-user.{caller}' }, isDecidedByBody: true },
-    'channel=presence a': { body: { socket_id, channel_name: 'presence-a' }, isDecidedByBody: true },
-    'channel=private-admin': { body: { socket_id, channel_name: 'private-admin' }, isDecidedByBody: true },
+    'channel=private-user.A': { body: { socket_id, channel_name: 'private-user.{A}' } },
+    'channel=private-user.self': { body: { socket_id, channel_name: 'private-user.{caller}' } },
+    'channel=presence a': { body: { socket_id, channel_name: 'presence-a' } },
+    'channel=private-admin': { body: { socket_id, channel_name: 'private-admin' } },
   },
 }
