@@ -119,6 +119,13 @@ export const mutants: Mutant[] = [
     sample: ['POST /api/v1/guests, wedding_events=[E2]', 'household_id=H2'],
   },
   {
+    name: 'what was done for some stays when others are refused',
+    file: 'features/guests-at-once/api.server.ts',
+    from: 'inTransaction(db, async (db) => {',
+    to: '((db, work) => work(db))(db, async (db) => {',
+    sample: ['POST /api/v1/guests/destroy-many, ids=[G1,G2]'],
+  },
+  {
     name: 'sessions of others can be ended',
     file: 'features/accounts/session-rows.server.ts',
     from: "db.deleteFrom('sessions').where('user_id', '=', user_id)",
