@@ -39,6 +39,9 @@ test('every answer carries an id, keeps out of caches and can be framed by nobod
 test('a body that is no JSON, no known kind or too large is refused as such', async () => {
   const ada = await world.couple()
   expect(await ada.post('/guests', '{"firstname": ')).toMatchObject({ status: 400, body: { message: 'This is not valid JSON.' } })
+  const { body: guest } = await ada.post('/guests', { firstname: 'Eve' })
+  for (const call of [ada.put, ada.delete]) expect((await call(`/guests/${guest.data.id}`, '{"lastname": "Cut o')).status).toBe(400)
+  expect((await ada.get(`/guests/${guest.data.id}`)).body.data.lastname).toBe('')
   expect((await ada.post('/guests', '[1, 2]')).status).toBe(422)
   expect((await ada.post('/guests', '"text"')).status).toBe(422)
   expect((await ada.post('/guests', '{"firstname":"Eve"}', { 'content-type': 'text/plain' })).status).toBe(415)
