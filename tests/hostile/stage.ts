@@ -73,6 +73,7 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'guest_wedding_events.update': ofEvent,
   'guest_wedding_events.updateFor': ofEvent,
   'guest_wedding_events.destroy': ofEvent,
+  'guests_at_once.change': () => ({ add_tags: ['friends'] }),
   'households.update': async ({ db }, { id: user_id }) => db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'wedding_changes.undo': async (_, couple) => {
     const done = await couple.post('/guests/many', { names: 'Karin & Bo Dahl' })
