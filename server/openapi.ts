@@ -31,7 +31,7 @@ interface Operation {
 
 interface Answered {
   description: string
-  content?: Record<string, { schema?: { anyOf?: object[] } }>
+  content?: Record<string, { schema?: { $ref?: string; anyOf?: object[] } }>
 }
 
 /** A call that answers nothing is written down as one that may answer anything; then it has no body to speak of. */

@@ -25,6 +25,10 @@ export function chanceFor(name: string, from = seed): Chance {
     next,
     whole,
     one: (of) => of[whole(0, of.length - 1)]!,
-    shuffled: (of) => of.map((value) => ({ value, place: next() })).sort((one, other) => one.place - other.place).map(({ value }) => value),
+    shuffled: (of) =>
+      of
+        .map((value) => ({ value, place: next() }))
+        .sort((one, other) => one.place - other.place)
+        .map(({ value }) => value),
   }
 }

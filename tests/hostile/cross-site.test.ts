@@ -70,7 +70,9 @@ test('a sign-in that another site makes signs nobody in as somebody else', async
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.3.0.1' }
   const body = JSON.stringify({ email, password })
   const from = (added: Record<string, string>) => fetch(path, { method: 'POST', headers: { ...headers, ...added }, body })
-  expect([(await from(foreign['another site']!)).status, (await from(foreign['a neighbour']!)).status, (await from(own)).status]).toEqual([403, 403, 200])
+  expect([(await from(foreign['another site']!)).status, (await from(foreign['a neighbour']!)).status, (await from(own)).status]).toEqual([
+    403, 403, 200,
+  ])
 })
 
 describe('a plain form', () => {
@@ -92,7 +94,12 @@ describe('a plain form', () => {
     ada = await world.couple()
   })
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
-    fetch(gate.origin + path, { method: 'POST', redirect: 'manual', headers: { ...cookieOf(ada.token), ...headers }, body: new URLSearchParams(fields) })
+    fetch(gate.origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...cookieOf(ada.token), ...headers },
+      body: new URLSearchParams(fields),
+    })
 
   test.each(forms)('posted to %s by another site is refused, and nothing is written', async (path, fields) => {
     const before = await allRows(world.db)
@@ -124,7 +131,12 @@ test('no way of asking makes a read of a write', async () => {
 })
 
 /** With the session as a cookie, which a browser sends along whoever asks. */
-async function send(operation: Operation, { known, headers }: Stage, from: Record<string, string>, cookie?: Record<string, string>): Promise<number> {
+async function send(
+  operation: Operation,
+  { known, headers }: Stage,
+  from: Record<string, string>,
+  cookie?: Record<string, string>,
+): Promise<number> {
   const { method, path, body, headers: written } = writtenCall(operation, validInput(operation, known, chanceFor(operation.name)))
   const token = headers['authorization']?.slice('Bearer '.length) ?? (await anybody).token
   const all = { 'x-forwarded-for': '10.3.0.2', ...written, ...(cookie ?? cookieOf(token)), ...from }

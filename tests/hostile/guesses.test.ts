@@ -28,12 +28,28 @@ const post = (path: string, body: object) => fetch(api + path, { method: 'POST',
 const locks: Record<string, Lock> = {
   'GET /newsletter/{token}': { wrong: [404], right: 200, open: (token) => get(`/newsletter/${encodeURIComponent(token)}`) },
   'POST /newsletter/{token}': { wrong: [404], right: 204, open: (token) => post(`/newsletter/${encodeURIComponent(token)}`, {}) },
-  'GET /auth/reset-password/{token}': { wrong: [404], right: 200, open: (token) => get(`/auth/reset-password/${encodeURIComponent(token)}`) },
+  'GET /auth/reset-password/{token}': {
+    wrong: [404],
+    right: 200,
+    open: (token) => get(`/auth/reset-password/${encodeURIComponent(token)}`),
+  },
   'POST /auth/reset-password/again': { wrong: [400], right: 202, open: (token) => post('/auth/reset-password/again', { token }) },
-  'POST /auth/reset-password': { wrong: [400, 429], right: 204, open: (token) => post('/auth/reset-password', { token, password: 'My aunt keeps bees' }) },
-  'GET /auth/confirm-address/{token}': { wrong: [404], right: 200, open: (token) => get(`/auth/confirm-address/${encodeURIComponent(token)}`) },
+  'POST /auth/reset-password': {
+    wrong: [400, 429],
+    right: 204,
+    open: (token) => post('/auth/reset-password', { token, password: 'My aunt keeps bees' }),
+  },
+  'GET /auth/confirm-address/{token}': {
+    wrong: [404],
+    right: 200,
+    open: (token) => get(`/auth/confirm-address/${encodeURIComponent(token)}`),
+  },
   'POST /auth/confirm-address': { wrong: [400], right: 204, open: (token) => post('/auth/confirm-address', { token }) },
-  'a session': { wrong: [401], right: 200, open: (token) => fetch(`${api}/users/me`, { headers: { ...headers(), authorization: `Bearer ${encodeURIComponent(token)}` } }) },
+  'a session': {
+    wrong: [401],
+    right: 200,
+    open: (token) => fetch(`${api}/users/me`, { headers: { ...headers(), authorization: `Bearer ${encodeURIComponent(token)}` } }),
+  },
   'a refresh': { wrong: [400], right: 200, open: (refresh_token) => post('/auth/token', { grant_type: 'refresh_token', refresh_token }) },
 }
 
@@ -48,7 +64,8 @@ test.each(Object.entries(locks))('%s is opened by no guess, and still by the rig
   await inLanes(guesses, async (guess) => {
     const answer = await open(guess)
     await answer.text()
-    if (!wrong.includes(answer.status) && !(answer.status === 422 && guess.length > 200)) others.push(`${JSON.stringify(guess)}: ${answer.status}`)
+    if (!wrong.includes(answer.status) && !(answer.status === 422 && guess.length > 200))
+      others.push(`${JSON.stringify(guess)}: ${answer.status}`)
   })
   tried += guesses.length
   expect(others).toEqual([])
@@ -87,7 +104,11 @@ async function keyOf(name: string): Promise<string> {
   const expires_at = secondsFromNow(600)
   const { id: user_id, email } = couple
   if (name.includes('newsletter')) {
-    const { id: subscriber_id } = await db.insertInto('newsletter_subscribers').values({ email: `${token}@example.com` }).returning('id').executeTakeFirstOrThrow()
+    const { id: subscriber_id } = await db
+      .insertInto('newsletter_subscribers')
+      .values({ email: `${token}@example.com` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     await db.insertInto('newsletter_links').values({ hash, subscriber_id, expires_at }).execute()
     return token
   }
@@ -98,7 +119,10 @@ async function keyOf(name: string): Promise<string> {
     return token
   }
   await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', user_id).execute()
-  await db.insertInto('account_links').values({ hash, user_id, kind: name.includes('reset') ? 'reset' : 'confirm', email, expires_at }).execute()
+  await db
+    .insertInto('account_links')
+    .values({ hash, user_id, kind: name.includes('reset') ? 'reset' : 'confirm', email, expires_at })
+    .execute()
   return token
 }
 
@@ -106,8 +130,34 @@ async function keyOf(name: string): Promise<string> {
 function nearAndFar(key: string, count: number, { one, whole, next }: ReturnType<typeof chanceFor>): string[] {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const near = [
-    key.slice(1), key.slice(0, -1), `${key}A`, `A${key}`, `${key} `, ` ${key}`, `${key}=`, `${key}\u0000`, `${key}\n`, key.toLowerCase(), key.toUpperCase(),
-    [...key].reverse().join(''), key + key, `${key}.json`, `${key}'--`, `%${key}`, `${key}%`, '%', '_'.repeat(key.length), '*', 'null', 'undefined', 'true', '0', `["${key}"]`, `${key};`, `\u200B${key}`, key.padEnd(300, 'x'),
+    key.slice(1),
+    key.slice(0, -1),
+    `${key}A`,
+    `A${key}`,
+    `${key} `,
+    ` ${key}`,
+    `${key}=`,
+    `${key}\u0000`,
+    `${key}\n`,
+    key.toLowerCase(),
+    key.toUpperCase(),
+    [...key].reverse().join(''),
+    key + key,
+    `${key}.json`,
+    `${key}'--`,
+    `%${key}`,
+    `${key}%`,
+    '%',
+    '_'.repeat(key.length),
+    '*',
+    'null',
+    'undefined',
+    'true',
+    '0',
+    `["${key}"]`,
+    `${key};`,
+    `\u200B${key}`,
+    key.padEnd(300, 'x'),
   ].filter((guess) => guess !== key)
   const guesses = new Set(near)
   while (guesses.size < count) {

@@ -10,7 +10,9 @@ const world = await newWorld()
 const { operations, schemas } = await readApi(world.origin)
 const inputs = Number(process.env['HOSTILE_INPUTS']) || 50
 
-test(`no call of the API answers an input with a fault, late or otherwise than its document says (HOSTILE_SEED=${seed})`, { timeout: 60_000 + inputs * 5_000 }, async () => {
+test(`no call of the API answers an input with a fault, late or otherwise than its document says (HOSTILE_SEED=${seed})`, {
+  timeout: 60_000 + inputs * 5_000,
+}, async () => {
   const besieged: Besieged[] = []
   await lanes(operations, async (operation) => {
     const stage = await stageFor(world, operation)

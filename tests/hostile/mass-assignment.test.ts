@@ -36,7 +36,9 @@ const marks: Record<string, unknown> = {
 
 test('the table of marks knows every type of column', () => {
   expect([...new Set(columns.map(({ type }) => type))].filter((type) => !(type in marks))).toEqual([])
-  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(['is_admin', 'is_subscribed', 'password_hash', 'email_verified_at', 'user_id']))
+  expect(columns.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['is_admin', 'is_subscribed', 'password_hash', 'email_verified_at', 'user_id']),
+  )
 })
 
 let sent = 0
@@ -72,9 +74,18 @@ test('what was sent is worth the name', () => {
 test('an update that takes every column it is sent is found out', async () => {
   const ada = await world.couple()
   const before = await allRows(world.db)
-  const taken = Object.fromEntries(intruders(columns.filter(({ table }) => table === 'users'), new Set(['id', 'user_id'])))
+  const taken = Object.fromEntries(
+    intruders(
+      columns.filter(({ table }) => table === 'users'),
+      new Set(['id', 'user_id']),
+    ),
+  )
   const { is_admin, is_subscribed, email_verified_at, password_hash } = taken
-  await world.db.updateTable('users').set({ is_admin, is_subscribed, email_verified_at, password_hash } as never).where('id', '=', ada.id).execute()
+  await world.db
+    .updateTable('users')
+    .set({ is_admin, is_subscribed, email_verified_at, password_hash } as never)
+    .where('id', '=', ada.id)
+    .execute()
   const changes = changesBetween(before, await allRows(world.db))
   const found = changes.filter(({ row, column, after }) => isMark(row, column, after, {})).map(({ column }) => column)
   expect(found.sort()).toEqual(['email_verified_at', 'is_admin', 'is_subscribed', 'password_hash'])

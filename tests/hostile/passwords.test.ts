@@ -33,7 +33,12 @@ test('ten thousand passwords from five hundred places try each account ten times
   })
   const all = [...statuses.values()]
   const evaluated = all.map((one) => one.filter((status) => status !== 429).length)
-  figures('passwords', { pairs: all.flat().length, accounts: all.length, 'most evaluated of one': Math.max(...evaluated), refused: all.flat().filter((status) => status === 429).length })
+  figures('passwords', {
+    pairs: all.flat().length,
+    accounts: all.length,
+    'most evaluated of one': Math.max(...evaluated),
+    refused: all.flat().filter((status) => status === 429).length,
+  })
   expect(all.flat()).toHaveLength(10_000)
   expect(Math.max(...evaluated)).toBeLessThanOrEqual(10)
   expect(all.flat().filter((status) => ![400, 429].includes(status))).toEqual([])
@@ -42,7 +47,9 @@ test('ten thousand passwords from five hundred places try each account ten times
 test('a hundred tries at one account are ten, through every door at once', async () => {
   const [couple] = await quickCouples(1)
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, nth) => doors[nth % 3]!(proxied.origin, couple!.email, `guess ${nth}`, { 'x-forwarded-for': `10.42.${nth}.7` })),
+    Array.from({ length: 100 }, (_, nth) =>
+      doors[nth % 3]!(proxied.origin, couple!.email, `guess ${nth}`, { 'x-forwarded-for': `10.42.${nth}.7` }),
+    ),
   )
   expect([answers.filter((status) => status === 400).length, answers.filter((status) => status === 429).length]).toEqual([10, 90])
 })
@@ -53,7 +60,12 @@ test('through the form of the page, too', async () => {
   const statuses: number[] = []
   for (let nth = 0; nth < 14; nth++) {
     const body = new URLSearchParams({ email: couple!.email, password: nth < 12 ? `guess ${nth}` : password })
-    const answer = await fetch(`${proxied.origin}/sign-in`, { method: 'POST', redirect: 'manual', body, headers: { ...headers, 'x-forwarded-for': `10.43.0.${nth}` } })
+    const answer = await fetch(`${proxied.origin}/sign-in`, {
+      method: 'POST',
+      redirect: 'manual',
+      body,
+      headers: { ...headers, 'x-forwarded-for': `10.43.0.${nth}` },
+    })
     statuses.push(answer.status)
   }
   expect(statuses).toEqual([...Array(10).fill(400), 429, 429, 429, 429])
@@ -64,7 +76,12 @@ const disguises: Record<string, (nth: number) => Headers> = {
   'a chain of it': (nth) => ({ 'x-forwarded-for': `10.51.0.${nth}, 127.0.0.1` }),
   'X-Real-IP': (nth) => ({ 'x-real-ip': `10.52.0.${nth}` }),
   Forwarded: (nth) => ({ forwarded: `for=10.53.0.${nth}` }),
-  'what other proxies write': (nth) => ({ 'true-client-ip': `10.54.0.${nth}`, 'cf-connecting-ip': `10.55.0.${nth}`, 'x-client-ip': `10.56.0.${nth}`, 'x-cluster-client-ip': `10.57.0.${nth}` }),
+  'what other proxies write': (nth) => ({
+    'true-client-ip': `10.54.0.${nth}`,
+    'cf-connecting-ip': `10.55.0.${nth}`,
+    'x-client-ip': `10.56.0.${nth}`,
+    'x-cluster-client-ip': `10.57.0.${nth}`,
+  }),
   'another host': (nth) => ({ 'x-forwarded-host': `${nth}.evil.example`, 'x-original-forwarded-for': `10.58.0.${nth}` }),
 }
 
@@ -110,7 +127,11 @@ async function inLanes(count: number, work: (nth: number) => Promise<void>): Pro
 }
 
 async function post(url: string, body: object, headers: Headers): Promise<number> {
-  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
   await answer.text()
   return answer.status
 }

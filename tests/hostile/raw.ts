@@ -19,10 +19,10 @@ interface Options {
 }
 
 /** Speaks to a port without any client that would mend what is said. */
-export function speak(port: number, text: string | Buffer, { patience = 3_000, drip, pause = 1_000 }: Options = {}): Promise<RawAnswer> {
+export function speak(port: number, text: string, { patience = 3_000, drip, pause = 1_000 }: Options = {}): Promise<RawAnswer> {
   const { promise, resolve } = Promise.withResolvers<RawAnswer>()
   const begun = performance.now()
-  const chunks: Buffer[] = []
+  const chunks: string[] = []
   const socket = connect(port, '127.0.0.1', () => socket.write(text))
   const dripping = drip === undefined ? undefined : setInterval(() => socket.write(drip), pause)
   const timer = setTimeout(() => end(false), patience)
@@ -30,11 +30,11 @@ export function speak(port: number, text: string | Buffer, { patience = 3_000, d
     clearInterval(dripping)
     clearTimeout(timer)
     socket.destroy()
-    const answer = Buffer.concat(chunks).toString('latin1')
+    const answer = chunks.join('')
     const statuses = [...answer.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status))
     resolve({ statuses, text: answer, ms: performance.now() - begun, isClosed })
   }
-  socket.on('data', (chunk) => chunks.push(chunk))
+  socket.setEncoding('latin1').on('data', (chunk) => chunks.push(String(chunk)))
   socket.on('close', () => end(true))
   socket.on('error', () => end(true))
   return promise

@@ -25,11 +25,14 @@ test('whoever signs in by a link of an enemy stays on this site', async () => {
   for (const way of ways) {
     const { status, headers } = await post('/sign-in', { email, password, 'redirect-to': way })
     const location = headers.get('location')
-    if (status !== 303 || !location || leadsAway(location) || !/^\/(?![/\\])/.test(location)) wrong.push(`${JSON.stringify(way)}: ${status} ${location}`)
+    if (status !== 303 || !location || leadsAway(location) || !/^\/(?![/\\])/.test(location))
+      wrong.push(`${JSON.stringify(way)}: ${status} ${location}`)
   }
   expect(wrong).toEqual([])
   // The control: a path of this site is followed.
-  expect((await post('/sign-in', { email, password, 'redirect-to': '/tools/guest-list?page=2' })).headers.get('location')).toBe('/tools/guest-list?page=2')
+  expect((await post('/sign-in', { email, password, 'redirect-to': '/tools/guest-list?page=2' })).headers.get('location')).toBe(
+    '/tools/guest-list?page=2',
+  )
 })
 
 test.each([
@@ -62,11 +65,24 @@ test('whoever is signed in already is sent to a page of this site', async () => 
 })
 
 test('an address that begins like another site leads nowhere but here', async () => {
-  const paths = ['//evil.example', '//evil.example/..', '/\\evil.example', '///evil.example/', '//evil.example/tools/guest-list', '/%5cevil.example', '//evil.example//']
+  const paths = [
+    '//evil.example',
+    '//evil.example/..',
+    '/\\evil.example',
+    '///evil.example/',
+    '//evil.example/tools/guest-list',
+    '/%5cevil.example',
+    '//evil.example//',
+  ]
   for (const path of paths) {
     const answer = await fetch(`${gate.origin}${path}`, { redirect: 'manual' })
     expect([path, answer.status < 500, leadsAway(answer.headers.get('location') ?? '/')]).toEqual([path, true, false])
-    const posted = await fetch(`${gate.origin}${path}`, { method: 'POST', redirect: 'manual', headers: own, body: new URLSearchParams({ form: 'newsletter', email: 'ada@example.com' }) })
+    const posted = await fetch(`${gate.origin}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: own,
+      body: new URLSearchParams({ form: 'newsletter', email: 'ada@example.com' }),
+    })
     expect([path, posted.status < 500, leadsAway(posted.headers.get('location') ?? '/')]).toEqual([path, true, false])
   }
 })
@@ -91,12 +107,19 @@ function leadsAway(address: string): boolean {
 
 /** Everything in the page that a browser may follow. */
 function targetsIn(html: string): string[] {
-  const attributes = [...html.matchAll(/\s(?:href|src|action|formaction|ping|poster)=(?:"([^"]*)"|'([^']*)')/gi)].map(([, one, other]) => one ?? other ?? '')
+  const attributes = [...html.matchAll(/\s(?:href|src|action|formaction|ping|poster)=(?:"([^"]*)"|'([^']*)')/gi)].map(
+    ([, one, other]) => one ?? other ?? '',
+  )
   const refreshes = [...html.matchAll(/http-equiv="?refresh"?[^>]*content="[^"]*url=([^"]*)"/gi)].map(([, url]) => url ?? '')
   return [...attributes, ...refreshes].map(unescaped)
 }
 
 function unescaped(text: string): string {
-  const named = text.replace(/&quot;/g, '"').replace(/&lt;/g, '<').replace(/&gt;/g, '>')
-  return named.replace(/&#(x?)([\da-f]+);/gi, (_, hex: string, digits: string) => String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10))).replace(/&amp;/g, '&')
+  const named = text
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+  return named
+    .replace(/&#(x?)([\da-f]+);/gi, (_, hex: string, digits: string) => String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)))
+    .replace(/&amp;/g, '&')
 }

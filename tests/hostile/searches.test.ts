@@ -10,78 +10,137 @@ const ada = await world.couple()
 const stranger = await world.couple()
 const times: number[] = []
 
-const names = ['50% off', 'under_score', `O'Hara`, 'back\\slash', 'Grace', 'Zoë', 'semi;colon', 'double"quote', '--', ...Object.values(strangeTexts)]
+const names = [
+  '50% off',
+  'under_score',
+  `O'Hara`,
+  'back\\slash',
+  'Grace',
+  'Zoë',
+  'semi;colon',
+  'double"quote',
+  '--',
+  ...Object.values(strangeTexts),
+]
 for (const firstname of names) await ada.post('/guests', { firstname })
 await stranger.post('/guests', { firstname: 'Canary' })
-await sql`insert into guests (user_id, firstname, lastname, email) select ${ada.id}, 'Guest' || n, 'Number' || n, 'g' || n || '@example.com' from generate_series(1, 2000) n`.execute(world.db)
+await sql`insert into guests (user_id, firstname, lastname, email) select ${ada.id}, 'Guest' || n, 'Number' || n, 'g' || n || '@example.com' from generate_series(1, 2000) n`.execute(
+  world.db,
+)
 
 const injections = [
-  `'`, `"`, `\\`, `%`, `_`, `;`, `--`, `/*`, `*/`, `%'`, `' or '1'='1`, `') or ('1'='1`, `'; drop table guests; --`, `' union select email, password_hash from users --`, `1; select pg_sleep(3)`, `' || pg_sleep(3) || '`, `$$`, `$1`, `\${1}`, `E'\\\\x'`, `'::int`, `\\'; --`,
-  `%%%%%%%%%%%%%%%%%%%%`, `_%_%_%_%_%_%_%_%_%_`, `(((((((((((`, `[[[`, `{{{`, `(a+)+$`, `(.*)*x`, `.*`, `^$`, `&|!:*()`, `a:*b`, `<->`, `null`, `undefined`, `NaN`, `0x00`, `chr(0)`, `\u2019 or \u20181\u2019=\u20181`, `ʼ`, `＇`, `%27`, `%bf%27`, `%00`, `\t`, `\n`, ' ',
+  `'`,
+  `"`,
+  `\\`,
+  `%`,
+  `_`,
+  `;`,
+  `--`,
+  `/*`,
+  `*/`,
+  `%'`,
+  `' or '1'='1`,
+  `') or ('1'='1`,
+  `'; drop table guests; --`,
+  `' union select email, password_hash from users --`,
+  `1; select pg_sleep(3)`,
+  `' || pg_sleep(3) || '`,
+  `$$`,
+  `$1`,
+  `\${1}`,
+  `E'\\\\x'`,
+  `'::int`,
+  `\\'; --`,
+  `%%%%%%%%%%%%%%%%%%%%`,
+  `_%_%_%_%_%_%_%_%_%_`,
+  `(((((((((((`,
+  `[[[`,
+  `{{{`,
+  `(a+)+$`,
+  `(.*)*x`,
+  `.*`,
+  `^$`,
+  `&|!:*()`,
+  `a:*b`,
+  `<->`,
+  `null`,
+  `undefined`,
+  `NaN`,
+  `0x00`,
+  `chr(0)`,
+  `\u2019 or \u20181\u2019=\u20181`,
+  `ʼ`,
+  `＇`,
+  `%27`,
+  `%bf%27`,
+  `%00`,
+  `\t`,
+  `\n`,
+  ' ',
 ]
 
 // H22
-test.each([...injections, ...Object.values(brokenTexts), 'x'.repeat(10_000), '%'.repeat(10_000), `${'a'.repeat(199)}%`, '%'.repeat(200), '_'.repeat(200), 'é'.repeat(200)].map((text, nth) => [nth, text.slice(0, 40), text] as const))(
-  'search %i, %j, finds what is so named, or is refused, at once',
-  async (_nth, _short, text) => {
-    const begun = performance.now()
-    const { status, body } = await ada.get(`/guests?per_page=100&search=${encodeURIComponent(text.toWellFormed())}`)
-    times.push(performance.now() - begun)
-    // What no address can hold is refused by its length.
-    expect([200, 422, 431]).toContain(status)
-    expect(times.at(-1)).toBeLessThan(2_000)
-    if (status !== 200) return
-    expect(JSON.stringify(body)).not.toContain('Canary')
-    const words = plain(text).split(/\s+/).filter(Boolean)
-    for (const guest of body.data) expect(words.every((word) => plain(`${guest.firstname} ${guest.lastname} ${guest.email}`).includes(word))).toBe(true)
-  },
-)
+test.each(
+  [
+    ...injections,
+    ...Object.values(brokenTexts),
+    'x'.repeat(10_000),
+    '%'.repeat(10_000),
+    `${'a'.repeat(199)}%`,
+    '%'.repeat(200),
+    '_'.repeat(200),
+    'é'.repeat(200),
+  ].map((text, nth) => [nth, text.slice(0, 40), text] as const),
+)('search %i, %j, finds what is so named, or is refused, at once', async (_nth, _short, text) => {
+  const begun = performance.now()
+  const { status, body } = await ada.get(`/guests?per_page=100&search=${encodeURIComponent(text.toWellFormed())}`)
+  times.push(performance.now() - begun)
+  // What no address can hold is refused by its length.
+  expect([200, 422, 431]).toContain(status)
+  expect(times.at(-1)).toBeLessThan(2_000)
+  if (status !== 200) return
+  expect(JSON.stringify(body)).not.toContain('Canary')
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  for (const guest of body.data)
+    expect(words.every((word) => plain(`${guest.firstname} ${guest.lastname} ${guest.email}`).includes(word))).toBe(true)
+})
 
 test('what a search means by a sign is the sign itself', async () => {
-  for (const [search, name] of [['%', '50% off'], ['_', 'under_score'], [`'`, `O'Hara`], ['\\', 'back\\slash'], [';', 'semi;colon'], ['zoe', 'Zoë']] as const) {
+  for (const [search, name] of [
+    ['%', '50% off'],
+    ['_', 'under_score'],
+    [`'`, `O'Hara`],
+    ['\\', 'back\\slash'],
+    [';', 'semi;colon'],
+    ['zoe', 'Zoë'],
+  ] as const) {
     const { body } = await ada.get(`/guests?per_page=100&search=${encodeURIComponent(search)}`)
     expect(body.data.map(({ firstname }: { firstname: string }) => firstname)).toContain(name)
     expect(body.meta.total).toBeLessThan(20)
   }
 })
 
-test.each([
-  'id', 'password_hash', 'user_id', 'lastname; drop table guests', 'lastname desc', '(select 1)', 'case when 1=1 then lastname else firstname end', 'lastname,(select pg_sleep(3))', '1', 'LASTNAME', 'lastname--', '"lastname"', 'guests.lastname', 'constructor', '__proto__', 'toString', '\u0000', 'lastname\u0000',
-])('a list is put in no order by %j', async (order_by) => {
-  const query = new URLSearchParams({ order_by })
-  const begun = performance.now()
-  expect((await ada.get(`/guests?${query}`)).status).toBe(422)
-  expect((await ada.get(`/guests?order_by[]=${encodeURIComponent(order_by)}`)).status).toBe(422)
-  expect((await ada.get(`/guests?order_by=lastname&order_dir=${encodeURIComponent(order_by)}`)).status).toBe(422)
-  expect(performance.now() - begun).toBeLessThan(3_000)
+test('a search as long as it may be takes little longer than a short one', async () => {
+  const [short, ...long] = [
+    await usual('grace'),
+    await usual('%'.repeat(200)),
+    await usual('_'.repeat(200)),
+    await usual(`${'a'.repeat(199)}%`),
+  ]
+  figures('searches', { short: Math.round(short), long: Math.round(Math.max(...long)) })
+  expect(Math.max(...long)).toBeLessThan(short * 4 + 40)
 })
 
-test.each(['e30', 'bnVsbA', 'W10', 'eyJhIjoxfQ', `${'A'.repeat(2_000)}`, 'x', `' or 1=1 --`, '[]', Buffer.from(JSON.stringify([`'; drop table guests; --`, 1])).toString('base64url'), Buffer.from(JSON.stringify({ values: [{}], id: 1e308 })).toString('base64url')])(
-  'a place in the list that was made up, %j, is no fault',
-  async (cursor) => {
-    expect([200, 422]).toContain((await ada.get(`/guests?cursor=${encodeURIComponent(cursor)}`)).status)
-  },
-)
-
-test('a place in the list, bent at any letter, leads to nobody else’s guests and to no fault', async () => {
-  const { body } = await ada.get('/guests?per_page=5')
-  const cursor: string = body.meta.next_cursor
-  for (let at = 0; at < cursor.length; at++) {
-    const bent = cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1)
-    const answer = await ada.get(`/guests?per_page=5&cursor=${encodeURIComponent(bent)}`)
-    expect([200, 422]).toContain(answer.status)
-    expect(JSON.stringify(answer.body)).not.toContain('Canary')
+/** The median in milliseconds, when its statement is no news to the database any more. */
+async function usual(search: string): Promise<number> {
+  const taken: number[] = []
+  for (let nth = 0; nth < 15; nth++) {
+    const begun = performance.now()
+    await ada.get(`/guests?search=${encodeURIComponent(search)}`)
+    taken.push(performance.now() - begun)
   }
-})
-
-test('all names come back as they were written', async () => {
-  for (const firstname of Object.values(strangeTexts)) {
-    const { body } = await ada.post('/guests', { firstname, notes: firstname, city: firstname })
-    const { data } = (await ada.get(`/guests/${body.data.id}`)).body
-    expect([data.firstname, data.notes, data.city]).toEqual([firstname.trim(), firstname.trim(), firstname.trim()])
-  }
-  for (const firstname of Object.values(brokenTexts)) expect((await ada.post('/guests', { firstname })).status).toBe(422)
-})
+  return taken.slice(6).toSorted((one, other) => one - other)[4] ?? 0
+}
 
 test('nothing was written by any of it, and none of it took long', async () => {
   const before = await allRows(world.db)

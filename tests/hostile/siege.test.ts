@@ -12,7 +12,9 @@ const fields: Schema = {
   required: ['name', 'seats'],
 }
 const table: Schema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'], additionalProperties: false }
-const schemas = { Error: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'], additionalProperties: false } } as const
+const schemas: Record<string, Schema> = {
+  Error: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'], additionalProperties: false },
+}
 const operation: Operation = {
   name: 'tables.create',
   method: 'POST',
@@ -33,7 +35,8 @@ interface Reply {
 
 const careful = (text: string): Reply => {
   const { name, seats } = read(text)
-  const isRight = typeof name === 'string' && name.length > 0 && name.length <= 20 && Number.isInteger(seats) && Number(seats) >= 1 && Number(seats) <= 12
+  const isRight =
+    typeof name === 'string' && name.length > 0 && name.length <= 20 && Number.isInteger(seats) && Number(seats) >= 1 && Number(seats) <= 12
   return isRight ? { status: 201, body: { id: 1 } } : { status: 422, body: { message: 'No.' } }
 }
 
@@ -46,9 +49,21 @@ test('a product without a fault stands', async () => {
 test.each<[string, (text: string) => Reply | Promise<Reply>, RegExp]>([
   ['falls over a NUL', (text) => (text.includes('\\u0000') ? { status: 500, body: {} } : careful(text)), /NUL.*answered 500/],
   ['falls over deep JSON', (text) => (text.includes('[[[[[[[') ? { status: 503, body: {} } : careful(text)), /deep.*answered 503/],
-  ['takes what is past its limit', (text) => (read(text)['seats'] === 13 ? { status: 201, body: { id: 1 } } : careful(text)), /max \+ 1.*accepted/],
-  ['does without what it needs', (text) => (read(text)['name'] === undefined ? { status: 201, body: { id: 1 } } : careful(text)), /name: missing.*accepted/],
-  ['tells a field too many', (text) => ({ ...careful(text), body: { id: 1, message: 'x', password_hash: 'x' } }), /not as the document says/],
+  [
+    'takes what is past its limit',
+    (text) => (read(text)['seats'] === 13 ? { status: 201, body: { id: 1 } } : careful(text)),
+    /max \+ 1.*accepted/,
+  ],
+  [
+    'does without what it needs',
+    (text) => (read(text)['name'] === undefined ? { status: 201, body: { id: 1 } } : careful(text)),
+    /name: missing.*accepted/,
+  ],
+  [
+    'tells a field too many',
+    (text) => ({ ...careful(text), body: { id: 1, message: 'x', password_hash: 'x' } }),
+    /not as the document says/,
+  ],
   ['answers what it never said', (text) => ({ ...careful(text), status: 206 }), /answered 206, which the document does not know/],
   ['refuses everything', () => ({ status: 422, body: { message: 'No.' } }), /the valid input is refused/],
   ['thinks for too long', (text) => (text.includes('xxxxx') ? sleep(2_100).then(() => careful(text)) : careful(text)), /took \d+ ms/],

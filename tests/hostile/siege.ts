@@ -72,7 +72,11 @@ function wrongsOf(answer: Answer, operation: Operation, schemas: Record<string, 
   return declared ? wrongsInBody(answer, declared.content, schemas) : [`answered ${status}, which the document does not know`]
 }
 
-function wrongsInBody({ text, type }: Answer, content: Record<string, { schema: Schema }> | undefined, schemas: Record<string, Schema>): string[] {
+function wrongsInBody(
+  { text, type }: Answer,
+  content: Record<string, { schema: Schema }> | undefined,
+  schemas: Record<string, Schema>,
+): string[] {
   const name = type.split(';')[0] ?? ''
   if (!content) return text === '' ? [] : [`has a body where the document has none: ${text.slice(0, 100)}`]
   const described = content[name]

@@ -23,12 +23,15 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
     await world.db.deleteFrom('rate_limits').execute()
     await world.db.updateTable('users').set({ password_hash }).where('id', '=', couple.id).execute()
     const isVisitor = visitorsOwn.test(name)
-    const headers: Record<string, string> = isVisitor ? { 'x-forwarded-for': `10.2.${nth % 250}.${name.length}` } : { authorization: `Bearer ${couple.token}` }
+    const headers: Record<string, string> = isVisitor
+      ? { 'x-forwarded-for': `10.2.${nth % 250}.${name.length}` }
+      : { authorization: `Bearer ${couple.token}` }
     return { headers, known: { ...(await usual(world, couple, nth)), ...(await special?.(world, couple, nth)) } }
   }
 }
 
-const visitorsOwn = /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$)/
+const visitorsOwn =
+  /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$)/
 
 /** A guest, an event and a household that nobody has touched yet, and what else is named alike in all calls. */
 async function usual({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
@@ -68,19 +71,25 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'credentials.change': () => ({ current_password: password, password: freshPassword }),
   'credentials.confirmLink': linked('confirm'),
   'credentials.confirm': linked('confirm'),
-  'users.endSession': async ({ db }, { id: user_id }) => db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
+  'users.endSession': async ({ db }, { id: user_id }) =>
+    db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'guest_wedding_events.get': ofEvent,
   'guest_wedding_events.update': ofEvent,
   'guest_wedding_events.updateFor': ofEvent,
   'guest_wedding_events.destroy': ofEvent,
   'guests_at_once.change': () => ({ add_tags: ['friends'] }),
-  'households.update': async ({ db }, { id: user_id }) => db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
+  'households.update': async ({ db }, { id: user_id }) =>
+    db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'wedding_changes.undo': async (_, couple) => {
     const done = await couple.post('/guests/many', { names: 'Karin & Bo Dahl' })
     return { act: done.body.data.undo }
   },
   'user_posses.get': async ({ db }, { id: user_id, email }) =>
-    db.insertInto('user_posses').values({ user_id, email: `${crypto.randomUUID()}${email}` }).returning('id').executeTakeFirstOrThrow(),
+    db
+      .insertInto('user_posses')
+      .values({ user_id, email: `${crypto.randomUUID()}${email}` })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
   'broadcasting.auth': (_, { id }) => ({ socket_id: '123.456', channel_name: `private-user.${id}` }),
   'newsletter.link': ofSubscriber,
   'newsletter.confirm': ofSubscriber,
@@ -95,7 +104,10 @@ function linked(kind: 'reset' | 'confirm') {
   return async ({ db }: World, { id: user_id, email }: Person): Promise<Known> => {
     const token = newToken()
     await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', user_id).execute()
-    await db.insertInto('account_links').values({ hash: hashToken(token), user_id, kind, email, expires_at: secondsFromNow(600) }).execute()
+    await db
+      .insertInto('account_links')
+      .values({ hash: hashToken(token), user_id, kind, email, expires_at: secondsFromNow(600) })
+      .execute()
     return { token, password: freshPassword }
   }
 }
@@ -109,6 +121,9 @@ async function ofSubscriber({ db }: World): Promise<Known> {
   const token = newToken()
   const email = `${crypto.randomUUID()}@example.com`
   const { id } = await db.insertInto('newsletter_subscribers').values({ email }).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('newsletter_links').values({ hash: hashToken(token), subscriber_id: id, expires_at: secondsFromNow(600) }).execute()
+  await db
+    .insertInto('newsletter_links')
+    .values({ hash: hashToken(token), subscriber_id: id, expires_at: secondsFromNow(600) })
+    .execute()
   return { token }
 }

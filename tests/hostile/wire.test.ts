@@ -31,7 +31,9 @@ describe.concurrent('a connection that dawdles', () => {
   })
 
   test('keeps nobody else waiting', { timeout: 60_000 }, async () => {
-    const slow = Array.from({ length: 200 }, () => speak(gate.port, 'GET / HTTP/1.1\r\nhost: posy.test\r\n', { patience: 8_000, drip: 'x-slow: 1\r\n' }))
+    const slow = Array.from({ length: 200 }, () =>
+      speak(gate.port, 'GET / HTTP/1.1\r\nhost: posy.test\r\n', { patience: 8_000, drip: 'x-slow: 1\r\n' }),
+    )
     const times: number[] = []
     for (let nth = 0; nth < 50; nth++) {
       const begun = performance.now()
@@ -46,8 +48,21 @@ describe.concurrent('a connection that dawdles', () => {
 
 describe('methods', () => {
   test.each(['TRACE', 'PROPFIND', 'PATCH', 'OPTIONS', 'PURGE', 'LINK', 'SEARCH', 'QUERY'])('%s does nothing anywhere', async (method) => {
-    for (const path of ['/', '/sign-in', '/api/v1/guests', '/api/v1/users/me', '/auth/session', '/healthz', '/favicon.svg', '/avatars/AB-1.svg', '/pictures/x-00000000-160']) {
-      const { statuses, text } = await speak(gate.port, request(`${method} ${path}`, { ...signedIn, cookie: 'posy_session=secret-of-mine' }))
+    for (const path of [
+      '/',
+      '/sign-in',
+      '/api/v1/guests',
+      '/api/v1/users/me',
+      '/auth/session',
+      '/healthz',
+      '/favicon.svg',
+      '/avatars/AB-1.svg',
+      '/pictures/x-00000000-160',
+    ]) {
+      const { statuses, text } = await speak(
+        gate.port,
+        request(`${method} ${path}`, { ...signedIn, cookie: 'posy_session=secret-of-mine' }),
+      )
       expect([method, path, statuses]).toEqual([method, path, [expect.toSatisfy((status) => [404, 405].includes(status))]])
       expect(text).not.toContain('secret-of-mine')
     }
@@ -72,7 +87,10 @@ describe('headers', () => {
     const before = await count()
     const many = Object.fromEntries(Array.from({ length: 150 }, (_, nth) => [`x${nth}`, '1']))
     const foreign = { cookie: `posy_session=${ada.token}`, 'content-type': 'application/json' }
-    for (const headers of [{ ...foreign, ...many, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, { ...many, ...foreign }]) {
+    for (const headers of [
+      { ...foreign, ...many, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      { ...many, ...foreign },
+    ]) {
       const { statuses } = await speak(gate.port, request('POST /api/v1/guests', headers, '{"firstname":"Eve"}'))
       expect(statuses).toEqual([expect.toSatisfy((status) => status >= 400 && status < 500)])
     }
@@ -110,7 +128,10 @@ describe('one request hidden in another', () => {
     ['pieces by a tab', `${start}transfer-encoding:\tchunked, identity\r\n\r\n0\r\n\r\n${inner}`],
     ['a piece of no size', `${start}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${inner}`],
     ['a piece that is longer than it says', `${start}transfer-encoding: chunked\r\n\r\n2\r\n{}${inner}`],
-    ['the old protocol', `${start.replace('HTTP/1.1', 'HTTP/1.0')}transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n${inner}`],
+    [
+      'the old protocol',
+      `${start.replace('HTTP/1.1', 'HTTP/1.0')}transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n${inner}`,
+    ],
     ['a bare line feed', `${start}content-length: 0\n\n${inner}`],
     ['an open end', `${start}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`],
   ])('by %s is not found', async (_, text) => {
@@ -129,6 +150,10 @@ describe('one request hidden in another', () => {
 })
 
 async function count(): Promise<number> {
-  const { rows } = await world.db.selectFrom('guests').select('id').execute().then((rows) => ({ rows }))
+  const { rows } = await world.db
+    .selectFrom('guests')
+    .select('id')
+    .execute()
+    .then((rows) => ({ rows }))
   return rows.length
 }

@@ -27,5 +27,8 @@ export function writtenCall({ method, path }: Operation, draft: Draft, { write, 
 /** Half a pair has no UTF-8; what other programs write in its place goes out as it is. */
 function inAddress(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-  return text.split(/(\p{Surrogate})/u).map((part) => (/^\p{Surrogate}$/u.test(part) ? '%ED%A0%80' : encodeURIComponent(part))).join('')
+  return text
+    .split(/(\p{Surrogate})/u)
+    .map((part) => (/^\p{Surrogate}$/u.test(part) ? '%ED%A0%80' : encodeURIComponent(part)))
+    .join('')
 }
