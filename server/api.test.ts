@@ -48,6 +48,12 @@ test('a body that is no JSON, no known kind or too large is refused as such', as
   expect((await ada.post('/guests', JSON.stringify({ firstname: 'x'.repeat(1_100_000) }))).status).toBe(413)
 })
 
+test('a method that no request can be made with is refused, not a fault', async () => {
+  const { promise, resolve } = Promise.withResolvers<number | undefined>()
+  request(`${world.origin}/auth/session`, { method: 'TRACE' }, (answer) => resolve(answer.resume().statusCode)).end()
+  expect(await promise).toBe(405)
+})
+
 test('a body without an end in sight is cut off', async () => {
   const { token } = await world.couple()
   const { promise, resolve } = Promise.withResolvers<number | undefined>()
@@ -124,6 +130,8 @@ test('the API describes itself, for programs and for people', async () => {
   expect(document.paths['/guests'].post.responses.default.content['application/json'].schema).toEqual({
     $ref: '#/components/schemas/Error',
   })
+  // What answers nothing is not described as JSON.
+  expect(document.paths['/auth/session'].delete.responses['204']).toEqual({ description: 'OK' })
   const page = await visitor.get('')
   expect(page.body).toContain('POST /api/v1/guests')
   expect(page.body).toContain('firstname')

@@ -4,10 +4,11 @@ import { hashToken, newToken, secondsFromNow } from '#server/session.ts'
 import { figures } from '#tests/faults/figures.ts'
 import { newWorld } from '#tests/world.ts'
 import { chanceFor, seed } from './chance.ts'
-import { openGate } from './gate.ts'
+import { hurry, openGate } from './gate.ts'
 import { allRows, changesBetween } from './rows.ts'
 
 const world = await newWorld()
+await hurry(world.db)
 const gate = await openGate(world.db)
 const couple = await world.couple()
 const api = `${gate.origin}/api/v1`

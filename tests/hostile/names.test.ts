@@ -4,7 +4,6 @@ import { brokenTexts, strangeTexts } from './texts.ts'
 
 const world = await newWorld()
 
-// H3
 test('all names come back as they were written', async () => {
   const ada = await world.couple()
   for (const firstname of Object.values(strangeTexts)) {

@@ -18,7 +18,6 @@ const doors: Door[] = [
   (origin, email, given, headers) => post(`${origin}/auth/session`, { email, password: given }, headers),
 ]
 
-// H12
 test('ten thousand passwords from five hundred places try each account ten times at most', async () => {
   const couples = await quickCouples(20)
   const statuses = new Map<string, number[]>()

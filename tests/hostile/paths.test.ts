@@ -51,7 +51,6 @@ const secrets = /root:.*:0:0|"dependencies"|create table users|\[core\]|PATH=|cr
 
 const traversals = folders.flatMap((folder) => ups.flatMap((up) => wanted.map((file) => folder + up.repeat(4) + file)))
 
-// H7
 test('no way up leads to a file that is not given out', async () => {
   const got: string[] = []
   await inLanes(traversals, async (path) => {

@@ -79,7 +79,6 @@ const injections = [
   ' ',
 ]
 
-// H22
 test.each(
   [
     ...injections,

@@ -9,7 +9,6 @@ const gate = await openGate(world.db)
 const ada = await world.couple()
 const signedIn = { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' }
 
-// H21
 describe.concurrent('a connection that dawdles', () => {
   test.each<[string, string, { drip?: string }]>([
     ['says nothing', '', {}],
