@@ -3,7 +3,10 @@ export interface Wedding {
   user_id: number
   actor_id: number
   role: 'owner' | 'partner' | 'helper'
-  /** The owner's, to say whose wedding it is. */
+  /** The owner's and the other's, to say whose wedding it is. */
   firstname: string
+  other_firstname: string
+  /** When the couple began their guest list. */
+  guestlist_setup_at: string | null
   events: readonly number[] | 'all'
 }

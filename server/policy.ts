@@ -52,10 +52,11 @@ function findCouple(db: Db, couple_id: number, user_id: number) {
     .selectFrom('users')
     .where('users.id', '=', couple_id)
     .where((eb) => eb.not(eb.or([own(eb, 'guests'), own(eb, 'guest_wedding_events')])))
-    .select(['users.id as user_id', 'users.firstname'])
+    .select(['users.id as user_id', 'users.firstname', 'users.other_firstname', 'users.guestlist_setup_at'])
     .executeTakeFirst()
 }
 
 export function ownWedding({ user }: Pick<Session, 'user'>): Wedding {
-  return { user_id: user.id, actor_id: user.id, role: 'owner', firstname: user.firstname, events: 'all' }
+  const { id, firstname, other_firstname, guestlist_setup_at } = user
+  return { user_id: id, actor_id: id, role: 'owner', firstname, other_firstname, guestlist_setup_at, events: 'all' }
 }

@@ -13,6 +13,7 @@ export interface SessionUser {
   is_subscribed: boolean
   first_steps_at: string | null
   guestlist_setup_at: string | null
+  other_firstname: string
 }
 
 export interface Session {
@@ -131,7 +132,8 @@ const findSession = prepared<{ hash: Buffer }, Found>(
       .select(['tokens.session_id', 'tokens.expires_at', sql<boolean>`tokens.seen_at < now() - interval '1 hour'`.as('is_long_unseen')])
       .select(['users.id', 'users.email', 'users.firstname', 'users.lastname'])
       .select('posse.user_id as partner_in')
-      .select(['users.is_vendor', 'users.is_admin', 'users.is_subscribed', 'users.first_steps_at', 'users.guestlist_setup_at']),
+      .select(['users.is_vendor', 'users.is_admin', 'users.is_subscribed', 'users.first_steps_at', 'users.guestlist_setup_at'])
+      .select('users.other_firstname'),
 )
 
 function tokenOf(headers: Headers, publicUrl: string): string | undefined {

@@ -68,7 +68,7 @@ export const guestsRoutes = guarded.guests.router({
 })
 
 async function onePage(db: Db, wedding: Wedding, query: GuestQuery): Promise<GuestPage> {
-  const { user_id, firstname, role } = wedding
+  const { user_id, firstname, other_firstname, role, guestlist_setup_at } = wedding
   const columns = orders[query.order_by]
   const order = `${query.order_by} ${query.order_dir}`
   const cursor = query.cursor
@@ -91,7 +91,7 @@ async function onePage(db: Db, wedding: Wedding, query: GuestQuery): Promise<Gue
   return {
     data,
     meta: pageMeta({ ...query, seen }, found ?? total ?? 0, next),
-    wedding: { user_id, firstname, role },
+    wedding: { user_id, firstname, other_firstname, role, guestlist_setup_at },
     households,
     ...counts,
   }

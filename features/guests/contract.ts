@@ -99,7 +99,13 @@ const Meal = z.strictObject({ meal: z.string(), guests: z.int() })
 export const EventCount = z.strictObject({ id: Id, status: ReplyStatus, guests: z.int(), heads: z.int(), meals: z.array(Meal) })
 
 /** Whose wedding it is, and as what the caller works on it. */
-export const WhoseWedding = z.strictObject({ user_id: Id, firstname: z.string(), role: z.enum(['owner', 'partner', 'helper']) })
+export const WhoseWedding = z.strictObject({
+  user_id: Id,
+  firstname: z.string(),
+  other_firstname: z.string(),
+  role: z.enum(['owner', 'partner', 'helper']),
+  guestlist_setup_at: Moment.nullable(),
+})
 
 export const GuestPage = z.strictObject({
   data: z.array(Guest),

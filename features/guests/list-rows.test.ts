@@ -10,7 +10,15 @@ const { db } = world
 const ada = await world.couple()
 const stranger = await world.couple()
 const [ceremony, party] = [await world.event(ada, 'Ceremony'), await world.event(ada, 'Party')]
-const wedding = { user_id: ada.id, actor_id: ada.id, role: 'owner', firstname: 'Ada', events: 'all' } as const
+const wedding = {
+  user_id: ada.id,
+  actor_id: ada.id,
+  role: 'owner',
+  firstname: 'Ada',
+  other_firstname: '',
+  guestlist_setup_at: null,
+  events: 'all',
+} as const
 
 await sql`
   insert into guests (user_id, firstname, lastname, email)

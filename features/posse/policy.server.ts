@@ -3,9 +3,6 @@ import { forbidden, notFound } from '#server/errors.ts'
 import { homeWedding, ownWedding, type RequestContext, signedIn } from '#server/policy.ts'
 import { findMembership, findPlaces, type Kind, type Located, locate, type Membership } from './rows.server.ts'
 
-/** What a helper may do with an event. */
-export const permissions = { checklist: 1, guests: 2, vendors: 3, boards: 4, transactions: 5 } as const
-
 type Ids = Record<Kind, readonly number[]>
 
 export interface Named {
@@ -39,7 +36,8 @@ export async function openWedding(context: RequestContext, named: Named, needed:
   const membership = await findMembership(context.db, owner, session.user.id)
   const isNamed = named.user_id !== undefined || inAddress.length > 0
   if (!membership) return isNamed ? notFound() : home
-  const shared = { user_id: owner, actor_id: session.user.id, firstname: membership.firstname }
+  const { firstname, other_firstname, guestlist_setup_at } = membership
+  const shared = { user_id: owner, actor_id: session.user.id, firstname, other_firstname, guestlist_setup_at }
   if (membership.role === 'partner') return { ...shared, role: 'partner', events: 'all' }
   const events = await eventsOfHelper(context, owner, named, membership, needed)
   return events ? { ...shared, role: 'helper', events } : home

@@ -31,7 +31,7 @@ test('a mother who helps with the supper sees its guests, and of their answers t
   expect(list.data.find(({ id }: { id: number }) => id === onBoth.id).wedding_events).toEqual([
     { id: supper.id, status: 2, plus_one_count: 0, meal: '' },
   ])
-  expect(list.wedding).toEqual({ user_id: ada.id, firstname: 'Ada', role: 'helper' })
+  expect(list.wedding).toMatchObject({ user_id: ada.id, firstname: 'Ada', other_firstname: '', role: 'helper' })
   expect(list.guest_wedding_events.map(({ id }: { id: number }) => id)).toEqual([supper.id])
   expect(list.guest_wedding_event_counts.every(({ id }: { id: number }) => id === supper.id)).toBe(true)
   expect(list.meta.total).toBe(2)
@@ -131,7 +131,12 @@ test('an invite opens nothing before it is accepted, and nothing after the helpe
 })
 
 test('a partner without a wedding of their own plans the one they are partner in, whatever they name', async () => {
-  expect((await partner.get('/guests')).body.wedding).toEqual({ user_id: ada.id, firstname: 'Ada', role: 'partner' })
+  expect((await partner.get('/guests')).body.wedding).toMatchObject({
+    user_id: ada.id,
+    firstname: 'Ada',
+    other_firstname: '',
+    role: 'partner',
+  })
   const added = (await partner.post('/guest_wedding_events', { name: 'Breakfast', taxonomy_event_id: 77 })).body.data
   expect((await ada.get(`/guest_wedding_events/${added.id}`)).body.data).toMatchObject({ name: 'Breakfast', role: 'owner' })
   expect((await partner.get(`/guest_wedding_events/${added.id}`)).body.data).toMatchObject({

@@ -23,6 +23,8 @@ export async function locate(db: Db, { guest, event, household }: Record<Kind, r
 export interface Membership {
   role: 'helper' | 'partner'
   firstname: string
+  other_firstname: string
+  guestlist_setup_at: string | null
   events: { id: number; permissions: number[] }[]
 }
 
@@ -37,6 +39,8 @@ export function findMembership(db: Db, user_id: number, member_id: number): Prom
     .select((eb) => [
       'posse.role',
       'owner.firstname',
+      'owner.other_firstname',
+      'owner.guestlist_setup_at',
       jsonArrayFrom(
         eb
           .selectFrom('user_posse_events as shared')
