@@ -3,7 +3,7 @@ import { figures } from '#tests/faults/figures.ts'
 import { newWorld } from '#tests/world.ts'
 import { seed } from './chance.ts'
 import { type Operation, readApi } from './operations.ts'
-import { type Besieged, besiege, longestWait } from './siege.ts'
+import { type Besieged, besiege } from './siege.ts'
 import { stageFor } from './stage.ts'
 
 const world = await newWorld()
@@ -19,14 +19,13 @@ test(`no call of the API answers an input with a fault, late or otherwise than i
     besieged.push(await besiege({ api: `${world.origin}/api/v1`, operation, schemas, stage, inputs }))
   })
   const sum = (of: (one: Besieged) => number) => besieged.reduce((total, one) => total + of(one), 0)
-  const slowest = Math.max(...besieged.map((one) => one.slowest))
+  const { ms, what } = besieged.map(({ slowest }) => slowest).toSorted((one, other) => other.ms - one.ms)[0]!
   const [sent, accepted] = [sum((one) => one.inputs), sum((one) => one.accepted)]
-  figures('inputs', { operations: operations.length, inputs: sent, accepted, 'slowest in ms': Math.round(slowest), seed })
+  figures('inputs', { operations: operations.length, inputs: sent, accepted, 'slowest in ms': Math.round(ms), of: what, seed })
   expect(besieged.flatMap(({ findings }) => findings)).toEqual([])
   expect(sent).toBeGreaterThanOrEqual(operations.length * inputs)
   // Inputs that are all refused at the first look prove nothing of what lies behind it.
   expect(accepted / sent).toBeGreaterThanOrEqual(0.4)
-  expect(slowest).toBeLessThan(longestWait * 2)
 })
 
 /** Two at a time: the machine has two cores, and one that waits for itself says nothing of the product. */

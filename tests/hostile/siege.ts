@@ -11,8 +11,7 @@ export interface Besieged {
   accepted: number
   /** Each in words: what was sent, and what is wrong with the answer. */
   findings: string[]
-  /** In milliseconds. */
-  slowest: number
+  slowest: { ms: number; what: string }
 }
 
 interface Siege {
@@ -25,13 +24,13 @@ interface Siege {
   inputs: number
 }
 
-export const longestWait = 2_000
+const longestWait = 2_000
 
 /** Sends an operation its inputs one after the other, and judges every answer by the document. */
 export async function besiege({ api, operation, schemas, stage, inputs }: Siege): Promise<Besieged> {
   const chance = chanceFor(operation.name)
   const twists = twistsFor(operation, (await stage()).known, inputs, chance)
-  const result: Besieged = { inputs: twists.length, accepted: 0, findings: [], slowest: 0 }
+  const result: Besieged = { inputs: twists.length, accepted: 0, findings: [], slowest: { ms: 0, what: '' } }
   for (const [nth, twist] of twists.entries()) {
     const { known, headers } = await stage()
     const draft = validInput(operation, known, chanceFor(`${operation.name} ${nth}`))
@@ -39,7 +38,7 @@ export async function besiege({ api, operation, schemas, stage, inputs }: Siege)
     const call = writtenCall(operation, draft, { ...twist, headers: { ...headers, ...twist.headers } })
     const answer = await send(api, call)
     if (answer.status < 300) result.accepted++
-    result.slowest = Math.max(result.slowest, answer.ms)
+    if (answer.ms > result.slowest.ms) result.slowest = { ms: answer.ms, what: `${operation.name} (${twist.says})` }
     const wrongs = wrongsOf(answer, operation, schemas, nth === 0 ? { ...twist, must: 'taken' } : twist, nth === 0)
     // What a busy machine delays is quick when it is asked again; what the input delays is not.
     if (answer.ms > longestWait && (await send(api, call)).ms > longestWait) wrongs.push(`took ${Math.round(answer.ms)} ms`)
