@@ -102,6 +102,8 @@ export function createApp(services: Services): App {
   const headers = Object.entries(apiHeaders(isSecure))
   const app = new Hono<{ Bindings: Caller }>()
 
+  // No Request can be made with this method, so nothing behind here is ready for it.
+  app.on('TRACE', '*', () => new Response(null, { status: 405 }))
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()

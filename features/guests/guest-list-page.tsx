@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { newKey } from '#web/api.ts'
 import { pageHead } from '#web/page-head.ts'
-import { hasPage } from '#web/menus.ts'
+import { tools } from '#web/routes.ts'
 import { wholeNumber } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t as siteText } from '#web/text/text.ts'
@@ -13,8 +13,6 @@ import { panelsForServer } from './guest-panels.tsx'
 import { guestSearch } from './guest-search.ts'
 import { whoseOf } from './guest-whose.ts'
 import css from './guests.css?url'
-
-const setupPath = '/complete/guest-list/1'
 
 export const Route = createFileRoute('/_user/tools/guest-list/{-$event}')({
   validateSearch: guestSearch,
@@ -32,7 +30,7 @@ export const Route = createFileRoute('/_user/tools/guest-list/{-$event}')({
       panelsForServer(),
     ])
     const { role, guestlist_setup_at } = page.wedding
-    if (role !== 'helper' && guestlist_setup_at === null && hasPage(setupPath)) throw redirect({ href: setupPath })
+    if (role !== 'helper' && guestlist_setup_at === null) throw redirect({ href: tools['guest-list'].complete })
     return { posted: startContext()?.form, key: newKey(), event, whose: whoseOf(page, events, event) }
   },
   head: () => pageHead({ title: siteText('guest_list.title'), description: siteText('guest_list.description'), css }),
