@@ -24,7 +24,7 @@ test('an answer that is not saved goes back to what it was, and says so', async 
   await expect(answer).toHaveValue('1')
 })
 
-// UI-050
+// UI-050 ROUTE-066
 test('event, answer, search, order and what is missing stand in the address', async ({ page }) => {
   await signUp(page)
   const reach = { email: 'a@example.com', phone: '1', address_line1: 'Plum Lane 1', city: 'Sebastopol' }
@@ -100,6 +100,7 @@ test('a list that cannot be fetched shows the error page, and a way home', async
   await expect(page).toHaveURL('/')
 })
 
+// UI-049
 test('the whole list is taken along as a workbook', async ({ page }) => {
   await signUp(page)
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])

@@ -15,6 +15,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
+    // ROUTE-065
     test('June finds her wedding, everybody on it, and what each event is answered', async ({ page }) => {
       await signInAs(page, 'june')
       await expect(page.getByRole('main')).toContainText('June & Theo')
