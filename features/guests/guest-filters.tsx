@@ -51,7 +51,7 @@ export function GuestFilters({ search, page, event, missing, isSelecting, onSele
             type="search"
             defaultValue={search.search}
             maxLength={200}
-            placeholder={t('guests.search_among', { n: page.meta.total })}
+            placeholder={t('guests.search_among', { n: page.meta.total.toLocaleString('en-US') })}
           />
         </label>
         <p className="guest-order">
