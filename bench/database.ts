@@ -14,6 +14,8 @@ export interface BenchDatabase {
   open: (name: string, groups: readonly Couples[]) => Promise<string>
   /** The process whose children are the server. */
   pid: number
+  /** What the server wrote into its log. */
+  log: () => string
   stop: () => Promise<void>
 }
 
@@ -25,7 +27,7 @@ export async function startDatabase(): Promise<BenchDatabase> {
   const version = versionOfData()
   await withDb(server.url('postgres'), (db) => prepare(db, version))
   const pid = Number(readFileSync(join(folder, 'pg18/postmaster.pid'), 'utf8').split('\n')[0])
-  return { open, pid, stop: server.stop }
+  return { open, pid, log: () => readFileSync(join(folder, 'postgres.log'), 'utf8'), stop: server.stop }
 
   async function open(name: string, groups: readonly Couples[]): Promise<string> {
     const database = `bench_${version}_${name}`

@@ -3,14 +3,16 @@ import { startDatabase } from './database.ts'
 import { benchRead } from './read.ts'
 import { isMet, keep, print } from './report.ts'
 import { benchStart } from './start.ts'
+import { benchWrite } from './write.ts'
 
 const kinds: Record<string, Kind> = {
   read: benchRead,
+  write: benchWrite,
   start: benchStart,
 }
 
 /** In less than a minute. */
-const quick = ['read']
+const quick = ['read', 'write']
 
 const isQuick = process.argv.includes('--quick')
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--'))

@@ -64,6 +64,7 @@ async function firstGood(url: string, headers: Record<string, string>, child: Ch
 }
 
 async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
-  if (child.exitCode === null) await once(child, 'exit')
+  await once(child, 'exit')
 }
