@@ -2,17 +2,19 @@ import { type Bench, type Kind } from './bench.ts'
 import { startDatabase } from './database.ts'
 import { benchRead } from './read.ts'
 import { isMet, keep, print } from './report.ts'
+import { benchSsr } from './ssr.ts'
 import { benchStart } from './start.ts'
 import { benchWrite } from './write.ts'
 
 const kinds: Record<string, Kind> = {
   read: benchRead,
   write: benchWrite,
+  ssr: benchSsr,
   start: benchStart,
 }
 
 /** In less than a minute. */
-const quick = ['read', 'write']
+const quick = ['read', 'write', 'ssr']
 
 const isQuick = process.argv.includes('--quick')
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--'))
