@@ -1,4 +1,5 @@
 import { type Bench, type Kind } from './bench.ts'
+import { benchBytes } from './bytes.ts'
 import { startDatabase } from './database.ts'
 import { benchRead } from './read.ts'
 import { isMet, keep, print } from './report.ts'
@@ -10,11 +11,12 @@ const kinds: Record<string, Kind> = {
   read: benchRead,
   write: benchWrite,
   ssr: benchSsr,
+  bytes: benchBytes,
   start: benchStart,
 }
 
 /** In less than a minute. */
-const quick = ['read', 'write', 'ssr']
+const quick = ['bytes', 'read', 'write', 'ssr']
 
 const isQuick = process.argv.includes('--quick')
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--'))
