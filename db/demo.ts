@@ -6,14 +6,40 @@ import { demoBegan } from './demo-household.ts'
 /** The accounts of the demo, as the start prints them. */
 export const demoPassword = 'plan-with-posy'
 export const demoAccounts = [
-  { who: 'June & Theo, a couple', email: 'june@posy.example', firstname: 'June', lastname: 'Okafor', wedding_date: '2027-06-26' },
-  { who: 'Theo, her partner', email: 'theo@posy.example', firstname: 'Theo', lastname: 'Hart', wedding_date: null },
-  { who: 'June’s mother, who helps', email: 'adaeze@posy.example', firstname: 'Adaeze', lastname: 'Okafor', wedding_date: null },
+  {
+    who: 'June & Theo, a couple',
+    email: 'june@posy.example',
+    firstname: 'June',
+    lastname: 'Okafor',
+    other_firstname: 'Theo',
+    other_lastname: 'Hart',
+    wedding_date: '2027-06-26',
+  },
+  {
+    who: 'Theo, her partner',
+    email: 'theo@posy.example',
+    firstname: 'Theo',
+    lastname: 'Hart',
+    other_firstname: '',
+    other_lastname: '',
+    wedding_date: null,
+  },
+  {
+    who: 'June’s mother, who helps',
+    email: 'adaeze@posy.example',
+    firstname: 'Adaeze',
+    lastname: 'Okafor',
+    other_firstname: '',
+    other_lastname: '',
+    wedding_date: null,
+  },
   {
     who: 'Inés & Sam, a couple who just signed up',
     email: 'ines@posy.example',
     firstname: 'Inés',
     lastname: 'Castellanos',
+    other_firstname: 'Sam',
+    other_lastname: '',
     wedding_date: null,
   },
 ]

@@ -24,8 +24,8 @@ import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../f
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
-import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
+import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
   id: '/_default',
@@ -107,17 +107,17 @@ const featuresAccountsResetPasswordPageRoute =
     path: '/reset-password/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresGuestsGuestListPageRoute =
-  featuresGuestsGuestListPageRouteImport.update({
-    id: '/tools/guest-list',
-    path: '/tools/guest-list',
-    getParentRoute: () => webLayoutsUserRoute,
-  } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
     path: '/newsletter/$token/leave',
     getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresGuestsGuestListPageRoute =
+  featuresGuestsGuestListPageRouteImport.update({
+    id: '/tools/guest-list/{-$event}',
+    path: '/tools/guest-list/{-$event}',
+    getParentRoute: () => webLayoutsUserRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -132,8 +132,8 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
-  '/tools/guest-list': typeof featuresGuestsGuestListPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
+  '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
@@ -147,8 +147,8 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
-  '/tools/guest-list': typeof featuresGuestsGuestListPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
+  '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -167,8 +167,8 @@ export interface FileRoutesById {
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
-  '/_user/tools/guest-list': typeof featuresGuestsGuestListPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
+  '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -184,8 +184,8 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
-    | '/tools/guest-list'
     | '/newsletter/$token/leave'
+    | '/tools/guest-list/{-$event}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -199,8 +199,8 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
-    | '/tools/guest-list'
     | '/newsletter/$token/leave'
+    | '/tools/guest-list/{-$event}'
   id:
     | '__root__'
     | '/_default'
@@ -218,8 +218,8 @@ export interface FileRouteTypes {
     | '/_empty/dev/ui'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
-    | '/_user/tools/guest-list'
     | '/_default/newsletter/$token/leave'
+    | '/_user/tools/guest-list/{-$event}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -336,19 +336,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsResetPasswordPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
-    '/_user/tools/guest-list': {
-      id: '/_user/tools/guest-list'
-      path: '/tools/guest-list'
-      fullPath: '/tools/guest-list'
-      preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
-      parentRoute: typeof webLayoutsUserRoute
-    }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
       path: '/newsletter/$token/leave'
       fullPath: '/newsletter/$token/leave'
       preLoaderRoute: typeof featuresNewsletterNewsletterLeavePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_user/tools/guest-list/{-$event}': {
+      id: '/_user/tools/guest-list/{-$event}'
+      path: '/tools/guest-list/{-$event}'
+      fullPath: '/tools/guest-list/{-$event}'
+      preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
     }
   }
 }

@@ -17,7 +17,7 @@ export interface Page {
 
 /** The one URL map: every page, the most specific first. The first one that fits an address answers it. */
 export const pages: readonly Page[] = [
-  { path: '/tools/guest-list', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'user' },
   { path: '/sign-in', file: 'features/accounts/sign-in-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/sign-up', file: 'features/accounts/sign-up-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/forgot-password', file: 'features/accounts/forgot-password-page.tsx', layout: 'footerless', guard: 'guest-only' },
@@ -54,7 +54,7 @@ export const pages: readonly Page[] = [
 export const accountModal = 'features/accounts/account-modal.tsx'
 
 /** Where somebody who signed in goes when nothing else was asked for. */
-export const startPath = '/tools/guest-list'
+export const startPath: string = '/tools/guest-list'
 
 /** The page that answers an address. */
 export function pageAt(pathname: string): Page | undefined {

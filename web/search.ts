@@ -35,6 +35,19 @@ export function words(most = 200): Reader<string> {
   return (given) => (typeof given === 'string' && given.length <= most ? given : undefined)
 }
 
+/** One of a few words in an address. */
+export function oneOf<const Word extends string>(...choices: readonly Word[]): Reader<Word> {
+  return (given) => choices.find((choice) => choice === given)
+}
+
+/** What the first reader can read, else what the second can. */
+export function either<One extends string | number, Other extends string | number>(
+  one: Reader<One>,
+  other: Reader<Other>,
+): Reader<One | Other> {
+  return (given) => one(given) ?? other(given)
+}
+
 /** The readers have just made it so; the compiler can't follow that through a list of entries. */
 function asSearch<Names extends Readers>(read: object): Search<Names> {
   return read as Search<Names>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { openWedding, permissions } from '#features/posse/policy.server.ts'
+import { permissions } from '#features/posse/permissions.ts'
+import { openWedding } from '#features/posse/policy.server.ts'
 import { notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'
 import { findActors } from './rows.server.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Wedding } from '#db/wedding.ts'
-import { openWedding, permissions } from '#features/posse/policy.server.ts'
+import { permissions } from '#features/posse/permissions.ts'
+import { openWedding } from '#features/posse/policy.server.ts'
 import { Id } from '#features/shapes.ts'
 import { forbidden } from '#server/errors.ts'
 import type { PolicyRule, RequestContext } from '#server/policy.ts'

@@ -1,22 +1,23 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { t } from '#web/text/tools-text.ts'
-import { SelectField } from '#web/ui/plain/select-field.tsx'
-import { TextField } from '#web/ui/plain/text-field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { GuestPage } from './contract.ts'
-import { type GuestSearch, guestSearch, isFiltered } from './guest-search.ts'
-import { replyStatuses } from './reply-status.ts'
+import { GuestFilterLinks } from './guest-filter-links.tsx'
+import { guestListPath, type GuestSearch, guestSearch } from './guest-search.ts'
+import { guestOrders } from './guest-orders.ts'
 
 interface Props {
   search: GuestSearch
-  events: GuestPage['guest_wedding_events']
-  total: number
+  page: GuestPage
+  event: number | undefined
+  missing: number
+  isSelecting: boolean
+  onSelecting: (isSelecting: boolean) => void
 }
 
-const address = '/tools/guest-list'
-
 /** A plain form that asks for the page again; with script the list follows while one types. */
-export function GuestFilters({ search, events, total }: Props) {
+export function GuestFilters({ search, page, event, missing, isSelecting, onSelecting }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -25,7 +26,9 @@ export function GuestFilters({ search, events, total }: Props) {
   function apply(event?: FormEvent) {
     event?.preventDefault()
     clearTimeout(timer.current)
-    if (form.current) void navigate({ to: address, search: guestSearch(Object.fromEntries(new FormData(form.current))), replace: true })
+    if (!form.current) return
+    const asked = guestSearch(Object.fromEntries(new FormData(form.current)))
+    void navigate({ to: '.', search: ({ guest, add }) => ({ ...asked, guest, add }), replace: true, resetScroll: false })
   }
 
   function applySoon() {
@@ -34,38 +37,60 @@ export function GuestFilters({ search, events, total }: Props) {
   }
 
   return (
-    <search aria-label={t('guests.filters')}>
-      <form ref={form} className="guest-form" action={address} method="get" onChange={applySoon} onSubmit={apply}>
-        <TextField label={t('guests.search')} name="search" type="search" defaultValue={search.search} maxLength={200} />
-        <SelectField
-          label={t('guests.event')}
-          name="guest_event_id"
-          defaultValue={search.guest_event_id}
-          placeholder={t('guests.any_event')}
-          choices={events.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
-        <SelectField
-          label={t('guests.status')}
-          name="status"
-          defaultValue={search.status}
-          placeholder={t('guests.any_status')}
-          choices={Object.entries(replyStatuses).map(([value, label]) => ({ value, label }))}
-        />
-        <button className="button" type="submit">
-          {t('guests.find')}
-        </button>
-        <output className="guest-total">{total === 1 ? t('guests.total_one') : t('guests.total', { n: total })}</output>
-        {isFiltered(search) && <Link to={address}>{t('guests.clear')}</Link>}
+    <search className="guest-filters" aria-label={t('guests.filters')}>
+      <form ref={form} action={guestListPath} method="get" onInput={applySoon} onSubmit={apply}>
+        {(['event', 'status', 'missing_info', 'show'] as const).map((name) => (
+          <input key={name} type="hidden" name={name} value={search[name] ?? ''} />
+        ))}
+        <label className="search-box">
+          <Icon name="magnifying-glass" />
+          <span className="only-heard">{t('guests.search')}</span>
+          <input
+            className="field-input"
+            name="search"
+            type="search"
+            defaultValue={search.search}
+            maxLength={200}
+            placeholder={t('guests.search_among', { n: page.meta.total })}
+          />
+        </label>
+        <label className="guest-order">
+          <span>{t('guests.order')}</span>
+          <span className="choice">
+            <select name="order_by" defaultValue={search.order_by ?? 'household'}>
+              {Object.entries(guestOrders).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+        <noscript>
+          <button className="button" type="submit">
+            {t('guests.find')}
+          </button>
+        </noscript>
       </form>
+      <button
+        className="button ghost small guest-select"
+        type="button"
+        aria-pressed={isSelecting}
+        onClick={() => onSelecting(!isSelecting)}
+      >
+        {isSelecting ? t('guests.select_done') : t('guests.select')}
+      </button>
+      <GuestFilterLinks search={search} page={page} event={event} missing={missing} />
     </search>
   )
 }
 
 /** After "back" or "show everybody" the fields follow the address, except the one that is being typed in. */
 function fill(form: HTMLFormElement | null, search: GuestSearch): void {
-  for (const name of ['search', 'guest_event_id', 'status'] as const) {
+  const given = { search: search.search ?? '', order_by: search.order_by ?? 'household' }
+  for (const [name, value] of Object.entries(given)) {
     const field = form?.elements.namedItem(name)
     const isTyping = field instanceof HTMLInputElement && field === document.activeElement
-    if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && !isTyping) field.value = String(search[name] ?? '')
+    if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && !isTyping) field.value = value
   }
 }

@@ -1,47 +1,53 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { newKey } from '#web/api.ts'
 import { pageHead } from '#web/page-head.ts'
+import { hasPage } from '#web/menus.ts'
+import { wholeNumber } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t as siteText } from '#web/text/text.ts'
-import { t } from '#web/text/tools-text.ts'
-import { Pager } from '#web/ui/pager.tsx'
-import { GuestCounts } from './guest-counts.tsx'
-import { GuestEmpty } from './guest-empty.tsx'
-import { GuestEventForm } from './guest-event-form.tsx'
-import { GuestFilters } from './guest-filters.tsx'
-import { GuestForm } from './guest-form.tsx'
-import { guestsQuery } from './guest-query.ts'
-import { guestSearch, isFiltered } from './guest-search.ts'
-import { GuestTable } from './guest-table.tsx'
+import { GuestList } from './guest-list.tsx'
+import { eventAt } from './guest-place.ts'
+import { allGuestsQuery, eventsQuery, guestsQuery, missingQuery } from './guest-query.ts'
+import { guestSearch } from './guest-search.ts'
+import { whoseOf } from './guest-whose.ts'
 import css from './guests.css?url'
 
-export const Route = createFileRoute('/_user/tools/guest-list')({
+const setupPath = '/complete/guest-list/1'
+
+export const Route = createFileRoute('/_user/tools/guest-list/{-$event}')({
   validateSearch: guestSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    await (await context.queries.open()).ensureQueryData(guestsQuery(deps))
-    return { posted: startContext()?.form, key: newKey() }
+  loaderDeps: ({ search: { guest: _, add: __, ...search } }) => search,
+  loader: async ({ context, deps: search, params }) => {
+    if (params.event !== undefined) toEvent(params.event, search)
+    const cache = await context.queries.open()
+    const { data: events } = await cache.ensureQueryData(eventsQuery())
+    const event = eventAt(events, search)
+    const [page] = await Promise.all([
+      search.show === 'all'
+        ? cache.ensureInfiniteQueryData(allGuestsQuery(search, event)).then(({ pages: [first] }) => first!)
+        : cache.ensureQueryData(guestsQuery(search, event)),
+      cache.ensureQueryData(missingQuery(event)),
+    ])
+    const { role, guestlist_setup_at } = page.wedding
+    if (role !== 'helper' && guestlist_setup_at === null && hasPage(setupPath)) throw redirect({ href: setupPath })
+    return { posted: startContext()?.form, key: newKey(), event, whose: whoseOf(page, events, event) }
   },
   head: () => pageHead({ title: siteText('guest_list.title'), description: siteText('guest_list.description'), css }),
   component: GuestListPage,
 })
 
+/** An event in the path is the same as one in the query, which is where the page's own links put it. */
+function toEvent(given: string, search: object): never {
+  const event = wholeNumber(1)(given)
+  if (event === undefined) throw notFound()
+  throw redirect({ to: '/tools/guest-list/{-$event}', params: {}, search: { ...search, event } })
+}
+
 function GuestListPage() {
   const search = Route.useSearch()
-  const { posted, key } = Route.useLoaderData()
-  const { data: page } = useSuspenseQuery(guestsQuery(search))
-  const { data: guests, guest_wedding_events: events, guest_wedding_event_counts: counts, meta } = page
-  const isEmpty = meta.total === 0 && !isFiltered(search)
-
-  return (
-    <main className="guest-list" id="main">
-      <h1>{t('guest_list.title')}</h1>
-      {events.length === 0 ? <GuestEventForm /> : <GuestCounts events={events} counts={counts} />}
-      <GuestForm posted={posted} idempotencyKey={key} />
-      {!isEmpty && <GuestFilters search={search} events={events} total={meta.total} />}
-      {guests.length === 0 ? <GuestEmpty isFiltered={!isEmpty} /> : <GuestTable guests={guests} events={events} />}
-      <Pager meta={meta} />
-    </main>
-  )
+  const { event, posted, key } = Route.useLoaderData()
+  const { data: reached } = useSuspenseQuery(eventsQuery())
+  const shown = { search, reached: reached.data, event }
+  return <GuestList key={event} {...shown} posted={posted} idempotencyKey={key} />
 }

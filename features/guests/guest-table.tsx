@@ -1,49 +1,111 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, memo, Suspense, useMemo } from 'react'
 import { t } from '#web/text/tools-text.ts'
-import type { Guest, GuestPage } from './contract.ts'
-import { GuestAnswer } from './guest-answer.tsx'
-import { guestName } from './guest-name.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useRowSelection } from '#web/ui/row-selection.ts'
+import { SelectAll } from '#web/ui/select-row.tsx'
+import type { GuestPage } from './contract.ts'
+import { useGuestDeeds } from './guest-deeds.ts'
+import { type GuestRows, PlainRows } from './guest-rows.tsx'
+import type { GuestSearch } from './guest-search.ts'
+import { householdRuns } from './household-run.ts'
+import { replyFor } from './reply-status.ts'
+
+const WindowRows = lazy(async () => ({ default: (await import('./guest-window.tsx')).WindowRows }))
+
+/** From so many rows on, only those in sight are kept in the page. */
+const many = 150
 
 interface Props {
-  guests: readonly Guest[]
-  events: GuestPage['guest_wedding_events']
+  page: GuestPage
+  event: GuestPage['guest_wedding_events'][number] | undefined
+  search: GuestSearch
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  /** A phone shows the boxes only then. */
+  isSelecting: boolean
 }
 
 /** The roles say again what the elements are, because a narrow screen lays the rows out as a list. */
-export function GuestTable({ guests, events }: Props) {
+export function GuestTable({ page, event, search, selected, onSelect, isSelecting }: Props) {
+  const { data: guests, guest_wedding_events: events } = page
+  const keys = useMemo(() => guests.map(({ id }) => String(id)), [guests])
+  const runs = useMemo(() => householdRuns(guests, (guest) => replyFor(guest, event)?.plus_one_count ?? 0), [guests, event])
+  const { select, reach } = useRowSelection({ keys, selected, onSelect })
+  const deeds = useGuestDeeds()
+  const rows: GuestRows = { guests, runs, event, events, selected, from: page.meta.from ?? 1, onSelect: select, onReach: reach, ...deeds }
   return (
-    <table className="guest-table" role="table" aria-label={t('guest_list.title')}>
+    <table
+      className="select-table guest-table"
+      role="table"
+      aria-label={t('guest_list.title')}
+      aria-rowcount={page.meta.total + 1}
+      data-selecting={isSelecting || undefined}
+    >
       <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader">{t('guests.name')}</th>
-          <th role="columnheader">{t('guests.email')}</th>
-          {events.map((event) => (
-            <th key={event.id} role="columnheader">
-              {event.name}
-            </th>
-          ))}
+        <tr role="row" aria-rowindex={1}>
+          <th role="columnheader" scope="col">
+            <SelectAll keys={keys} selected={selected} onSelect={onSelect} />
+          </th>
+          <Heads event={event?.name} order_by={search.order_by} order_dir={search.order_dir} />
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {guests.map((guest) => (
-          <tr key={guest.id} role="row">
-            <th role="rowheader" scope="row">
-              {guestName(guest)}
-              {guest.table_name && (
-                <>
-                  <br />
-                  <small>{t('guests.table_name', guest)}</small>
-                </>
-              )}
-            </th>
-            <td role="cell">{guest.email}</td>
-            {events.map((event) => (
-              <td key={event.id} role="cell" data-event={event.name}>
-                <GuestAnswer guest={guest} event={event} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {guests.length <= many ? (
+        <PlainRows {...rows} />
+      ) : (
+        <Suspense fallback={<PlainRows {...rows} guests={guests.slice(0, many)} />}>
+          <WindowRows {...rows} />
+        </Suspense>
+      )}
     </table>
   )
 }
+
+interface HeadsProps extends Pick<GuestSearch, 'order_by' | 'order_dir'> {
+  event: string | undefined
+}
+
+const Heads = memo(function Heads({ event, order_by = 'household', order_dir = 'asc' }: HeadsProps) {
+  const isByName = order_by === 'household' || order_by === 'lastname'
+  return (
+    <>
+      <th role="columnheader" scope="col" aria-sort={isByName ? (order_dir === 'asc' ? 'ascending' : 'descending') : undefined}>
+        <Link
+          to="."
+          search={(search) => ({
+            ...search,
+            page: undefined,
+            order_by: isByName ? search.order_by : undefined,
+            order_dir: isByName && order_dir === 'asc' ? 'desc' : undefined,
+          })}
+          resetScroll={false}
+        >
+          {t('guests.name')} {isByName && <Icon name={order_dir === 'asc' ? 'arrow-up' : 'arrow-down'} />}
+        </Link>
+      </th>
+      <th role="columnheader" scope="col" className="number guest-party">
+        {t('guests.party')}
+      </th>
+      <th role="columnheader" scope="col">
+        {t('guests.group')}
+      </th>
+      <th role="columnheader" scope="col">
+        {event === undefined ? t('guests.answers') : t('guests.answer')}
+      </th>
+      {event !== undefined && (
+        <th role="columnheader" scope="col">
+          {t('guests.meal')}
+        </th>
+      )}
+      <th role="columnheader" scope="col">
+        {t('guests.notes')}
+      </th>
+      <th role="columnheader" scope="col" className="guest-details">
+        {t('guests.details')}
+      </th>
+      <th role="columnheader" scope="col">
+        <span className="only-heard">{t('table.menu')}</span>
+      </th>
+    </>
+  )
+})

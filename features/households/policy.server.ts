@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { openWedding, permissions } from '#features/posse/policy.server.ts'
+import { permissions } from '#features/posse/permissions.ts'
+import { openWedding } from '#features/posse/policy.server.ts'
 import { Id } from '#features/shapes.ts'
 import type { PolicyRule } from '#server/policy.ts'
 

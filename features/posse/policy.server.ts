@@ -3,9 +3,6 @@ import { forbidden, notFound } from '#server/errors.ts'
 import { homeWedding, ownWedding, type RequestContext, signedIn } from '#server/policy.ts'
 import { findMembership, findPlaces, type Kind, type Located, locate, type Membership } from './rows.server.ts'
 
-/** What a helper may do with an event. */
-export const permissions = { checklist: 1, guests: 2, vendors: 3, boards: 4, transactions: 5 } as const
-
 type Ids = Record<Kind, readonly number[]>
 
 export interface Named {

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { useLiveUpdates } from '../live.ts'
 import { coupleTabs, shown } from '../menus.ts'
 import css from '../styles/tools.css?url'
 import { PageHeader } from './page-header.tsx'
+import { whoseIn } from '../whose.ts'
 import { TabBar } from './tab-bar.tsx'
+import { WhoseBar } from './whose-bar.tsx'
 
 export const Route = createFileRoute('/_user')({
   head: () => ({ links: [{ rel: 'stylesheet', href: css }] }),
@@ -26,9 +28,11 @@ function UserLayout() {
 
 function LivePage() {
   const { visitor } = Route.useRouteContext()
+  const whose = useMatches({ select: (matches) => whoseIn(matches.at(-1)?.loaderData) })
   useLiveUpdates(visitor?.id)
   return (
     <>
+      {whose && <WhoseBar {...whose} />}
       <PageHeader visitor={visitor} />
       <TabBar tabs={shown(coupleTabs)} />
       <Outlet />

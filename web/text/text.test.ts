@@ -6,8 +6,8 @@ import { tools } from './tools.ts'
 import { t } from './tools-text.ts'
 
 test('a text is filled in', () => {
-  expect(t('guests.total', { n: 7 })).toBe('7 guests')
-  expect(t('pager.place', { from: 1, to: 30, total: 0 })).toBe('1 to 30 of 0')
+  expect(t('guests.found', { n: 7 })).toBe('7 guests')
+  expect(t('pager.place', { from: 1, to: 30, total: 0 })).toBe('1–30 of 0')
 })
 
 test('every text is shown somewhere, and stands in one catalogue', () => {

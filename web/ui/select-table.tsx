@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { t } from '../text/tools-text.ts'
+import { useRowSelection } from './row-selection.ts'
 import { SelectAll, SelectRow } from './select-row.tsx'
-import { extended, toggled } from './selection.ts'
 
 export interface TableColumn<Row> {
   id: string
@@ -29,16 +29,8 @@ interface Props<Row> {
 /** A table of people or things to pick from. The roles are spelt out, because a phone's layout would take them away. */
 export function SelectTable<Row>(props: Props<Row>) {
   const { label, rows, keyOf, nameOf, metaOf, columns, selected, onSelect, menuOf } = props
-  const anchor = useRef<string>(undefined)
   const keys = rows.map(keyOf)
-  const select = (key: string, isRange: boolean) => {
-    onSelect(isRange && anchor.current !== undefined ? extended(keys, selected, anchor.current, key) : toggled(selected, key))
-    if (!isRange || anchor.current === undefined) anchor.current = key
-  }
-  const reach = (from: string, to: string) => {
-    if (!selected.has(from)) anchor.current = from
-    onSelect(new Set([...selected, from, to]))
-  }
+  const { select, reach } = useRowSelection({ keys, selected, onSelect })
   return (
     <table className="select-table" role="table" aria-label={label} aria-rowcount={rows.length + 1}>
       <Head {...props} keys={keys} />

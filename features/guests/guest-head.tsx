@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { t } from '#web/text/tools-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { GuestPage } from './contract.ts'
+import { coupleOf } from './guest-whose.ts'
+
+interface Props {
+  page: GuestPage
+  event: { id: number; name: string } | undefined
+}
+
+/** Whose list this is, and what begins here: taking it along, and adding to it. */
+export function GuestHead({ page: { wedding }, event }: Props) {
+  const isHelper = wedding.role === 'helper'
+  const names = coupleOf(wedding).join(' & ')
+  const asked = new URLSearchParams(isHelper && event ? { guest_event_id: String(event.id) } : {})
+  return (
+    <header className="guest-head">
+      <div>
+        <p className="kicker">{isHelper ? t('guests.kicker_helper', { names }) : names}</p>
+        <h1>{isHelper && event ? event.name : t('guest_list.title')}</h1>
+      </div>
+      <div className="guest-begin">
+        <a className="button from-tablet" href={`/api/v1/guests/export${asked.size > 0 ? `?${asked}` : ''}`} download="guests.xlsx">
+          <Icon name="download-simple" />
+          {t('guests.export')}
+        </a>
+        <Link className="button main" to="." search={(search) => ({ ...search, guest: undefined, add: '1' })} resetScroll={false}>
+          <Icon name="plus" />
+          {t('guests.add')}
+        </Link>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,86 @@
+import { memo } from 'react'
+import { t } from '#web/text/tools-text.ts'
+import { RowMenu } from '#web/ui/row-menu.tsx'
+import { SelectRow } from '#web/ui/select-row.tsx'
+import type { Guest, GuestPage } from './contract.ts'
+import { GuestAnswer } from './guest-answer.tsx'
+import { GuestAnswers } from './guest-answers.tsx'
+import { guestName, listName } from './guest-name.ts'
+import { GuestDetails, GuestTags } from './guest-tags.tsx'
+import type { Run } from './household-run.ts'
+import { replyFor } from './reply-status.ts'
+
+/** What can be done with a row; the same from render to render, so that a row is drawn anew only when it changed. */
+export interface RowDeeds {
+  onSelect: (key: string, isRange: boolean) => void
+  onReach: (from: string, to: string) => void
+  onAnswer: (guest: Guest, event: { id: number; name: string }, status: number) => void
+  onOpen: (id: number) => void
+  onRemove: (guest: Guest) => void
+}
+
+interface Props extends RowDeeds, Run {
+  guest: Guest
+  place: number
+  event: GuestPage['guest_wedding_events'][number] | undefined
+  events: GuestPage['guest_wedding_events']
+  isSelected: boolean
+}
+
+/** One guest. Members of a household stand together, a line under the last of them. */
+export const GuestRow = memo(function GuestRow({ guest, place, event, events, isSelected, heads, isFirst, isLast, ...deeds }: Props) {
+  const { onSelect, onReach, onAnswer, onOpen, onRemove } = deeds
+  const key = String(guest.id)
+  const name = guestName(guest)
+  const reply = replyFor(guest, event)
+  return (
+    <tr role="row" aria-rowindex={place + 1} data-selected={isSelected || undefined} data-goes-on={isLast ? undefined : true}>
+      <td role="cell">
+        <SelectRow
+          name={name}
+          value={key}
+          isSelected={isSelected}
+          onSelect={(isRange) => onSelect(key, isRange)}
+          onReach={(next) => onReach(key, next)}
+        />
+      </td>
+      <th role="rowheader" scope="row">
+        <a href={`?guest=${key}`} data-guest={key} onClick={(press) => openHere(press, () => onOpen(guest.id))}>
+          {listName(guest)}
+          {reply && reply.plus_one_count > 0 && <span className="num"> + {reply.plus_one_count}</span>}
+        </a>
+        <small>{[guest.relationship, reply?.meal].filter(Boolean).join(' · ')}</small>
+      </th>
+      <td role="cell" className="number guest-party">
+        {isFirst && heads}
+      </td>
+      <td role="cell">{guest.relationship}</td>
+      <td role="cell" className="on-phone">
+        {event ? <GuestAnswer guest={guest} event={event} onAnswer={onAnswer} /> : <GuestAnswers guest={guest} events={events} />}
+      </td>
+      {event && <td role="cell">{reply?.meal || <span className="faint">–</span>}</td>}
+      <td role="cell" className="on-phone guest-notes">
+        <GuestTags guest={guest} />
+      </td>
+      <td role="cell" className="guest-details">
+        <GuestDetails guest={guest} />
+      </td>
+      <td role="cell">
+        <RowMenu
+          label={t('guests.menu_of', { name })}
+          entries={[
+            { icon: 'pencil-simple', label: t('guests.edit'), onAction: () => onOpen(guest.id) },
+            { icon: 'trash', label: t('guests.remove'), onAction: () => onRemove(guest), isDestructive: true },
+          ]}
+        />
+      </td>
+    </tr>
+  )
+})
+
+/** A plain press opens it beside the list; any other is the browser's. */
+function openHere(press: React.MouseEvent, open: () => void): void {
+  if (press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return
+  press.preventDefault()
+  open()
+}

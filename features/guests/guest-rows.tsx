@@ -1,0 +1,30 @@
+import type { GuestPage } from './contract.ts'
+import { GuestRow, type RowDeeds } from './guest-row.tsx'
+import type { Run } from './household-run.ts'
+
+export interface GuestRows extends RowDeeds {
+  guests: GuestPage['data']
+  runs: readonly Run[]
+  event: GuestPage['guest_wedding_events'][number] | undefined
+  events: GuestPage['guest_wedding_events']
+  selected: ReadonlySet<string>
+  /** The place of the first in the whole list. */
+  from: number
+}
+
+export function PlainRows({ guests, runs, selected, from, ...row }: GuestRows) {
+  return (
+    <tbody role="rowgroup">
+      {guests.map((guest, place) => (
+        <GuestRow
+          {...row}
+          key={guest.id}
+          guest={guest}
+          place={from + place}
+          isSelected={selected.has(String(guest.id))}
+          {...runs[place]!}
+        />
+      ))}
+    </tbody>
+  )
+}
