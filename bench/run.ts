@@ -3,6 +3,7 @@ import { benchBytes } from './bytes.ts'
 import { startDatabase } from './database.ts'
 import { benchRead } from './read.ts'
 import { isMet, keep, print } from './report.ts'
+import { benchScroll } from './scroll.ts'
 import { benchSsr } from './ssr.ts'
 import { benchStart } from './start.ts'
 import { benchWrite } from './write.ts'
@@ -12,6 +13,7 @@ const kinds: Record<string, Kind> = {
   write: benchWrite,
   ssr: benchSsr,
   bytes: benchBytes,
+  scroll: benchScroll,
   start: benchStart,
 }
 

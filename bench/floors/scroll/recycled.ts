@@ -1,0 +1,53 @@
+import { loadRows, type Row, rowHeight, statuses, told } from './rows.ts'
+
+/** The least that can show a long list: as many rows as fit, made once and moved to where one scrolls. */
+const many = 32
+const rows = await loadRows()
+const body = document.querySelector('tbody')!
+body.style.height = `${rows.length * rowHeight}px`
+
+const options = statuses.map((status, value) => `<option value="${value}">${status}</option>`).join('')
+const html = `<td><label class="select-box"><input type="checkbox"></label></td>
+  <th scope="row"><a href="#"></a></th><td class="number guest-party"></td><td></td>
+  <td class="on-phone"><span class="choice guest-answer"><select>${options}</select></span></td><td></td>
+  <td class="on-phone guest-notes"><span class="guest-tag"></span></td><td class="guest-details"></td>
+  <td><button class="row-menu" type="button"><svg class="icon"><use href="${document.body.dataset['dots']}"></use></svg></button></td>`
+
+const pool = Array.from({ length: many }, () => {
+  const row = body.appendChild(document.createElement('tr'))
+  row.innerHTML = html
+  const [box, link, select, chip] = [
+    row.querySelector('input')!,
+    row.querySelector('a')!,
+    row.querySelector('select')!,
+    row.querySelector('.guest-tag')!,
+  ]
+  const [, , party, group, , dinner, , details] = row.children as unknown as Element[]
+  return { row, box, link, select, chip, party: party!, group: group!, dinner: dinner!, details: details!, shows: -1 }
+})
+
+function fill(at: number, { name, party, group, status, dinner, notes, details }: Row): void {
+  const one = pool[at % many]!
+  if (one.shows === at) return
+  one.shows = at
+  one.row.style.transform = `translateY(${at * rowHeight}px)`
+  one.box.ariaLabel = name
+  one.link.textContent = name
+  one.party.textContent = party
+  one.group.textContent = group
+  one.select.selectedIndex = status
+  one.dinner.textContent = dinner
+  one.chip.textContent = notes
+  one.details.textContent = details
+}
+
+const top = body.getBoundingClientRect().top + scrollY
+
+function show(): void {
+  const first = Math.max(0, Math.floor((scrollY - top) / rowHeight) - 6)
+  for (let at = first; at < Math.min(rows.length, first + many); at++) fill(at, rows[at]!)
+}
+
+addEventListener('scroll', show, { passive: true })
+show()
+told()
