@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadRows, type Row, rowHeight, statuses, told } from './rows.ts'
+import { kinds, loadRows, type Row, rowHeight, statuses, told } from './rows.ts'
 
 /** The same rows by React and TanStack Virtual, and nothing else. */
 const rows = await loadRows()
@@ -29,7 +29,10 @@ const OneRow = memo(function OneRow({ row, start }: { row: Row; start: number })
       <td className="number guest-party">{row.party}</td>
       <td>{row.group}</td>
       <td className="on-phone">
-        <span className="choice guest-answer">
+        <span className="choice guest-answer" data-reply={kinds[row.status]}>
+          <svg className="reply-shape" viewBox="0 0 12 12">
+            <path d="M6 1h5v5a5 5 0 1 1-5-5Z" fill="currentColor" />
+          </svg>
           <select defaultValue={row.status}>
             {statuses.map((status, value) => (
               <option key={status} value={value}>
@@ -40,9 +43,7 @@ const OneRow = memo(function OneRow({ row, start }: { row: Row; start: number })
         </span>
       </td>
       <td>{row.dinner}</td>
-      <td className="on-phone guest-notes">
-        <span className="guest-tag">{row.notes}</span>
-      </td>
+      <td className="on-phone guest-notes">{row.notes && <span className="guest-tag">{row.notes}</span>}</td>
       <td className="guest-details">{row.details}</td>
       <td>
         <button className="row-menu" type="button">

@@ -1,4 +1,4 @@
-import { loadRows, type Row, rowHeight, statuses, told } from './rows.ts'
+import { kinds, loadRows, type Row, rowHeight, statuses, told } from './rows.ts'
 
 /** The least that can show a long list: as many rows as fit, made once and moved to where one scrolls. */
 const many = 32
@@ -6,24 +6,26 @@ const rows = await loadRows()
 const body = document.querySelector('tbody')!
 body.style.height = `${rows.length * rowHeight}px`
 
+const leaf = '<svg class="reply-shape" viewBox="0 0 12 12"><path d="M6 1h5v5a5 5 0 1 1-5-5Z" fill="currentColor"></path></svg>'
 const options = statuses.map((status, value) => `<option value="${value}">${status}</option>`).join('')
 const html = `<td><label class="select-box"><input type="checkbox"></label></td>
   <th scope="row"><a href="#"></a></th><td class="number guest-party"></td><td></td>
-  <td class="on-phone"><span class="choice guest-answer"><select>${options}</select></span></td><td></td>
+  <td class="on-phone"><span class="choice guest-answer">${leaf}<select>${options}</select></span></td><td></td>
   <td class="on-phone guest-notes"><span class="guest-tag"></span></td><td class="guest-details"></td>
   <td><button class="row-menu" type="button"><svg class="icon"><use href="${document.body.dataset['dots']}"></use></svg></button></td>`
 
 const pool = Array.from({ length: many }, () => {
   const row = body.appendChild(document.createElement('tr'))
   row.innerHTML = html
-  const [box, link, select, chip] = [
+  const [box, link, select, chip, answer] = [
     row.querySelector('input')!,
     row.querySelector('a')!,
     row.querySelector('select')!,
-    row.querySelector('.guest-tag')!,
+    row.querySelector<HTMLElement>('.guest-tag')!,
+    row.querySelector<HTMLElement>('.guest-answer')!,
   ]
   const [, , party, group, , dinner, , details] = row.children as unknown as Element[]
-  return { row, box, link, select, chip, party: party!, group: group!, dinner: dinner!, details: details!, shows: -1 }
+  return { row, box, link, select, chip, answer, party: party!, group: group!, dinner: dinner!, details: details!, shows: -1 }
 })
 
 function fill(at: number, { name, party, group, status, dinner, notes, details }: Row): void {
@@ -38,6 +40,8 @@ function fill(at: number, { name, party, group, status, dinner, notes, details }
   one.select.selectedIndex = status
   one.dinner.textContent = dinner
   one.chip.textContent = notes
+  one.chip.hidden = notes === ''
+  one.answer.dataset['reply'] = kinds[status]
   one.details.textContent = details
 }
 

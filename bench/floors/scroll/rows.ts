@@ -3,6 +3,7 @@ import type { Guest } from '#features/guests/contract.ts'
 /** As tables.css has them on a desk. */
 export const rowHeight = 48
 export const statuses = ['Not asked', 'Waiting', 'Coming', 'Can’t come', 'Maybe']
+export const kinds = ['not_asked', 'waiting', 'coming', 'cannot', 'maybe']
 
 /** What a row of the product's list shows. */
 export interface Row {
