@@ -1,6 +1,7 @@
 import { type Bench, type Kind } from './bench.ts'
 import { benchBytes } from './bytes.ts'
 import { startDatabase } from './database.ts'
+import { benchExport } from './export.ts'
 import { benchRead } from './read.ts'
 import { isMet, keep, print } from './report.ts'
 import { benchScroll } from './scroll.ts'
@@ -14,6 +15,7 @@ const kinds: Record<string, Kind> = {
   ssr: benchSsr,
   bytes: benchBytes,
   scroll: benchScroll,
+  export: benchExport,
   start: benchStart,
 }
 
