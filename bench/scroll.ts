@@ -59,7 +59,7 @@ async function guestsOf(origin: string): Promise<unknown[]> {
 
 async function scrolled(browser: Browser, url: string): Promise<Scrolled> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 850 } })
-  await context.addCookies([{ name: 'posy_session', value: tokenOf(couple), url }])
+  await context.addCookies([{ name: 'posy_session', value: tokenOf(couple), url: new URL(url).origin }])
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -69,7 +69,7 @@ async function scrolled(browser: Browser, url: string): Promise<Scrolled> {
   await page.waitForFunction(isMounted, rowSelector, { timeout: 60_000 })
   const mount = (await busy(session)) - before
   await slowDown(session, 1)
-  await page.waitForFunction(isWhole, weddings.large.guests, { timeout: 180_000 })
+  await page.waitForFunction(isWhole, weddings.large.guests, { timeout: 120_000 })
   await slowDown(session, slowdown)
   await page.waitForTimeout(1_000)
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
