@@ -8,6 +8,7 @@ import { benchScroll } from './scroll.ts'
 import { benchSsr } from './ssr.ts'
 import { benchStart } from './start.ts'
 import { benchWrite } from './write.ts'
+import { benchWs } from './ws.ts'
 
 const kinds: Record<string, Kind> = {
   read: benchRead,
@@ -16,6 +17,7 @@ const kinds: Record<string, Kind> = {
   bytes: benchBytes,
   scroll: benchScroll,
   export: benchExport,
+  ws: benchWs,
   start: benchStart,
 }
 
