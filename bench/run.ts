@@ -2,6 +2,8 @@ import { type Bench, type Kind } from './bench.ts'
 import { benchBytes } from './bytes.ts'
 import { startDatabase } from './database.ts'
 import { benchExport } from './export.ts'
+import { benchGrowth } from './growth.ts'
+import { benchLogin } from './login.ts'
 import { benchRead } from './read.ts'
 import { isMet, keep, print } from './report.ts'
 import { benchScroll } from './scroll.ts'
@@ -18,7 +20,9 @@ const kinds: Record<string, Kind> = {
   scroll: benchScroll,
   export: benchExport,
   ws: benchWs,
+  login: benchLogin,
   start: benchStart,
+  growth: benchGrowth,
 }
 
 /** In less than a minute. */

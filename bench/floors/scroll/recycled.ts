@@ -17,16 +17,28 @@ const html = `<td><label class="select-box"><input type="checkbox"></label></td>
 const pool = Array.from({ length: many }, () => {
   const row = body.appendChild(document.createElement('tr'))
   row.innerHTML = html
-  const [box, link, select, chip, answer] = [
-    row.querySelector('input')!,
-    row.querySelector('a')!,
-    row.querySelector('select')!,
-    row.querySelector<HTMLElement>('.guest-tag')!,
-    row.querySelector<HTMLElement>('.guest-answer')!,
-  ]
-  const [, , party, group, , dinner, , details] = row.children as unknown as Element[]
-  return { row, box, link, select, chip, answer, party: party!, group: group!, dinner: dinner!, details: details!, shows: -1 }
+  const [select, answer] = [row.querySelector('select')!, row.querySelector<HTMLElement>('.guest-answer')!]
+  const [, , party, group, , dinner, chip, details] = row.children
+  return {
+    row,
+    box: row.querySelector('input')!,
+    link: textIn(row.querySelector('a')!),
+    party: textIn(party!),
+    group: textIn(group!),
+    select,
+    answer,
+    dinner: textIn(dinner!),
+    chip: chip!.firstElementChild as HTMLElement,
+    notes: textIn(chip!.firstElementChild!),
+    details: textIn(details!),
+    shows: -1,
+  }
 })
+
+/** To change a text is less than to put another in its place. */
+function textIn(element: Element): Text {
+  return element.appendChild(new Text())
+}
 
 function fill(at: number, { name, party, group, status, dinner, notes, details }: Row): void {
   const one = pool[at % many]!
@@ -34,15 +46,15 @@ function fill(at: number, { name, party, group, status, dinner, notes, details }
   one.shows = at
   one.row.style.transform = `translateY(${at * rowHeight}px)`
   one.box.ariaLabel = name
-  one.link.textContent = name
-  one.party.textContent = party
-  one.group.textContent = group
+  one.link.data = name
+  one.party.data = party
+  one.group.data = group
   one.select.selectedIndex = status
-  one.dinner.textContent = dinner
-  one.chip.textContent = notes
+  one.dinner.data = dinner
+  one.notes.data = notes
   one.chip.hidden = notes === ''
   one.answer.dataset['reply'] = kinds[status]
-  one.details.textContent = details
+  one.details.data = details
 }
 
 const top = body.getBoundingClientRect().top + scrollY
