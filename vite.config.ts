@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { accountModalOfMap } from './web/build/account-modal.ts'
+import { browserRoutes } from './web/build/browser-routes.ts'
 import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
 import { demoFigures } from './web/build/demo-figures.ts'
@@ -9,6 +10,13 @@ import { iconSheet } from './web/build/icon-sheet.ts'
 import { pictures } from './web/build/pictures.ts'
 import { oneLanguage } from './web/build/one-language.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
+
+/** What every page loads is one file, since many small ones compress worse. */
+const ofEveryPage = [
+  /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
+  /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\//,
+  /\/web\/(?:text\/texts?|ui\/(?:icon|wordmark)|lazy-queries|start-context|routes|guards|search|page-head)\.tsx?$/,
+]
 
 /** What no page may reach, neither in the browser nor while it is rendered. */
 const behindTheApi = { files: ['server/**', 'db/**', 'features/**/*.server.*'] }
@@ -20,7 +28,17 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0 },
   // One file starts twice as fast as hundreds, and holds the right one of React's two builds whatever NODE_ENV says.
   ...(command === 'build' && { ssr: { noExternal: true } }),
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'app', test: (id) => ofEveryPage.some((some) => some.test(id)) }] } },
+        },
+      },
+    },
+  },
   plugins: [
+    browserRoutes(),
     contractRoutes(),
     iconSheet(),
     demoFigures(),

@@ -8,12 +8,14 @@ import { householdsContract } from './households/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
 import { possesContract } from './posse/contract.ts'
+import { setupsContract } from './setups/contract.ts'
 
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */
 export const contract = {
   auth: authContract,
   credentials: credentialsContract,
   users: usersContract,
+  setups: setupsContract,
   guest_wedding_events: eventsContract,
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,

@@ -6,6 +6,7 @@ import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
+import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
@@ -18,6 +19,8 @@ import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
+import { setupsRoutes } from '#features/setups/api.server.ts'
+import { setupForms } from '#features/setups/forms.server.ts'
 import { createApi } from './api.ts'
 import { avatar } from './avatar.ts'
 import { devMail } from './dev-mail.ts'
@@ -68,6 +71,7 @@ const routes = guarded.router({
   auth: authRoutes,
   credentials: credentialsRoutes,
   users: usersRoutes,
+  setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
@@ -82,7 +86,7 @@ requirePolicies(routes, policies)
 
 const mostBytes = 1_048_576
 
-const formTable = [...accountForms, ...guestForms, ...newsletterForms]
+const formTable = [...accountForms, ...eventForms, ...guestForms, ...newsletterForms, ...setupForms]
 
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {

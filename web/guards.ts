@@ -1,11 +1,13 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { type Guard, startPath } from './routes.ts'
+import { type Guard, startPath, type Tool, tools } from './routes.ts'
 import { startContext } from './start-context.ts'
 
 interface Visit {
   isSignedIn: boolean
   /** The address asked for, path and query. */
   href: string
+  /** Which tool the page is about, where it is about one. */
+  tool: Tool | undefined
 }
 
 /** Each guard lets a visit pass or sends it elsewhere; web/routes.ts says which page has which. */
@@ -16,6 +18,13 @@ export const guards: Record<Guard, (visit: Visit) => void> = {
   },
   'guest-only': ({ isSignedIn }) => {
     if (isSignedIn) throw redirect({ href: startPath })
+  },
+  tool: ({ isSignedIn, tool }) => {
+    if (!isSignedIn && tool) throw redirect({ href: tools[tool].setup })
+  },
+  // Whether it is set up already is for the tool's own page to find out.
+  'tool-setup': ({ isSignedIn, tool }) => {
+    if (isSignedIn && tool) throw redirect({ href: tools[tool].path })
   },
   demo: () => {
     if (import.meta.env.SSR && !startContext()?.isDemo) throw notFound()

@@ -18,9 +18,9 @@ export const Route = createRootRouteWithContext<{ queries: Queries; visitors: Re
   beforeLoad: async ({ context, location, matches }) => {
     if (startContext()?.isBroken) throw new Error('This page failed')
     const path = matches.at(-1)?.fullPath
-    const guard = pages.find((page) => page.path === path)?.guard ?? 'none'
+    const page = pages.find((page) => page.path === path)
     const visitor = await context.visitors.get()
-    guards[guard]({ isSignedIn: visitor !== null, href: location.href })
+    guards[page?.guard ?? 'none']({ isSignedIn: visitor !== null, href: location.href, tool: page?.tool })
     return { visitor }
   },
   head: () => ({

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './root'
 import { Route as webLayoutsDefaultRouteImport } from './layouts/default'
 import { Route as webLayoutsEmptyRouteImport } from './layouts/empty'
 import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
+import { Route as webLayoutsSetupRouteImport } from './layouts/setup'
 import { Route as webLayoutsUserRouteImport } from './layouts/user'
 import { Route as featuresSiteHomePageRouteImport } from './../features/site/home-page'
 import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site/not-found-page'
@@ -24,7 +25,10 @@ import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../f
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
+import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
+import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
+import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
@@ -37,6 +41,10 @@ const webLayoutsEmptyRoute = webLayoutsEmptyRouteImport.update({
 } as any)
 const webLayoutsFooterlessRoute = webLayoutsFooterlessRouteImport.update({
   id: '/_footerless',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const webLayoutsSetupRoute = webLayoutsSetupRouteImport.update({
+  id: '/_setup',
   getParentRoute: () => rootRouteImport,
 } as any)
 const webLayoutsUserRoute = webLayoutsUserRouteImport.update({
@@ -107,11 +115,29 @@ const featuresAccountsResetPasswordPageRoute =
     path: '/reset-password/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresEventsEventsPageRoute =
+  featuresEventsEventsPageRouteImport.update({
+    id: '/dashboard/events',
+    path: '/dashboard/events',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
     path: '/newsletter/$token/leave',
     getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresSiteGuestSetupPageRoute =
+  featuresSiteGuestSetupPageRouteImport.update({
+    id: '/tools/guest-list/setup',
+    path: '/tools/guest-list/setup',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresSetupsGuestCompletePageRoute =
+  featuresSetupsGuestCompletePageRouteImport.update({
+    id: '/complete/guest-list/$step',
+    path: '/complete/guest-list/$step',
+    getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 const featuresGuestsGuestListPageRoute =
   featuresGuestsGuestListPageRouteImport.update({
@@ -132,7 +158,10 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
+  '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
+  '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
 }
 export interface FileRoutesByTo {
@@ -147,7 +176,10 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
+  '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
+  '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
 }
 export interface FileRoutesById {
@@ -155,6 +187,7 @@ export interface FileRoutesById {
   '/_default': typeof webLayoutsDefaultRouteWithChildren
   '/_empty': typeof webLayoutsEmptyRouteWithChildren
   '/_footerless': typeof webLayoutsFooterlessRouteWithChildren
+  '/_setup': typeof webLayoutsSetupRouteWithChildren
   '/_user': typeof webLayoutsUserRouteWithChildren
   '/_default/': typeof featuresSiteHomePageRoute
   '/_default/$': typeof featuresSiteNotFoundPageRoute
@@ -167,7 +200,10 @@ export interface FileRoutesById {
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
+  '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
+  '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
 }
 export interface FileRouteTypes {
@@ -184,7 +220,10 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
+    | '/dashboard/events'
     | '/newsletter/$token/leave'
+    | '/tools/guest-list/setup'
+    | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -199,13 +238,17 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
+    | '/dashboard/events'
     | '/newsletter/$token/leave'
+    | '/tools/guest-list/setup'
+    | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
   id:
     | '__root__'
     | '/_default'
     | '/_empty'
     | '/_footerless'
+    | '/_setup'
     | '/_user'
     | '/_default/'
     | '/_default/$'
@@ -218,7 +261,10 @@ export interface FileRouteTypes {
     | '/_empty/dev/ui'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
+    | '/_user/dashboard/events'
     | '/_default/newsletter/$token/leave'
+    | '/_default/tools/guest-list/setup'
+    | '/_setup/complete/guest-list/$step'
     | '/_user/tools/guest-list/{-$event}'
   fileRoutesById: FileRoutesById
 }
@@ -226,6 +272,7 @@ export interface RootRouteChildren {
   webLayoutsDefaultRoute: typeof webLayoutsDefaultRouteWithChildren
   webLayoutsEmptyRoute: typeof webLayoutsEmptyRouteWithChildren
   webLayoutsFooterlessRoute: typeof webLayoutsFooterlessRouteWithChildren
+  webLayoutsSetupRoute: typeof webLayoutsSetupRouteWithChildren
   webLayoutsUserRoute: typeof webLayoutsUserRouteWithChildren
 }
 
@@ -250,6 +297,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof webLayoutsFooterlessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_setup': {
+      id: '/_setup'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof webLayoutsSetupRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_user': {
@@ -336,12 +390,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsResetPasswordPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_user/dashboard/events': {
+      id: '/_user/dashboard/events'
+      path: '/dashboard/events'
+      fullPath: '/dashboard/events'
+      preLoaderRoute: typeof featuresEventsEventsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
       path: '/newsletter/$token/leave'
       fullPath: '/newsletter/$token/leave'
       preLoaderRoute: typeof featuresNewsletterNewsletterLeavePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/tools/guest-list/setup': {
+      id: '/_default/tools/guest-list/setup'
+      path: '/tools/guest-list/setup'
+      fullPath: '/tools/guest-list/setup'
+      preLoaderRoute: typeof featuresSiteGuestSetupPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_setup/complete/guest-list/$step': {
+      id: '/_setup/complete/guest-list/$step'
+      path: '/complete/guest-list/$step'
+      fullPath: '/complete/guest-list/$step'
+      preLoaderRoute: typeof featuresSetupsGuestCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
     }
     '/_user/tools/guest-list/{-$event}': {
       id: '/_user/tools/guest-list/{-$event}'
@@ -358,6 +433,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresSiteNotFoundPageRoute: typeof featuresSiteNotFoundPageRoute
   featuresNewsletterNewsletterJoinPageRoute: typeof featuresNewsletterNewsletterJoinPageRoute
   featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
+  featuresSiteGuestSetupPageRoute: typeof featuresSiteGuestSetupPageRoute
 }
 
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
@@ -367,6 +443,7 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresNewsletterNewsletterJoinPageRoute,
   featuresNewsletterNewsletterLeavePageRoute:
     featuresNewsletterNewsletterLeavePageRoute,
+  featuresSiteGuestSetupPageRoute: featuresSiteGuestSetupPageRoute,
 }
 
 const webLayoutsDefaultRouteWithChildren =
@@ -409,13 +486,27 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
 const webLayoutsFooterlessRouteWithChildren =
   webLayoutsFooterlessRoute._addFileChildren(webLayoutsFooterlessRouteChildren)
 
+interface webLayoutsSetupRouteChildren {
+  featuresSetupsGuestCompletePageRoute: typeof featuresSetupsGuestCompletePageRoute
+}
+
+const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
+  featuresSetupsGuestCompletePageRoute: featuresSetupsGuestCompletePageRoute,
+}
+
+const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(
+  webLayoutsSetupRouteChildren,
+)
+
 interface webLayoutsUserRouteChildren {
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
+  featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
+  featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
 }
 
@@ -427,6 +518,7 @@ const rootRouteChildren: RootRouteChildren = {
   webLayoutsDefaultRoute: webLayoutsDefaultRouteWithChildren,
   webLayoutsEmptyRoute: webLayoutsEmptyRouteWithChildren,
   webLayoutsFooterlessRoute: webLayoutsFooterlessRouteWithChildren,
+  webLayoutsSetupRoute: webLayoutsSetupRouteWithChildren,
   webLayoutsUserRoute: webLayoutsUserRouteWithChildren,
 }
 export const routeTree = rootRouteImport

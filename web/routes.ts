@@ -1,7 +1,17 @@
 export type Layout = 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user'
 
-/** Who may open a page: anybody, only somebody signed out, or only somebody signed in; some pages exist in a demo alone. */
-export type Guard = 'none' | 'guest-only' | 'user' | 'demo'
+/**
+ * Who may open a page: anybody, only somebody signed out, or only somebody signed in; some pages exist in a demo alone.
+ * `tool` shows a visitor what the tool is, on its setup page; `tool-setup` is that page, and sends on who is signed in.
+ */
+export type Guard = 'none' | 'guest-only' | 'user' | 'demo' | 'tool' | 'tool-setup'
+
+/** The tools that are set up before they are used, by their slug: their own page, what they are, and the first step. */
+export const tools = {
+  'guest-list': { path: '/tools/guest-list', setup: '/tools/guest-list/setup', complete: '/complete/guest-list/1' },
+} as const
+
+export type Tool = keyof typeof tools
 
 export interface Page {
   /** `$name` stands for one part of the address, `{-$name}` for one that may be missing, `$` for whatever is left. */
@@ -9,6 +19,8 @@ export interface Page {
   file: `features/${string}/${string}-page.tsx`
   layout: Layout
   guard: Guard
+  /** Which tool its guard is about. */
+  tool?: Tool
   /** The same for every visitor who isn't signed in, so that it is made once and kept. */
   cached?: true
   /** Its address opens something by itself, so it must not travel as a referrer. */
@@ -17,7 +29,23 @@ export interface Page {
 
 /** The one URL map: every page, the most specific first. The first one that fits an address answers it. */
 export const pages: readonly Page[] = [
-  { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'user' },
+  {
+    path: '/tools/guest-list/setup',
+    file: 'features/site/guest-setup-page.tsx',
+    layout: 'default',
+    guard: 'tool-setup',
+    tool: 'guest-list',
+    cached: true,
+  },
+  { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tool', tool: 'guest-list' },
+  {
+    path: '/complete/guest-list/$step',
+    file: 'features/setups/guest-complete-page.tsx',
+    layout: 'setup',
+    guard: 'tool',
+    tool: 'guest-list',
+  },
+  { path: '/dashboard/events', file: 'features/events/events-page.tsx', layout: 'user', guard: 'user' },
   { path: '/sign-in', file: 'features/accounts/sign-in-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/sign-up', file: 'features/accounts/sign-up-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/forgot-password', file: 'features/accounts/forgot-password-page.tsx', layout: 'footerless', guard: 'guest-only' },
@@ -55,6 +83,11 @@ export const accountModal = 'features/accounts/account-modal.tsx'
 
 /** Where somebody who signed in goes when nothing else was asked for. */
 export const startPath: string = '/tools/guest-list'
+
+/** Pages that are for who is not signed in, too, so that they start at the first intent. */
+export function isPublic({ guard }: Pick<Page, 'guard'>): boolean {
+  return guard === 'none' || guard === 'guest-only' || guard === 'tool-setup'
+}
 
 /** The page that answers an address. */
 export function pageAt(pathname: string): Page | undefined {

@@ -2,22 +2,22 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
-import { pages } from './routes.ts'
+import { isPublic, pages } from './routes.ts'
 import { startingAtIntent } from './start-at-intent.ts'
 
 /** The entry of the build that renders pages. */
 export default {
   fetch: createStartHandler(async ({ router, responseHeaders }) => {
     const html = await renderWhole(router)
-    const rendered = isPublic(router) && !opensModal(router) ? startingAtIntent(html) : html
+    const rendered = isForAnybody(router) && !opensModal(router) ? startingAtIntent(html) : html
     return renderSsrHtmlResponse({ router, responseHeaders, render: () => rendered })
   }),
 }
 
-function isPublic(router: AnyRouter): boolean {
+function isForAnybody(router: AnyRouter): boolean {
   const path = router.stores.matches.get().at(-1)?.fullPath
-  const guard = pages.find((page) => page.path === path)?.guard
-  return guard === 'none' || guard === 'guest-only'
+  const page = pages.find((page) => page.path === path)
+  return page !== undefined && isPublic(page)
 }
 
 /** What opens at once must hold the focus at once. */

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { t } from '#web/text/tools-text.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { SelectRow } from '#web/ui/select-row.tsx'
@@ -22,19 +22,43 @@ export interface RowDeeds {
 interface Props extends RowDeeds, Run {
   guest: Guest
   place: number
+  /** How far down it stands, where only rows in sight are kept. */
+  offset?: number
   event: GuestPage['guest_wedding_events'][number] | undefined
   events: GuestPage['guest_wedding_events']
+  /** Somebody chose a dinner for the event. */
+  hasMeals: boolean
   isSelected: boolean
 }
 
 /** One guest. Members of a household stand together, a line under the last of them. */
-export const GuestRow = memo(function GuestRow({ guest, place, event, events, isSelected, heads, isFirst, isLast, ...deeds }: Props) {
+export const GuestRow = memo(function GuestRow({
+  guest,
+  place,
+  offset,
+  event,
+  events,
+  hasMeals,
+  isSelected,
+  heads,
+  isFirst,
+  isLast,
+  ...deeds
+}: Props) {
   const { onSelect, onReach, onAnswer, onOpen, onRemove } = deeds
   const key = String(guest.id)
   const name = guestName(guest)
   const reply = replyFor(guest, event)
+  const row = useFocusLeft(guest.id)
   return (
-    <tr role="row" aria-rowindex={place + 1} data-selected={isSelected || undefined} data-goes-on={isLast ? undefined : true}>
+    <tr
+      ref={row}
+      role="row"
+      aria-rowindex={place + 1}
+      data-selected={isSelected || undefined}
+      data-goes-on={isLast ? undefined : true}
+      style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
+    >
       <td role="cell">
         <SelectRow
           name={name}
@@ -55,17 +79,17 @@ export const GuestRow = memo(function GuestRow({ guest, place, event, events, is
         {isFirst && heads}
       </td>
       <td role="cell">{guest.relationship}</td>
-      <td role="cell" className="on-phone">
+      <td role="cell" className={event ? 'on-phone guest-status' : 'on-phone guest-invited'}>
         {event ? <GuestAnswer guest={guest} event={event} onAnswer={onAnswer} /> : <GuestAnswers guest={guest} events={events} />}
       </td>
-      {event && <td role="cell">{reply?.meal || <span className="faint">–</span>}</td>}
+      {hasMeals && <td role="cell">{reply?.meal || <span className="faint">–</span>}</td>}
       <td role="cell" className="on-phone guest-notes">
         <GuestTags guest={guest} />
       </td>
       <td role="cell" className="guest-details">
         <GuestDetails guest={guest} />
       </td>
-      <td role="cell">
+      <td role="cell" className="menu-cell">
         <RowMenu
           label={t('guests.menu_of', { name })}
           entries={[
@@ -78,8 +102,21 @@ export const GuestRow = memo(function GuestRow({ guest, place, event, events, is
   )
 })
 
+/** A row that now shows somebody else is not the one that had the focus. */
+function useFocusLeft(id: number) {
+  const row = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(
+    () => () => {
+      const { activeElement } = document
+      if (activeElement instanceof HTMLElement && row.current?.contains(activeElement)) activeElement.blur()
+    },
+    [id],
+  )
+  return row
+}
+
 /** A plain press opens it beside the list; any other is the browser's. */
-function openHere(press: React.MouseEvent, open: () => void): void {
+function openHere(press: MouseEvent, open: () => void): void {
   if (press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return
   press.preventDefault()
   open()

@@ -7,6 +7,8 @@ export interface GuestRows extends RowDeeds {
   runs: readonly Run[]
   event: GuestPage['guest_wedding_events'][number] | undefined
   events: GuestPage['guest_wedding_events']
+  /** Somebody chose a dinner for the event. */
+  hasMeals: boolean
   selected: ReadonlySet<string>
   /** The place of the first in the whole list. */
   from: number

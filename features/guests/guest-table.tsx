@@ -28,12 +28,24 @@ interface Props {
 
 /** The roles say again what the elements are, because a narrow screen lays the rows out as a list. */
 export function GuestTable({ page, event, search, selected, onSelect, isSelecting }: Props) {
-  const { data: guests, guest_wedding_events: events } = page
+  const { data: guests, guest_wedding_events: events, guest_wedding_event_counts: counts } = page
   const keys = useMemo(() => guests.map(({ id }) => String(id)), [guests])
   const runs = useMemo(() => householdRuns(guests, (guest) => replyFor(guest, event)?.plus_one_count ?? 0), [guests, event])
   const { select, reach } = useRowSelection({ keys, selected, onSelect })
+  const hasMeals = event !== undefined && counts.some(({ id, meals }) => id === event.id && meals.length > 0)
   const deeds = useGuestDeeds()
-  const rows: GuestRows = { guests, runs, event, events, selected, from: page.meta.from ?? 1, onSelect: select, onReach: reach, ...deeds }
+  const rows: GuestRows = {
+    guests,
+    runs,
+    event,
+    events,
+    hasMeals,
+    selected,
+    from: page.meta.from ?? 1,
+    onSelect: select,
+    onReach: reach,
+    ...deeds,
+  }
   return (
     <table
       className="select-table guest-table"
@@ -41,13 +53,14 @@ export function GuestTable({ page, event, search, selected, onSelect, isSelectin
       aria-label={t('guest_list.title')}
       aria-rowcount={page.meta.total + 1}
       data-selecting={isSelecting || undefined}
+      data-many={guests.length > many || undefined}
     >
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={1}>
           <th role="columnheader" scope="col">
             <SelectAll keys={keys} selected={selected} onSelect={onSelect} />
           </th>
-          <Heads event={event?.name} order_by={search.order_by} order_dir={search.order_dir} />
+          <Heads event={event?.name} hasMeals={hasMeals} order_by={search.order_by} order_dir={search.order_dir} />
         </tr>
       </thead>
       {guests.length <= many ? (
@@ -63,9 +76,10 @@ export function GuestTable({ page, event, search, selected, onSelect, isSelectin
 
 interface HeadsProps extends Pick<GuestSearch, 'order_by' | 'order_dir'> {
   event: string | undefined
+  hasMeals: boolean
 }
 
-const Heads = memo(function Heads({ event, order_by = 'household', order_dir = 'asc' }: HeadsProps) {
+const Heads = memo(function Heads({ event, hasMeals, order_by = 'household', order_dir = 'asc' }: HeadsProps) {
   const isByName = order_by === 'household' || order_by === 'lastname'
   return (
     <>
@@ -86,24 +100,24 @@ const Heads = memo(function Heads({ event, order_by = 'household', order_dir = '
       <th role="columnheader" scope="col" className="number guest-party">
         {t('guests.party')}
       </th>
-      <th role="columnheader" scope="col">
+      <th role="columnheader" scope="col" className="guest-group">
         {t('guests.group')}
       </th>
-      <th role="columnheader" scope="col">
+      <th role="columnheader" scope="col" className={event === undefined ? 'guest-invited' : 'guest-status'}>
         {event === undefined ? t('guests.answers') : t('guests.answer')}
       </th>
-      {event !== undefined && (
-        <th role="columnheader" scope="col">
+      {hasMeals && (
+        <th role="columnheader" scope="col" className="guest-meal">
           {t('guests.meal')}
         </th>
       )}
-      <th role="columnheader" scope="col">
+      <th role="columnheader" scope="col" className="guest-notes">
         {t('guests.notes')}
       </th>
       <th role="columnheader" scope="col" className="guest-details">
         {t('guests.details')}
       </th>
-      <th role="columnheader" scope="col">
+      <th role="columnheader" scope="col" className="menu-cell">
         <span className="only-heard">{t('table.menu')}</span>
       </th>
     </>

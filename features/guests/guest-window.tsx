@@ -1,50 +1,63 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { GuestRow } from './guest-row.tsx'
 import type { GuestRows } from './guest-rows.tsx'
 
-/** As tables.css has them, on a desk and on a phone. */
-const heights = { desk: 48, phone: 60 }
-const columns = 9
+/** In rem, as guest-window.css has them, on a desk and on a phone. */
+const heights = { desk: 3, phone: 3.75 }
+const beyond = 6
 
-/** Of thousands of rows those in sight; the rest is room above and below, so that the page is as long as all of them. */
+/**
+ * Of thousands of rows those in sight. A row that leaves at one end comes back at the other with somebody else, and while
+ * one scrolls it keeps its place in the document, because moving costs more than writing; at rest they stand in order.
+ */
 export function WindowRows({ guests, runs, selected, from, ...row }: GuestRows) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + scrollY), [])
+  const { top, height } = useMeasures(body)
+  // The same function from render to render, or all thousands are measured anew at each.
+  const estimateSize = useCallback(() => height, [height])
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler, which it does not suit, is not used here
   const rows = useWindowVirtualizer({
     count: guests.length,
-    estimateSize: () => (matchMedia('(max-width: 767px)').matches ? heights.phone : heights.desk),
-    getItemKey: (place) => guests[place]?.id ?? place,
+    estimateSize,
     scrollMargin: top,
-    overscan: 6,
+    overscan: beyond,
+    useFlushSync: false,
   })
-  const shown = rows.getVirtualItems()
-  const above = (shown[0]?.start ?? top) - top
-  const below = rows.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
+  const places = Math.ceil((rows.scrollRect?.height ?? 0) / height) + 2 * beyond + 2
+  const placeOf = ({ index }: { index: number }) => index % places
+  const inOrder = rows.getVirtualItems()
+  const shown = rows.isScrolling ? inOrder.toSorted((one, other) => placeOf(one) - placeOf(other)) : inOrder
   return (
-    <tbody role="rowgroup" ref={body}>
-      <Room height={above} />
-      {shown.map(({ index }) => (
+    <tbody role="rowgroup" className="guest-window" ref={body} style={{ height: rows.getTotalSize() }}>
+      {shown.map((item) => (
         <GuestRow
           {...row}
-          key={guests[index]!.id}
-          guest={guests[index]!}
-          place={from + index}
-          isSelected={selected.has(String(guests[index]!.id))}
-          {...runs[index]!}
+          key={placeOf(item)}
+          guest={guests[item.index]!}
+          place={from + item.index}
+          offset={item.start - top}
+          isSelected={selected.has(String(guests[item.index]!.id))}
+          {...runs[item.index]!}
         />
       ))}
-      <Room height={below} />
     </tbody>
   )
 }
 
-function Room({ height }: { height: number }) {
-  return (
-    <tr className="guest-room" role="presentation">
-      <td colSpan={columns} style={{ height }} />
-    </tr>
-  )
+/** Where the rows begin on the page, and how high each is at the reader's size of type. */
+function useMeasures(body: { current: HTMLElement | null }): { top: number; height: number } {
+  const [measures, setMeasures] = useState({ top: 0, height: heights.desk * 16 })
+  useLayoutEffect(() => {
+    const phone = matchMedia('(max-width: 767px)')
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      const top = (body.current?.getBoundingClientRect().top ?? 0) + scrollY
+      setMeasures({ top, height: (phone.matches ? heights.phone : heights.desk) * rem })
+    }
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [body])
+  return measures
 }

@@ -5,6 +5,7 @@ import { SetupHeader } from '#web/layouts/setup-header.tsx'
 import { TabBar } from '#web/layouts/tab-bar.tsx'
 import { coupleMenu, coupleTabs, type MenuEntry, settingsEntry, vendorTabs } from '#web/menus.ts'
 import { footerMenu, type SiteGroup, siteMenu } from '#web/site-menu.ts'
+import { t } from '#web/text/tools-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Visitor } from '#web/visitor.ts'
 import { PartsSection } from './parts-section.tsx'
@@ -42,13 +43,21 @@ export function ShellParts() {
         <p>Content layout</p>
       </div>
       <div className="parts-shell">
-        <SetupHeader step={2} steps={4} later="/dev/ui" />
+        <SetupHeader step={2} steps={4} later={<DoLater />} />
         <p>Setup layout</p>
       </div>
       <div className="parts-shell">
         <PageFooter groups={footerMenu} follow={follow} label="Whole footer" />
       </div>
     </PartsSection>
+  )
+}
+
+function DoLater() {
+  return (
+    <a className="button ghost small" href="/dev/ui">
+      {t('setup.later')}
+    </a>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, isAlive, password, signOut, signUp, test } from './journey.ts'
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
-const wanted = '/?login=true&redirect-to=%2Ftools%2Fguest-list%3Fsearch%3Dada'
+const wanted = '/?login=true&redirect-to=%2Fdashboard%2Fevents%3Fadd%3D1'
 
 // UI-001 UI-003
 test('opens when the address says so, and closing it clears the query', async ({ page }) => {
@@ -23,9 +23,9 @@ test('opens when the address says so, and closing it clears the query', async ({
 })
 
 test('holds the focus, and gives it back to what was pressed', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/tools/guest-list/setup')
   await isAlive(page)
-  const opener = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Guest list' })
+  const opener = page.getByRole('main').getByRole('link', { name: 'Sign in' })
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(modal(page).getByLabel('Email')).toBeFocused()
@@ -56,7 +56,7 @@ test('turns over to sign-up and back, and keeps where one wanted to go', async (
   await other.getByLabel('Last name').fill('Byron')
   await other.getByLabel('Password', { exact: true }).fill(password)
   await other.getByRole('button', { name: 'Make an account' }).click()
-  await expect(page).toHaveURL('/tools/guest-list?search=ada')
+  await expect(page).toHaveURL('/dashboard/events?add=1')
 })
 
 test('keeps what was typed when it is refused, says so, and leads on when it is right', async ({ page }) => {
@@ -72,7 +72,7 @@ test('keeps what was typed when it is refused, says so, and leads on when it is 
   await expect(modal(page).getByLabel('Password', { exact: true })).toBeFocused()
   await modal(page).getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/tools/guest-list?search=ada')
+  await expect(page).toHaveURL('/dashboard/events?add=1')
 })
 
 test('leads to no other site', async ({ page }) => {
@@ -94,13 +94,13 @@ test.describe('without script', () => {
   test('shows, turns over, signs in and closes', async ({ page }) => {
     const { email } = await signUp(page)
     await signOut(page)
-    await page.goto('/tools/guest-list?search=ada')
+    await page.goto('/dashboard/events?add=1')
     await modal(page).getByRole('link', { name: 'Make one, it is free' }).click()
     await page.getByRole('dialog', { name: 'Get started' }).getByRole('link', { name: 'Sign in' }).click()
     await modal(page).getByLabel('Email').fill(email)
     await modal(page).getByLabel('Password').fill(password)
     await modal(page).getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL('/tools/guest-list?search=ada')
+    await expect(page).toHaveURL('/dashboard/events?add=1')
     await signOut(page)
     await page.goto(wanted)
     await modal(page).getByRole('link', { name: 'Close' }).click()

@@ -4,7 +4,7 @@ import { expect, isAlive, password, signOut, signUp, test } from './journey.ts'
 test('sign up, sign out, sign in again', async ({ page }) => {
   const { email } = await signUp(page)
   await signOut(page)
-  await page.goto('/tools/guest-list')
+  await page.goto('/dashboard/events')
   await expect(page).toHaveURL(/^[^?]+\/\?login=true/)
 
   await page.getByRole('dialog').getByRole('link', { name: 'Close' }).click()
@@ -26,10 +26,11 @@ test('a signed-in couple has no business on the sign-in page', async ({ page }) 
 // ERR-038
 test('a session that ended elsewhere ends here at the next call', async ({ page, context }) => {
   await signUp(page)
+  await page.goto('/dashboard/events?add=1')
   await isAlive(page)
   await context.clearCookies()
-  await page.getByLabel('First name').fill('Grace')
-  await page.getByRole('button', { name: 'Add guest' }).click()
+  await page.getByLabel('What kind of event').selectOption('Sangeet')
+  await page.getByRole('button', { name: 'Add event' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })

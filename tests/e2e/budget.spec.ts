@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { pages } from '#web/routes.ts'
+import { isPublic, pages } from '#web/routes.ts'
 import { expect, isAlive, signUp, test } from './journey.ts'
 
 const beforeIntent = 20_000
 const afterIntent = 120_000
 const dashboard = 180_000
 
-const open = pages.filter(({ path, guard }) => !path.includes('$') && (guard === 'none' || guard === 'guest-only')).map(({ path }) => path)
+const open = pages.filter((page) => !page.path.includes('$') && isPublic(page)).map(({ path }) => path)
 
 for (const path of [...open, '/nowhere']) {
   test(`${path} loads next to no script until somebody wants something, and little then`, async ({ page }) => {

@@ -58,7 +58,7 @@ test('who is signed in changes the password and stays signed in; another browser
   await page.getByRole('link', { name: 'Back to planning' }).click()
   await expect(page.getByRole('heading', { name: 'Guest list' })).toBeVisible()
 
-  await other.goto('/tools/guest-list')
+  await other.goto('/dashboard/events')
   await expect(other).toHaveURL(/\/\?login=true/)
   await other.context().close()
 })

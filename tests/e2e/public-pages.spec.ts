@@ -38,13 +38,13 @@ test('an address that nobody made is a 404 with a way home', async ({ page }) =>
 test('a private page sends a visitor to sign in, and back afterwards', async ({ page }) => {
   const { email } = await signUp(page)
   await signOut(page)
-  await page.goto('/tools/guest-list?search=ada')
-  await expect(page).toHaveURL('/?login=true&redirect-to=%2Ftools%2Fguest-list%3Fsearch%3Dada')
+  await page.goto('/dashboard/events?add=1')
+  await expect(page).toHaveURL('/?login=true&redirect-to=%2Fdashboard%2Fevents%3Fadd%3D1')
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toContainText('Please sign in to open that page.')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/tools/guest-list?search=ada')
+  await expect(page).toHaveURL('/dashboard/events?add=1')
 })
 
 test('the page can be walked by keyboard, with the focus in sight', async ({ page }) => {

@@ -21,6 +21,7 @@ test('20 restarts of PostgreSQL while serving: callers see 503 with Retry-After,
   const product = await newProduct()
   onTestFinished(product.remove)
   const couples = await newCouples(product.origin, 4)
+  for (const couple of couples) await couple.post('/users/me/setup', { tool: 'guest-list' })
   await fetch(product.origin) // the home page is kept from here on
   const load = startLoad(product.origin, couples)
   const outages = await restarting(product, load.seen)

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserPath } from '#scripts/browser.ts'
-import { pages } from '#web/routes.ts'
+import { isPublic, pages } from '#web/routes.ts'
 import { newProduct, type Product } from '../faults/product.ts'
 import { type Load, loadSlowly, median } from './page-load.ts'
 import { stillCopyOf } from './still-copy.ts'
 
 const rounds = 5
-const open = pages.filter(({ path, guard }) => !path.includes('$') && (guard === 'none' || guard === 'guest-only')).map(({ path }) => path)
+const open = pages.filter((page) => !page.path.includes('$') && isPublic(page)).map(({ path }) => path)
 
 let browser: Browser
 let product: Product

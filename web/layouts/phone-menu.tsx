@@ -17,8 +17,8 @@ export function PhoneMenu({ sections, label, isSignedIn }: Props) {
   return (
     <>
       <button className="header-button narrow-only menu-toggle" type="button" popoverTarget={id} aria-label={t('menu.open')}>
-        <Icon name="list" />
-        <Icon name="x" />
+        <Icon name="list" className="menu-opens" />
+        <Icon name="x" className="menu-closes" />
       </button>
       <nav className="phone-menu" id={id} popover="auto" aria-label={label}>
         <ul>

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { t } from '../text/tools-text.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 
 interface Props {
   step: number
   steps: number
-  /** Where somebody goes who does this another time. */
-  later: string
+  /** What somebody presses who does this another time. */
+  later: ReactNode
 }
 
 /** The top of the setup layout: how far one has come, a leaf for each step. */
@@ -19,9 +20,7 @@ export function SetupHeader({ step, steps, later }: Props) {
             <Wordmark />
           </Link>
           <span aria-hidden="true">{t('setup.place', { step, steps })}</span>
-          <Link className="button ghost small" to={later}>
-            {t('setup.later')}
-          </Link>
+          {later}
         </div>
         <div
           className="setup-progress"

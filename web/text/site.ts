@@ -175,6 +175,8 @@ export const site = {
 
   'share_bar.share': '{n} {label} ({percent}%)',
 
+  'events.title': 'Events',
+
   'guest_list.title': 'Guest list',
   'guest_list.description': 'Your guest list: who is invited, and what they answered.',
 } as const

@@ -1,6 +1,7 @@
 /** The icons in use, by their names at Phosphor; one that ends in `-fill` is the full form, for what is on. */
 export const icons = [
   'arrow-down',
+  'arrow-left',
   'arrow-right',
   'arrow-u-up-left',
   'arrow-up',

@@ -28,10 +28,10 @@ export function Pager({ meta, children }: Props) {
 
 function PageLink({ page, last, rel, text }: { page: number; last: number; rel: 'prev' | 'next'; text: string }) {
   const icon = <Icon name={rel === 'prev' ? 'caret-left' : 'caret-right'} />
-  if (page < 1 || page > last) return <span className="icon-button off">{icon}</span>
+  if (page < 1 || page > last) return <span className="pager-step off">{icon}</span>
   return (
     <Link
-      className="icon-button"
+      className="pager-step"
       to="."
       rel={rel}
       aria-label={text}

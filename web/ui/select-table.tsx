@@ -57,7 +57,11 @@ export function SelectTable<Row>(props: Props<Row>) {
                   {column.cell(row)}
                 </td>
               ))}
-              {menuOf && <td role="cell">{menuOf(row)}</td>}
+              {menuOf && (
+                <td role="cell" className="menu-cell">
+                  {menuOf(row)}
+                </td>
+              )}
             </tr>
           )
         })}
@@ -82,7 +86,7 @@ function Head<Row>({ keys, nameLabel, columns, selected, onSelect, menuOf }: Pro
           </th>
         ))}
         {menuOf && (
-          <th role="columnheader" scope="col">
+          <th role="columnheader" scope="col" className="menu-cell">
             <span className="only-heard">{t('table.menu')}</span>
           </th>
         )}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '#web/api.ts'
+
+/** The wedding with its events, and how many are on the list of each. */
+export function weddingQuery() {
+  return api.guests.list.queryOptions({ input: { per_page: 1 } })
+}
+
+/** All events within reach, those of others among them. */
+export function reachedQuery() {
+  return api.guest_wedding_events.all.queryOptions()
+}
+
+/** Fetches again whatever shows an event. */
+export async function refreshEvents(cache: QueryClient): Promise<void> {
+  await Promise.all([
+    cache.invalidateQueries({ queryKey: api.guests.key() }),
+    cache.invalidateQueries({ queryKey: api.guest_wedding_events.key() }),
+  ])
+}

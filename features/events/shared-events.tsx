@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { t } from '#web/text/tools-text.ts'
+import { permissions } from '../posse/permissions.ts'
+import type { ReachedEvent } from './contract.ts'
+
+/** What others share with the visitor: to be looked at here, and to be worked on where they were asked to help. */
+export function SharedEvents({ events }: { events: readonly ReachedEvent[] }) {
+  return (
+    <section>
+      <h2>{t('events.shared')}</h2>
+      <ul className="event-list">
+        {events.map((event) => (
+          <li key={event.id}>
+            <span>
+              <SharedName event={event} />
+              <small>{t('events.shared_by', { name: event.firstname })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SharedName({ event: { id, name, permissions: allowed } }: { event: ReachedEvent }) {
+  if (!allowed.includes(permissions.guests)) return <b>{name}</b>
+  return (
+    <Link to="/tools/guest-list/{-$event}" params={{}} search={{ event: id }}>
+      {name}
+    </Link>
+  )
+}

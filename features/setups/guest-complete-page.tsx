@@ -1,0 +1,36 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { api, newKey } from '#web/api.ts'
+import { pageHead } from '#web/page-head.ts'
+import { tools } from '#web/routes.ts'
+import { startContext } from '#web/start-context.ts'
+import { t } from '#web/text/text.ts'
+import { EventsStep } from './events-step.tsx'
+import { NamesStep } from './names-step.tsx'
+import css from './setups.css?url'
+
+const { path: list, complete: firstStep } = tools['guest-list']
+
+export const Route = createFileRoute('/_setup/complete/guest-list/$step')({
+  // Each step shows what the one before has just made.
+  gcTime: 0,
+  loader: async ({ context, params: { step } }) => {
+    const page = await (await context.queries.open()).fetchQuery({
+      ...api.guests.list.queryOptions({ input: { per_page: 1 } }),
+      staleTime: 0,
+    })
+    if (page.wedding.guestlist_setup_at !== null) throw redirect({ href: list })
+    const { guest_wedding_events: events } = page
+    if (step !== '1' && (step !== '2' || events.length === 0)) throw redirect({ href: firstStep })
+    return { events, posted: startContext()?.form, key: newKey() }
+  },
+  head: () => pageHead({ title: t('guest_list.title'), css }),
+  component: GuestCompletePage,
+})
+
+/** What a new couple is asked before they get their list. */
+function GuestCompletePage() {
+  const { step } = Route.useParams()
+  const { events, posted, key } = Route.useLoaderData()
+  if (step === '1') return <EventsStep events={events} posted={posted} />
+  return <NamesStep events={events} posted={posted} idempotencyKey={key} />
+}

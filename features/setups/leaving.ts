@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+
+interface Leaving<Sent> {
+  send: (sent: Sent) => void
+  /** From the first press on; a second one that comes at once does nothing. */
+  isSent: boolean
+  error: Error | null
+}
+
+/** Does a step's work once, forgets what was known of a wedding without a list, and goes on to a page. */
+export function useLeaving<Sent>(work: (sent: Sent) => Promise<unknown>, to: string): Leaving<Sent> {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const [isSent, setSent] = useState(false)
+  const { mutate, error } = useMutation({
+    mutationFn: work,
+    onError: () => setSent(false),
+    onSuccess: () => {
+      cache.removeQueries()
+      return navigate({ href: to })
+    },
+  })
+  const send = (sent: Sent) => {
+    if (isSent) return
+    setSent(true)
+    mutate(sent)
+  }
+  return { send, isSent, error }
+}

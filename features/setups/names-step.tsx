@@ -1,0 +1,70 @@
+import guests from 'virtual:picture/setup-guest-list'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '#web/api.ts'
+import { tools } from '#web/routes.ts'
+import type { PostedForm } from '#web/start-context.ts'
+import { t } from '#web/text/tools-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
+import type { GuestWeddingEvent } from '../events/contract.ts'
+import { readNames } from '../guests-at-once/guest-names.ts'
+import { SetupFrame } from './setup-frame.tsx'
+
+interface Props {
+  events: readonly GuestWeddingEvent[]
+  posted: PostedForm | undefined
+  idempotencyKey: string
+}
+
+/** The first guests, as many as come to mind; they are put on the list of every event. */
+export function NamesStep({ events, posted, idempotencyKey }: Props) {
+  const [names, setNames] = useState(posted?.values['names'] ?? '')
+  return (
+    <SetupFrame
+      step={2}
+      name="names"
+      title={t('complete.names_title')}
+      text={t('complete.names_text')}
+      events={events}
+      posted={posted}
+      save={() => finish(names, events)}
+      to={tools['guest-list'].path}
+      button={t('complete.finish')}
+      back={
+        <Link className="button ghost" to="/complete/guest-list/$step" params={{ step: '1' }}>
+          <Icon name="arrow-left" /> {t('complete.back')}
+        </Link>
+      }
+      picture={<Picture of={guests} sizes="(max-width: 1180px) 1px, 60vw" alt="" />}
+    >
+      <div className="names-step">
+        <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+        <TextAreaField
+          label={t('complete.names')}
+          name="names"
+          rows={9}
+          maxLength={60_000}
+          placeholder={t('complete.names_example')}
+          value={names}
+          onChange={({ currentTarget }) => setNames(currentTarget.value)}
+          errors={posted?.errors['names']}
+        />
+        <output className="names-count">{countOf(names)}</output>
+      </div>
+    </SetupFrame>
+  )
+}
+
+async function finish(names: string, events: readonly GuestWeddingEvent[]): Promise<void> {
+  if (names.trim() !== '') await api.guests_at_once.add.call({ names, wedding_events: events.map(({ id }) => id) })
+  await api.setups.finish.call({ tool: 'guest-list' })
+}
+
+function countOf(names: string): string {
+  const lines = readNames(names)
+  const people = lines.flatMap(({ guests }) => guests).length
+  if (people === 0) return t('complete.people_none')
+  return people === 1 ? t('complete.people_one') : t('complete.people', { n: people, lines: lines.length })
+}

@@ -1,0 +1,47 @@
+import type { PageContext } from '#server/pages.ts'
+
+const user = { id: 7, email: 'ada@example.com', firstname: 'Ada', lastname: 'Byron', name: 'Ada Byron' }
+
+/** A cookie, as somebody has who signed in. */
+export const session = { cookie: 'posy_session=abc' }
+
+export type Api = PageContext['api']
+
+export const signedOut: Api = async () => Response.json({ message: 'Please sign in.' }, { status: 401 })
+
+export const signedIn: Api = async (request) => {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/api/v1/users/me') return Response.json({ data: user })
+  if (pathname === '/api/v1/guest_wedding_events/all') return Response.json({ data: [] })
+  return listOf('2026-11-21T12:00:00Z')
+}
+
+export const newlySignedUp: Api = async (request) => (isList(request) ? listOf(null) : signedIn(request))
+
+/** The list of a couple, and when it was set up. */
+function listOf(guestlist_setup_at: string | null): Response {
+  return Response.json({
+    data: [
+      {
+        id: 1,
+        firstname: 'Grace',
+        lastname: 'Hopper',
+        email: '',
+        household_id: null,
+        age_group: 'adult',
+        plus_one_names: [],
+        tags: [],
+        wedding_events: [],
+      },
+    ],
+    meta: { current_page: 1, from: 1, to: 1, last_page: 1, per_page: 30, total: 1, next_cursor: null },
+    wedding: { user_id: 7, firstname: 'Ada', other_firstname: '', role: 'owner', guestlist_setup_at },
+    households: [],
+    guest_wedding_events: [],
+    guest_wedding_event_counts: [],
+  })
+}
+
+export function isList(request: Request): boolean {
+  return new URL(request.url).pathname === '/api/v1/guests'
+}
