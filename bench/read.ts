@@ -1,7 +1,7 @@
 import { type Bench, type Finding, goalOf } from './bench.ts'
 import { anyOf, type Couples, eventsOf, tokenOf, weddings } from './data.ts'
 import type { Ask } from './load.ts'
-import { medianOf, ratioOf, type Round, rotated, told } from './rounds.ts'
+import { medianOf, ratioOf, type Round, rotated, type Run, told } from './rounds.ts'
 import { sameLists } from './same-lists.ts'
 import { launch, launchProduct } from './target.ts'
 
@@ -16,6 +16,10 @@ const questions: Record<string, { of: Couples; query: (couple: number) => string
   missing_info: { of: weddings.large, query: () => '?missing_info=any' },
 }
 
+/** As the page of the list asks: by household, of one event. No floor does this. */
+const asPage = (couple: number) => `?guest_event_id=${eventsOf(couple)[0]}&order_by=household`
+const pages: Record<string, Couples> = { page: weddings.small, large_page: weddings.large }
+
 const cursors = new Map<number, string>()
 
 /** The guest list by the whole chain beside the least that can answer it, and its deep pages and filters beside its first page. */
@@ -29,7 +33,7 @@ export async function benchRead(bench: Bench): Promise<Finding[]> {
       const couple = anyOf(of)
       await sameLists(floor.origin, product.origin, query(couple), headersOf(couple))
     }
-    const runs = Object.entries(questions).flatMap(([name, { of, query }]) => {
+    const runs = Object.entries(questions).flatMap(([name, { of, query }]): [string, Run][] => {
       const next = (path: string) => (): Ask => {
         const couple = anyOf(of)
         return { path: path + query(couple), headers: headersOf(couple) }
@@ -39,6 +43,10 @@ export async function benchRead(bench: Bench): Promise<Finding[]> {
         [`product ${name}`, { ...product, next: next('/api/v1/guests') }],
       ]
     })
+    for (const [name, of] of Object.entries(pages)) {
+      const next = (couple = anyOf(of)) => ({ path: `/api/v1/guests${asPage(couple)}`, headers: headersOf(couple) })
+      runs.push([`product ${name}`, { ...product, next }])
+    }
     return findingsOf(await rotated(Object.fromEntries(runs), { ...bench, postgres: bench.database.pid }))
   } finally {
     await Promise.all([floor.stop(), product.stop()])
@@ -85,6 +93,14 @@ function findingsOf(rounds: Record<string, Round[]>): Finding[] {
     { ...beside('cursor', 'large'), what: 'its page 333 by cursor' },
     { ...beside('search', 'large'), what: 'its guests whose name holds “gar”' },
     { ...beside('event_and_status', 'large'), what: 'its guests who come to one event' },
+    {
+      what: 'List of 10,000 as its page asks, by household and of one event (product), beside one of 100 (floor)',
+      floor: told(of('product', 'page')),
+      product: told(of('product', 'large_page')),
+      value: ratioOf(of('product', 'large_page'), of('product', 'page')),
+      unit: 'x',
+      goal: goalOf('read', 'large_page'),
+    },
     { ...beside('missing_info', 'large'), what: 'its guests without address of mail, phone or street' },
   ]
 }

@@ -25,7 +25,14 @@ export const secret = 'a secret of the bench, known to everybody'
 
 /** The built product as it runs live. */
 export function launchProduct(database: string, path = '/readyz', headers: Record<string, string> = {}): Promise<Target> {
-  const env = { DATABASE_URL: database, POSY_MODE: 'live', HOST: '127.0.0.1', POSY_SECRET: secret, POSY_DATA: join(root, '.data/bench') }
+  const env = {
+    DATABASE_URL: database,
+    POSY_MODE: 'live',
+    HOST: '127.0.0.1',
+    POSY_SECRET: secret,
+    POSY_DATA: join(root, '.data/bench'),
+    TRUSTED_PROXIES: '1',
+  }
   return launch({ file: 'dist/main.js', env, path, headers })
 }
 

@@ -73,31 +73,67 @@ async function answer(token: string, response: ServerResponse): Promise<void> {
     values: [who.rows[0].user_id],
     rowMode: 'array',
   } as pg.QueryArrayConfig)
-  const archive = archiveInto(response)
-  for (const [name, text] of Object.entries(small)) archive.add(name, deflateRawSync(text), text)
-  await archive.stream('xl/worksheets/sheet1.xml', function* () {
-    let piece = `${head}<worksheet xmlns="${main}"><sheetData>${rowOf(Object.keys(columns), 1)}`
-    for (const [nth, row] of (rows as string[][]).entries()) {
-      piece += rowOf(row, nth + 2)
-      if (piece.length < 65_536) continue
-      yield piece
-      piece = ''
-    }
-    yield `${piece}</sheetData></worksheet>`
-  })
+  const archive = new Archive(response)
+  for (const [name, text] of Object.entries(small)) archive.add(name, text)
+  await archive.stream('xl/worksheets/sheet1.xml', sheetOf(rows as string[][]))
   archive.end()
 }
 
-function archiveInto(response: ServerResponse) {
-  const directory: Buffer[] = []
-  let at = 0
-  const write = (bytes: Buffer) => {
-    at += bytes.length
-    response.write(bytes)
+function* sheetOf(rows: string[][]): Generator<string> {
+  let piece = `${head}<worksheet xmlns="${main}"><sheetData>${rowOf(Object.keys(columns), 1)}`
+  for (const [nth, row] of rows.entries()) {
+    piece += rowOf(row, nth + 2)
+    if (piece.length < 65_536) continue
+    yield piece
+    piece = ''
   }
-  const header = (name: string) => record('50 4b 03 04', [2, 20, 2, 8, 2, 8, 2, 0, 2, 33, 4, 0, 4, 0, 4, 0, 2, name.length, 2, 0], name)
-  const close = (name: string, place: number, crc: number, packed: number, size: number) => {
-    write(record('50 4b 07 08', [4, crc, 4, packed, 4, size]))
+  yield `${piece}</sheetData></worksheet>`
+}
+
+class Archive {
+  readonly #response: ServerResponse
+  readonly #directory: Buffer[] = []
+  #at = 0
+
+  constructor(response: ServerResponse) {
+    this.#response = response
+  }
+
+  add(name: string, text: string): void {
+    const [place, packed] = [this.#open(name), deflateRawSync(text)]
+    this.#write(packed)
+    this.#close(name, place, { crc: crc32(text), packed: packed.length, size: Buffer.byteLength(text) })
+  }
+
+  async stream(name: string, pieces: Iterable<string>): Promise<void> {
+    const place = this.#open(name)
+    const [from, deflate] = [this.#at, createDeflateRaw()]
+    let [crc, size] = [0, 0]
+    deflate.on('data', (bytes: Buffer) => this.#write(bytes))
+    for (const piece of pieces) {
+      const bytes = Buffer.from(piece)
+      crc = crc32(bytes, crc)
+      size += bytes.length
+      await new Promise((resolve) => deflate.write(bytes, resolve))
+    }
+    await new Promise((resolve) => deflate.on('end', resolve).end())
+    this.#close(name, place, { crc, packed: this.#at - from, size })
+  }
+
+  end(): void {
+    const [many, listed] = [this.#directory.length, Buffer.concat(this.#directory)]
+    this.#response.write(listed)
+    this.#response.end(record('504b0506', [2, 0, 2, 0, 2, many, 2, many, 4, listed.length, 4, this.#at, 2, 0]))
+  }
+
+  #open(name: string): number {
+    const place = this.#at
+    this.#write(record('504b0304', [2, 20, 2, 8, 2, 8, 2, 0, 2, 33, 4, 0, 4, 0, 4, 0, 2, name.length, 2, 0], name))
+    return place
+  }
+
+  #close(name: string, place: number, { crc, packed, size }: Record<'crc' | 'packed' | 'size', number>): void {
+    this.#write(record('504b0708', [4, crc, 4, packed, 4, size]))
     const about = [
       2,
       20,
@@ -132,41 +168,18 @@ function archiveInto(response: ServerResponse) {
       4,
       place,
     ]
-    directory.push(record('50 4b 01 02', about, name))
+    this.#directory.push(record('504b0102', about, name))
   }
-  return {
-    add(name: string, packed: Buffer, text: string) {
-      const place = at
-      write(header(name))
-      write(packed)
-      close(name, place, crc32(text), packed.length, Buffer.byteLength(text))
-    },
-    async stream(name: string, pieces: () => Iterable<string>) {
-      const place = at
-      write(header(name))
-      const [from, deflate] = [at, createDeflateRaw()]
-      let [crc, size] = [0, 0]
-      deflate.on('data', write)
-      for (const piece of pieces()) {
-        const bytes = Buffer.from(piece)
-        crc = crc32(bytes, crc)
-        size += bytes.length
-        await new Promise((resolve) => deflate.write(bytes, resolve))
-      }
-      await new Promise((resolve) => deflate.on('end', resolve).end())
-      close(name, place, crc, at - from, size)
-    },
-    end() {
-      const [place, listed] = [at, Buffer.concat(directory)]
-      response.write(listed)
-      response.end(record('50 4b 05 06', [2, 0, 2, 0, 2, directory.length, 2, directory.length, 4, listed.length, 4, place, 2, 0]))
-    },
+
+  #write(bytes: Buffer): void {
+    this.#at += bytes.length
+    this.#response.write(bytes)
   }
 }
 
 /** Lengths and numbers by turns, behind a signature and before a name. */
 function record(signature: string, numbers: number[], name = ''): Buffer {
-  const parts = [Buffer.from(signature.replaceAll(' ', ''), 'hex')]
+  const parts = [Buffer.from(signature, 'hex')]
   for (let nth = 0; nth < numbers.length; nth += 2) {
     const part = Buffer.alloc(numbers[nth]!)
     part.writeUIntLE(numbers[nth + 1]!, 0, part.length)

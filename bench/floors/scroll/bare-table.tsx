@@ -11,6 +11,7 @@ body.style.height = `${rows.length * rowHeight}px`
 const top = body.getBoundingClientRect().top + scrollY
 
 function Table() {
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler, which it does not suit, is not used here
   const shown = useWindowVirtualizer({ count: rows.length, estimateSize: () => rowHeight, overscan: 6, scrollMargin: top })
   return shown.getVirtualItems().map(({ index, start }) => <OneRow key={rows[index]!.id} row={rows[index]!} start={start - top} />)
 }
