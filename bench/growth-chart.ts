@@ -38,7 +38,7 @@ function opening(panels: number, described: string[]): string {
   @media (prefers-color-scheme: dark) { :root { --paper: #161616; --ink: #eee; --faint: #aaa; --line: #3a3a3a; --product: #6fc3ab; --floor: #f0a35e; } }
   .paper { fill: var(--paper); } text { fill: var(--ink); } .faint { fill: var(--faint); } .line { stroke: var(--line); }
   .product { stroke: var(--product); } .floor { stroke: var(--floor); stroke-dasharray: 6 4; }
-  path { fill: none; stroke-width: 2; } circle { fill: var(--paper); stroke-width: 2; stroke-dasharray: none; }
+  path { fill: none; stroke-width: 2; } circle { fill: var(--paper); stroke-width: 2; } circle.floor { stroke-dasharray: none; }
 </style>
 <rect class="paper" width="${panels * width}" height="${height}"/>`
 }
@@ -47,7 +47,8 @@ function panelOf({ title, product, floor }: Panel, top: number): string {
   const [least, most] = [product[0]!.guests, product.at(-1)!.guests]
   const x = (guests: number) => plot.left + 24 + (Math.log10(guests / least) / Math.log10(most / least)) * (plot.width - 48)
   const y = (ms: number) => bottom - (ms / top) * plot.height
-  const levels = Array.from({ length: 5 }, (_, nth) => (top / 4) * nth)
+  const step = top > 4 ? 1 : 0.5
+  const levels = Array.from({ length: Math.floor(top / step) + 1 }, (_, nth) => nth * step)
   return [
     `<text x="${plot.left}" y="26" font-weight="600">${title}</text>`,
     `<text class="faint" x="${plot.left}" y="46">CPU ms for one list, Node + PostgreSQL</text>`,
