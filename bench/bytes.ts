@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '#db/place.ts'
-import { type Page, pages } from '#web/routes.ts'
+import { isPublic, type Page, pages } from '#web/routes.ts'
 import { type Bench, type Finding, goalOf } from './bench.ts'
 import { tokenOf, weddings } from './data.ts'
 import { launchProduct } from './target.ts'
@@ -10,7 +10,7 @@ import { launchProduct } from './target.ts'
 const assets = join(root, 'dist/client/assets')
 
 /** What signed-in pages fetch by themselves as soon as they are alive: what keeps answers, and the line for live updates. */
-const late = /^(queries|pusher)-/
+const late = /^(queries|pusher)-.*\.js$/
 
 /** The script of each page, in gzip, as the build and the page's HTML name it; no browser is asked. */
 export async function benchBytes({ database }: Bench): Promise<Finding[]> {
@@ -44,11 +44,10 @@ function heaviest(weights: Weight[]): Finding[] {
 }
 
 /** Pages whose address names something, or that send this couple elsewhere, are left out. */
-async function weigh(origin: string, { path: pattern, guard }: Page): Promise<Weight[]> {
-  const path = pattern.replace(/\/\{-\$\w+\}/g, '') || '/'
+async function weigh(origin: string, page: Page): Promise<Weight[]> {
+  const path = page.path.replace(/\/\{-\$\w+\}/g, '') || '/'
   if (path.includes('$')) return []
-  const isOpen = guard === 'none' || guard === 'guest-only'
-  const headers: Record<string, string> = !isOpen ? { cookie: `posy_session=${tokenOf(1)}` } : {}
+  const headers: Record<string, string> = isPublic(page) ? {} : { cookie: `posy_session=${tokenOf(1)}` }
   const answer = await fetch(origin + path, { headers, redirect: 'manual' })
   if (answer.status !== 200) return []
   const html = await answer.text()
@@ -57,14 +56,8 @@ async function weigh(origin: string, { path: pattern, guard }: Page): Promise<We
     ([, name = '']) => name,
   )
   const all = [...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name)
-  if (guard === 'user')
-    return [
-      {
-        path,
-        goal: 'signed_in',
-        bytes: inline + sizeOf([...all, ...readdirSync(assets).filter((name) => late.test(name) && name.endsWith('.js'))]),
-      },
-    ]
+  if (!isPublic(page))
+    return [{ path, goal: 'signed_in', bytes: inline + sizeOf([...all, ...readdirSync(assets).filter((name) => late.test(name))]) }]
   return [
     { path, goal: 'before_intent', bytes: inline + sizeOf(atOnce) },
     { path, goal: 'after_intent', bytes: sizeOf(all) },

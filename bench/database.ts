@@ -41,6 +41,7 @@ export async function startDatabase(): Promise<BenchDatabase> {
       // Else each of the first calls would also note that this session was seen again.
       await sql`update tokens set seen_at = now()`.execute(db)
       await sql`vacuum tokens`.execute(db)
+      await sql`update users set guestlist_setup_at = now() where guestlist_setup_at is null`.execute(db)
       // Those that were filled in have numbers of their own.
       await sql`select setval(pg_get_serial_sequence('sessions', 'id'), (select max(id) from sessions))`.execute(db)
     })

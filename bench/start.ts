@@ -9,7 +9,7 @@ export async function benchStart({ database, rounds }: Bench): Promise<Finding[]
   const url = await database.open('usual', Object.values(weddings))
   const headers = headersOf(1)
   const launches = {
-    floor: () => launch({ file: 'bench/floors/list.ts', env: { DATABASE_URL: url }, path: '/guests', headers }),
+    floor: () => launch({ file: 'bench/floors/bare.ts', env: { DATABASE_URL: url }, path: '/' }),
     product: () => launchProduct(url, '/api/v1/guests', headers),
   }
   const times: Record<keyof typeof launches, number[]> = { floor: [], product: [] }
