@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{art,db,features,server,web,tests}/**/*.test.ts'],
-    exclude: ['tests/{faults,lab}/**'],
+    exclude: ['tests/{faults,hostile,lab}/**'],
     globalSetup: 'tests/postgres.ts',
     hookTimeout: 30_000,
     testTimeout: 20_000,

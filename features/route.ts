@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract'
 /** Who may call a route. What each name means is decided in the policy.server.ts of a feature. */
 export type Policy =
   | 'anyone'
+  | 'signed_out'
   | 'signed_in'
   | 'own'
   | 'guests'
@@ -13,7 +14,9 @@ export type Policy =
   | 'event_change'
   | 'event_delete'
   | 'event_for'
+  | 'channel'
   | 'marketing_event'
+  | 'newsletter_link'
 
 interface RouteMeta {
   policy?: Policy

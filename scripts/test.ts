@@ -29,13 +29,16 @@ function usualParts(): Part[] {
   ]
 }
 
-/** The faults, and the stories once more on the oldest PostgreSQL that is promised, where this machine has it. */
+/** The faults, what an enemy would send, and the stories once more on the oldest PostgreSQL that is promised, where this machine has it. */
 function hardParts(): Part[] {
   const old = postgres15()
-  const faults: Part = { name: 'faults', command: vitest('vitest.hard.config.ts', 'faults') }
+  const parts: Part[] = [
+    { name: 'faults', command: vitest('vitest.hard.config.ts', 'faults') },
+    { name: 'hostile', command: vitest('vitest.hostile.config.ts', 'hostile') },
+  ]
   if (!old) console.log('PostgreSQL 15 is not installed here (Debian: postgresql-15), so the stories run on 18 alone.')
   const name = 'stories-on-15'
-  return old ? [faults, { name, command: vitest('vitest.config.ts', name), env: { POSTGRES_15: old } }] : [faults]
+  return old ? [...parts, { name, command: vitest('vitest.config.ts', name), env: { POSTGRES_15: old } }] : parts
 }
 
 function vitest(config: string, report: string): [string, ...string[]] {

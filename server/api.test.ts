@@ -39,10 +39,19 @@ test('every answer carries an id, keeps out of caches and can be framed by nobod
 test('a body that is no JSON, no known kind or too large is refused as such', async () => {
   const ada = await world.couple()
   expect(await ada.post('/guests', '{"firstname": ')).toMatchObject({ status: 400, body: { message: 'This is not valid JSON.' } })
+  const { body: guest } = await ada.post('/guests', { firstname: 'Eve' })
+  for (const call of [ada.put, ada.delete]) expect((await call(`/guests/${guest.data.id}`, '{"lastname": "Cut o')).status).toBe(400)
+  expect((await ada.get(`/guests/${guest.data.id}`)).body.data.lastname).toBe('')
   expect((await ada.post('/guests', '[1, 2]')).status).toBe(422)
   expect((await ada.post('/guests', '"text"')).status).toBe(422)
   expect((await ada.post('/guests', '{"firstname":"Eve"}', { 'content-type': 'text/plain' })).status).toBe(415)
   expect((await ada.post('/guests', JSON.stringify({ firstname: 'x'.repeat(1_100_000) }))).status).toBe(413)
+})
+
+test('a method that no request can be made with is refused, not a fault', async () => {
+  const { promise, resolve } = Promise.withResolvers<number | undefined>()
+  request(`${world.origin}/auth/session`, { method: 'TRACE' }, (answer) => resolve(answer.resume().statusCode)).end()
+  expect(await promise).toBe(405)
 })
 
 test('a body without an end in sight is cut off', async () => {
@@ -121,6 +130,8 @@ test('the API describes itself, for programs and for people', async () => {
   expect(document.paths['/guests'].post.responses.default.content['application/json'].schema).toEqual({
     $ref: '#/components/schemas/Error',
   })
+  // What answers nothing is not described as JSON.
+  expect(document.paths['/auth/session'].delete.responses['204']).toEqual({ description: 'OK' })
   const page = await visitor.get('')
   expect(page.body).toContain('POST /api/v1/guests')
   expect(page.body).toContain('firstname')

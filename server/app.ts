@@ -16,12 +16,14 @@ import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
-import { marketingEventPolicy } from '#features/newsletter/policy.server.ts'
+import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
+import { channelPolicy } from '#features/notifications/policy.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
 import { createApi } from './api.ts'
+import { requireRows } from './authz-matrix.ts'
 import { avatar } from './avatar.ts'
 import { devMail } from './dev-mail.ts'
 import { errorResponse, noted } from './errors.ts'
@@ -64,7 +66,9 @@ const policies: Policies = {
   event_change: eventChangePolicy,
   event_delete: eventDeletePolicy,
   event_for: eventForPolicy,
+  channel: channelPolicy,
   marketing_event: marketingEventPolicy,
+  newsletter_link: newsletterLinkPolicy,
 }
 
 const routes = guarded.router({
@@ -83,6 +87,7 @@ const routes = guarded.router({
 })
 
 requirePolicies(routes, policies)
+requireRows(routes)
 
 const mostBytes = 1_048_576
 
@@ -97,6 +102,8 @@ export function createApp(services: Services): App {
   const headers = Object.entries(apiHeaders(isSecure))
   const app = new Hono<{ Bindings: Caller }>()
 
+  // No Request can be made with this method, so nothing behind here is ready for it.
+  app.on('TRACE', '*', () => new Response(null, { status: 405 }))
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()

@@ -3,17 +3,18 @@ import { StandardOpenAPICodec } from '@orpc/openapi/standard'
 import type { AnyProcedure } from '@orpc/server'
 import { Download } from './download.ts'
 
-const unreadable = Symbol('unreadable')
+/** Stands among the parameters under a plain name, which every copy of them keeps; no caller can send one. */
+class Unreadable {}
 
 /** The body of a call was no JSON. It is said only after the policy, so that a refusal is the same with any body. */
-export function unreadableBody(input: unknown): unknown {
-  return (input as { [unreadable]?: unknown } | undefined)?.[unreadable]
+export function isUnreadable(input: unknown): boolean {
+  return (input as { body?: unknown } | undefined)?.body instanceof Unreadable
 }
 
 /** Plain objects leave as they are, without oRPC's copy of them; files and streams take its way. */
 export class PlainCodec extends StandardOpenAPICodec {
   override async decode(...[request, params, procedure]: Parameters<StandardOpenAPICodec['decode']>): Promise<unknown> {
-    return super.decode(request, params, procedure).catch((error: unknown) => ({ ...params, [unreadable]: error }))
+    return super.decode(request, params, procedure).catch(() => ({ ...params, body: new Unreadable() }))
   }
 
   override encode(output: unknown, procedure: AnyProcedure): ReturnType<StandardOpenAPICodec['encode']> {

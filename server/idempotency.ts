@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
-import { invalid } from './errors.ts'
+import { invalid, tooLarge } from './errors.ts'
 import type { RequestContext } from './policy.ts'
 
 interface Claim {
@@ -65,6 +65,15 @@ async function firstOutput(db: Db, { user_id, key, request_hash }: Claim): Promi
 
 function hashOf(path: string | undefined, input: unknown): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify([path, input]))
+    .update(written([path, input]))
     .digest()
+}
+
+/** What was read can be nested deeper than it can be written again. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return tooLarge()
+  }
 }

@@ -33,7 +33,7 @@ export async function listen({ host, port, proxies = 0, answer }: ListenOptions)
     },
     { overrideGlobalObjects: false },
   )
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 }, (request, response) => {
+  const server = createServer(patience, (request, response) => {
     underWay.add(response)
     response.once('close', () => underWay.delete(response))
     if (isStopping) sendAway(response)
@@ -56,6 +56,9 @@ export async function listen({ host, port, proxies = 0, answer }: ListenOptions)
     server.closeAllConnections()
   }
 }
+
+/** In milliseconds. Node looks for whoever takes longer only so often. */
+const patience = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 5_000 }
 
 /** Long enough for a client to learn from an answer that its connection ends, before idle ones are closed. */
 const grace = 100

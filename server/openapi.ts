@@ -20,13 +20,27 @@ async function generate() {
     security: [{ bearer: [] }],
   })
   for (const operations of Object.values(document.paths ?? {})) {
-    for (const operation of Object.values(operations ?? {})) Object.assign((operation as Operation).responses, { default: refusal })
+    for (const operation of Object.values(operations ?? {})) describeAnswers((operation as Operation).responses)
   }
   return document
 }
 
 interface Operation {
-  responses: Record<string, unknown>
+  responses: Record<string, Answered>
+}
+
+interface Answered {
+  description: string
+  content?: Record<string, { schema?: { $ref?: string; anyOf?: object[] } }>
+}
+
+/** A call that answers nothing is written down as one that may answer anything; then it has no body to speak of. */
+function describeAnswers(responses: Operation['responses']): void {
+  for (const answer of Object.values(responses)) {
+    const isAnything = answer.content?.['application/json']?.schema?.anyOf?.some((one) => Object.keys(one).length === 0)
+    if (isAnything) delete answer.content
+  }
+  responses['default'] = refusal
 }
 
 const description =
@@ -38,8 +52,10 @@ const errorSchema = {
   properties: {
     message: { type: 'string' as const },
     errors: { type: 'object' as const, additionalProperties: { type: 'array' as const, items: { type: 'string' as const } } },
+    error: { type: 'string' as const, description: 'As OAuth names it, from the token call' },
     data: { description: 'The record as it is now, with a 409' },
   },
+  additionalProperties: false,
 }
 
 const refusal = {

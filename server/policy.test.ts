@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { route } from '#features/route.ts'
+import { requireRows } from './authz-matrix.ts'
 import { plainPolicies } from './policy.ts'
 import { requirePolicies } from './procedures.ts'
 
@@ -8,4 +9,12 @@ test('the server refuses to start when a route names no policy, or one that is n
   const contract = { things: { list: open.meta({ policy: 'own' }), peek: open, steal: open.meta({ policy: 'guests' }) } }
   const start = () => requirePolicies(contract, plainPolicies as never)
   expect(start).toThrow('Routes without a policy: things.peek, things.steal')
+})
+
+test('the server refuses to start with an operation that the authorization matrix has no row for', () => {
+  const get = route.route({ method: 'GET', path: '/guests/{any_name}' }).meta({ policy: 'guests' })
+  const known = { guests: { get, signOut: route.route({ method: 'DELETE', path: '/auth/session' }).meta({ policy: 'anyone' }) } }
+  expect(() => requireRows(known)).not.toThrow()
+  const unknown = { ...known, gifts: { list: route.route({ method: 'GET', path: '/gifts' }).meta({ policy: 'own' }) } }
+  expect(() => requireRows(unknown)).toThrow('Operations without rows in docs/authz-matrix.tsv: GET /gifts')
 })

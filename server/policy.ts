@@ -4,7 +4,7 @@ import type { Tables } from '#db/schema.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { Policy } from '#features/route.ts'
 import type { ChannelKeys } from './channel-auth.ts'
-import { unauthorized } from './errors.ts'
+import { forbidden, unauthorized } from './errors.ts'
 import type { Session } from './session.ts'
 
 export interface RequestContext {
@@ -33,6 +33,7 @@ export function signedIn({ session }: Pick<RequestContext, 'session'>): Session 
 /** The policies that need to know nothing of weddings but whose they are. */
 export const plainPolicies = {
   anyone: () => undefined,
+  signed_out: ({ session }) => (session ? forbidden('You are signed in already.') : undefined),
   signed_in: (context) => void signedIn(context),
   own: (context) => homeWedding(context.db, signedIn(context)),
 } satisfies Partial<Policies>

@@ -1,6 +1,6 @@
 import { implement, traverseContractProcedures } from '@orpc/server'
 import { contract } from '#features/contract.ts'
-import { unreadableBody } from './codec.ts'
+import { isUnreadable } from './codec.ts'
 import { malformed } from './errors.ts'
 import { answerOnce, claimOf } from './idempotency.ts'
 import { type Policies, type RequestContext, signedIn } from './policy.ts'
@@ -18,7 +18,7 @@ export const guarded = implement(contract)
     return next({ context: { wedding } })
   })
   .use(async ({ context, procedure, next }, input, output) => {
-    if (unreadableBody(input)) malformed()
+    if (isUnreadable(input)) malformed()
     const claim = claimOf(context, procedure['~orpc'], input)
     if (!claim) return next()
     return output(await answerOnce(context.db, claim, async (db) => (await next({ context: { db } })).output))

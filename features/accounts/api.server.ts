@@ -1,5 +1,5 @@
 import { inTransaction } from '#db/db.ts'
-import { conflict, forbidden, invalid, invalidGrant, notFound, unknownClient, unknownGrant } from '#server/errors.ts'
+import { conflict, invalid, invalidGrant, notFound, unknownClient, unknownGrant } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
 import { checkPassword, hashPassword, isPassword } from '#server/passwords.ts'
@@ -21,7 +21,6 @@ const api = guarded.auth
 
 export const authRoutes = api.router({
   register: api.register.handler(async ({ context, input }) => {
-    if (context.session) forbidden('You are signed in already.')
     await countTry(context.db, `register:${context.address}`, { tries: 30, seconds: 3_600 })
     const { pair } = await register(context, input)
     setCookies(context, pair)

@@ -113,7 +113,7 @@ const users = route.$route({ tags: ['Users'] })
 export const authContract = {
   register: auth
     .route({ method: 'POST', path: '/auth/register', successStatus: 201, summary: 'Make an account and sign in' })
-    .meta({ policy: 'anyone', answers_tokens: true })
+    .meta({ policy: 'signed_out', answers_tokens: true })
     .input(RegisterInput)
     .output(Tokens),
   token: auth

@@ -1,21 +1,27 @@
 import * as z from 'zod'
+import type { Db } from '#db/db.ts'
 import { permissions } from '#features/posse/permissions.ts'
 import { openWedding } from '#features/posse/policy.server.ts'
+import { findMembership } from '#features/posse/rows.server.ts'
 import { notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'
 import { findActors } from './rows.server.ts'
 
 const none = { guest: [], event: [], household: [] }
 
-/** The couple may take back what anybody did in their wedding, a helper what they did themselves. */
+/** The couple may take back what anybody did in their wedding, a helper what they did themselves; of other acts they are told nothing. */
 export const weddingChangePolicy: PolicyRule = async (context, input) => {
   const { user } = signedIn(context)
   const { act } = Call.parse(input ?? {})
   const [first, ...others] = act ? await findActors(context.db, act) : []
   if (!first || others.some(({ user_id }) => user_id !== first.user_id)) return notFound()
-  const wedding = await openWedding(context, { user_id: first.user_id, address: none, body: none }, [permissions.guests])
   const isOwnAct = [first, ...others].every(({ actor_id }) => actor_id === user.id)
-  return wedding.role === 'helper' && !isOwnAct ? notFound() : wedding
+  if (!isOwnAct && !(await isOfCouple(context.db, first.user_id, user.id))) return notFound()
+  return openWedding(context, { user_id: first.user_id, address: none, body: none }, [permissions.guests])
+}
+
+async function isOfCouple(db: Db, wedding_id: number, user_id: number): Promise<boolean> {
+  return wedding_id === user_id || (await findMembership(db, wedding_id, user_id))?.role === 'partner'
 }
 
 const Call = z.object({ act: z.uuid().optional().catch(undefined) }).catch({})

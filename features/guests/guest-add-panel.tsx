@@ -1,20 +1,31 @@
 import type { PostedForm } from '#web/start-context.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/guest-panels-text.ts'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { GuestPage } from './contract.ts'
+import { GuestAddMany } from './guest-add-many.tsx'
+import { GuestAddOne } from './guest-add-one.tsx'
+import type { EventName } from './guest-draft.ts'
 
 interface Props {
   page: GuestPage
-  event: { id: number; name: string } | undefined
+  event: EventName | undefined
   posted: PostedForm | undefined
   idempotencyKey: string
   onClose: () => void
 }
 
-export function GuestAddPanel({ page, onClose }: Props) {
+/** Adds guests as one would write them down, or one of them with an address; both forms work without script. */
+export function GuestAddPanel({ page, event, posted, idempotencyKey, onClose }: Props) {
+  const of = (form: string) => (posted?.values['form'] === form ? posted : undefined)
   return (
-    <SidePanel title={t('guests.add')} onClose={onClose}>
-      {page.meta.total}
+    <SidePanel title={t('guest_add.title')} note={t('guest_add.note')} onClose={onClose}>
+      <GuestAddMany page={page} event={event} posted={of('many')} idempotencyKey={`${idempotencyKey}-many`} />
+      <GuestAddOne page={page} event={event} posted={of('one')} idempotencyKey={`${idempotencyKey}-one`} />
+      <noscript>
+        <p>
+          <a href="?">{t('guest_add.back')}</a>
+        </p>
+      </noscript>
     </SidePanel>
   )
 }

@@ -1,18 +1,151 @@
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { api } from '#web/api.ts'
+import { t } from '#web/text/guest-panels-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { Guest, GuestPage } from './contract.ts'
+import type { EventName } from './guest-draft.ts'
+import { useGuestEditing } from './guest-editing.ts'
+import { GuestEditorAnswer } from './guest-editor-answer.tsx'
+import { GuestEditorDetails } from './guest-editor-details.tsx'
+import { GuestEditorParty } from './guest-editor-party.tsx'
+import { GuestEditorEvents, GuestEditorPerson } from './guest-editor-person.tsx'
+import { GuestLeave, useTyped } from './guest-leave.tsx'
 import { guestName } from './guest-name.ts'
+import { sayFailure, useOnce } from './guest-once.ts'
+import { newAct, useUndo } from './guest-undo.ts'
 
 interface Props {
   guest: Guest
   page: GuestPage
-  event: { id: number; name: string } | undefined
-  onClose: () => void
+  event: EventName | undefined
+  onClose: () => void | Promise<void>
 }
 
-export function GuestEditor({ guest, event, onClose }: Props) {
+/** All of one guest, in a panel beside the list. */
+export function GuestEditor(props: Props) {
+  return <Editor key={props.guest.id} {...props} />
+}
+
+function Editor({ guest, page, event, onClose }: Props) {
+  const editing = useGuestEditing(guest, page, event ?? eventOf(guest, page))
+  const form = useRef<HTMLFormElement>(null)
+  const { isChanged, close } = useClosing(editing.isChanged, onClose)
+  const removing = useRemoval(guest, close)
+  const name = guestName(guest)
+
+  const save = async () => {
+    if (editing.clashes.length > 0) focusFirst(form.current, '.guest-editor-clash button')
+    else if (!editing.isChanged || (await editing.save())) await close()
+    else requestAnimationFrame(() => focusFirst(form.current, '[aria-invalid="true"], .guest-editor-clash button'))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+
   return (
-    <SidePanel title={guestName(guest)} onClose={onClose}>
-      {event?.name}
+    <SidePanel
+      title={name}
+      note={noteOf(guest, page)}
+      onClose={() => void onClose()}
+      actions={
+        <>
+          <button className="button main" type="submit" form="guest-editor" aria-disabled={editing.isPending} aria-busy={editing.isPending}>
+            {t('guest_editor.save')}
+          </button>
+          <button
+            className="button"
+            type="button"
+            aria-label={t('guest_editor.remove_named', { name })}
+            aria-disabled={removing.isPending}
+            onClick={() => void removing.remove()}
+          >
+            <Icon name="trash" />
+            {t('guest_editor.remove')}
+          </button>
+        </>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys save from any of its fields */}
+      <form ref={form} id="guest-editor" className="panel-fields" noValidate onSubmit={submit} onKeyDown={saveByKey}>
+        {editing.clashes.length > 0 && (
+          <p className="form-error" role="alert">
+            {t('guest_editor.clashes', { name })}
+          </p>
+        )}
+        <GuestEditorAnswer editing={editing} page={page} />
+        <GuestEditorParty guest={guest} page={page} editing={editing} />
+        <GuestEditorPerson editing={editing} />
+        <GuestEditorEvents editing={editing} events={page.guest_wedding_events} />
+        <GuestEditorDetails editing={editing} page={page} />
+      </form>
+      <GuestLeave
+        isChanged={isChanged}
+        text={t('guest_editor.leave_text', { name })}
+        stays={(search) => 'guest' in search && Number(search.guest) === guest.id}
+      />
     </SidePanel>
   )
+}
+
+/** What is saved or removed is left without a question. */
+function useClosing(isTyped: boolean, onClose: Props['onClose']) {
+  const { isChanged, forget } = useTyped(isTyped)
+  const close = () => {
+    forget()
+    return onClose()
+  }
+  return { isChanged, close }
+}
+
+function useRemoval({ id, ...guest }: Guest, close: Props['onClose']) {
+  const { once, isPending } = useOnce()
+  const said = useUndo()
+  const name = guestName(guest)
+  const remove = () =>
+    once(
+      async () => {
+        const act = newAct()
+        await api.guests.destroy.call({ id, act })
+        // The list is not to look for a guest who is gone.
+        await close()
+        said(t('guest_editor.removed', { name }), act)
+      },
+      (error) => sayFailure(error, t('guest_editor.remove_forbidden', { name })),
+    )
+  return { remove, isPending }
+}
+
+/** Where no event is in sight, the first that the guest is invited to. */
+function eventOf(guest: Guest, { guest_wedding_events: events }: GuestPage): EventName | undefined {
+  return events.find(({ id }) => guest.wedding_events.some((reply) => reply.id === id)) ?? events[0]
+}
+
+function noteOf(guest: Guest, page: GuestPage): string {
+  const household = page.households.find(({ id }) => id === guest.household_id)
+  const words = t('guest_editor.numbers').split(' ')
+  const size = household && household.guests > 1 ? t('guest_editor.party_of', { n: words[household.guests - 2] ?? household.guests }) : ''
+  return [household?.name, size].filter((part) => part !== undefined && part !== '').join(' · ')
+}
+
+/** The field that is being typed in is through before the form is sent. */
+function saveByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  const form = event.currentTarget
+  const field = document.activeElement
+  if (!(field instanceof HTMLElement)) return
+  flushSync(() => field.blur())
+  form.requestSubmit()
+  field.focus()
+}
+
+/** What stands in the folded part is unfolded first. */
+function focusFirst(form: HTMLFormElement | null, selector: string): void {
+  const first = form?.querySelector<HTMLElement>(selector)
+  const folded = first?.closest('details')
+  if (folded) folded.open = true
+  first?.focus()
 }

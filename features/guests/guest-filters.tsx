@@ -54,10 +54,10 @@ export function GuestFilters({ search, page, event, missing, isSelecting, onSele
             placeholder={t('guests.search_among', { n: page.meta.total })}
           />
         </label>
-        <label className="guest-order">
-          <span>{t('guests.order')}</span>
+        <p className="guest-order">
+          <label htmlFor="guest-order">{t('guests.order')}</label>
           <span className="choice">
-            <select name="order_by" defaultValue={search.order_by ?? 'household'}>
+            <select id="guest-order" name="order_by" defaultValue={search.order_by ?? 'household'}>
               {Object.entries(guestOrders).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
@@ -65,7 +65,7 @@ export function GuestFilters({ search, page, event, missing, isSelecting, onSele
               ))}
             </select>
           </span>
-        </label>
+        </p>
         <noscript>
           <button className="button" type="submit">
             {t('guests.find')}

@@ -9,14 +9,13 @@ import { GuestFilters } from './guest-filters.tsx'
 import { GuestHead } from './guest-head.tsx'
 import type { Shown } from './guest-list.tsx'
 import { GuestPager } from './guest-pager.tsx'
+import { GuestAddPanel, GuestOpened } from './guest-panels.tsx'
 import { missingQuery } from './guest-query.ts'
 import { GuestReach } from './guest-reach.tsx'
 import { isFiltered } from './guest-search.ts'
 import { GuestTable } from './guest-table.tsx'
 
-const GuestAddPanel = lazy(async () => ({ default: (await import('./guest-add-panel.tsx')).GuestAddPanel }))
 const GuestBulk = lazy(async () => ({ default: (await import('./guest-bulk.tsx')).GuestBulk }))
-const GuestOpened = lazy(async () => ({ default: (await import('./guest-opened.tsx')).GuestOpened }))
 
 interface Props extends Shown {
   page: GuestPage

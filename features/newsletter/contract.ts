@@ -28,15 +28,15 @@ export const newsletterContract = {
     .input(JoinInput),
   link: newsletter
     .route({ method: 'GET', path: '/newsletter/{token}', summary: 'What a mailed link can still do; looking changes nothing' })
-    .meta({ policy: 'anyone' })
+    .meta({ policy: 'newsletter_link' })
     .input(ByToken)
     .output(z.strictObject({ data: z.strictObject({ state: LinkState }) })),
   confirm: newsletter
     .route({ method: 'POST', path: '/newsletter/{token}', successStatus: 204, summary: 'Confirm the newsletter with a mailed link' })
-    .meta({ policy: 'anyone' })
+    .meta({ policy: 'newsletter_link' })
     .input(ByToken),
   leave: newsletter
     .route({ method: 'POST', path: '/newsletter/{token}/leave', successStatus: 204, summary: 'Leave the newsletter with a mailed link' })
-    .meta({ policy: 'anyone' })
+    .meta({ policy: 'newsletter_link' })
     .input(ByToken),
 }

@@ -15,7 +15,7 @@ export const broadcastingContract = {
   auth: route
     .$route({ tags: ['Notifications'] })
     .route({ method: 'POST', path: '/broadcasting/auth', summary: 'Ask for a pass to a realtime channel' })
-    .meta({ policy: 'signed_in', answers_tokens: true })
+    .meta({ policy: 'channel', answers_tokens: true })
     .input(ChannelRequest)
     .output(ChannelPass),
 }

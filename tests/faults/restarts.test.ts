@@ -123,7 +123,7 @@ function requestFor(method: string, path: string, { token }: Couple): RequestIni
   const session = isPage ? { cookie: `posy_session=${token}`, 'sec-fetch-site': 'same-origin' } : { authorization: `Bearer ${token}` }
   const headers = path === '/' ? {} : session
   if (method === 'GET') return { headers }
-  if (isPage) return { headers, body: new URLSearchParams({ firstname: 'Grace', idempotency_key: randomUUID() }) }
+  if (isPage) return { headers, body: new URLSearchParams({ form: 'one', firstname: 'Grace', idempotency_key: randomUUID() }) }
   return { headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: '{"firstname":"Grace"}' }
 }
 

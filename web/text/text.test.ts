@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { letters } from './letters.ts'
 import { site } from './site.ts'
@@ -12,7 +13,13 @@ test('a text is filled in', () => {
 })
 
 test('every text is shown somewhere, and stands in one catalogue', () => {
-  const keys = [...Object.keys(site), ...Object.keys(tools), ...Object.keys(letters), ...Object.keys(guestSetup)]
+  const keys = [
+    ...Object.keys(site),
+    ...Object.keys(tools),
+    ...Object.keys(guestPanels),
+    ...Object.keys(guestSetup),
+    ...Object.keys(letters),
+  ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   expect(keys.filter((key) => !code.includes(`'${key}'`))).toEqual([])

@@ -13,6 +13,7 @@ export const icons = [
   'caret-right',
   'caret-up',
   'check',
+  'check-circle',
   'check-circle-fill',
   'circle-half',
   'coins',

@@ -1,0 +1,126 @@
+import { t } from '#web/text/guest-panels-text.ts'
+import { Checkbox } from '#web/ui/plain/checkbox.tsx'
+import { NumberField } from '#web/ui/plain/number-field.tsx'
+import { ReplyShape } from '#web/ui/reply.tsx'
+import type { GuestPage } from './contract.ts'
+import { namesIn } from './guest-draft.ts'
+import type { GuestEditing } from './guest-editing.ts'
+import { EditorClash, EditorText } from './guest-editor-field.tsx'
+import { replyKind, replyStatuses } from './reply-status.ts'
+
+/** From the answer one hopes for; the two below stand in a row of their own. */
+const order = [2, 1, 3, 4, 0] as const
+
+interface Props {
+  editing: GuestEditing
+  page: GuestPage
+}
+
+/** What the guest said to the event in sight, what they eat there, and who comes along. */
+export function GuestEditorAnswer({ editing, page }: Props) {
+  const { event, mine, base } = editing
+  if (!event) return <PlusOnes editing={editing} />
+  const { status } = mine
+  const meals = page.guest_wedding_event_counts.filter(({ id }) => id === event.id).flatMap((count) => count.meals.map(({ meal }) => meal))
+  const isOnOthers = mine.events.some((id) => id !== event.id)
+  const answered = (status: number) => editing.set({ status, events: withEvent(mine.events, event.id) })
+  return (
+    <>
+      <fieldset className="field guest-editor-replies">
+        <legend className="field-label">{t('guest_editor.answer', { event: event.name })}</legend>
+        <div>
+          {order.map((value) => (
+            <label key={value} data-chosen={status === value || undefined}>
+              <input type="radio" name="guest-status" checked={status === value} onChange={() => answered(value)} />
+              <ReplyShape kind={replyKind(value)} />
+              {replyStatuses[value]}
+            </label>
+          ))}
+        </div>
+        {status === null ? (
+          <p className="field-hint">{t('guest_editor.not_invited', { event: event.name })}</p>
+        ) : (
+          (isOnOthers || page.wedding.role !== 'helper') && (
+            <button
+              className="button ghost small"
+              type="button"
+              onClick={() => editing.set({ status: null, events: mine.events.filter((id) => id !== event.id) })}
+            >
+              {t('guest_editor.take_off')}
+            </button>
+          )
+        )}
+        <EditorClash
+          editing={editing}
+          field="status"
+          label={t('guest_editor.answer', { event: event.name })}
+          shown={base.status === null ? '' : replyStatuses[order.find((value) => value === base.status) ?? 0]}
+        />
+      </fieldset>
+      {status !== null && <EditorText editing={editing} name="meal" label={t('guest_editor.meal')} suggestions={meals} maxLength={120} />}
+      <PlusOnes editing={editing} />
+    </>
+  )
+}
+
+/** The number follows the names, and can be more than them. */
+function PlusOnes({ editing }: { editing: GuestEditing }) {
+  const { mine, base, event } = editing
+  const isCounted = event !== undefined && mine.status !== null
+  return (
+    <div className="guest-editor-plus-ones">
+      <div>
+        <Checkbox
+          id="guest-plus_one_allowed"
+          name="plus_one_allowed"
+          label={t('guest_editor.plus_one_allowed')}
+          checked={mine.plus_one_allowed}
+          onChange={({ target }) => editing.set({ plus_one_allowed: target.checked })}
+        />
+        <EditorClash
+          editing={editing}
+          field="plus_one_allowed"
+          label={t('guest_editor.plus_one_allowed')}
+          shown={base.plus_one_allowed ? t('guest_editor.yes') : t('guest_editor.no')}
+        />
+      </div>
+      {(mine.plus_one_allowed || mine.plus_one_count > 0 || mine.plus_one_names !== '') && (
+        <div className="panel-pair">
+          <EditorText
+            editing={{
+              ...editing,
+              set: (change) =>
+                editing.set({ ...change, ...(isCounted && { plus_one_count: namesIn(change.plus_one_names ?? '').length }) }),
+            }}
+            name="plus_one_names"
+            label={t('guest_editor.plus_one_names')}
+            hint={t('guest_editor.plus_one_hint')}
+          />
+          {isCounted && (
+            <div>
+              <NumberField
+                id="guest-plus_one_count"
+                name="plus_one_count"
+                label={t('guest_editor.plus_one_count')}
+                max={20}
+                value={mine.plus_one_count}
+                onChange={({ target }) => editing.set({ plus_one_count: Math.min(20, Math.max(0, Math.trunc(target.valueAsNumber || 0))) })}
+                errors={editing.errorsOf('plus_one_count')}
+              />
+              <EditorClash
+                editing={editing}
+                field="plus_one_count"
+                label={t('guest_editor.plus_one_count')}
+                shown={String(base.plus_one_count)}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function withEvent(events: readonly number[], id: number): number[] {
+  return [...new Set([...events, id])].toSorted((one, other) => one - other)
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { refusal } from '#web/refusal.ts'
+import { t } from '#web/text/guest-panels-text.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Does one thing at a time, however often a button is pressed. */
+export function useOnce() {
+  const isBusy = useRef(false)
+  // Without a line it fails at once, and says so, instead of waiting for one.
+  const { mutateAsync, isPending } = useMutation({ mutationFn: (work: () => Promise<void>) => work(), networkMode: 'always' })
+  async function once(work: () => Promise<void>, onError: (error: unknown) => void = sayFailure): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      await mutateAsync(work)
+    } catch (error) {
+      if (!isSignedOut(error)) onError(error)
+    } finally {
+      isBusy.current = false
+    }
+  }
+  return { once, isPending }
+}
+
+/** Says that something was not done, and why. */
+export function sayFailure(error: unknown, forbidden?: string): void {
+  const refused = refusal(error)
+  if (!refused) return toast({ kind: 'offline', milliseconds: 8_000, lines: [t('guest_undo.offline')] })
+  const [detail] = Object.values(refused.errors).flat()
+  const reason = (refused.status === 403 ? forbidden : undefined) ?? detail ?? refused.message
+  toast({ kind: 'bad', milliseconds: 8_000, lines: [reason] })
+}
+
+/** Who is signed out is led home by the page itself. */
+function isSignedOut(error: unknown): boolean {
+  return refusal(error)?.status === 401
+}

@@ -1,0 +1,49 @@
+import { api } from '#web/api.ts'
+import { refusal } from '#web/refusal.ts'
+import type { EventPlace, Guest } from './contract.ts'
+import { changeOf, differences, type DraftField, type EventName, type GuestDraft } from './guest-draft.ts'
+
+interface Saving {
+  guest: Pick<Guest, 'id' | 'version' | 'household_id'>
+  event: EventName | undefined
+  base: GuestDraft
+  mine: GuestDraft
+  act: string
+}
+
+/** Sends what was changed, and nothing else, as one act. */
+export async function saveGuest({ guest, event, base, mine, act }: Saving): Promise<void> {
+  const fields = differences(base, mine)
+  const { id, version, household_id } = guest
+  const change = changeOf(mine, fields)
+  const isPlaced = fields.includes('events')
+  if (isPlaced || Object.keys(change).length > 0) {
+    const places = isPlaced ? { wedding_events: placesOf(mine, event) } : {}
+    await api.guests.update.call({ id, version, act, ...change, ...places })
+  }
+  const isAnswered = !isPlaced && fields.some((field) => answerFields.includes(field))
+  if (isAnswered && event && mine.status !== null) {
+    const { status, plus_one_count, meal } = mine
+    await api.guests.reply.call({ id, event_id: event.id, act, status, plus_one_count, meal })
+  }
+  if (fields.includes('household_name') && household_id !== null) {
+    await api.households.update.call({ id: household_id, name: mine.household_name, act })
+  }
+}
+
+/** The guest as they are now, when an edit lost the race. */
+export function winnerOf(error: unknown): Guest | undefined {
+  if (refusal(error)?.status !== 409 || !(error instanceof Error) || !('data' in error)) return undefined
+  return guestIn(error.data)
+}
+
+const answerFields: readonly DraftField[] = ['status', 'plus_one_count', 'meal']
+
+function placesOf({ events, status, plus_one_count, meal }: GuestDraft, event: EventName | undefined): EventPlace[] {
+  return events.map((id) => (id === event?.id && status !== null ? { id, status, plus_one_count, meal } : id))
+}
+
+/** The body of a 409 has the record beside its message. */
+function guestIn(body: unknown): Guest | undefined {
+  return (body as { data?: Guest } | undefined)?.data
+}

@@ -1,0 +1,81 @@
+import { password } from '#tests/world.ts'
+import type { Recipes } from './recipe.ts'
+
+const chosen = 'another long password'
+const ours = { origin: 'http://posy.test' }
+const right = { email: '{fresh_email}', password }
+const wrong = { email: '{fresh_email}', password: 'not the password' }
+const person = { firstname: 'Ada', lastname: 'New', password }
+const mailed = { path: { token: '{mailed}' } }
+const madeUp = { path: { token: 'made-up' } }
+const byMail = { body: { token: '{mailed}' } }
+const byNothing = { body: { token: 'made-up' } }
+const token = (fields: object) => ({ body: { client_id: 'posy', ...fields } })
+
+export const accountCases: Recipes = {
+  'POST /api/v1/i': {
+    'event=newsletter, any valid email': { body: { event: 'newsletter', email: 'reader{n}@example.com' } },
+    'event=other, email of A': { body: { event: 'other', email: '{A_email}' }, unfinished: 'there is no other event yet' },
+  },
+  'POST /api/v1/auth/token': {
+    'grant=password, right credentials of a fresh user': token({ grant_type: 'password', username: '{fresh_email}', password }),
+    'grant=password, wrong password': token({ grant_type: 'password', username: '{fresh_email}', password: 'not the password' }),
+    'grant=password, unknown email': token({ grant_type: 'password', username: 'nobody{n}@example.com', password }),
+    'grant=refresh_token, valid unused': token({ grant_type: 'refresh_token', refresh_token: 'refresh-{n}' }),
+    'grant=refresh_token, already used': token({ grant_type: 'refresh_token', refresh_token: 'used-{n}' }),
+    'grant=client_credentials or other client_id': token({ grant_type: 'client_credentials' }),
+  },
+  'POST /api/v1/auth/login': { 'right credentials': { body: right }, 'wrong password': { body: wrong } },
+  'GET /api/v1/auth/authorize': { '': { query: 'redirect_uri=https://evil.example' } },
+  'POST /api/v1/auth/register': {
+    'new email': { body: { ...person, email: 'new{n}@example.com', is_admin: true, is_subscribed: true } },
+    'email already registered': { body: { ...person, email: '{fresh_email}' } },
+  },
+  'POST /api/v1/auth/logout': { '': { afterwards: { method: 'GET', path: '/api/v1/auth/authorize', expected: 401 } } },
+  'POST /api/v1/auth/forgot-password': { 'known and unknown email': { body: { email: '{fresh_email}' } } },
+  'GET /api/v1/auth/reset-password/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },
+  'POST /api/v1/auth/reset-password': {
+    'valid token': { body: { token: '{mailed}', password: chosen } },
+    'wrong, used or expired token': { body: { token: 'made-up', password: chosen } },
+  },
+  'POST /api/v1/auth/reset-password/again': { 'a mailed link': byMail, 'a made-up token': byNothing },
+  'POST /api/v1/auth/change-password': {
+    'right current password': { body: { current_password: password, password: chosen } },
+    'wrong current password': { body: { current_password: 'not the password', password: chosen } },
+  },
+  'GET /api/v1/auth/confirm-address/{token}': { 'a mailed link': { path: { token: 'confirm-{n}' } }, 'a made-up token': madeUp },
+  'POST /api/v1/auth/confirm-address': { 'a mailed link': { body: { token: 'confirm-{n}' } }, 'a made-up token': byNothing },
+  'POST /api/v1/auth/confirm-address/letter': { '': {} },
+  'POST /auth/session': {
+    'right credentials, Origin = ours': { by: 'cookie', headers: ours, body: right },
+    'Origin of another site': { by: 'cookie', headers: { origin: 'https://evil.example' }, body: right },
+  },
+  'DELETE /auth/session': {
+    '': { by: 'cookie', headers: ours, afterwards: { method: 'GET', path: '/api/v1/auth/authorize', expected: 401 } },
+  },
+  'GET /api/v1/users/me': { '': {} },
+  'PUT /api/v1/users/me': {
+    'profile fields of the caller': { body: { firstname: 'Ada' } },
+    'body adds is_admin, is_subscribed, vendor_id, email_verified, users, first id of caller': {
+      body: {
+        firstname: 'Ada',
+        is_admin: true,
+        is_subscribed: true,
+        is_vendor: true,
+        vendor_id: 7,
+        email_verified_at: '2026-01-01T00:00:00Z',
+        users: [{ id: '{A}' }],
+      },
+    },
+    'body id = A': { body: { firstname: 'Ada', id: '{A}', user_id: '{A}' } },
+    'email changed, no password': { body: { email: 'new{n}@example.com' }, needs: 'email' },
+    'email changed, right password': { body: { email: 'new{n}@example.com', password }, needs: 'email' },
+  },
+  'POST /api/v1/users/me/setup': { '': { body: { tool: 'guest-list' } } },
+  'GET /api/v1/users/me/sessions': { '': {} },
+  'DELETE /api/v1/users/me/sessions': { '': {} },
+  'DELETE /api/v1/users/me/sessions/{id}': { 'session of A': { path: { id: '{session_of_A}' } } },
+  'GET /api/v1/newsletter/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },
+  'POST /api/v1/newsletter/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },
+  'POST /api/v1/newsletter/{token}/leave': { 'a mailed link': mailed, 'a made-up token': madeUp },
+}

@@ -1,0 +1,92 @@
+import { accountCases } from './account-cases.ts'
+import { eventCases } from './event-cases.ts'
+import { guestCases } from './guest-cases.ts'
+import { isPage, isThere, type Operations, type Row } from './matrix.ts'
+import { type Kind, type Objects, objectsOf } from './objects.ts'
+import type { Recipe, Recipes } from './recipe.ts'
+import { shapeOf } from '#server/authz-matrix.ts'
+
+/** A row that can be sent: one role, one case, a couple of its own. */
+export interface Cell extends Row {
+  n: number
+  objects: Objects
+  recipe: Recipe
+  /** The case is about things of A, since a stranger gets another answer than the couple. */
+  concernsA: boolean
+  hasOwn: boolean
+  hasE3: boolean
+}
+
+interface Sorted {
+  cells: Cell[]
+  /** Of what is still to come. */
+  waiting: Row[]
+  /** Cases of what is there, without a recipe. */
+  unknown: string[]
+}
+
+const recipes: Recipes = { ...accountCases, ...eventCases, ...guestCases }
+
+/** Which rows can be executed today; `first` is the number of the first cell. */
+export function sortRows(rows: readonly Row[], operations: Operations, first = 10_000): Sorted {
+  const sorted: Sorted = { cells: [], waiting: [], unknown: [] }
+  const strangers = new Map(rows.filter(({ role }) => role === 'other_couple').map((row) => [nameOf(row), row.expected]))
+  for (const row of rows) {
+    const recipe = recipeOf(row)
+    if (!isThere(row, operations) || (recipe && isWaiting(row, recipe, operations))) sorted.waiting.push(row)
+    else if (!recipe) sorted.unknown.push(nameOf(row))
+    else {
+      const n = first + sorted.cells.length
+      const concernsA = strangers.get(nameOf(row))?.startsWith('2') === false
+      const named = JSON.stringify([row.path, recipe])
+      const hasE3 = named.includes('{E3}')
+      // A partner plans the wedding of A, with one of their own beside it and without.
+      const hasOwn = row.role === 'partner' ? concernsA : named.includes('{own_')
+      sorted.cells.push({ ...row, n, objects: objectsOf(n, row.role), recipe, concernsA, hasOwn, hasE3 })
+    }
+  }
+  return { ...sorted, unknown: [...new Set(sorted.unknown)] }
+}
+
+export function nameOf({ method, path, case: name }: Row): string {
+  return name === '' ? `${method} ${path}` : `${method} ${path}, ${name}`
+}
+
+/** A page needs nothing but its address. */
+function recipeOf({ method, path, case: name }: Row): Recipe | undefined {
+  return recipes[`${method} ${path}`]?.[name] ?? (isPage(path) && !path.includes('{') ? { by: 'cookie' } : undefined)
+}
+
+function isWaiting({ method, path, role, expected }: Row, { needs, unfinished }: Recipe, operations: Operations): boolean {
+  const fields = operations.get(shapeOf(`${method} ${path}`))
+  if (needs && !fields?.has(needs)) return true
+  if (unfinished && expected.startsWith('2')) return true
+  return role === 'impersonator' && !operations.has('POST /api/v1/users/me/{}/impersonate')
+}
+
+const planning =
+  /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|wedding-changes|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards/
+
+/** What of a helper's event each permission shows. */
+const shownTo: Record<string, Kind[]> = { collab_acc_2: ['g1', 'g12', 'h1'] }
+
+export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): boolean {
+  if (!expected.startsWith('2')) return false
+  if (role === 'owner') return true
+  if (role === 'partner') return planning.test(path) && kind !== 'private'
+  if (!/^collab_acc_[1-5]$/.test(role)) return false
+  if (concernsA) return ['name', 'e1', 'e3', ...(shownTo[role] ?? [])].includes(kind)
+  return path === '/api/v1/guest_wedding_events/all' && (kind === 'name' || kind === 'e1')
+}
+
+/** Whether the call may leave the rows of A other than they were. */
+export function mayChange({ role, method, path, expected, concernsA }: Cell): boolean {
+  if (method === 'GET' || !expected.startsWith('2')) return false
+  if (role === 'partner') return planning.test(path)
+  return role === 'owner' || (concernsA && /^collab_acc_[1-5]$/.test(role))
+}
+
+/** Whether the cell has to show what its recipe says. */
+export function mustShow({ role, expected, concernsA }: Cell): boolean {
+  return expected.startsWith('2') && (role === 'owner' || role === 'partner' || (concernsA && /^collab_acc_[1-5]$/.test(role)))
+}

@@ -1,0 +1,26 @@
+import type { Recipes } from './recipe.ts'
+
+const added = { name: 'Brunch', taxonomy_event_id: 77 }
+const socket_id = '123.456'
+
+export const eventCases: Recipes = {
+  'POST /api/v1/guest_wedding_events': { '': { body: added } },
+  'PUT /api/v1/guest_wedding_events/{E1}': { '': { body: { taxonomy_event_id: 5, permissions: [1, 2, 3, 4, 5] }, shows: ['e1'] } },
+  'PUT /api/v1/guest_wedding_events/{E3}': { E3: { body: { taxonomy_event_id: 5 }, shows: ['e3'] } },
+  'DELETE /api/v1/guest_wedding_events/{E1}': { '': {} },
+  'GET /api/v1/guest_wedding_events/all': { '': { shows: ['e1'] } },
+  'GET /api/v1/guest_wedding_events/{E1}': { E1: { shows: ['e1'] } },
+  'GET /api/v1/guest_wedding_events/{E2}': { E2: { shows: ['e2'] } },
+  'POST /api/v1/user-posses/user/{A}/guest_wedding_events': { '': { body: added } },
+  'PUT /api/v1/user-posses/user/{A}/guest_wedding_events/{E1}': {
+    E1: { body: { taxonomy_event_id: 5, permissions: [1, 2, 3, 4, 5] }, shows: ['e1'] },
+  },
+  'PUT /api/v1/user-posses/user/{A}/guest_wedding_events/{E2}': { E2: { body: { taxonomy_event_id: 5 }, shows: ['e2'] } },
+  'GET /api/v1/user-posses/get-posse/{P}': { 'P = record of collab_acc_2': { shows: ['e1'] } },
+  'POST /api/v1/broadcasting/auth': {
+    'channel=private-user.A': { body: { socket_id, channel_name: 'private-user.{A}' } },
+    'channel=private-user.self': { body: { socket_id, channel_name: 'private-user.{caller}' } },
+    'channel=presence a': { body: { socket_id, channel_name: 'presence-a' } },
+    'channel=private-admin': { body: { socket_id, channel_name: 'private-admin' } },
+  },
+}

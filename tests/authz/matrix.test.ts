@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { newWorld } from '#tests/world.ts'
+import { nameOf, sortRows } from './cells.ts'
+import { countOperations, isPage, operationsOf, readMatrix } from './matrix.ts'
+import { plant } from './plant.ts'
+import { wrongCells } from './run.ts'
+
+const rows = readMatrix()
+const operations = await operationsOf()
+const { db, origin } = await newWorld()
+const { cells, waiting, unknown } = sortRows(rows, operations)
+const calls = cells.filter(({ path }) => !isPage(path))
+
+test('the matrix has a row for each role in each case, and every call of the API is in it', () => {
+  const roles = [...new Set(rows.map(({ role }) => role))]
+  const cases = Map.groupBy(rows, nameOf)
+  const incomplete = [...cases].filter(([, rows]) => rows.map(({ role }) => role).join() !== roles.join())
+  expect(roles).toHaveLength(22)
+  expect(incomplete.map(([name]) => name)).toEqual([])
+  expect(rows.filter(({ expected }) => !/^([23]xx|40[0-9]|422)$/.test(expected))).toEqual([])
+  expect(operations.size).toBe(countOperations())
+})
+
+test('each case of a call that is there has a recipe', () => {
+  expect(unknown).toEqual([])
+})
+
+test('every cell answers as the matrix says, however it is asked, and tells and changes nothing else', { timeout: 240_000 }, async () => {
+  const begun = performance.now()
+  await plant(db, calls)
+  const wrong = await wrongCells({ db, origin, cells: calls })
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(0)
+  const figures = [`${calls.length} cells run`, `${new Set(wrong.map(cellOf)).size} wrong`, `${rows.length - calls.length} waiting`]
+  console.log(`authorization: ${figures.join(', ')}, ${seconds} s (${waiting.length} rows are of what is still to come)`)
+  expect(wrong).toEqual([])
+})
+
+test('nobody rose by what they sent along', async () => {
+  const { rows: risen } = await sql`select email from users where is_admin and email not in (
+      select 'caller' || n || '@example.com' from unnest(${numbersOf('admin')}::int[]) n)
+    union all select email from users where is_subscribed and email not in (
+      select 'caller' || n || '@example.com' from unnest(${numbersOf('premium')}::int[]) n)
+    union all select email from newsletter_subscribers where confirmed_at is not null and email not like 'subscriber%'`.execute(db)
+  expect(risen).toEqual([])
+})
+
+function numbersOf(role: string): number[] {
+  return cells.filter((cell) => cell.role === role).map(({ n }) => n)
+}
+
+function cellOf(wrong: string): string {
+  return wrong.split(': ').slice(0, 2).join(': ')
+}

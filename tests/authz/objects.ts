@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+
+/** What the cases of one couple name, each under its name in the matrix: `{G1}`. */
+export type Objects = Record<string, string | number>
+
+/** What the texts of a couple's things are marked with, so that they are known wherever they turn up. */
+export type Kind = 'private' | 'name' | 'e1' | 'e2' | 'e3' | 'g0' | 'g1' | 'g2' | 'g12' | 'h1' | 'h2'
+
+/** Ids follow from the number of the cell, so that nothing has to be read back. */
+export function objectsOf(n: number, role: string): Objects {
+  const base = n * 100
+  // Where a case is about the caller's own things, a partner has none but those of A.
+  const isOfCouple = role === 'owner' || role === 'partner'
+  return {
+    n,
+    A: base,
+    caller: role === 'owner' || role === 'stale_token' ? base : base + 1,
+    caller_email: role === 'owner' ? `${canary(n, 'private')}@example.com` : `caller${n}@example.com`,
+    A_email: `${canary(n, 'private')}@example.com`,
+    fresh_email: `fresh${n}@example.com`,
+    E1: base + 11,
+    E2: base + 12,
+    E3: base + 14,
+    own_event: isOfCouple ? base + 11 : base + 13,
+    G0: base + 20,
+    G1: base + 21,
+    G2: base + 22,
+    G12: base + 23,
+    own_guest: isOfCouple ? base + 20 : base + 24,
+    H1: base + 31,
+    H2: base + 32,
+    P: base + 41,
+    session_of_A: base + 52,
+    act_of_A: uuid(`A ${n}`),
+    act_of_caller: uuid(`caller ${n}`),
+    mailed: `mailed-${n}`,
+  }
+}
+
+/** The same names for what was never there. */
+export function nothingOf(objects: Objects): Objects {
+  const gone = (name: string, value: string | number) =>
+    /^(A|E1|E2|E3|G0|G1|G2|G12|H1|H2|P|session_of_A)$/.test(name) ? Number(value) + 900_000_000 : value
+  return {
+    ...Object.fromEntries(Object.entries(objects).map(([name, value]) => [name, gone(name, value)])),
+    act_of_A: uuid('nobody'),
+    act_of_caller: uuid('nobody'),
+  }
+}
+
+export function canary(n: number, kind: Kind): string {
+  return `cnry${n}.${kind}`
+}
+
+/** Every mark in a text: whose, and of what. */
+export function marksIn(text: string): { n: number; kind: Kind }[] {
+  const found = new Map(
+    [...text.matchAll(/cnry(\d+)\.([a-z]+\d*)/gi)].map(([mark, n, kind]) => [mark, { n: Number(n), kind: kind!.toLowerCase() as Kind }]),
+  )
+  return [...found.values()]
+}
+
+/** `{G1}` alone becomes what it stands for, within a text its digits. */
+export function filled(value: unknown, objects: Objects): unknown {
+  if (typeof value === 'string') {
+    const [, name] = /^\{(\w+)\}$/.exec(value) ?? []
+    return name && name in objects ? objects[name] : value.replace(/\{(\w+)\}/g, (whole, name: string) => String(objects[name] ?? whole))
+  }
+  if (Array.isArray(value)) return value.map((inner) => filled(inner, objects))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner, objects)]))
+}
+
+function uuid(name: string): string {
+  const hex = createHash('md5').update(name).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
+}

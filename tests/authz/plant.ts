@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Db, inTransaction } from '#db/db.ts'
+import { hashPassword } from '#server/passwords.ts'
+import { password } from '#tests/world.ts'
+
+interface Planted {
+  n: number
+  role: string
+  /** The caller plans a wedding, too. */
+  hasOwn: boolean
+  /** There is a third event, on which each helper has the next permission. */
+  hasE3: boolean
+}
+
+/** Who helps every couple with E1 and holds permission 2 there, where the caller is not that helper. */
+const otherHelper = 50
+
+/** One for all: it costs more than everything else here. */
+const hashed = hashPassword(password)
+
+/** A couple of its own for each cell, with whoever calls: everything by insert … select, all cells at once. */
+export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
+  const password_hash = await hashed
+  await inTransaction(db, async (db) => {
+    await sql`create temp table cell on commit drop as
+      select *, n * 100 as a, n * 100 + case when role in ('owner', 'stale_token') then 0 else 1 end as caller
+      from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell (n bigint, role text, "hasOwn" boolean, "hasE3" boolean)`.execute(db)
+    for (const statement of [...people(password_hash), ...sessions, ...wedding, ...posse, ...letters]) await statement.execute(db)
+  })
+}
+
+const mark = (kind: string) => sql`'cnry' || n || ${sql.lit(`.${kind}`)}`
+const hash = (name: string) => sql`sha256((${sql.lit(`${name}-`)} || n)::bytea)`
+
+function people(password_hash: string): RawBuilder<unknown>[] {
+  const [name, secret] = [mark('name'), mark('private')]
+  return [
+    sql`insert into users (id, email, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
+      select a, ${secret} || '@example.com', ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
+    sql`insert into users (id, email, firstname, lastname, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
+      select caller, 'caller' || n || '@example.com', 'Cal', 'Ler', role in ('vendor', 'other_vendor'), role = 'premium', role = 'admin', ${password_hash}
+      from cell where caller <> a and role <> 'visitor'`,
+    sql`insert into users (id, email, firstname, lastname, password_hash) overriding system value
+      select a + 2, 'fresh' || n || '@example.com', 'Fre', 'Sh', ${password_hash} from cell`,
+    sql`insert into users (id, email, firstname, lastname) overriding system value
+      values (${otherHelper}, 'helper@example.com', 'Hel', 'Per') on conflict do nothing`,
+  ]
+}
+
+/** Of the caller, of A on another device, and of somebody whose refresh token was used up a while ago. */
+const sessions = [
+  sql`insert into sessions (id, user_id) overriding system value
+    select a + 51, caller from cell where role <> 'visitor' union all select a + 52, a from cell
+    union all select a + 53, a + 2 from cell union all select a + 54, a + 2 from cell`,
+  sql`insert into tokens (hash, session_id, user_id, kind, expires_at, used_at)
+    select ${hash('access')}, a + 51, caller, 'access', now() + interval '1 day', null::timestamptz from cell where role <> 'visitor'
+    union all select ${hash('other')}, a + 52, a, 'access', now() + interval '1 day', null from cell
+    union all select ${hash('refresh')}, a + 53, a + 2, 'refresh', now() + interval '1 day', null from cell
+    union all select ${hash('used')}, a + 54, a + 2, 'refresh', now() + interval '1 day', now() - interval '1 minute' from cell`,
+]
+
+const own = sql`select * from cell where "hasOwn" and role not in ('owner', 'visitor', 'stale_token')`
+
+/** E1 is shared, E2 is not; G1 is on the first, G2 on the second, G12 on both, G0 on none. */
+const wedding = [
+  sql`insert into guest_wedding_events (user_id, id, taxonomy_event_id, name) overriding system value
+    select a, a + 11, 1, ${mark('e1')} from cell union all select a, a + 12, 2, ${mark('e2')} from cell
+    union all select a, a + 14, 4, ${mark('e3')} from cell where "hasE3"
+    union all select caller, a + 13, 3, 'Own event' from (${own}) own`,
+  sql`insert into households (user_id, id, name) overriding system value
+    select a, a + 31, ${mark('h1')} from cell union all select a, a + 32, ${mark('h2')} from cell`,
+  ...[
+    { id: 20, kind: 'g0', household: sql`null` },
+    { id: 21, kind: 'g1', household: sql`a + 31` },
+    { id: 22, kind: 'g2', household: sql`a + 32` },
+    { id: 23, kind: 'g12', household: sql`null` },
+  ].map(
+    ({ id, kind, household }) => sql`insert into guests (user_id, id, household_id, invite_id, firstname, lastname, email, phone,
+        address_line1, address_line2, city, state, postal_code, country, relationship, wedding_party_role, dietary_notes,
+        plus_one_names, notes, tags, gift, table_name) overriding system value
+      select a, a + ${sql.lit(id)}, ${household}::bigint, m, m, m, m || '@example.com', m, m, m, m, m, m, m, m, m, m, array[m], m, array[m], m, m
+      from (select *, ${mark(kind)} as m from cell) marked`,
+  ),
+  sql`insert into guests (user_id, id, firstname) overriding system value select caller, a + 24, 'Own' from (${own}) own`,
+  sql`insert into guest_answers (user_id, guest_id, event_id, status, meal)
+    select a, a + 21, a + 11, 1, ${mark('g1')} from cell union all select a, a + 22, a + 12, 1, ${mark('g2')} from cell
+    union all select a, a + 23, a + 11, 1, ${mark('g12')} from cell union all select a, a + 23, a + 12, 2, ${mark('e2')} from cell`,
+  sql`insert into wedding_changes (user_id, id, actor_id, what, object_id, event_id, act) overriding system value
+    select a, a + 1, a, 'guest.add', a + 20, null::bigint, ${uuid('A')} from cell
+    union all select a, a + 2, caller, 'guest.add', a + 21, a + 11, ${uuid('caller')} from cell where role <> 'visitor'`,
+]
+
+const posse = [
+  sql`insert into user_posses (user_id, id, member_id, email, role, accepted_at) overriding system value
+    select a, a + 41, case when role = 'collab_acc_2' then caller else ${sql.lit(otherHelper)} end, 'helper@example.com', 'helper', now() from cell`,
+  sql`insert into user_posses (user_id, id, member_id, email, role, accepted_at) overriding system value
+    select a, a + 42, caller, 'caller' || n || '@example.com', case when role in ('partner', 'collab_pend_5') then 'partner' else 'helper' end,
+      case when role not like 'collab_pend_%' then now() end
+    from cell where role ~ '^(partner|collab_pend_.|collab_acc_(1|3|4|5|none))$'`,
+  sql`insert into user_posse_events (user_id, posse_id, event_id, permissions)
+    select a, a + 41, a + 11, '{2}'::smallint[] from cell
+    union all select a, a + 42, a + 11, array[right(role, 1)::smallint] from cell where role ~ '^collab_(acc|pend)_[1-5]$' and role <> 'collab_acc_2'
+    union all select a, a + case role when 'collab_acc_2' then 41 else 42 end, a + 14, array[right(role, 1)::smallint % 5 + 1]::smallint[]
+      from cell where "hasE3" and role ~ '^collab_acc_[1-5]$'
+    union all select a, a + 42, a + 14, '{}' from cell where "hasE3" and role = 'collab_acc_none'
+    union all select a, a + 42, a + 11, '{}' from cell where role = 'collab_acc_none'`,
+]
+
+const letters = [
+  sql`insert into account_links (hash, user_id, kind, email, expires_at)
+    select ${hash('mailed')}, a + 2, 'reset', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
+    union all select ${hash('confirm')}, a + 2, 'confirm', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell`,
+  sql`insert into newsletter_subscribers (id, email) overriding system value select n, 'subscriber' || n || '@example.com' from cell`,
+  sql`insert into newsletter_links (hash, subscriber_id, expires_at) select ${hash('mailed')}, n, now() + interval '1 hour' from cell`,
+]
+
+/** The same as in objects.ts. */
+function uuid(name: string): RawBuilder<unknown> {
+  const hex = sql`md5(${sql.lit(`${name} `)} || n)`
+  return sql`(left(${hex}, 8) || '-' || substr(${hex}, 9, 4) || '-4' || substr(${hex}, 14, 3) || '-8' || substr(${hex}, 18, 3) || '-' || substr(${hex}, 21))::uuid`
+}

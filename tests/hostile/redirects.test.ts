@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { figures } from '#tests/faults/figures.ts'
+import { newWorld, password } from '#tests/world.ts'
+import { openGate, publicUrl } from './gate.ts'
+import { makeQuick } from './quick-password.ts'
+import { waysOut } from './ways-out.ts'
+
+const world = await newWorld()
+const gate = await openGate(world.db)
+const ways = waysOut()
+const own = { origin: publicUrl, 'sec-fetch-site': 'same-origin' }
+
+test('the ways out are three hundred, and a browser would take many of them', () => {
+  const leading = ways.filter(leadsAway)
+  figures('redirects', { ways: ways.length, 'that lead away': leading.length })
+  expect(ways.length).toBeGreaterThanOrEqual(300)
+  expect(leading.length).toBeGreaterThan(100)
+})
+
+test('whoever signs in by a link of an enemy stays on this site', async () => {
+  const couple = await world.couple()
+  const { email } = couple
+  await makeQuick(world.db, couple)
+  const wrong: string[] = []
+  for (const way of ways) {
+    const { status, headers } = await post('/sign-in', { email, password, 'redirect-to': way })
+    const location = headers.get('location')
+    if (status !== 303 || !location || leadsAway(location) || !/^\/(?![/\\])/.test(location))
+      wrong.push(`${JSON.stringify(way)}: ${status} ${location}`)
+  }
+  expect(wrong).toEqual([])
+  // The control: a path of this site is followed.
+  expect((await post('/sign-in', { email, password, 'redirect-to': '/tools/guest-list?page=2' })).headers.get('location')).toBe(
+    '/tools/guest-list?page=2',
+  )
+})
+
+test.each([
+  ['the page to sign in', (way: string) => `/sign-in?redirect-to=${way}`],
+  ['the page to sign up', (way: string) => `/sign-up?redirect-to=${way}`],
+  ['the dialog over any page', (way: string) => `/?login=true&redirect-to=${way}`],
+  ['a private page', (way: string) => `/tools/guest-list?redirect-to=${way}&search=${way}`],
+])('%s has no link, form or way on to another site', async (_, addressOf) => {
+  const wrong: string[] = []
+  for (const way of ways) {
+    const answer = await fetch(gate.origin + addressOf(encodeURIComponent(way.toWellFormed())), { redirect: 'manual' })
+    const html = await answer.text()
+    const targets = [...targetsIn(html), answer.headers.get('location') ?? '/', answer.headers.get('refresh') ?? '/']
+    const away = targets.filter(leadsAway)
+    if (answer.status >= 500 || away.length > 0) wrong.push(`${JSON.stringify(way)}: ${answer.status} ${away}`)
+  }
+  expect(wrong).toEqual([])
+  expect(gate.faults).toEqual([])
+})
+
+test('whoever is signed in already is sent to a page of this site', async () => {
+  const { token } = await world.couple()
+  const cookie = `posy_session=${token}`
+  for (const way of ways) {
+    const address = `${gate.origin}/sign-in?redirect-to=${encodeURIComponent(way.toWellFormed())}`
+    const { status, headers } = await fetch(address, { redirect: 'manual', headers: { cookie } })
+    // What is no text at all is taken out of the address first.
+    expect([way, status, headers.get('location')]).toEqual([way, 307, expect.stringMatching(/^\/(tools\/guest-list|sign-in)$/)])
+  }
+})
+
+test('an address that begins like another site leads nowhere but here', async () => {
+  const paths = [
+    '//evil.example',
+    '//evil.example/..',
+    '/\\evil.example',
+    '///evil.example/',
+    '//evil.example/tools/guest-list',
+    '/%5cevil.example',
+    '//evil.example//',
+  ]
+  for (const path of paths) {
+    const answer = await fetch(`${gate.origin}${path}`, { redirect: 'manual' })
+    expect([path, answer.status < 500, leadsAway(answer.headers.get('location') ?? '/')]).toEqual([path, true, false])
+    const posted = await fetch(`${gate.origin}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: own,
+      body: new URLSearchParams({ form: 'newsletter', email: 'ada@example.com' }),
+    })
+    expect([path, posted.status < 500, leadsAway(posted.headers.get('location') ?? '/')]).toEqual([path, true, false])
+  }
+})
+
+// The control: what finds a way out in a page finds one that is there.
+test('a page with a way out is found out', () => {
+  const page = `<a href="/ok">x</a><a href="//evil.example">x</a><form action='/\\evil.example'></form><meta http-equiv="refresh" content="0; url=https://evil.example">`
+  expect(targetsIn(page).filter(leadsAway)).toEqual(['//evil.example', '/\\evil.example', 'https://evil.example'])
+  expect(targetsIn('<a href="javascript&#58;alert(1)">x</a>').filter(leadsAway)).toEqual(['javascript:alert(1)'])
+})
+
+function post(path: string, fields: Record<string, string>) {
+  const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, value.toWellFormed()]))
+  return fetch(gate.origin + path, { method: 'POST', redirect: 'manual', headers: own, body })
+}
+
+/** Where a browser would go from the page of this site. */
+function leadsAway(address: string): boolean {
+  const url = URL.parse(address, publicUrl)
+  return url !== null && url.origin !== publicUrl
+}
+
+/** Everything in the page that a browser may follow. */
+function targetsIn(html: string): string[] {
+  const attributes = [...html.matchAll(/\s(?:href|src|action|formaction|ping|poster)=(?:"([^"]*)"|'([^']*)')/gi)].map(
+    ([, one, other]) => one ?? other ?? '',
+  )
+  const refreshes = [...html.matchAll(/http-equiv="?refresh"?[^>]*content="[^"]*url=([^"]*)"/gi)].map(([, url]) => url ?? '')
+  return [...attributes, ...refreshes].map(unescaped)
+}
+
+function unescaped(text: string): string {
+  const named = text
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+  return named
+    .replace(/&#(x?)([\da-f]+);/gi, (_, hex: string, digits: string) => String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)))
+    .replace(/&amp;/g, '&')
+}

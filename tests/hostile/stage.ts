@@ -1,0 +1,129 @@
+import { hashToken, newToken, secondsFromNow } from '#server/session.ts'
+import { type newWorld, type Person, password } from '#tests/world.ts'
+import type { Operation } from './operations.ts'
+import { quickHash } from './quick-password.ts'
+import { type Known, leftOut } from './valid-inputs.ts'
+
+export type World = Awaited<ReturnType<typeof newWorld>>
+
+export interface Stage {
+  known: Known
+  /** Who calls; nobody where the call is for those without a session. */
+  headers: Record<string, string>
+}
+
+/** Sets up what a call needs to go well, as often as it is called: each input finds all of it untouched. */
+export async function stageFor(world: World, { name }: Pick<Operation, 'name'>): Promise<() => Promise<Stage>> {
+  const couple = await world.couple()
+  const password_hash = quickHash()
+  const special = specials[name]
+  let nth = 0
+  return async () => {
+    nth++
+    await world.db.deleteFrom('rate_limits').execute()
+    await world.db.updateTable('users').set({ password_hash }).where('id', '=', couple.id).execute()
+    const isVisitor = visitorsOwn.test(name)
+    const headers: Record<string, string> = isVisitor
+      ? { 'x-forwarded-for': `10.2.${nth % 250}.${name.length}` }
+      : { authorization: `Bearer ${couple.token}` }
+    return { headers, known: { ...(await usual(world, couple, nth)), ...(await special?.(world, couple, nth)) } }
+  }
+}
+
+const visitorsOwn =
+  /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$)/
+
+/** A guest, an event and a household that nobody has touched yet, and what else is named alike in all calls. */
+async function usual({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
+  const guest = await db.insertInto('guests').values({ user_id, firstname: 'Grace' }).returning('id').executeTakeFirstOrThrow()
+  const event = await db
+    .insertInto('guest_wedding_events')
+    .values({ user_id, name: 'Party', taxonomy_event_id: 500_000 + nth })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const household = await db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('guest_answers').values({ user_id, guest_id: guest.id, event_id: event.id }).execute()
+  return {
+    id: guest.id,
+    ids: [guest.id],
+    guest_ids: [guest.id],
+    user_id,
+    event_id: event.id,
+    guest_event_id: event.id,
+    guest_wedding_event_id: event.id,
+    wedding_events: [event.id],
+    household_id: household.id,
+    cursor: leftOut,
+    version: leftOut,
+    act: crypto.randomUUID(),
+    email: `hostile${user_id}n${nth}@example.com`,
+  }
+}
+
+const specials: Record<string, (world: World, couple: Person, nth: number) => Promise<Known> | Known> = {
+  'auth.register': () => ({ password: freshPassword }),
+  'auth.token': (_, { email }) => ({ ...grant, username: email, refresh_token: leftOut }),
+  'auth.startSession': (_, { email }) => ({ ...grant, username: email, email }),
+  'auth.login': (_, { email }) => ({ email, password }),
+  'credentials.resetLink': linked('reset'),
+  'credentials.reset': linked('reset'),
+  'credentials.again': linked('reset'),
+  'credentials.change': () => ({ current_password: password, password: freshPassword }),
+  'credentials.confirmLink': linked('confirm'),
+  'credentials.confirm': linked('confirm'),
+  'users.endSession': async ({ db }, { id: user_id }) =>
+    db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
+  'guest_wedding_events.get': ofEvent,
+  'guest_wedding_events.update': ofEvent,
+  'guest_wedding_events.updateFor': ofEvent,
+  'guest_wedding_events.destroy': ofEvent,
+  'guests_at_once.change': () => ({ add_tags: ['friends'] }),
+  'households.update': async ({ db }, { id: user_id }) =>
+    db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
+  'wedding_changes.undo': async (_, couple) => {
+    const done = await couple.post('/guests/many', { names: 'Karin & Bo Dahl' })
+    return { act: done.body.data.undo }
+  },
+  'user_posses.get': async ({ db }, { id: user_id, email }) =>
+    db
+      .insertInto('user_posses')
+      .values({ user_id, email: `${crypto.randomUUID()}${email}` })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  'broadcasting.auth': (_, { id }) => ({ socket_id: '123.456', channel_name: `private-user.${id}` }),
+  'newsletter.link': ofSubscriber,
+  'newsletter.confirm': ofSubscriber,
+  'newsletter.leave': ofSubscriber,
+}
+
+const freshPassword = 'My aunt keeps bees'
+const grant = { grant_type: 'password', client_id: 'posy', password }
+
+/** A link as a letter to the couple carries it. */
+function linked(kind: 'reset' | 'confirm') {
+  return async ({ db }: World, { id: user_id, email }: Person): Promise<Known> => {
+    const token = newToken()
+    await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', user_id).execute()
+    await db
+      .insertInto('account_links')
+      .values({ hash: hashToken(token), user_id, kind, email, expires_at: secondsFromNow(600) })
+      .execute()
+    return { token, password: freshPassword }
+  }
+}
+
+async function ofEvent({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
+  const event = { user_id, name: 'Dinner', taxonomy_event_id: 700_000 + nth }
+  return db.insertInto('guest_wedding_events').values(event).returning('id').executeTakeFirstOrThrow()
+}
+
+async function ofSubscriber({ db }: World): Promise<Known> {
+  const token = newToken()
+  const email = `${crypto.randomUUID()}@example.com`
+  const { id } = await db.insertInto('newsletter_subscribers').values({ email }).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('newsletter_links')
+    .values({ hash: hashToken(token), subscriber_id: id, expires_at: secondsFromNow(600) })
+    .execute()
+  return { token }
+}
