@@ -25,7 +25,7 @@ const kinds: Record<string, Kind> = {
   growth: benchGrowth,
 }
 
-/** In less than a minute. */
+/** In about a minute. */
 const quick = ['bytes', 'read', 'write', 'ssr']
 
 const isQuick = process.argv.includes('--quick')
@@ -37,7 +37,7 @@ if (unknown.length > 0) {
 }
 
 const database = await startDatabase()
-const bench: Bench = { database, isQuick, rounds: isQuick ? 3 : 5, seconds: isQuick ? 0.4 : 1.5 }
+const bench: Bench = { database, isQuick, rounds: isQuick ? 2 : 5, seconds: isQuick ? 0.4 : 1.5 }
 try {
   for (const name of named.length > 0 ? named : isQuick ? quick : Object.keys(kinds)) {
     const findings = await kinds[name]!(bench)
