@@ -19,7 +19,7 @@ export function GuestAnswers({ guest, events }: Props) {
         <li key={event.id} data-reply={replyKind(reply!.status)} title={`${event.name}: ${replyWords[replyKind(reply!.status)]}`}>
           <ReplyShape kind={replyKind(reply!.status)} />
           <span className="only-heard">{replyWords[replyKind(reply!.status)]}</span>
-          {event.name}
+          <span>{event.name}</span>
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ export function GuestEventLinks({ page, reached, search, event: current }: Props
       {events.map(({ id, name }) => (
         <EventLink key={id} event={id} label={name} count={countOf(page, id)} isCurrent={id === current} />
       ))}
-      {!isHelper && <EventLink event="everyone" label={t('guests.everyone')} isCurrent={search.event === 'everyone'} />}
+      {!isHelper && <EventLink event="everyone" label={t('guests.everyone')} isCurrent={current === undefined} />}
       {!isHelper && hasPage(eventsPath) && (
         <a className="chip" href={`${eventsPath}?add=1`}>
           <Icon name="plus" /> {t('guests.event')}

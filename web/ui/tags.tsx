@@ -14,7 +14,8 @@ interface Props {
 /** Words that hang on something; with the focus on one, Delete takes it off. */
 export function Tags({ label, tags, empty, onRemove }: Props) {
   return (
-    <TagGroup className="field" {...(onRemove && { onRemove: (keys) => onRemove([...keys].map(String)) })}>
+    // Named twice, because it looks for its label late when a page with it comes from the server, and complains till then.
+    <TagGroup className="field" aria-label={label} {...(onRemove && { onRemove: (keys) => onRemove([...keys].map(String)) })}>
       <FieldLabel label={label} need={undefined} />
       <TagList className="tags" renderEmptyState={() => <span className="field-hint">{empty}</span>}>
         {tags.map((tag) => (
