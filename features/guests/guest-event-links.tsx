@@ -5,19 +5,17 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { ReachedEvent } from '../events/contract.ts'
 import { permissions } from '../posse/permissions.ts'
 import type { GuestPage } from './contract.ts'
-import type { GuestSearch } from './guest-search.ts'
 
 interface Props {
   page: GuestPage
   reached: readonly ReachedEvent[]
-  search: GuestSearch
   event: number | undefined
 }
 
 const eventsPath = '/dashboard/events'
 
 /** Each event with how many are on its list, everybody, and the lists of others that one helps with. */
-export function GuestEventLinks({ page, reached, search, event: current }: Props) {
+export function GuestEventLinks({ page, reached, event: current }: Props) {
   const { wedding, guest_wedding_events: events } = page
   const isHelper = wedding.role === 'helper'
   const others = reached.filter(({ user_id, permissions: allowed }) => user_id !== wedding.user_id && allowed.includes(permissions.guests))

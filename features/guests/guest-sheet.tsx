@@ -40,7 +40,7 @@ export function GuestSheet({ search, reached, event: eventId, posted, idempotenc
     <main className="guest-list" id="main">
       <GuestHead page={page} event={event} />
       <section className="guest-figures">
-        <GuestEventLinks page={page} reached={reached} search={search} event={eventId} />
+        <GuestEventLinks page={page} reached={reached} event={eventId} />
         {event && <GuestCounts event={event} counts={page.guest_wedding_event_counts} missing={missing.meta.total} />}
       </section>
       <GuestReach page={page} event={event} />
