@@ -31,7 +31,7 @@ import { createForms } from './form-post.ts'
 import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
 import { openapi } from './openapi.ts'
-import { apiHeaders, pageHeaders } from './page-policy.ts'
+import { apiHeaders, pageHeaders, plainHeaders } from './page-policy.ts'
 import type { Pages } from './pages.ts'
 import type { Pictures } from './pictures.ts'
 import { type Policies, plainPolicies } from './policy.ts'
@@ -100,6 +100,7 @@ export function createApp(services: Services): App {
   const forms = createForms(formTable, settings.public_url)
   const isSecure = settings.public_url.startsWith('https:')
   const headers = Object.entries(apiHeaders(isSecure))
+  const always = Object.entries(plainHeaders(isSecure))
   const app = new Hono<{ Bindings: Caller }>()
 
   // No Request can be made with this method, so nothing behind here is ready for it.
@@ -150,6 +151,12 @@ export function createApp(services: Services): App {
   }
 
   return {
-    fetch: (request, caller) => answerAndLog(log, request, (request) => app.fetch(request, caller)),
+    fetch: (request, caller) => answerAndLog(log, request, async (request) => guardedAnswer(await app.fetch(request, caller), always)),
   }
+}
+
+/** What an answer says itself counts. */
+function guardedAnswer(response: Response, always: readonly [string, string][]): Response {
+  for (const [name, value] of always) if (!response.headers.has(name)) response.headers.set(name, value)
+  return response
 }
