@@ -42,7 +42,7 @@ export function shownName(user_id: number, events: readonly number[] | null) {
 }
 
 /** Of `guests` in a statement that writes: within reach of who acts. */
-export function reachable({ events }: Wedding) {
+export function reachable({ events }: Pick<Wedding, 'events'>) {
   if (events === 'all') return sql<SqlBool>`true`
   return sql<SqlBool>`exists (select from guest_answers answer
     where (answer.user_id, answer.guest_id) = (guests.user_id, guests.id) and event_id = any(${events}::bigint[]))`
