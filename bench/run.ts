@@ -1,49 +1,50 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '#db/place.ts'
-import { openBenchDatabase, tokenOf } from './database.ts'
-import { benchList, median } from './list.ts'
-import { launch } from './target.ts'
+import { type Bench, type Kind } from './bench.ts'
+import { benchBytes } from './bytes.ts'
+import { startDatabase } from './database.ts'
+import { benchExport } from './export.ts'
+import { benchGrowth } from './growth.ts'
+import { benchLogin } from './login.ts'
+import { benchRead } from './read.ts'
+import { isMet, keep, print } from './report.ts'
+import { benchScroll } from './scroll.ts'
+import { benchSsr } from './ssr.ts'
+import { benchStart } from './start.ts'
+import { benchWrite } from './write.ts'
+import { benchWs } from './ws.ts'
 
-const goals: { list_cpu_ratio: number; first_answer_ms: number } = JSON.parse(readFileSync(join(root, 'bench/goals.json'), 'utf8'))
+const kinds: Record<string, Kind> = {
+  read: benchRead,
+  write: benchWrite,
+  ssr: benchSsr,
+  bytes: benchBytes,
+  scroll: benchScroll,
+  export: benchExport,
+  ws: benchWs,
+  login: benchLogin,
+  start: benchStart,
+  growth: benchGrowth,
+}
+
+/** In about a minute. */
+const quick = ['bytes', 'read', 'write', 'ssr']
+
 const isQuick = process.argv.includes('--quick')
+const named = process.argv.slice(2).filter((name) => !name.startsWith('--'))
+const unknown = named.filter((name) => !(name in kinds))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(kinds).join(', ')}.`)
+  process.exit(2)
+}
 
-const { url: database, postgresPid, stop } = await openBenchDatabase()
+const database = await startDatabase()
+const bench: Bench = { database, isQuick, rounds: isQuick ? 2 : 5, seconds: isQuick ? 0.4 : 1.5 }
 try {
-  const list = await benchList({ database, postgresPid, rounds: isQuick ? 3 : 5, seconds: isQuick ? 2 : 3 })
-  for (const [name, { perSecond, app, postgres, cpu }] of Object.entries(list)) {
-    console.log(
-      `  list ${name.padEnd(8)} ${perSecond.toFixed(0).padStart(6)}/s   CPU ms: app ${app.toFixed(3)}  postgres ${postgres.toFixed(3)}  both ${cpu.toFixed(3)}`,
-    )
+  for (const name of named.length > 0 ? named : isQuick ? quick : Object.keys(kinds)) {
+    const findings = await kinds[name]!(bench)
+    print(name, findings, isQuick)
+    if (!isQuick) keep(name, findings)
+    if (!findings.every((finding) => isMet(finding, isQuick))) process.exitCode = 1
   }
-  const ratio = list.product.cpu / list.floor.cpu
-  const start = await benchStart(isQuick ? 3 : 5)
-  report('guest list, CPU beside the floor', ratio, goals.list_cpu_ratio, 'x')
-  report('launch to first list, PostgreSQL running', start, goals.first_answer_ms, ' ms')
 } finally {
-  await stop()
-}
-
-/** From the launch of the process to the first guest list, the database running: the median of so many launches. */
-async function benchStart(launches: number): Promise<number> {
-  const times: number[] = []
-  for (let nth = 0; nth < launches; nth++) {
-    const headers = { authorization: `Bearer ${tokenOf(1)}` }
-    const target = await launch(
-      'dist/main.js',
-      { PORT: '4603', DATABASE_URL: database, POSY_MODE: 'demo' },
-      'http://127.0.0.1:4603/api/v1/guests',
-      headers,
-    )
-    times.push(target.firstAnswer)
-    await target.stop()
-  }
-  console.log(`  start ${times.map((time) => `${time.toFixed(0)} ms`).join(', ')}`)
-  return median(times)
-}
-
-function report(name: string, value: number, goal: number, unit: string): void {
-  const isMet = value <= goal
-  console.log(`${isMet ? '  ok    ' : '  MISSED'} ${name}: ${value.toFixed(2)}${unit}, at most ${goal}${unit}`)
-  if (!isMet) process.exitCode = 1
+  await database.stop()
 }

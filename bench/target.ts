@@ -1,30 +1,63 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#db/place.ts'
 
 export interface Target {
+  origin: string
   pid: number
   /** Milliseconds from the launch of the process to its first answer. */
   firstAnswer: number
   stop: () => Promise<void>
 }
 
-/** Starts a program that serves, and waits for its first answer of 200 at this address. */
-export async function launch(
-  file: string,
-  env: Record<string, string>,
-  url: string,
-  headers: Record<string, string> = {},
-): Promise<Target> {
+interface Options {
+  file: string
+  env: Record<string, string>
+  /** It is up when this is answered with 200. */
+  path: string
+  headers?: Record<string, string>
+}
+
+export const secret = 'a secret of the bench, known to everybody'
+
+/** The built product as it runs live. */
+export function launchProduct(database: string, path = '/readyz', headers: Record<string, string> = {}): Promise<Target> {
+  const env = {
+    DATABASE_URL: database,
+    POSY_MODE: 'live',
+    HOST: '127.0.0.1',
+    POSY_SECRET: secret,
+    POSY_DATA: join(root, '.data/bench'),
+    TRUSTED_PROXIES: '1',
+  }
+  return launch({ file: 'dist/main.js', env, path, headers })
+}
+
+/** Starts a program that serves at a free port, and waits for its first good answer. */
+export async function launch({ file, env, path, headers = {} }: Options): Promise<Target> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
   const begun = performance.now()
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'info', ...env },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'info', PORT: String(port), PUBLIC_URL: origin, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await firstGood(url, headers, child)
-  return { pid: child.pid!, firstAnswer: performance.now() - begun, stop: () => stop(child) }
+  await firstGood(`${origin}${path}`, headers, child)
+  return { origin, pid: child.pid!, firstAnswer: performance.now() - begun, stop: () => stop(child) }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return address && typeof address === 'object' ? address.port : 0
 }
 
 async function firstGood(url: string, headers: Record<string, string>, child: ChildProcess): Promise<void> {
@@ -38,6 +71,7 @@ async function firstGood(url: string, headers: Record<string, string>, child: Ch
 }
 
 async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
-  if (child.exitCode === null) await once(child, 'exit')
+  await once(child, 'exit')
 }

@@ -20,7 +20,10 @@ export function history(wedding: Wedding, line: Line) {
 }
 
 /** The same for a statement that is written out. */
-export function lines({ user_id, actor_id }: Wedding, { what, of, event = none, before = none, after = none, act }: Line) {
+export function lines(
+  { user_id, actor_id }: Pick<Wedding, 'user_id' | 'actor_id'>,
+  { what, of, event = none, before = none, after = none, act }: Line,
+) {
   const id = act === undefined ? sql`gen_random_uuid()` : sql`${act}::uuid`
   return sql<never>`(insert into wedding_changes (user_id, actor_id, what, object_id, event_id, before, after, act)
     select ${user_id}::bigint, ${actor_id}::bigint, ${sql.lit(what)}, ${sql.ref(`${of}.id`)}, ${event}, ${before}, ${after}, ${id} from ${sql.table(of)})`

@@ -9,4 +9,6 @@ export interface Wedding {
   /** When the couple began their guest list. */
   guestlist_setup_at: string | null
   events: readonly number[] | 'all'
+  /** Which of the events and households that a call names are of this wedding, where its policy looked. */
+  named?: { event: readonly number[]; household: readonly number[] }
 }

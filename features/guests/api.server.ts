@@ -8,6 +8,7 @@ import { workbook, xlsxType } from '#server/xlsx.ts'
 import { pageMeta } from '../shapes.ts'
 import type { EventPlace, Guest, GuestPage, GuestQuery } from './contract.ts'
 import { newInviteId } from './invite-id.ts'
+import { insertGuest } from './new-guest-rows.server.ts'
 import { guestSheets } from './export-rows.server.ts'
 import * as list from './list-rows.server.ts'
 import { orders } from './order-rows.server.ts'
@@ -30,12 +31,10 @@ export const guestsRoutes = guarded.guests.router({
 
   get: api.get.handler(({ context, input }) => oneGuest(context, input.id)),
 
-  create: api.create.handler(async ({ context, input: { wedding_events = [], user_id: _, ...guest } }) => {
-    const { db, wedding } = context
+  create: api.create.handler(async ({ context: { db, wedding }, input: { wedding_events = [], user_id: _, ...guest } }) => {
     await requireOwn(db, wedding, { wedding_events: wedding_events.map(eventOf), household_id: guest.household_id })
     requirePlace(wedding, wedding_events)
-    const id = await rows.insertGuest(db, wedding, guest, wedding_events)
-    return oneGuest(context, id)
+    return { data: await insertGuest(db, wedding, guest, wedding_events) }
   }),
 
   update: api.update.handler(async ({ context, input: { id, version, act, wedding_events, ...change } }) => {

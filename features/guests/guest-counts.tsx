@@ -48,7 +48,7 @@ function Figure({ status, guests }: Count) {
         <ReplyShape kind={replyKind(status)} />
         {replyStatuses[status as ReplyStatus]}
       </dt>
-      <dd>{guests}</dd>
+      <dd>{guests.toLocaleString('en-US')}</dd>
     </div>
   )
 }
@@ -61,7 +61,7 @@ function Missing({ guests }: { guests: number }) {
           {t('guests.missing_details')}
         </Link>
       </dt>
-      <dd>{guests}</dd>
+      <dd>{guests.toLocaleString('en-US')}</dd>
     </div>
   )
 }

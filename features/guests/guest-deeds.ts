@@ -2,12 +2,12 @@ import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/r
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { api } from '#web/api.ts'
+import { newAct } from '../changes/act.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/tools-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Guest, GuestPage } from './contract.ts'
 import { guestName } from './guest-name.ts'
-import { useGuestRemoval } from './guest-removal.ts'
 import type { RowDeeds } from './guest-row.tsx'
 import { replyFor, replyStatuses, type ReplyStatus } from './reply-status.ts'
 
@@ -15,14 +15,13 @@ import { replyFor, replyStatuses, type ReplyStatus } from './reply-status.ts'
 export function useGuestDeeds(): Omit<RowDeeds, 'onSelect' | 'onReach'> {
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const onRemove = useGuestRemoval()
   return useMemo(
     () => ({
       onAnswer: (guest, event, status) => void saveAnswer(cache, guest, event, status),
       onOpen: (guest) => void navigate({ to: '.', search: (search) => ({ ...search, add: undefined, guest }), resetScroll: false }),
-      onRemove,
+      onRemove: (guest) => void import('./guest-removal.ts').then(({ removeGuest }) => removeGuest(cache, guest)),
     }),
-    [cache, navigate, onRemove],
+    [cache, navigate],
   )
 }
 
@@ -38,8 +37,10 @@ async function saveAnswer(cache: QueryClient, guest: Guest, event: { id: number;
   await cache.cancelQueries({ queryKey: api.guests.list.key() })
   show(cache, guest.id, event.id, { meal: '', ...before, id: event.id, status, plus_one_count })
   try {
-    await cache.getMutationCache().build(cache, options).execute({ id: guest.id, event_id: event.id, status, plus_one_count })
-    toast({ kind: 'done', lines: [t('guests.saved', { name, event: event.name, status: replyStatuses[status as ReplyStatus] })] })
+    const act = newAct()
+    await cache.getMutationCache().build(cache, options).execute({ id: guest.id, event_id: event.id, status, plus_one_count, act })
+    const { sayDone } = await import('./guest-undo.ts')
+    sayDone(cache, t('guests.saved', { name, event: event.name, status: replyStatuses[status as ReplyStatus] }), act)
   } catch (error) {
     show(cache, guest.id, event.id, before)
     toast({ kind: 'bad', lines: [t('guests.undone', { name, reason: refusal(error)?.message ?? t('error.no_connection') })] })

@@ -10,7 +10,8 @@ import { GuestFinder } from './guest-finder.tsx'
 import { GuestNewcomer } from './guest-newcomer.tsx'
 import { guestName } from './guest-name.ts'
 import { useOnce } from './guest-once.ts'
-import { newAct, useUndo } from './guest-undo.ts'
+import { newAct } from '../changes/act.ts'
+import { useUndo } from './guest-undo.ts'
 
 interface Props {
   guest: Guest

@@ -14,7 +14,8 @@ import { GuestEditorEvents, GuestEditorPerson } from './guest-editor-person.tsx'
 import { GuestLeave, useTyped } from './guest-leave.tsx'
 import { guestName } from './guest-name.ts'
 import { sayFailure, useOnce } from './guest-once.ts'
-import { newAct, useUndo } from './guest-undo.ts'
+import { newAct } from '../changes/act.ts'
+import { useUndo } from './guest-undo.ts'
 
 interface Props {
   guest: Guest

@@ -59,7 +59,7 @@ function EventLink({ event, label, count, isCurrent }: LinkProps) {
       data-selected={isCurrent || undefined}
       resetScroll={false}
     >
-      <span>{label}</span> {count !== undefined && <span className="chip-count num">{count}</span>}
+      <span>{label}</span> {count !== undefined && <span className="chip-count num">{count.toLocaleString('en-US')}</span>}
     </Link>
   )
 }

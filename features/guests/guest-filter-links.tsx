@@ -68,7 +68,7 @@ function Chip({ label, count, change, isCurrent }: ChipProps) {
       replace
       resetScroll={false}
     >
-      <span>{label}</span> {count !== undefined && <span className="chip-count num">{count}</span>}
+      <span>{label}</span> {count !== undefined && <span className="chip-count num">{count.toLocaleString('en-US')}</span>}
     </Link>
   )
 }

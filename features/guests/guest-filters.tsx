@@ -51,13 +51,13 @@ export function GuestFilters({ search, page, event, missing, isSelecting, onSele
             type="search"
             defaultValue={search.search}
             maxLength={200}
-            placeholder={t('guests.search_among', { n: page.meta.total })}
+            placeholder={t('guests.search_among', { n: page.meta.total.toLocaleString('en-US') })}
           />
         </label>
-        <label className="guest-order">
-          <span>{t('guests.order')}</span>
+        <p className="guest-order">
+          <label htmlFor="guest-order">{t('guests.order')}</label>
           <span className="choice">
-            <select name="order_by" defaultValue={search.order_by ?? 'household'}>
+            <select id="guest-order" name="order_by" defaultValue={search.order_by ?? 'household'}>
               {Object.entries(guestOrders).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
@@ -65,7 +65,7 @@ export function GuestFilters({ search, page, event, missing, isSelecting, onSele
               ))}
             </select>
           </span>
-        </label>
+        </p>
         <noscript>
           <button className="button" type="submit">
             {t('guests.find')}

@@ -12,12 +12,13 @@ interface Props {
 /** Whose list this is, and what begins here: taking it along, and adding to it. */
 export function GuestHead({ page: { wedding }, event }: Props) {
   const isHelper = wedding.role === 'helper'
-  const names = coupleOf(wedding).join(' & ')
+  const couple = coupleOf(wedding)
+  const [names, isBoth] = [couple.join(' & '), couple.length > 1]
   const asked = new URLSearchParams(isHelper && event ? { guest_event_id: String(event.id) } : {})
   return (
     <header className="guest-head">
       <div>
-        <p className="kicker">{isHelper ? t('guests.kicker_helper', { names }) : names}</p>
+        {isHelper ? <p className="kicker">{t('guests.kicker_helper', { names })}</p> : isBoth && <p className="kicker">{names}</p>}
         <h1>{isHelper && event ? event.name : t('guest_list.title')}</h1>
       </div>
       <div className="guest-begin">

@@ -2,15 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { newKey } from '#web/api.ts'
 import { pageHead } from '#web/page-head.ts'
+import { refusal } from '#web/refusal.ts'
 import { tools } from '#web/routes.ts'
-import { wholeNumber } from '#web/search.ts'
+import { wholeNumber, writeSearch } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t as siteText } from '#web/text/text.ts'
 import { GuestList } from './guest-list.tsx'
 import { eventAt } from './guest-place.ts'
 import { allGuestsQuery, eventsQuery, guestsQuery, missingQuery } from './guest-query.ts'
 import { panelsForServer } from './guest-panels.tsx'
-import { guestSearch } from './guest-search.ts'
+import { guestListPath, guestSearch } from './guest-search.ts'
 import { whoseOf } from './guest-whose.ts'
 import css from './guests.css?url'
 
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/_user/tools/guest-list/{-$event}')({
         : cache.ensureQueryData(guestsQuery(search, event)),
       cache.ensureQueryData(missingQuery(event)),
       panelsForServer(),
-    ])
+    ]).catch(asMissing)
     const { role, guestlist_setup_at } = page.wedding
     if (role !== 'helper' && guestlist_setup_at === null) throw redirect({ href: tools['guest-list'].complete })
     return { posted: startContext()?.form, key: newKey(), event, whose: whoseOf(page, events, event) }
@@ -41,7 +42,12 @@ export const Route = createFileRoute('/_user/tools/guest-list/{-$event}')({
 function toEvent(given: string, search: object): never {
   const event = wholeNumber(1)(given)
   if (event === undefined) throw notFound()
-  throw redirect({ to: '/tools/guest-list/{-$event}', params: {}, search: { ...search, event } })
+  throw redirect({ href: `${guestListPath}${writeSearch({ ...search, event })}` })
+}
+
+/** Nobody is told of an event that is not theirs: there is no such page. */
+function asMissing(error: unknown): never {
+  throw refusal(error)?.status === 404 ? notFound() : error
 }
 
 function GuestListPage() {

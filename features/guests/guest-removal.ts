@@ -1,36 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
-import { refusal } from '#web/refusal.ts'
+import { t as panelText } from '#web/text/guest-panels-text.ts'
 import { t } from '#web/text/tools-text.ts'
-import { toast } from '#web/ui/toast.ts'
 import type { Guest } from './contract.ts'
 import { guestName } from './guest-name.ts'
+import { sayFailure } from './guest-once.ts'
+import { sayDone } from './guest-undo.ts'
 
 /** Takes a guest off the list at once, because it can be undone. */
-export function useGuestRemoval(): (guest: Guest) => void {
-  const cache = useQueryClient()
-  const settled = { onSettled: () => cache.invalidateQueries({ queryKey: api.guests.key() }) }
-  const { mutateAsync: remove } = useMutation(api.guests_at_once.destroy.mutationOptions(settled))
-  const { mutateAsync: undo } = useMutation(api.wedding_changes.undo.mutationOptions(settled))
-  return useCallback(
-    async (guest: Guest) => {
-      const name = guestName(guest)
-      const failed = (error: unknown) =>
-        toast({ kind: 'bad', lines: [t('guests.not_removed', { name, reason: refusal(error)?.message ?? t('error.no_connection') })] })
-      try {
-        const { data } = await remove({ ids: [guest.id] })
-        const takeBack = () => void undo({ act: data.undo }).catch(failed)
-        toast({
-          kind: 'done',
-          lines: [t('guests.removed', { name })],
-          action: { label: t('guests.undo'), onAction: takeBack },
-          milliseconds: 8_000,
-        })
-      } catch (error) {
-        failed(error)
-      }
-    },
-    [remove, undo],
-  )
+export async function removeGuest(cache: QueryClient, guest: Guest): Promise<void> {
+  try {
+    const options = { ...api.guests_at_once.destroy.mutationOptions(), networkMode: 'always' as const }
+    const { data } = await cache
+      .getMutationCache()
+      .build(cache, options)
+      .execute({ ids: [guest.id] })
+    sayDone(cache, t('guests.removed', { name: guestName(guest) }), data.undo)
+  } catch (error) {
+    sayFailure(error, panelText('guest_editor.remove_forbidden', { name: guestName(guest) }))
+  }
 }

@@ -68,21 +68,21 @@ export const GuestRow = memo(function GuestRow({
           onReach={(next) => onReach(key, next)}
         />
       </td>
-      <th role="rowheader" scope="row">
-        <a href={`?guest=${key}`} data-guest={key} onClick={(press) => openHere(press, () => onOpen(guest.id))}>
-          {listName(guest)}
-          {reply && reply.plus_one_count > 0 && <span className="num"> + {reply.plus_one_count}</span>}
-        </a>
-        <small>{[guest.relationship, reply?.meal].filter(Boolean).join(' · ')}</small>
-      </th>
+      <NameCell guest={guest} reply={reply} onOpen={onOpen} />
       <td role="cell" className="number guest-party">
         {isFirst && heads}
       </td>
-      <td role="cell">{guest.relationship}</td>
+      <td role="cell" className="guest-group">
+        {guest.relationship}
+      </td>
       <td role="cell" className={event ? 'on-phone guest-status' : 'on-phone guest-invited'}>
         {event ? <GuestAnswer guest={guest} event={event} onAnswer={onAnswer} /> : <GuestAnswers guest={guest} events={events} />}
       </td>
-      {hasMeals && <td role="cell">{reply?.meal || <span className="faint">–</span>}</td>}
+      {hasMeals && (
+        <td role="cell" className="guest-meal">
+          {reply?.meal || <span className="faint">–</span>}
+        </td>
+      )}
       <td role="cell" className="on-phone guest-notes">
         <GuestTags guest={guest} />
       </td>
@@ -101,6 +101,24 @@ export const GuestRow = memo(function GuestRow({
     </tr>
   )
 })
+
+interface NameProps extends Pick<RowDeeds, 'onOpen'> {
+  guest: Guest
+  reply: Guest['wedding_events'][number] | undefined
+}
+
+/** The name leads to all that is known of the guest; a phone reads below it what a desk has columns for. */
+function NameCell({ guest, reply, onOpen }: NameProps) {
+  return (
+    <th role="rowheader" scope="row">
+      <a href={`?guest=${guest.id}`} data-guest={guest.id} onClick={(press) => openHere(press, () => onOpen(guest.id))}>
+        {listName(guest)}
+        {reply && reply.plus_one_count > 0 && <span className="num"> + {reply.plus_one_count}</span>}
+      </a>
+      <small>{[guest.relationship, reply?.meal].filter(Boolean).join(' · ')}</small>
+    </th>
+  )
+}
 
 /** A row that now shows somebody else is not the one that had the focus. */
 function useFocusLeft(id: number) {

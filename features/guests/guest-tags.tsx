@@ -23,7 +23,13 @@ export const GuestTags = memo(function GuestTags({ guest: { tags, dietary_notes 
 export function GuestDetails({ guest }: { guest: Guest }) {
   const missing = missingInfo(guest)
   if (missing.length === 0) return <span className="faint">{t('guests.complete')}</span>
-  return <span className="guest-lacks">{missing.map((one) => missingWords[one]).join(', ')}</span>
+  const words = missing.map((one) => missingWords[one])
+  return (
+    <span className="guest-lacks num" title={words.join(', ')}>
+      {words[0]}
+      {words.length > 1 && ` + ${words.length - 1}`}
+    </span>
+  )
 }
 
 /** The same word always has the same colour; it tells words apart and means nothing. */

@@ -4,27 +4,21 @@ import { t } from '#web/text/guest-panels-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import { sayFailure } from './guest-once.ts'
 
-/** Fetches the list again and says what was done, with a way back. */
+/** Says what was done, with a way back. */
 export function useUndo() {
   const cache = useQueryClient()
-  return (said: string, act: string): void => {
-    void refreshed(cache)
-    toast({
-      kind: 'done',
-      milliseconds: 10_000,
-      lines: [said],
-      action: { label: t('guest_undo.undo'), onAction: () => void takeBack(cache, act) },
-    })
-  }
+  return (said: string, act: string): void => sayDone(cache, said, act)
 }
 
-/** A name for an act of one's own; works on plain http too, where crypto.randomUUID is missing. */
-export function newAct(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+/** Fetches the list again and says what was done, with a way back. */
+export function sayDone(cache: QueryClient, said: string, act: string): void {
+  void refreshed(cache)
+  toast({
+    kind: 'done',
+    milliseconds: 10_000,
+    lines: [said],
+    action: { label: t('guest_undo.undo'), onAction: () => void takeBack(cache, act) },
+  })
 }
 
 async function takeBack(cache: QueryClient, act: string): Promise<void> {

@@ -2,25 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { history, lines } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
-import type { EventPlace, GuestChange, GuestInput } from './contract.ts'
+import type { GuestChange } from './contract.ts'
 import { reachable, whollyReachable } from './reach-rows.server.ts'
-
-/** Adds a guest, on the lists of these events. */
-export async function insertGuest(db: Db, wedding: Wedding, guest: GuestInput, places: readonly EventPlace[]): Promise<number> {
-  const { id } = await db
-    .with('added', (db) =>
-      db
-        .insertInto('guests')
-        .values({ ...guest, user_id: wedding.user_id })
-        .returning(['id', 'firstname', 'lastname']),
-    )
-    .with('told', history(wedding, { what: 'guest.add', of: 'added', after: sql`to_jsonb(added)` }))
-    .with('listed', () => placed(wedding, places))
-    .selectFrom('added')
-    .select('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 interface Change {
   ids: readonly number[]
@@ -105,14 +88,6 @@ export async function setInviteId(db: Db, wedding: Wedding, id: number, invite_i
 const snapshot = sql`to_jsonb(chosen) - 'search_text' || jsonb_build_object('answers', (
   select coalesce(jsonb_agg(to_jsonb(answer) - 'user_id' - 'guest_id'), '[]') from guest_answers answer
   where (answer.user_id, answer.guest_id) = (chosen.user_id, chosen.id)))`
-
-function placed({ user_id }: Wedding, places: readonly EventPlace[]) {
-  const rows = JSON.stringify(places.map((place) => (typeof place === 'number' ? { id: place } : place)))
-  return sql<never>`(insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
-    select distinct on (place.id) ${user_id}::bigint, added.id, place.id, coalesce(place.status, 0), coalesce(place.plus_one_count, 0),
-      coalesce(place.meal, ''), case when place.status > 1 then now() end
-    from added, jsonb_to_recordset(${rows}::jsonb) as place (id bigint, status smallint, plus_one_count smallint, meal text))`
-}
 
 function retagged(added: readonly string[], removed: readonly string[]) {
   return sql<

@@ -31,14 +31,15 @@ export async function openWedding(context: RequestContext, named: Named, needed:
   if (inAddress.length < count(named.address)) notFound()
   const owner = said ?? ownerOf(inAddress.length > 0 ? inAddress : located, home)
   if (inAddress.some(({ user_id }) => user_id !== owner)) notFound()
-  if (owner === home.user_id) return home
-  if (owner === session.user.id) return ownWedding(session)
+  const ofIt = { named: { event: idsOf(located, owner, 'event'), household: idsOf(located, owner, 'household') } }
+  if (owner === home.user_id) return { ...home, ...ofIt }
+  if (owner === session.user.id) return { ...ownWedding(session), ...ofIt }
   const membership = await findMembership(context.db, owner, session.user.id)
   const isNamed = named.user_id !== undefined || inAddress.length > 0
   if (!membership) return isNamed ? notFound() : home
   const { firstname, other_firstname, guestlist_setup_at } = membership
   const shared = { user_id: owner, actor_id: session.user.id, firstname, other_firstname, guestlist_setup_at }
-  if (membership.role === 'partner') return { ...shared, role: 'partner', events: 'all' }
+  if (membership.role === 'partner') return { ...shared, ...ofIt, role: 'partner', events: 'all' }
   const events = await eventsOfHelper(context, owner, named, membership, needed)
   return events ? { ...shared, role: 'helper', events } : home
 }
@@ -62,6 +63,10 @@ function ownerOf(located: readonly Located[], home: Wedding): number {
   return (
     located.find(({ user_id }) => user_id === home.user_id || user_id === home.actor_id)?.user_id ?? located[0]?.user_id ?? home.user_id
   )
+}
+
+function idsOf(located: readonly Located[], owner: number, kind: Kind): number[] {
+  return located.filter((found) => found.kind === kind && found.user_id === owner).map(({ id }) => id)
 }
 
 function merged({ address, body }: Named): Record<Kind, number[]> {

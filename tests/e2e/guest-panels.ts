@@ -21,7 +21,9 @@ export async function call(page: Page, method: string, path: string, body?: obje
 
 /** A wedding with an event and a few guests on its list, and the page that shows them. */
 export async function listOf(page: Page, guests: readonly Named[]): Promise<{ event: number; ids: number[] }> {
-  const { data: event } = await call(page, 'POST', '/guest_wedding_events', { taxonomy_event_id: 1, name: 'Wedding day' })
+  const { data: events } = await call(page, 'GET', '/guest_wedding_events/all')
+  const [event] = events
+  await call(page, 'PUT', `/guest_wedding_events/${event.id}`, { name: 'Wedding day' })
   const ids: number[] = []
   for (const guest of guests) {
     const { data } = await call(page, 'POST', '/guests', { wedding_events: [event.id], ...guest })

@@ -58,8 +58,6 @@ export const tools = {
   'guests.edit': 'Edit guest',
   'guests.remove': 'Remove guest',
   'guests.removed': '{name} is off the list.',
-  'guests.not_removed': '{name} is as before. {reason}',
-  'guests.undo': 'Undo',
   'guests.gone': 'That guest is no longer on the list.',
   'guests.empty_title': "Nobody's invited yet",
   'guests.empty_text': "Start with the two people you can't leave out.",

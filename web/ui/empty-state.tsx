@@ -17,7 +17,7 @@ export function EmptyState({ picture, fact, hint, children }: Props) {
           {picture}
         </div>
       )}
-      <h3>{fact}</h3>
+      <h2>{fact}</h2>
       <p>{hint}</p>
       {children}
     </section>
