@@ -64,7 +64,8 @@ export async function resetDemo(db: Db, hash: (password: string) => Promise<stri
   await loadDemo(db, hash)
 }
 
-async function isLoaded(db: Db): Promise<boolean> {
+/** True of a database with accounts whose password stands above. */
+export async function isLoaded(db: Db): Promise<boolean> {
   const first = await db.selectFrom('users').where(sql`lower(email)`, '=', demoAccounts[0]!.email).select('id').executeTakeFirst()
   return first !== undefined
 }

@@ -4,7 +4,7 @@ import { createApiHandler } from './api-handler.ts'
 import { ownChannelKeys } from './channel-auth.ts'
 import { errorResponse, forbidden, noted, notFound, unsupportedType } from './errors.ts'
 import type { Caller } from './listen.ts'
-import type { Log } from './log.ts'
+import { actsAs, type Log } from './log.ts'
 import type { Policies } from './policy.ts'
 import { createThrottle } from './rate-limit.ts'
 import { renew } from './refresh.ts'
@@ -37,6 +37,7 @@ export function createApi({ db, log, settings, routes, policies }: ApiServices):
     try {
       if (isWrite(request)) checkWrite(request, publicUrl)
       const session = (await sessionOf(db, request.headers, publicUrl)) ?? (await renewedSession(request.headers, answerHeaders))
+      if (session) actsAs(session.user.id)
       throttle(session ? `user:${session.user.id}` : caller.address)
       const context = { db, session, policies, headers: request.headers, answerHeaders, address: caller.address, publicUrl, channelKeys }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Db } from '#db/db.ts'
 import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
 import { accountForms } from '#features/accounts/forms.server.ts'
+import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
@@ -10,7 +11,7 @@ import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
-import { guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
+import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
@@ -31,7 +32,7 @@ import { createForms } from './form-post.ts'
 import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
 import { openapi } from './openapi.ts'
-import { apiHeaders, pageHeaders } from './page-policy.ts'
+import { apiHeaders, pageHeaders, plainHeaders } from './page-policy.ts'
 import type { Pages } from './pages.ts'
 import type { Pictures } from './pictures.ts'
 import { type Policies, plainPolicies } from './policy.ts'
@@ -58,7 +59,9 @@ export interface App {
 
 const policies: Policies = {
   ...plainPolicies,
+  own_session: ownSessionPolicy,
   guests: guestsPolicy,
+  guest_delete: guestDeletePolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
   wedding_change: weddingChangePolicy,
@@ -100,6 +103,7 @@ export function createApp(services: Services): App {
   const forms = createForms(formTable, settings.public_url)
   const isSecure = settings.public_url.startsWith('https:')
   const headers = Object.entries(apiHeaders(isSecure))
+  const always = Object.entries(plainHeaders(isSecure))
   const app = new Hono<{ Bindings: Caller }>()
 
   // No Request can be made with this method, so nothing behind here is ready for it.
@@ -150,6 +154,12 @@ export function createApp(services: Services): App {
   }
 
   return {
-    fetch: (request, caller) => answerAndLog(log, request, (request) => app.fetch(request, caller)),
+    fetch: (request, caller) => answerAndLog(log, request, async (request) => guardedAnswer(await app.fetch(request, caller), always)),
   }
+}
+
+/** What an answer says itself counts. */
+function guardedAnswer(response: Response, always: readonly [string, string][]): Response {
+  for (const [name, value] of always) if (!response.headers.has(name)) response.headers.set(name, value)
+  return response
 }

@@ -8,7 +8,12 @@ export function avatar(request: Request): Response {
   const initials = decoded(given)
   const ground = grounds[Number(place)]
   if (!ground || !initials || !(initials === nameless || initialsPattern.test(initials))) return new Response(null, { status: 404 })
-  return imageAnswer(request, Buffer.from(String(drawn(initials, ground))), 'image/svg+xml', 'public, max-age=31536000, immutable')
+  return imageAnswer(
+    request,
+    Buffer.from(String(drawn(initials, ground))),
+    'image/svg+xml; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  )
 }
 
 const nameless = 'new'

@@ -4,6 +4,7 @@ import { isCommonPassword } from './common-passwords.ts'
 test.each([
   ['a word that everybody takes', ['password', 'iloveyou', 'sunshine', 'football', 'Wedding2027']],
   ['a first name with a year', ['michael1985', 'Charlotte07', 'jennifer!']],
+  ['what this product is called and about', ['posy2027', 'Planner2027', 'bridal123!', 'Fiancee27']],
   ['a word in disguise', ['P@ssw0rd1!', 'l3tm31n!', '$unsh1ne', '1234hello']],
   ['two such words, or one twice', ['hellohello', 'lovesummer', 'super.star', 'angel_baby1']],
   ['a walk over the keys', ['12345678', '87654321', 'qwertyuiop', '1qaz2wsx', 'q1w2e3r4t5', 'zaq12wsx', '!qaz2wsx']],

@@ -14,8 +14,14 @@ interface Letter {
 }
 
 /** One letter in both of its forms. Everything given is text; nothing of it can become markup. */
-export function letter(content: Letter): { text: string; html: string } {
+export function letter(given: Letter): { text: string; html: string } {
+  const content = { ...given, heading: unlinked(given.heading) }
   return { text: plain(content), html: String(styled(content)) }
+}
+
+/** A heading may greet by name, and whoever makes an account in another's name could send them an address to press there. */
+function unlinked(text: string): string {
+  return text.replace(/:\/+|\.(?=\p{L}{2})|(?<=\p{L})@(?=\p{L})/gu, ' ')
 }
 
 function plain({ brand, heading, lines, action, footer, leave }: Letter): string {

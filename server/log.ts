@@ -6,16 +6,50 @@ export type Log = pino.Logger
 /** Lines of JSON on standard output, in batches; main flushes them at the end. */
 export function openLog(level: string, destination: pino.DestinationStream = pino.destination({ sync: false, minLength: 4_096 })): Log {
   const timestamp = pino.stdTimeFunctions.isoTime
-  const mixin = () => ({ id: requests.getStore() })
+  const mixin = () => {
+    const { log: _, ...known } = requests.getStore() ?? {}
+    return known
+  }
   return pino({ level, base: null, mixin, serializers: { err: loggedError }, timestamp }, destination)
 }
 
 /** Whatever is logged by this work, and by what it starts, carries the id. */
-export function underId<Result>(id: string, work: () => Result): Result {
-  return requests.run(id, work)
+export function underId<Result>(log: Log, id: string, work: () => Result): Result {
+  return requests.run({ log, id }, work)
 }
 
-const requests = new AsyncLocalStorage<string>()
+/** From here on the lines of the request say whose session made it. */
+export function actsAs(user: number): void {
+  const request = requests.getStore()
+  if (request) request.user = user
+}
+
+/** What a look back at an attack needs: who came in, who was turned away, what opens an account. Ids only, no names. */
+export type SecurityEvent =
+  | 'registered'
+  | 'signed in'
+  | 'sign-in refused'
+  | 'signed out'
+  | 'session ended'
+  | 'other sessions ended'
+  | 'stolen session ended'
+  | 'password changed'
+  | 'password change refused'
+  | 'password reset asked'
+  | 'password reset'
+  | 'address confirmed'
+
+export function tellSecurity(event: SecurityEvent, account?: number): void {
+  requests.getStore()?.log.info({ event, account }, 'security')
+}
+
+interface Logged {
+  log: Log
+  id: string
+  user?: number
+}
+
+const requests = new AsyncLocalStorage<Logged>()
 
 /** Where it went wrong, without the values that a message of the database or a detail of it would quote. */
 function loggedError(error: unknown) {

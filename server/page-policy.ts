@@ -29,6 +29,16 @@ export function apiHeaders(isSecure: boolean): Record<string, string> {
   }
 }
 
+/** What every answer carries that has nothing of its own to say there: a file, a picture, a refusal. */
+export function plainHeaders(isSecure: boolean): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    ...commonHeaders(isSecure),
+  }
+}
+
 /** A source for each inline script of a page whose bytes don't change. */
 export function scriptHashes(html: string): string[] {
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
@@ -63,6 +73,6 @@ function commonHeaders(isSecure: boolean): Record<string, string> {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }

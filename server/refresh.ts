@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/db.ts'
+import { tellSecurity } from './log.ts'
 import { addTokens, endSession, hashToken, refreshCookie, sessionCookies, type TokenPair } from './session.ts'
 
 interface Refreshed {
@@ -17,10 +18,13 @@ interface Refreshed {
 export function refresh(db: Db, refresh_token: string): Promise<Refreshed | undefined> {
   const hash = hashToken(refresh_token)
   return inTransaction(db, async (db) => {
-    await holdSession(db, hash)
+    if (!(await holdSession(db, hash))) return undefined
     const token = await useToken(db, hash)
     if (!token) return undefined
-    if (token.is_theft) return void (await endSession(db, token.session_id))
+    if (token.is_theft) {
+      tellSecurity('stolen session ended', token.user_id)
+      return void (await endSession(db, token.session_id))
+    }
     const pair = successorsOf(refresh_token, token.successor_salt)
     const { session_id, user_id, is_first } = token
     return { user_id, pair: is_first ? await addTokens(db, { session_id, user_id }, pair) : pair, is_first }
@@ -52,10 +56,20 @@ export function settingCookies(response: Response, publicUrl: string, pair: Toke
 }
 
 /** Before its tokens, in the order in which a sign-out takes them, so that the two wait for each other and never deadlock. */
-async function holdSession(db: Db, hash: Buffer): Promise<void> {
+async function holdSession(db: Db, hash: Buffer): Promise<boolean> {
   const session = db.selectFrom('tokens').where('hash', '=', hash).select('session_id')
-  await db.selectFrom('sessions').where('id', '=', session).select('id').forUpdate().execute()
+  const held = await db
+    .selectFrom('sessions')
+    .where('id', '=', session)
+    .where('created_at', '>', sql<string>`now() - ${longestSession}::interval`)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst()
+  return held !== undefined
 }
+
+/** However often it is renewed: then whoever is there proves once more who they are. */
+const longestSession = '365 days'
 
 interface UsedToken {
   session_id: number

@@ -6,7 +6,7 @@ type Answer = (request: Request) => Response | Promise<Response>
 /** Gives the request an id, which its answer and all its lines in the log carry, and writes the line that sums it up. */
 export function answerAndLog(log: Log, request: Request, answer: Answer): Promise<Response> {
   const id = randomUUID()
-  return underId(id, async () => {
+  return underId(log, id, async () => {
     const start = performance.now()
     const response = await answer(request)
     response.headers.set('x-request-id', id)

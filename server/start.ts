@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { demoAccounts, demoPassword, loadDemo } from '#db/demo.ts'
+import { demoAccounts, demoPassword, isLoaded, loadDemo } from '#db/demo.ts'
 import { root } from '#db/place.ts'
 import { StartRefused } from '#db/start-refused.ts'
 import { type App, createApp } from './app.ts'
@@ -20,6 +20,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
   const listening = await listenOrRefuse(settings, async (request, caller) => app?.fetch(request, caller) ?? notYet())
   const { db, directUrl, close } = await openDatabase(settings)
   if (settings.mode === 'demo') await step('demo', () => loadDemo(db, hashPassword), toldDemo)
+  else if (await isLoaded(db)) throw new StartRefused(demoInLive)
   const isSecure = settings.public_url.startsWith('https:')
   const pages = await openPages(root, {
     dev,
@@ -48,6 +49,9 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     log.flush()
   }
 }
+
+const demoInLive =
+  'This database holds the demo, and everybody knows the password of its accounts. Please name another one in DATABASE_URL or POSY_DATA.'
 
 /** The port is taken first, so that a second start says so before it touches anything. */
 function notYet(): Response {

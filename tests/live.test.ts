@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { openDb } from '#db/db.ts'
-import { demoAccounts, demoPassword } from '#db/demo.ts'
+import { demoAccounts, demoPassword, loadDemo } from '#db/demo.ts'
 import { root } from '#db/place.ts'
 import { clientAt } from './client.ts'
 import { copyTemplate } from './postgres.ts'
@@ -56,6 +56,31 @@ test('live cookies belong to this host over https alone, and so does everything 
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Change your password')])
   const unprefixed = cookie.replaceAll('__Host-', '')
   expect((await visitor.get('/users/me', undefined, { cookie: unprefixed })).status).toBe(401)
+})
+
+test('every answer of live keeps to https, to its own kind and out of frames', async () => {
+  const paths = ['/', '/sign-in', '/nothing', '/favicon.svg', '/avatars/AB-1.svg', '/avatars/x', '/pictures/x', '/healthz', '/readyz']
+  for (const path of [...paths, '/api/v1', '/api/v1/openapi.json', '/api/v1/users/me', '/auth/session']) {
+    const { headers } = await fetch(`${origin}${path}`, { redirect: 'manual' })
+    expect.soft(headers.get('strict-transport-security'), path).toBe('max-age=31536000; includeSubDomains')
+    expect.soft(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect.soft(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+    expect.soft(headers.get('referrer-policy'), path).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/)
+    expect.soft(headers.get('cache-control'), path).toBeTruthy()
+    expect.soft(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
+  }
+})
+
+test('live does not start on a database that holds the demo', async () => {
+  const demo = await copyTemplate()
+  const filled = openDb(demo, { max: 1 })
+  await loadDemo(filled, async () => 'not looked at')
+  await filled.destroy()
+  const refused = spawn(process.execPath, ['dist/main.js'], { cwd: root, env: { ...process.env, ...live, DATABASE_URL: demo, PORT: '0' } })
+  const said: string[] = []
+  refused.stderr.on('data', (text) => said.push(String(text)))
+  const [code] = await once(refused, 'exit')
+  expect([code, said.join('').trim()]).toEqual([1, expect.stringMatching(/^This database holds the demo[^\n]*$/)])
 })
 
 test('reset-demo refuses to touch a live database', async () => {

@@ -1,5 +1,6 @@
 import { inTransaction } from '#db/db.ts'
 import { conflict, invalid, invalidGrant, notFound, unknownClient, unknownGrant } from '#server/errors.ts'
+import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
 import { checkPassword, hashPassword, isPassword } from '#server/passwords.ts'
@@ -7,7 +8,16 @@ import { ownWedding, type RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { refresh } from '#server/refresh.ts'
-import { accessSeconds, endSession, endSessions, refreshCookie, sessionCookies, startSession, type TokenPair } from '#server/session.ts'
+import {
+  accessSeconds,
+  endSession,
+  endSessions,
+  isCookieBorne,
+  refreshCookie,
+  sessionCookies,
+  startSession,
+  type TokenPair,
+} from '#server/session.ts'
 import { confirmLink } from '../credentials/api.server.ts'
 import { pageMeta } from '../shapes.ts'
 import { avatarUrl } from './avatar.ts'
@@ -40,6 +50,8 @@ export const authRoutes = api.router({
   startSession: api.startSession.handler(async ({ context, input }) => {
     if (input.grant_type === 'refresh_token') return refreshBrowser(context)
     const { pair, user_id } = await signIn(context, input.grant_type === 'password' ? { ...input, email: input.username } : input)
+    // The cookies of an earlier session are overwritten; nobody would ever end it.
+    if (context.session && isCookieBorne(context.headers, context.publicUrl)) await endSession(context.db, context.session.id)
     setCookies(context, pair)
     return shownUser(context, user_id)
   }),
@@ -73,10 +85,14 @@ export const usersRoutes = guarded.users.router({
 
   endSession: forUser.users.endSession.handler(async ({ context, input: { id } }) => {
     if (!(await endOwnSession(context.db, context.user.id, id))) notFound()
+    tellSecurity('session ended', context.user.id)
     if (id === context.session.id) setCookies(context)
   }),
 
-  endOtherSessions: forUser.users.endOtherSessions.handler(({ context: { db, session } }) => endSessions(db, session.user.id, session.id)),
+  endOtherSessions: forUser.users.endOtherSessions.handler(async ({ context: { db, session } }) => {
+    await endSessions(db, session.user.id, session.id)
+    tellSecurity('other sessions ended', session.user.id)
+  }),
 })
 
 function passwordGrant({ username: email, password }: TokenInput): LoginInput {
@@ -101,6 +117,7 @@ async function register({ db, headers, publicUrl }: RequestContext, { password, 
     if (!user) return invalid({ email: ['This address has an account already. Please sign in.'] })
     await rows.noteDevice(db, user.id, deviceName(userAgent))
     await queueMail(db, welcomeLetter(user, await confirmLink(db, user, publicUrl)))
+    tellSecurity('registered', user.id)
     return { user_id: user.id, pair: await startSession(db, user.id, userAgent) }
   })
 }
@@ -110,16 +127,22 @@ async function signIn({ db, headers, address, publicUrl }: RequestContext, { ema
   await countPasswordTry(attempt)
   const user = await rows.findByEmail(db, email)
   const isRight = await isPassword(password, user?.password_hash)
-  if (!user || !isRight) return invalidGrant()
+  if (!user || !isRight) return refuseSignIn(user?.id)
   await forgetPasswordTries(attempt)
   const userAgent = headers.get('user-agent') ?? ''
   const device = deviceName(userAgent)
   return inTransaction(db, async (db) => {
     // A reset that came in between has ended all sessions; this one must not outlive it.
-    if (!(await rows.holdPassword(db, user.id, user.password_hash))) return invalidGrant()
+    if (!(await rows.holdPassword(db, user.id, user.password_hash))) return refuseSignIn(user.id)
     if (await rows.noteDevice(db, user.id, device)) await queueMail(db, newDeviceLetter(user, device, publicUrl))
+    tellSecurity('signed in', user.id)
     return { user_id: user.id, pair: await startSession(db, user.id, userAgent) }
   })
+}
+
+function refuseSignIn(account: number | undefined): never {
+  tellSecurity('sign-in refused', account)
+  invalidGrant()
 }
 
 /** A second tab that comes a moment later gets the same cookies again. */
@@ -137,7 +160,10 @@ function deadToken(): never {
 
 /** As often as somebody likes. */
 async function signOut(context: RequestContext): Promise<void> {
-  if (context.session) await endSession(context.db, context.session.id)
+  if (context.session) {
+    await endSession(context.db, context.session.id)
+    tellSecurity('signed out', context.session.user.id)
+  }
   setCookies(context)
 }
 

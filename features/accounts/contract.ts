@@ -156,7 +156,7 @@ export const usersContract = {
     .output(z.strictObject({ data: z.array(Session), meta: PageMeta })),
   endSession: users
     .route({ method: 'DELETE', path: '/users/me/sessions/{id}', successStatus: 204, summary: 'Sign out one device' })
-    .meta({ policy: 'signed_in' })
+    .meta({ policy: 'own_session' })
     .input(ById),
   endOtherSessions: users
     .route({ method: 'DELETE', path: '/users/me/sessions', successStatus: 204, summary: 'Sign out every other device' })

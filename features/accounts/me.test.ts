@@ -101,7 +101,7 @@ test('the picture of an account is drawn from its initials, or is a flower where
   ] as const) {
     const { body } = await ada.put('/users/me', { firstname, lastname })
     const picture = await fetch(`${world.origin}${body.data.avatar.url}`)
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const svg = await picture.text()
     expect(svg).toMatch(/^<svg [^>]*width="256" height="256"/)

@@ -101,6 +101,18 @@ test("the browser's own token call takes the grants of the other, and keeps the 
   expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([400, []])
 })
 
+test('a session ends a year after its sign-in, however often it was renewed', async () => {
+  const { cookie } = await browser()
+  const aged = (days: number) => sql`update sessions set created_at = now() - make_interval(days => ${days})`.execute(world.db)
+  await accessEnds()
+  await aged(364)
+  const renewed = await world.visitor().get('/users/me', undefined, { cookie })
+  expect(renewed.status).toBe(200)
+  await accessEnds()
+  await aged(366)
+  expect((await world.visitor().get('/users/me', undefined, { cookie: cookieOf(renewed) })).status).toBe(401)
+})
+
 test('what the table of tokens holds tells no token', async () => {
   const { cookie } = await browser()
   await accessEnds()

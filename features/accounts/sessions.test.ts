@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Answer } from '#tests/client.ts'
 import type { Person } from '#tests/world.ts'
 import { newWorld, password } from '#tests/world.ts'
 
@@ -70,6 +71,16 @@ test('the list says to the hour when a device was last there, and forgets those 
   expect(await shown(ada, phone.id)).toBeUndefined()
 })
 
+test('a browser that signs in once more leaves no session behind that nobody would end', async () => {
+  const ada = await world.couple()
+  const browser = world.visitor({ 'user-agent': mac, 'sec-fetch-site': 'same-origin' })
+  const first = cookieOf(await browser.post('/auth/session', { email: ada.email, password }))
+  const second = cookieOf(await browser.post('/auth/session', { email: ada.email, password }, { cookie: first }))
+  expect((await browser.get('/users/me', undefined, { cookie: first })).status).toBe(401)
+  expect((await browser.get('/users/me', undefined, { cookie: second })).status).toBe(200)
+  expect(await isSignedIn(ada.token)).toBe(true)
+})
+
 test('the owner hears of a sign-in from a browser that is new to the account, once', async () => {
   const ada = await world.couple()
   await signIn(ada, mac)
@@ -137,6 +148,11 @@ async function signIn({ email }: Person, userAgent: string): Promise<{ id: numbe
   const { body } = await world.visitor({ 'user-agent': userAgent }).post('/auth/login', { email, password })
   const sessions = await world.visitor().get('/users/me/sessions', undefined, bearer(body.access_token))
   return { id: sessions.body.data.find(({ is_current }: Shown) => is_current).id, token: body.access_token }
+}
+
+function cookieOf({ headers }: Answer): string {
+  const lines = headers.getSetCookie().map((line) => line.split(';')[0])
+  return lines.join('; ')
 }
 
 async function shown(person: Person, id: number): Promise<Shown | undefined> {

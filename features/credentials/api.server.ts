@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, inTransaction } from '#db/db.ts'
 import { invalid, linkSpent, notFound } from '#server/errors.ts'
+import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import { addressKey, countPasswordTry, forgetAccountTries, forgetPasswordTries } from '#server/password-tries.ts'
 import { checkPassword, hashPassword, isPassword } from '#server/passwords.ts'
@@ -39,6 +40,7 @@ export const credentialsRoutes = api.router({
       await rows.setConfirmed(db, owner.id)
       await endSessions(db, owner.id)
       await queueMail(db, changedLetter(owner, publicUrl))
+      tellSecurity('password reset', owner.id)
     })
     await forgetAccountTries(db, link.email)
   }),
@@ -53,16 +55,17 @@ export const credentialsRoutes = api.router({
     const attempt = { db, address, email: user.email }
     await countPasswordTry(attempt)
     const known = await rows.findPassword(db, user.id)
-    if (!(await isPassword(input.current_password, known))) return wrongPassword()
+    if (!(await isPassword(input.current_password, known))) return wrongPassword(user.id)
     await forgetPasswordTries(attempt)
     checkPassword(input.password, user.email)
     const password_hash = await hashPassword(input.password)
     await inTransaction(db, async (db) => {
       const owner = await rows.holdOwner(db, user.id)
-      if (!owner || owner.password_hash !== known) return wrongPassword()
+      if (!owner || owner.password_hash !== known) return wrongPassword(user.id)
       await rows.setPassword(db, owner.id, password_hash)
       await endSessions(db, owner.id, session.id)
       await queueMail(db, changedLetter(owner, publicUrl))
+      tellSecurity('password changed', owner.id)
     })
   }),
 
@@ -82,6 +85,7 @@ export const credentialsRoutes = api.router({
       if (owner?.email_verified_at) return
       if (!(await rows.useLink(db, hash))) linkSpent()
       await rows.setConfirmed(db, link.id)
+      tellSecurity('address confirmed', link.id)
     })
   }),
 
@@ -110,6 +114,7 @@ async function sendReset({ db, publicUrl }: RequestContext, email: string): Prom
   await countTry(db, `forgot:${addressKey(email)}`, lettersAnHour)
   await inTransaction(db, async (db) => {
     const owner = await rows.findOwner(db, email)
+    tellSecurity('password reset asked', owner?.id)
     if (!owner) return
     const token = await newLink(db, owner, 'reset', 600)
     await queueMail(db, resetLetter(owner, `${publicUrl}/reset-password/${token}`))
@@ -122,6 +127,7 @@ async function newLink(db: Db, { id, email }: Pick<rows.Owner, 'id' | 'email'>, 
   return token
 }
 
-function wrongPassword(): never {
+function wrongPassword(account: number): never {
+  tellSecurity('password change refused', account)
   invalid({ current_password: ['This is not your current password.'] })
 }

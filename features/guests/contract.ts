@@ -174,7 +174,7 @@ export const guestsContract = {
     .output(OneGuest),
   destroy: guests
     .route({ method: 'DELETE', path: '/guests/{id}', successStatus: 204, summary: 'Take a guest off the list' })
-    .meta({ policy: 'guests' })
+    .meta({ policy: 'guest_delete' })
     .input(ById.extend({ act: Act.optional() })),
   generateInviteId: guests
     .route({ method: 'POST', path: '/guests/{id}/generate-invite-id', summary: 'Give a guest a new invite; the old one ends' })

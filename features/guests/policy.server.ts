@@ -4,9 +4,9 @@ import type { Wedding } from '#db/wedding.ts'
 import { permissions } from '#features/posse/permissions.ts'
 import { openWedding } from '#features/posse/policy.server.ts'
 import { Id } from '#features/shapes.ts'
-import { invalid } from '#server/errors.ts'
+import { forbidden, invalid } from '#server/errors.ts'
 import type { PolicyRule } from '#server/policy.ts'
-import { findOwn } from './reach-rows.server.ts'
+import { findOwn, isWhollyReachable } from './reach-rows.server.ts'
 
 /** The guest list that a call is about: of the couple, or of a helper who has its permission for the events concerned. */
 export const guestsPolicy: PolicyRule = (context, input) => {
@@ -15,6 +15,14 @@ export const guestsPolicy: PolicyRule = (context, input) => {
   // An object says by itself whose it is.
   const user_id = call.id === undefined ? call.user_id : undefined
   return openWedding(context, { user_id, address, body: namedInBody(call) }, [permissions.guests])
+}
+
+/** Who is also on lists out of reach is not a helper's to take off them all. */
+export const guestDeletePolicy: PolicyRule = async (context, input) => {
+  const wedding = await guestsPolicy(context, input)
+  const { id } = GuestCall.parse(input ?? {})
+  if (wedding && wedding.events !== 'all' && id !== undefined && !(await isWhollyReachable(context.db, wedding, id))) forbidden()
+  return wedding
 }
 
 /** The same for a call that has no object in its path. */

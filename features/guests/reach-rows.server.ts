@@ -42,10 +42,24 @@ export function shownName(user_id: number, events: readonly number[] | null) {
 }
 
 /** Of `guests` in a statement that writes: within reach of who acts. */
-export function reachable({ events }: Wedding) {
+export function reachable({ events }: Pick<Wedding, 'events'>) {
   if (events === 'all') return sql<SqlBool>`true`
   return sql<SqlBool>`exists (select from guest_answers answer
     where (answer.user_id, answer.guest_id) = (guests.user_id, guests.id) and event_id = any(${events}::bigint[]))`
+}
+
+/** The same, with all the lists they are on. */
+export function whollyReachable({ events }: Wedding) {
+  if (events === 'all') return sql<SqlBool>`true`
+  return sql<SqlBool>`${reachable({ events })} and not exists (select from guest_answers answer
+    where (answer.user_id, answer.guest_id) = (guests.user_id, guests.id) and event_id <> all(${events}::bigint[]))`
+}
+
+export async function isWhollyReachable(db: Db, wedding: Wedding, id: number): Promise<boolean> {
+  const { rows } = await sql`select from guests where user_id = ${wedding.user_id} and id = ${id} and ${whollyReachable(wedding)}`.execute(
+    db,
+  )
+  return rows.length > 0
 }
 
 /** Which of these events and households are within reach. */

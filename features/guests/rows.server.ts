@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts'
 import { history, lines } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { GuestChange } from './contract.ts'
-import { reachable } from './reach-rows.server.ts'
+import { reachable, whollyReachable } from './reach-rows.server.ts'
 
 interface Change {
   ids: readonly number[]
@@ -53,15 +53,10 @@ export async function changeGuests(
 
 /** Takes guests and their answers away, those that are within reach with all their events, and answers which. */
 export async function deleteGuests(db: Db, wedding: Wedding, ids: readonly number[], act?: string): Promise<number[]> {
-  const whole =
-    wedding.events === 'all'
-      ? sql`true`
-      : sql`not exists (select from guest_answers answer
-    where (answer.user_id, answer.guest_id) = (guests.user_id, guests.id) and event_id <> all(${wedding.events}::bigint[]))`
   const { rows } = await sql<{ id: number }>`
     with chosen as materialized (
       select guests.* from guests where user_id = ${wedding.user_id} and id = any(${ids}::bigint[])
-      and ${reachable(wedding)} and ${whole} order by id for update
+      and ${whollyReachable(wedding)} order by id for update
     ),
     told as ${lines(wedding, { what: 'guest.delete', of: 'chosen', before: snapshot, act })},
     unlisted as (delete from guest_answers answer using chosen where (answer.user_id, answer.guest_id) = (chosen.user_id, chosen.id)),

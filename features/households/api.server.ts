@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { changeGuests } from '#features/guests/rows.server.ts'
-import { invalid, notFound } from '#server/errors.ts'
+import { forbidden, invalid, notFound } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import * as rows from './rows.server.ts'
 
@@ -19,6 +19,7 @@ export const householdsRoutes = guarded.households.router({
 
   update: api.update.handler(({ context: { db, wedding }, input: { id, name, guest_ids = [], act = randomUUID() } }) =>
     inTransaction(db, async (db) => {
+      if (name !== undefined && !(await rows.isNameShown(db, wedding, id))) forbidden()
       if (name !== undefined) await rows.renameHousehold(db, wedding, id, name, act)
       await join(db, wedding, id, guest_ids, act)
       return oneHousehold(db, wedding, id)

@@ -15,6 +15,16 @@ export async function findHousehold(db: Db, wedding: Wedding, id: number): Promi
   return rows[0]
 }
 
+/** False for who sees only some of its guests: the envelope names the others too, and what one can't read one doesn't write over. */
+export async function isNameShown(db: Db, { user_id, events }: Wedding, id: number): Promise<boolean> {
+  if (events === 'all') return true
+  const { rows } = await sql<{ is_shown: boolean }>`
+    select not exists (select from guests where (guests.user_id, guests.household_id) = (households.user_id, households.id)
+      and not ${reachable({ events })}) as is_shown
+    from households where user_id = ${user_id} and id = ${id}`.execute(db)
+  return rows[0]?.is_shown ?? false
+}
+
 export async function insertHousehold(db: Db, wedding: Wedding, name: string, act: string): Promise<number> {
   const { id } = await db
     .with('added', (db) => db.insertInto('households').values({ user_id: wedding.user_id, name }).returning(['id', 'name']))

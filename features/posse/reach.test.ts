@@ -86,7 +86,7 @@ test.each([
   expect(after - before).toBe({ [mother.id]: 1, [partner.id]: 5 }[client.id] ?? 0)
 })
 
-test('a household is shown as far as its guests are: an envelope that names others keeps its words', async () => {
+test('a household is shown as far as its guests are: an envelope that names others keeps its words, whoever asks for them or would write over them', async () => {
   const family = await guest('Clara', [supper.id])
   const hidden = await guest('Tilly', [wedding.id])
   const made = (await ada.post('/households', { name: 'Clara & Tilly Vance', guest_ids: [family.id, hidden.id] })).body.data
@@ -99,8 +99,12 @@ test('a household is shown as far as its guests are: an envelope that names othe
     name: '',
     guest_ids: [onSupper.id, family.id].toSorted((one, other) => one - other),
   })
+  const renamed = { name: 'Nobody' }
+  expect((await mother.put(`/households/${made.id}`, renamed)).status).toBe(403)
+  expect((await seen(partner)).name).toBe('Clara & Tilly Vance')
   await ada.delete(`/guests/${hidden.id}`)
   expect(await seen(mother)).toMatchObject({ name: 'Clara & Tilly Vance', guests: 2 })
+  expect((await mother.put(`/households/${made.id}`, renamed)).body.data.name).toBe('Nobody')
 })
 
 test('a mother can neither take a guest off a list she does not see, nor put one on it', async () => {

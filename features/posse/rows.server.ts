@@ -72,12 +72,14 @@ export async function findPlaces(db: Db, user_id: number, named: Record<Kind, re
   return rows.map((place) => ({ ...place, events: place.events.map(Number) })) // an array of bigint comes as text
 }
 
-/** Who helps with what, for the couple and for who helps. */
+/** Who helps with what, for the couple and for who helps; whoever declined is a stranger again. */
 export function findPosse(db: Db, id: number, party_id: number): Promise<Posse | undefined> {
   return db
     .selectFrom('user_posses as posse')
     .where('posse.id', '=', id)
-    .where((eb) => eb.or([eb('posse.user_id', '=', party_id), eb('posse.member_id', '=', party_id)]))
+    .where((eb) =>
+      eb.or([eb('posse.user_id', '=', party_id), eb.and([eb('posse.member_id', '=', party_id), eb('posse.declined_at', 'is', null)])]),
+    )
     .select((eb) => [
       'posse.id',
       'posse.user_id',

@@ -59,3 +59,15 @@ test('who helps with what is told to the couple and to who helps, and to nobody 
   for (const client of [planner, nobody, stranger, partner]) expect((await client.get(`/user-posses/get-posse/${id}`)).status).toBe(404)
   expect((await world.visitor().get(`/user-posses/get-posse/${id}`)).status).toBe(401)
 })
+
+test('who declined to help is a stranger again, and the couple still sees whom they asked', async () => {
+  const former = await world.helper(ada, { [supper.id]: [2] })
+  const { id } = await world.db
+    .updateTable('user_posses')
+    .set({ accepted_at: null, declined_at: new Date().toISOString() })
+    .where('member_id', '=', former.id)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect((await former.get(`/user-posses/get-posse/${id}`)).status).toBe(404)
+  expect((await ada.get(`/user-posses/get-posse/${id}`)).body.data).toMatchObject({ id, is_accepted: false })
+})

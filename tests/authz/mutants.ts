@@ -128,15 +128,15 @@ export const mutants: Mutant[] = [
   {
     name: 'sessions of others can be ended',
     file: 'features/accounts/session-rows.server.ts',
-    from: "db.deleteFrom('sessions').where('user_id', '=', user_id)",
-    to: "db.deleteFrom('sessions')",
+    from: "eb('user_id', '=', user_id)",
+    to: 'eb.lit(true)',
     sample: ['DELETE /api/v1/users/me/sessions/{id}'],
   },
   {
     name: 'who helps whom is told to all',
     file: posse,
-    from: ".where((eb) => eb.or([eb('posse.user_id', '=', party_id), eb('posse.member_id', '=', party_id)]))",
-    to: '',
+    from: "eb('posse.member_id', '=', party_id)",
+    to: "eb('posse.member_id', 'is not', null)",
     sample: ['GET /api/v1/user-posses/get-posse'],
   },
   {
