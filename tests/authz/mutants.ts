@@ -65,7 +65,7 @@ export const mutants: Mutant[] = [
   {
     name: 'a partner is a helper',
     file: policy,
-    from: "if (membership.role === 'partner') return { ...shared, role: 'partner', events: 'all' }",
+    from: "if (membership.role === 'partner') return { ...shared, ...ofIt, role: 'partner', events: 'all' }",
     to: '',
     sample: ['GET /api/v1/guests/{G1}', 'act of A'],
   },
