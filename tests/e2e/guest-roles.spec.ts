@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
       await expectAccessible(page)
       await expectToFit(page, width)
       await page.goto('/tools/guest-list?event=1')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sorry we couldn't find what you're looking for.")
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
     })
   })
 }
