@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDb } from '#db/db.ts'
 import { clientAt } from '#tests/client.ts'
+import { reading } from './audit.ts'
 import { figures } from './figures.ts'
 import { newProduct, type Product } from './product.ts'
 import { type Couple, newCouples } from './writers.ts'
@@ -80,7 +80,9 @@ test('what has no key is held by the database: 50 times the same event, account 
 
   const reader = `${randomUUID()}@example.com`
   await atOnce(50, () => visitor().post('/i', { email: reader, event: 'newsletter' }))
-  expect(await reading((db) => db.selectFrom('mails').where('to_address', '=', reader).select('id').execute())).toHaveLength(1)
+  expect(
+    await reading(product.postgres.url(), (db) => db.selectFrom('mails').where('to_address', '=', reader).select('id').execute()),
+  ).toHaveLength(1)
 })
 
 function atOnce<Result>(times: number, send: (turn: number) => Promise<Result>): Promise<Result[]> {
@@ -105,11 +107,8 @@ async function post(path: string, fields: Record<string, string>): Promise<strin
 
 /** Counted in the database, not in the answers. */
 async function guestsNamed(name: string, more = ''): Promise<number> {
-  const rows = await reading((db) => db.selectFrom('guests').where('firstname', 'like', `${name}${more}`).select('id').execute())
+  const rows = await reading(product.postgres.url(), (db) =>
+    db.selectFrom('guests').where('firstname', 'like', `${name}${more}`).select('id').execute(),
+  )
   return rows.length
-}
-
-async function reading<Result>(read: (db: ReturnType<typeof openDb>) => Promise<Result>): Promise<Result> {
-  const db = openDb(product.postgres.url(), { max: 1 })
-  return read(db).finally(() => db.destroy())
 }
