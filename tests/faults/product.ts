@@ -132,7 +132,7 @@ function readPidFile(path: string): string[] {
 }
 
 /** What `npm start` runs when it was built, else its source. */
-function mainFile(): string {
+export function mainFile(): string {
   const built = join(root, 'dist/main.js')
   return existsSync(built) ? built : join(root, 'server/main.ts')
 }
@@ -143,7 +143,7 @@ async function isReady(origin: string): Promise<boolean> {
   return answer?.status === 200
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
