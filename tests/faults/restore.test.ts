@@ -59,6 +59,10 @@ test('a destroyed database of its own comes back as it was the moment before an 
   expect(await printOf(product.postgres.url())).not.toEqual(before)
   expect(compare(writers.promised, await storedRows(product.postgres.url())).lost).toBeGreaterThan(0)
 
+  await destroy()
+  await doAsGuideSays('own:restore', { ...env, BACKUP: saved, MOMENT: '2100-01-01 00:00:00+00' })
+  await expect(product.start()).rejects.toThrow('PostgreSQL did not start: recovery ended before configured recovery target was reached')
+
   /** As when the machine burns: nothing of its folder is left. */
   async function destroy() {
     await product.stop('SIGKILL')

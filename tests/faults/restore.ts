@@ -43,10 +43,10 @@ export async function makeAccident(url: string): Promise<void> {
   await sleep(50)
 }
 
-/** The minute that archive_timeout gives PostgreSQL, at once. */
+/** One more change, as the target has to lie before one; then the minute that archive_timeout gives PostgreSQL, at once. */
 export async function archiveAll(url: string): Promise<void> {
   await reading(url, async (db) => {
-    await sql`select pg_create_restore_point('last')`.execute(db)
+    await sql`select pg_current_xact_id()`.execute(db)
     const { rows } = await sql<{ file: string }>`select pg_walfile_name(pg_switch_wal()) as file`.execute(db)
     await vi.waitFor(
       async () => {
