@@ -45,21 +45,29 @@ test('a day stays the same day from the call to the list and the workbook, where
 })
 
 test('control: whoever takes a moment for a day of their own zone shows another day, and the proof sees it', () => {
-  const shown = zones.flatMap((TZ) => days.map((day) => [day, localDay(TZ, `${day}T12:00:00Z`), localDay(TZ, `${day}T00:00:00Z`)]))
-  expect(shown.filter(([day, noon, midnight]) => noon !== day || midnight !== day).length).toBeGreaterThan(days.length)
+  for (const TZ of zones.filter((zone) => zone !== 'UTC')) {
+    const moments = days.flatMap((day) => times.map((time) => `${day}T${time}`))
+    const shown = localDays(TZ, moments)
+    expect(shown.filter((day, index) => day !== moments[index]?.slice(0, 10)).length).toBeGreaterThan(0)
+  }
 })
 
-/** When the clock of the process passes that moment something begins or ends there. */
+/** When the clock of the process passes that moment a year ends, summer time begins, or a day that few years have. */
 const edges = [
-  { TZ: 'Pacific/Kiritimati', at: '2027-12-31T10:00:00Z', what: 'the year ends' },
-  { TZ: 'America/St_Johns', at: '2027-03-14T05:30:00Z', what: 'summer time begins' },
-  { TZ: 'UTC', at: '2028-02-29T00:00:00Z', what: 'the 29th of February begins' },
+  { TZ: 'Pacific/Kiritimati', at: '2027-12-31T10:00:00Z' },
+  { TZ: 'America/St_Johns', at: '2027-03-14T05:30:00Z' },
+  { TZ: 'UTC', at: '2028-02-29T00:00:00Z' },
 ]
 
-test.each(edges)('while $what in $TZ everybody stays signed in, a repeated create stays one, and letters leave', async ({ TZ, at }) => {
+test('while a year ends, summer time or a 29th of February begins, everybody stays signed in, a repeated create stays one, and letters leave', async () => {
   const product = await newProduct()
   onTestFinished(product.remove)
-  const edge = Date.now() + 5_000
+  await Promise.all(edges.map((edge) => livePast(product, edge)))
+  await vi.waitFor(async () => expect(await unsent(product)).toBe(0), 10_000)
+})
+
+async function livePast(product: Product, { TZ, at }: (typeof edges)[number]): Promise<void> {
+  const edge = Date.now() + 6_000
   const there = await standingIn(product, { TZ, ...(await clockOffBy(Date.parse(at) - edge)) })
   const [couple] = await newCouples(there.origin, 1)
   const create = () => couple!.post('/guests', { firstname: at }, { 'idempotency-key': at })
@@ -70,12 +78,10 @@ test.each(edges)('while $what in $TZ everybody stays signed in, a repeated creat
     statuses.push((await couple!.get('/guests')).status, (await couple!.get('/users/me')).status)
     await sleep(50)
   }
-  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(statuses.filter((status) => status !== 200)).toEqual([])
   expect((await create()).body).toEqual(first.body)
   expect((await couple!.get('/guests')).body.meta.total).toBe(1)
-  await vi.waitFor(async () => expect(await unsent(product)).toBe(0), 10_000)
-  await there.stop('SIGTERM')
-})
+}
 
 test('of two processes whose clocks are a day and an hour apart both know a repeated create and a session of the other', async () => {
   const product = await newProduct()
@@ -136,9 +142,12 @@ async function daysShown(origin: string, { token }: Couple) {
   }
 }
 
-function localDay(TZ: string, moment: string): string {
-  const script = `const d = new Date('${moment}'); console.log([d.getFullYear(), d.getMonth() + 1, d.getDate()].map((n) => String(n).padStart(2, '0')).join('-'))`
-  return execFileSync(process.execPath, ['-e', script], { env: { TZ }, encoding: 'utf8' }).trim()
+/** As a process that stands there would name them. */
+function localDays(TZ: string, moments: string[]): string[] {
+  const script = `const two = (part) => String(part).padStart(2, '0')
+    const dayOf = (date) => [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
+    console.log(${JSON.stringify(moments)}.map((moment) => dayOf(new Date(moment))).join())`
+  return execFileSync(process.execPath, ['-e', script], { env: { TZ }, encoding: 'utf8' }).trim().split(',')
 }
 
 function unsent({ postgres }: Product): Promise<number> {
