@@ -44,9 +44,7 @@ async function isFirst(db: Db, claim: Claim): Promise<boolean> {
   const row = await db
     .insertInto('idempotency_keys')
     .values(claim)
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'key']).doUpdateSet(renewed).where('idempotency_keys.created_at', '<', dayAgo),
-    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet(renewed).where('idempotency_keys.created_at', '<', dayAgo))
     .returning('key')
     .executeTakeFirst()
   return row !== undefined
