@@ -74,7 +74,7 @@ function bound(usual: number[]): number {
 }
 
 /** What people do all day, one after the other; tells how long each took. */
-function round({ origin }: Product, couple: Couple, times = 50): Promise<number[]> {
+function round({ origin }: Product, couple: Couple, times = 30): Promise<number[]> {
   const headers = { cookie: `posy_session=${couple.token}` }
   const page = (path: string) => () => fetch(origin + path, { headers }).then((answer) => answer.text())
   const kinds = [

@@ -5,10 +5,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '#db/embedded.ts'
 import { isAlive, processesNamed } from '#db/embedded-process.ts'
+import { reading } from './audit.ts'
 import { figures } from './figures.ts'
 import { newFolder, newProduct, type Product } from './product.ts'
 import { refusedStart } from './refused.ts'
@@ -58,6 +60,14 @@ test("after a kill of both the next start recovers, also when the number of the 
   await killBoth(product)
   const file = join(product.folder, 'pg18/postmaster.pid')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)))
+  await product.start()
+})
+
+test('an older release starts on the tables of a newer one', async () => {
+  const product = await newTestProduct()
+  const newer = sql`insert into kysely_migration (name, timestamp) values ('9999_of_a_newer_release', now()::text)`
+  await reading(product.postgres.url(), (db) => newer.execute(db))
+  await product.stop('SIGTERM')
   await product.start()
 })
 
