@@ -14,6 +14,8 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>
   /** It ran already when this start came, so somebody else may be using it. */
   wasRunning: boolean
+  /** The folder of its files. */
+  data: string
 }
 
 export interface EmbeddedOptions extends PlaceOptions {
@@ -32,7 +34,7 @@ export async function startEmbedded(folder: string, { tell = console.error, ...o
   let replacing: Promise<void> | undefined
   let isStopping = false
   void watch(started)
-  return { url: (database) => urlOf(sockets, database), stop, wasRunning: started.wasRunning }
+  return { url: (database) => urlOf(sockets, database), stop, wasRunning: started.wasRunning, data: place.data }
 
   async function watch({ ended }: Server) {
     await ended

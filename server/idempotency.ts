@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/db.ts'
 import { invalid, tooLarge } from './errors.ts'
 import type { RequestContext } from './policy.ts'
@@ -36,17 +37,14 @@ export function answerOnce(db: Db, claim: Claim, work: (db: Db) => Promise<unkno
   })
 }
 
-/** Takes the key, unless a call of the last 24 hours has it. */
+/** Takes the key, unless a call of the last 24 hours has it, by the one clock that all processes share. */
 async function isFirst(db: Db, claim: Claim): Promise<boolean> {
-  const now = new Date()
-  const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
-  const renewed = { request_hash: claim.request_hash, created_at: now.toISOString() }
+  const dayAgo = sql<string>`now() - interval '24 hours'`
+  const renewed = { request_hash: claim.request_hash, created_at: sql<string>`now()` }
   const row = await db
     .insertInto('idempotency_keys')
     .values(claim)
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'key']).doUpdateSet(renewed).where('idempotency_keys.created_at', '<', dayAgo.toISOString()),
-    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet(renewed).where('idempotency_keys.created_at', '<', dayAgo))
     .returning('key')
     .executeTakeFirst()
   return row !== undefined

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import { openDb } from '#db/db.ts'
 import type { Couple, Promised } from './writers.ts'
 
@@ -13,6 +15,24 @@ export function storedRows(url: string): Promise<Rows> {
     guests: await db.selectFrom('guests').select(['id', 'firstname']).execute(),
     replies: await db.selectFrom('guest_answers').select(['guest_id as id', 'status', 'plus_one_count']).execute(),
   }))
+}
+
+/** What the stand-in wrote, in the order in which it did, but for lines of which a full disk took only a part. */
+export function rowsOf(file: string): Rows {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const rows = lines.flatMap(readRow)
+  const replies = rows.flatMap(({ path, ...row }) => (path.endsWith('/status') ? [{ ...row, id: Number(path.split('/')[4]) }] : []))
+  return { guests: rows.filter(({ path }) => path.endsWith('/guests')), replies }
+}
+
+type Row = Rows['guests'][number] & Rows['replies'][number] & { path: string }
+
+function readRow(line: string): Row[] {
+  try {
+    return [JSON.parse(line) as Row]
+  } catch {
+    return []
+  }
 }
 
 /** How many promised writes are not there, and how many are there twice. */
@@ -31,8 +51,17 @@ export function compare({ guests, replies }: Promised, rows: Rows): { lost: numb
   }
 }
 
+/** What every couple's list shows is what its rows come to. */
+export async function expectCountersToHold(couples: Couple[], url: string): Promise<void> {
+  for (const couple of couples) {
+    const { shown, counted } = await countersOf(couple, url)
+    expect(shown.total).toBeGreaterThan(0)
+    expect(shown).toEqual(counted)
+  }
+}
+
 /** The numbers that a couple's list shows, next to the same numbers counted from the rows. */
-export async function countersOf(couple: Couple, url: string) {
+async function countersOf(couple: Couple, url: string) {
   const { meta, guest_wedding_event_counts } = (await couple.get('/guests')).body
   const counted = await reading(url, async (db) => {
     const { id: user_id } = await db.selectFrom('users').where('email', '=', couple.email).select('id').executeTakeFirstOrThrow()
@@ -69,7 +98,8 @@ export async function countersOf(couple: Couple, url: string) {
   return { shown: { total: meta.total, told: meta.total, counts: guest_wedding_event_counts }, counted }
 }
 
-async function reading<Result>(url: string, read: (db: ReturnType<typeof openDb>) => Promise<Result>): Promise<Result> {
+/** Looks into a database, and lets go of it. */
+export async function reading<Result>(url: string, read: (db: ReturnType<typeof openDb>) => Promise<Result>): Promise<Result> {
   const db = openDb(url, { max: 1 })
   return read(db).finally(() => db.destroy())
 }

@@ -36,9 +36,9 @@ export interface Product extends Process {
 
 export type Postgres = ReturnType<typeof postgresIn>
 
-/** The whole product as one starts it, with its own PostgreSQL and files in a folder of its own. */
-export async function newProduct(env: Record<string, string> = {}): Promise<Product> {
-  const folder = await newFolder('posy-faults-')
+/** The whole product as one starts it, with its own PostgreSQL and files in a folder of its own, or in one that is given. */
+export async function newProduct(env: Record<string, string> = {}, given?: string): Promise<Product> {
+  const folder = given ?? (await newFolder('posy-faults-'))
   const postgres = postgresIn(join(folder, 'data'))
   const product = await processOf(mainFile(), { POSY_DATA: join(folder, 'data'), LOG_LEVEL: 'silent', ...env })
   await product.start()
@@ -48,7 +48,7 @@ export async function newProduct(env: Record<string, string> = {}): Promise<Prod
     await product.stop('SIGTERM')
     const left = postgres.pid()
     if (left && isAlive(left)) await end(left)
-    await rm(folder, { recursive: true, force: true })
+    if (!given) await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -132,7 +132,7 @@ function readPidFile(path: string): string[] {
 }
 
 /** What `npm start` runs when it was built, else its source. */
-function mainFile(): string {
+export function mainFile(): string {
   const built = join(root, 'dist/main.js')
   return existsSync(built) ? built : join(root, 'server/main.ts')
 }
@@ -143,7 +143,7 @@ async function isReady(origin: string): Promise<boolean> {
   return answer?.status === 200
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
@@ -6,13 +5,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '#db/embedded.ts'
 import { isAlive, processesNamed } from '#db/embedded-process.ts'
+import { reading } from './audit.ts'
 import { figures } from './figures.ts'
 import { newFolder, newProduct, type Product } from './product.ts'
 import { refusedStart } from './refused.ts'
+import { mountSmallDisk } from './small-disk.ts'
 
 test('a second start is ready within 2 seconds, with PostgreSQL stopped as well as running', async () => {
   const product = await newTestProduct()
@@ -61,6 +63,14 @@ test("after a kill of both the next start recovers, also when the number of the 
   await product.start()
 })
 
+test('an older release starts on the tables of a newer one', async () => {
+  const product = await newTestProduct()
+  const newer = sql`insert into kysely_migration (name, timestamp) values ('9999_of_a_newer_release', now()::text)`
+  await reading(product.postgres.url(), (db) => newer.execute(db))
+  await product.stop('SIGTERM')
+  await product.start()
+})
+
 test('a taken port is one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
@@ -99,16 +109,17 @@ test('live without its secrets or its address is one line', async () => {
 
 test('a full disk is one line, at the first start and at a later one', async () => {
   const folder = await newTestFolder()
-  if (!mountSmallDisk(folder)) return console.log('No small disk can be mounted here, so a full one is not tried.')
+  const disk = mountSmallDisk(folder, 90)
+  if (!disk) return expect(await startWithoutRoom(folder)).toContain('The disk is full')
   const env = { POSY_DATA: join(folder, 'data') }
-  const filler = join(folder, 'filler')
+  const filler = join(folder, 'first-filler')
   writeFileSync(filler, Buffer.alloc(70_000_000))
   expect(await refusedStart(env)).toEqual(one('The disk is full'))
 
   await rm(filler)
   const server = await startEmbedded(env.POSY_DATA)
   await server.stop()
-  expect(() => writeFileSync(filler, Buffer.alloc(100_000_000))).toThrow('ENOSPC')
+  disk.fill()
   expect(await refusedStart(env)).toEqual(one('The disk is full'))
 })
 
@@ -167,13 +178,14 @@ async function newPostgres(password: string) {
   return server
 }
 
-/** Only root may, and not in every container. */
-function mountSmallDisk(folder: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=90m', 'tmpfs', folder], { stdio: 'ignore' })
-  } catch {
-    return false
-  }
-  onTestFinished(() => void execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' }))
-  return true
+/** Where no small disk can be mounted, an initdb that says what it says on a full one. */
+async function startWithoutRoom(folder: string): Promise<string> {
+  const binaries = await newTestFolder()
+  writeFileSync(join(binaries, 'initdb'), '#!/bin/sh\necho "initdb: error: could not write: No space left on device" >&2; exit 1\n', {
+    mode: 0o755,
+  })
+  return startEmbedded(folder, { binaries }).then(
+    () => 'started',
+    ({ message }: Error) => message,
+  )
 }
