@@ -6,7 +6,8 @@ const quiet = ['--disable-background-networking', '--disable-component-update', 
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/server.ts',
-  workers: 1,
+  // Each story has people of its own, so two can be told at once.
+  workers: 2,
   timeout: 60_000,
   forbidOnly: true,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',

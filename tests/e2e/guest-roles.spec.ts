@@ -49,6 +49,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('link', { name: 'Everyone' })).toHaveCount(0)
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await expect(whose).toBeInViewport()
+      await page.evaluate(() => scrollTo(0, 0))
       await expectAccessible(page)
       await expectToFit(page, width)
       await page.goto('/tools/guest-list?event=1')
