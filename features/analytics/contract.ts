@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { route } from '../route.ts'
+import { longText, text } from '../shapes.ts'
+
+const EventName = text(100).min(1, 'Please name the event.')
+const Address = text(2_000).default('')
+const Value = z.union([longText(500), z.number(), z.boolean(), z.null()])
+
+/** What an event carries besides its name: plain values, or short lists of them. */
+export const Extra = z
+  .record(z.string().regex(/^[\w.-]{1,60}$/, 'Please use letters, digits and _ only.'), z.union([Value, z.array(Value).max(50)]))
+  .refine((extra) => Object.keys(extra).length <= 30, 'Please send at most 30 values.')
+  .nullish()
+  .transform((extra) => extra ?? {})
+
+const VisitorKey = z.uuid().nullish().describe('The cookie a-key; it is kept only where the visitor agreed')
+
+/** A cookie that another site's script wrote in a form of its own is no reason to lose the event. */
+const FacebookCookie = z
+  .string()
+  .regex(/^fb\.\d\.\d{6,16}\.[\w-]{1,500}$/)
+  .nullish()
+  .catch(undefined)
+
+const ActionInput = z.object({
+  name: EventName,
+  extra: Extra,
+  url: Address,
+  visitor_key: VisitorKey,
+  facebook: z
+    .object({ fbp: FacebookCookie, fbc: FacebookCookie })
+    .nullish()
+    .describe('The cookies _fbp and _fbc; they are kept only where the visitor agreed'),
+})
+
+const EventInput = z.object({ event: EventName, extra: Extra, url: Address, referer: Address, visitor_key: VisitorKey })
+
+const ImpressionsInput = z.object({
+  events: z.array(EventInput).min(1, 'Please send an event.').max(50, 'Please send at most 50 events.'),
+})
+
+export type ActionInput = z.infer<typeof ActionInput>
+export type EventInput = z.infer<typeof EventInput>
+export type Extra = z.infer<typeof Extra>
+
+const analytics = route.$route({ tags: ['Analytics'], successStatus: 204 })
+
+export const analyticsContract = {
+  action: analytics
+    .route({ method: 'POST', path: '/t', summary: 'Count a page or an action' })
+    .meta({ policy: 'anyone' })
+    .input(ActionInput),
+  event: analytics.route({ method: 'POST', path: '/e', summary: 'Count an event' }).meta({ policy: 'anyone' }).input(EventInput),
+  impressions: analytics
+    .route({ method: 'POST', path: '/be', summary: 'Count up to 50 events at once' })
+    .meta({ policy: 'anyone' })
+    .input(ImpressionsInput),
+  userEvent: analytics
+    .route({ method: 'POST', path: '/users/me/event', summary: 'Note what the caller did, in their own record' })
+    .meta({ policy: 'signed_in' })
+    .input(z.object({ event: EventName })),
+  userTag: analytics
+    .route({ method: 'POST', path: '/users/me/tag', summary: 'Give the caller a tag' })
+    .meta({ policy: 'signed_in' })
+    .input(z.object({ tag: text(60).min(1, 'Please name the tag.') })),
+}
