@@ -34,6 +34,7 @@ export async function newWorld(more: Partial<Pick<Settings, 'marketing'>> = {}) 
 
   return {
     db,
+    url,
     origin,
 
     /** Somebody without a session, from an address of their own. */
