@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
 import { accountForms } from '#features/accounts/forms.server.ts'
 import { analyticsRoutes } from '#features/analytics/api.server.ts'
+import { analyticsForms } from '#features/analytics/forms.server.ts'
 import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
@@ -96,7 +97,7 @@ requireRows(routes)
 const mostBytes = 1_048_576
 const mostCounted = 65_536
 
-const formTable = [...accountForms, ...eventForms, ...guestForms, ...newsletterForms, ...setupForms]
+const formTable = [...accountForms, ...analyticsForms, ...eventForms, ...guestForms, ...newsletterForms, ...setupForms]
 
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {

@@ -16,6 +16,7 @@ import { Route as webLayoutsSetupRouteImport } from './layouts/setup'
 import { Route as webLayoutsUserRouteImport } from './layouts/user'
 import { Route as featuresSiteHomePageRouteImport } from './../features/site/home-page'
 import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site/not-found-page'
+import { Route as featuresAnalyticsPrivacyChoicesPageRouteImport } from './../features/analytics/privacy-choices-page'
 import { Route as featuresAccountsChangePasswordPageRouteImport } from './../features/accounts/change-password-page'
 import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../features/accounts/forgot-password-page'
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
@@ -60,6 +61,12 @@ const featuresSiteNotFoundPageRoute =
   featuresSiteNotFoundPageRouteImport.update({
     id: '/$',
     path: '/$',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresAnalyticsPrivacyChoicesPageRoute =
+  featuresAnalyticsPrivacyChoicesPageRouteImport.update({
+    id: '/privacy-choices',
+    path: '/privacy-choices',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresAccountsChangePasswordPageRoute =
@@ -149,6 +156,7 @@ const featuresGuestsGuestListPageRoute =
 export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomePageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
+  '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
   '/change-password': typeof featuresAccountsChangePasswordPageRoute
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
@@ -167,6 +175,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
+  '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
   '/change-password': typeof featuresAccountsChangePasswordPageRoute
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
@@ -191,6 +200,7 @@ export interface FileRoutesById {
   '/_user': typeof webLayoutsUserRouteWithChildren
   '/_default/': typeof featuresSiteHomePageRoute
   '/_default/$': typeof featuresSiteNotFoundPageRoute
+  '/_default/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
   '/_footerless/change-password': typeof featuresAccountsChangePasswordPageRoute
   '/_footerless/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
@@ -211,6 +221,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/privacy-choices'
     | '/change-password'
     | '/forgot-password'
     | '/sign-in'
@@ -229,6 +240,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/privacy-choices'
     | '/change-password'
     | '/forgot-password'
     | '/sign-in'
@@ -252,6 +264,7 @@ export interface FileRouteTypes {
     | '/_user'
     | '/_default/'
     | '/_default/$'
+    | '/_default/privacy-choices'
     | '/_footerless/change-password'
     | '/_footerless/forgot-password'
     | '/_footerless/sign-in'
@@ -325,6 +338,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof featuresSiteNotFoundPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/privacy-choices': {
+      id: '/_default/privacy-choices'
+      path: '/privacy-choices'
+      fullPath: '/privacy-choices'
+      preLoaderRoute: typeof featuresAnalyticsPrivacyChoicesPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_footerless/change-password': {
@@ -431,6 +451,7 @@ declare module '@tanstack/react-router' {
 interface webLayoutsDefaultRouteChildren {
   featuresSiteHomePageRoute: typeof featuresSiteHomePageRoute
   featuresSiteNotFoundPageRoute: typeof featuresSiteNotFoundPageRoute
+  featuresAnalyticsPrivacyChoicesPageRoute: typeof featuresAnalyticsPrivacyChoicesPageRoute
   featuresNewsletterNewsletterJoinPageRoute: typeof featuresNewsletterNewsletterJoinPageRoute
   featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
   featuresSiteGuestSetupPageRoute: typeof featuresSiteGuestSetupPageRoute
@@ -439,6 +460,8 @@ interface webLayoutsDefaultRouteChildren {
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresSiteHomePageRoute: featuresSiteHomePageRoute,
   featuresSiteNotFoundPageRoute: featuresSiteNotFoundPageRoute,
+  featuresAnalyticsPrivacyChoicesPageRoute:
+    featuresAnalyticsPrivacyChoicesPageRoute,
   featuresNewsletterNewsletterJoinPageRoute:
     featuresNewsletterNewsletterJoinPageRoute,
   featuresNewsletterNewsletterLeavePageRoute:

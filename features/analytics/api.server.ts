@@ -3,9 +3,10 @@ import { invalid } from '#server/errors.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry, createThrottle } from '#server/rate-limit.ts'
-import { hasConsent } from '#web/consent.ts'
+import { choiceIn, hasConsent } from '#web/consent.ts'
+import { consentCookies } from './consent-cookies.ts'
 import { type Counted, counted } from './counted.ts'
-import type { Extra } from './contract.ts'
+import type { Consent, Extra } from './contract.ts'
 import { type Outgoing, queueOutgoing } from './outgoing-rows.server.ts'
 import * as rows from './rows.server.ts'
 import { ga4Event, klaviyoEvent, metaEvent } from './told-outside.ts'
@@ -37,6 +38,16 @@ export const analyticsRoutes = api.router({
       context.db,
       events.map((event) => counted('impression', event, around)),
     )
+  }),
+
+  consent: api.consent.handler(({ context }) => consentOf(context)),
+
+  setConsent: api.setConsent.handler(({ context, input: { choice } }) => {
+    const { answerHeaders, headers, publicUrl } = context
+    if (choice === 'yes' && asksForPrivacy(context))
+      invalid({ choice: ['Your browser asks every site for privacy, so we leave it at that.'] })
+    for (const cookie of consentCookies(choice, headers.get('cookie') ?? '', publicUrl)) answerHeaders.append('set-cookie', cookie)
+    return { data: { choice, asks_for_privacy: asksForPrivacy(context) } }
   }),
 
   userEvent: own.userEvent.handler(async ({ context: { db, user }, input: { event } }) => {
@@ -74,8 +85,17 @@ export function isMarketingTold(context: RequestContext): boolean {
   return context.marketing.klaviyo !== undefined && circumstances(context).hasConsent
 }
 
-function circumstances({ headers, publicUrl }: RequestContext) {
-  return { hasConsent: hasConsent(headers.get('cookie') ?? '', headers.get('sec-gpc') === '1'), publicUrl }
+function circumstances(context: RequestContext) {
+  const { headers, publicUrl } = context
+  return { hasConsent: hasConsent(headers.get('cookie') ?? '', asksForPrivacy(context)), publicUrl }
+}
+
+function consentOf(context: RequestContext): { data: Consent } {
+  return { data: { choice: choiceIn(context.headers.get('cookie') ?? ''), asks_for_privacy: asksForPrivacy(context) } }
+}
+
+function asksForPrivacy({ headers }: RequestContext): boolean {
+  return headers.get('sec-gpc') === '1'
 }
 
 /** What ads and visits hear of it: nothing without a yes, nothing where the operator has no such service. */

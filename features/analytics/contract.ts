@@ -43,6 +43,15 @@ export type ActionInput = z.infer<typeof ActionInput>
 export type EventInput = z.infer<typeof EventInput>
 export type Extra = z.infer<typeof Extra>
 
+const Consent = z.strictObject({
+  choice: z.enum(['yes', 'no', 'open']),
+  asks_for_privacy: z.boolean().describe('The browser sent Sec-GPC, which counts as a no'),
+})
+
+const OneConsent = z.strictObject({ data: Consent })
+
+export type Consent = z.infer<typeof Consent>
+
 const analytics = route.$route({ tags: ['Analytics'], successStatus: 204 })
 
 export const analyticsContract = {
@@ -55,6 +64,15 @@ export const analyticsContract = {
     .route({ method: 'POST', path: '/be', summary: 'Count up to 50 events at once' })
     .meta({ policy: 'anyone' })
     .input(ImpressionsInput),
+  consent: route
+    .route({ method: 'GET', path: '/consent', summary: 'Whether this browser may be recognised', tags: ['Analytics'] })
+    .meta({ policy: 'anyone' })
+    .output(OneConsent),
+  setConsent: route
+    .route({ method: 'PUT', path: '/consent', summary: 'Choose whether this browser may be recognised, by cookies', tags: ['Analytics'] })
+    .meta({ policy: 'anyone' })
+    .input(z.object({ choice: z.enum(['yes', 'no']) }))
+    .output(OneConsent),
   userEvent: analytics
     .route({ method: 'POST', path: '/users/me/event', summary: 'Note what the caller did, in their own record' })
     .meta({ policy: 'signed_in' })

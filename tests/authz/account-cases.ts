@@ -21,6 +21,8 @@ export const accountCases: Recipes = {
   'POST /api/v1/t': { 'valid batch': { body: { ...counted, name: 'page_view', facebook: { fbp: 'fb.1.1700000000000.123' } } } },
   'POST /api/v1/e': { 'valid batch': { body: { ...counted, event: 'click', referer: '/' } } },
   'POST /api/v1/be': { 'valid batch': { body: { events: [{ ...counted, event: 'seen' }] } } },
+  'GET /api/v1/consent': { '': {} },
+  'PUT /api/v1/consent': { '': { body: { choice: 'no' } } },
   'POST /api/v1/users/me/event': { '': { body: { event: 'quiz_done' } } },
   'POST /api/v1/users/me/tag': { '': { body: { tag: 'spring' } } },
   'POST /api/v1/auth/token': {
