@@ -47,7 +47,7 @@ const seen = new IntersectionObserver(
       waiting.push({ event: 'impression', extra: { part }, url: location.href, referer, ...visitor() })
       clearTimeout(rest)
       if (waiting.length >= 50) leave()
-      else rest = setTimeout(leave, 1_000)
+      else rest = setTimeout(() => leave(), 1_000)
     }
   },
   { threshold: [0, 0.25, 0.5] },
@@ -58,14 +58,14 @@ let rest: ReturnType<typeof setTimeout>
 
 /** Fifty leave at once, fewer a second after the last one. */
 function leave(isLast = false): void {
-  while (waiting.length > 0) send('/be', { events: waiting.splice(0, 50) }, isLast === true)
+  while (waiting.length > 0) send('/be', { events: waiting.splice(0, 50) }, isLast)
 }
 
 /** Whatever becomes of it is none of the visitor's business. */
 function send(path: string, told: object, isLast = false): void {
-  const [url, body] = [`/api/v1${path}`, new Blob([JSON.stringify(told)], { type: 'application/json' })]
-  if (isLast) navigator.sendBeacon(url, body)
-  else fetch(url, { method: 'POST', body, keepalive: true }).catch(() => {})
+  const [url, body, type] = [`/api/v1${path}`, JSON.stringify(told), 'application/json']
+  if (isLast) navigator.sendBeacon(url, new Blob([body], { type }))
+  else fetch(url, { method: 'POST', body, headers: { 'content-type': type }, keepalive: true }).catch(() => {})
 }
 
 function agreed(): boolean {

@@ -98,10 +98,13 @@ function asksForPrivacy({ headers }: RequestContext): boolean {
   return headers.get('sec-gpc') === '1'
 }
 
+/** Where people pay nobody else listens in, whatever they agreed to. */
+const onPayment = /^\/payment(\/|\?|$)/
+
 /** What ads and visits hear of it: nothing without a yes, nothing where the operator has no such service. */
 function outgoingOf(context: RequestContext, event: Counted): Outgoing[] {
   const { marketing, publicUrl, headers, session } = context
-  if (!circumstances(context).hasConsent) return []
+  if (!circumstances(context).hasConsent || onPayment.test(event.url)) return []
   const userAgent = headers.get('user-agent') ?? ''
   const told = { ...event, at: Date.now(), publicUrl, userAgent, email: session?.user.email }
   const meta = marketing.meta && metaEvent(told)

@@ -37,6 +37,7 @@ const visitor_key = '3f2b8a10-1234-4000-8000-000000000001'
 const facebook = { fbp: 'fb.1.1700000000000.123456789', fbc: 'fb.1.1700000000000.IwAR0_click' }
 const visit = { name: 'page_view', extra: { theme: 'dark' }, url: '/tools?utm_source=letter&email=ada@example.com', visitor_key, facebook }
 
+// EVENT-008
 test('a visit of who agreed is told to Meta with both cookies of Facebook, and to GA4 with the visitor key', async () => {
   const begun = Math.floor(Date.now() / 1_000)
   await world.visitor(yes).post('/t', visit)
@@ -102,6 +103,12 @@ test.each([
   await allLeft()
   expect(services.flatMap(({ heard }) => heard)).toEqual([])
   expect(await outgoing()).toBe(0)
+})
+
+test('nobody outside hears of the pages where people pay', async () => {
+  for (const url of ['/payment/7', 'http://posy.test/payment/7/done?utm_source=x']) await world.visitor(yes).post('/t', { ...visit, url })
+  await allLeft()
+  expect(services.flatMap(({ heard }) => heard)).toEqual([])
 })
 
 test('without keys nothing is written for anybody outside', async () => {
