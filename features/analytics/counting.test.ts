@@ -44,7 +44,7 @@ test('fifty impressions are one call and one statement', async () => {
   const events = Array.from({ length: 50 }, (_, place) => ({ event, extra: { place }, url: '/', referer: '', visitor_key: key }))
   expect((await world.visitor(yes).post('/be', { events })).status).toBe(204)
   const rows = await kept(event)
-  expect(rows.map(({ extra }) => extra.place).sort((a, b) => a - b)).toEqual(events.map(({ extra }) => extra.place))
+  expect(rows.map(({ extra }) => extra.place).toSorted((a, b) => Number(a) - Number(b))).toEqual(events.map(({ extra }) => extra.place))
   expect(rows.every(({ kind, visitor_key }) => kind === 'impression' && visitor_key === key)).toBe(true)
   expect((await sql`select n from statements`.execute(db)).rows).toHaveLength(1)
 })
@@ -177,7 +177,7 @@ function newName(): string {
 
 function kept(event: string) {
   const columns = ['kind', 'event', 'extra', 'url', 'referer', 'visitor_key', 'fbp', 'fbc'] as const
-  return db.selectFrom('analytics_events').where('event', '=', event).orderBy('created_at').select(columns).execute() as Promise<any[]>
+  return db.selectFrom('analytics_events').where('event', '=', event).orderBy('created_at').select(columns).execute()
 }
 
 async function countAll(): Promise<number> {

@@ -1,36 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type Jobs, startJobs } from '#server/jobs.ts'
-import { openLog } from '#server/log.ts'
-import { outside } from '#tests/outside.ts'
+import { expect, test } from 'vitest'
+import { newWorldWithServices } from '#tests/outside.ts'
 import { newWorld, password } from '#tests/world.ts'
-import { sendEvent } from './jobs.server.ts'
-import { queueOutgoing } from './outgoing-rows.server.ts'
 
-const [klaviyo, meta, ga4] = [await outside(202), await outside(200), await outside(204)]
-const services = [klaviyo, meta, ga4]
-const marketing = {
-  klaviyo: { url: klaviyo.url, key: 'pk_private', organic_event: 'loverly_organic_user' },
-  meta: { url: `${meta.url}/v23.0`, pixel: '1234567890', token: 'meta token' },
-  ga4: { url: ga4.url, id: 'G-POSY', secret: 'ga4 secret' },
-}
-const world = await newWorld({ marketing })
-const { db } = world
-const onward = new AbortController().signal
-
-let jobs: Jobs
-beforeAll(async () => {
-  const send_event = sendEvent({ db, marketing, tries: 4 })
-  jobs = await startJobs({ url: world.url, log: openLog('silent'), poll: 50, tasks: { send_event } })
-})
-afterAll(() => jobs.stop())
-beforeEach(async () => {
-  await allLeft()
-  for (const service of services) service.heard.length = 0
-  klaviyo.answer = () => 202
-})
+const { world, klaviyo, meta, ga4, services, allLeft, waiting } = await newWorldWithServices()
 
 const yes = { cookie: 'posy-consent=yes', 'user-agent': 'Mozilla/5.0 (Story)' }
 const visitor_key = '3f2b8a10-1234-4000-8000-000000000001'
@@ -102,7 +75,7 @@ test.each([
   await world.visitor({ ...headers, authorization: `Bearer ${body.access_token}` }).post('/i', { email, event: 'quiz' })
   await allLeft()
   expect(services.flatMap(({ heard }) => heard)).toEqual([])
-  expect(await outgoing()).toBe(0)
+  expect(await waiting()).toBe(0)
 })
 
 test('nobody outside hears of the pages where people pay', async () => {
@@ -162,7 +135,7 @@ test('a couple that makes an account is told to e-mail marketing as loverly_orga
   expect((await world.visitor(yes).post('/auth/register', { ...person, email: vendor, is_vendor: true })).status).toBe(201)
   expect((await world.visitor(yes).post('/auth/register', { ...person, email: couple })).status).toBe(422)
   await allLeft()
-  expect(klaviyo.heard.map(({ body }) => toldOf(body))).toEqual([['loverly_organic_user', couple, {}]])
+  expect(klaviyo.heard.map(({ body: { data } }) => toldOf(data.attributes))).toEqual([['loverly_organic_user', couple, {}]])
 })
 
 // EVENT-003 RULE-036
@@ -176,92 +149,19 @@ test('an answer that the couple notes is told of the couple alone, and not at al
   expect((await ada.put(path, { status: 4 })).status).toBe(200)
   expect((await ada.put(`/guests/999999/guest_wedding_events/${event.id}/status`, { status: 2 }, yes)).status).toBe(404)
   await allLeft()
-  expect(klaviyo.heard.map(({ body }) => toldOf(body))).toEqual([['rsvp_status', ada.email, { status: 2, plus_one_count: 1 }]])
+  expect(klaviyo.heard.map(({ body: { data } }) => toldOf(data.attributes))).toEqual([
+    ['rsvp_status', ada.email, { status: 2, plus_one_count: 1 }],
+  ])
 })
 
-test('a service that fails, hangs up or asks for patience hears it again under the same id, until it says yes once', async () => {
-  const ada = await world.couple()
-  klaviyo.answer = (nth) => ([500, 'gone', 429, 202] as const)[nth - 1] ?? 202
-  await ada.post('/i', { email: ada.email, event: 'patient' }, yes)
-  await allLeft()
-  expect(klaviyo.heard).toHaveLength(4)
-  expect(new Set(klaviyo.heard.map(({ body }) => body.data.attributes.unique_id)).size).toBe(1)
-  const row = await db.selectFrom('outgoing_events').orderBy('id', 'desc').selectAll().executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ attempts: 4, body: {}, last_error: null, dead_at: null, sent_at: expect.any(String) })
-})
-
-test.each([
-  ['always fails', 503, 4],
-  ['says that the event is wrong', 400, 1],
-])('a service that %s leaves a dead event that names nobody', async (_what, status, tries) => {
-  const ada = await world.couple()
-  klaviyo.answer = () => status
-  await ada.post('/i', { email: ada.email, event: 'lost' }, yes)
-  await allLeft()
-  expect(klaviyo.heard).toHaveLength(tries)
-  const row = await db.selectFrom('outgoing_events').orderBy('id', 'desc').selectAll().executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ attempts: tries, body: {}, sent_at: null, dead_at: expect.any(String), last_error: `answered ${status}` })
-})
-
-test('two workers that take the same event tell it once', async () => {
-  const ada = await world.couple()
-  klaviyo.answer = () => sleep(150).then(() => 202)
-  const { id } = await db
-    .insertInto('outgoing_events')
-    .values({ user_id: ada.id, service: 'klaviyo', body: JSON.stringify({ of: 'two workers' }) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const send = sendEvent({ db, marketing })
-  const results = await Promise.allSettled([send({ id }, onward), send({ id }, onward)])
-  await send({ id }, onward)
-  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(klaviyo.heard).toHaveLength(1)
-})
-
-test('an event leaves with what caused it, or not at all', async () => {
-  const ada = await world.couple()
-  const body = { of: 'what never was' }
-  const change = db.transaction().execute(async (db) => {
-    await queueOutgoing(db, [{ service: 'klaviyo', body }], ada.id)
-    throw new Error('no')
-  })
-  await expect(change).rejects.toThrow('no')
-  await queueOutgoing(db, [{ service: 'klaviyo', body: { of: 'what was' } }], ada.id)
-  await allLeft()
-  expect(klaviyo.heard.map(({ body }) => body)).toEqual([{ of: 'what was' }])
-})
-
-test('a deleted account takes what still waits with it', async () => {
-  const ada = await world.couple()
-  klaviyo.answer = () => 500
-  await ada.post('/i', { email: ada.email, event: 'waits' }, yes)
-  await db.deleteFrom('users').where('id', '=', ada.id).execute()
-  klaviyo.answer = () => 202
-  klaviyo.heard.length = 0
-  await allLeft()
-  expect(klaviyo.heard).toEqual([])
-  expect(await outgoing()).toBe(0)
-})
-
-// biome-ignore lint: what a service outside heard
-function toldOf({ data: { attributes } }: any) {
-  return [attributes.metric.data.attributes.name, attributes.profile.data.attributes.email, attributes.properties]
+interface Attributes {
+  metric: { data: { attributes: { name: string } } }
+  profile: { data: { attributes: { email: string } } }
+  properties: object
 }
 
-/** Waits until no event waits any more; those that wait for another try needn't wait long. */
-async function allLeft(): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(db)
-      const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'send_event'`.execute(db)
-      expect(rows).toEqual([])
-    },
-    { timeout: 10_000, interval: 50 },
-  )
-}
-
-async function outgoing(): Promise<number> {
-  return (await db.selectFrom('outgoing_events').where('sent_at', 'is', null).where('dead_at', 'is', null).select('id').execute()).length
+function toldOf({ metric, profile, properties }: Attributes) {
+  return [metric.data.attributes.name, profile.data.attributes.email, properties]
 }
 
 function newAddress(): string {
