@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { cpuOf } from './cpu.ts'
 import { tokenOf } from './database.ts'
-import { load } from './load.ts'
+import { type Ask, load } from './load.ts'
 import { launch } from './target.ts'
 
 interface ListBench {
@@ -32,19 +32,24 @@ export async function benchList({ database, postgresPid, rounds, seconds }: List
   }
 }
 
-interface Round {
+export interface Round {
   perSecond: number
   app: number
   postgres: number
 }
 
-async function oneRound({ pid, url }: { pid: number; url: string }, postgresPid: number, seconds: number): Promise<Round> {
+interface Measured {
+  pid: number
+  url: string
+}
+
+export async function oneRound({ pid, url }: Measured, postgresPid: number, seconds: number, ask?: Ask): Promise<Round> {
   const [app, postgres] = [cpuOf(pid), cpuOf(postgresPid)]
-  const answers = await load(url, seconds)
+  const answers = await load(url, seconds, ask)
   return { perSecond: answers / seconds, app: (cpuOf(pid) - app) / answers, postgres: (cpuOf(postgresPid) - postgres) / answers }
 }
 
-function summary(rounds: Round[]) {
+export function summary(rounds: Round[]) {
   const of = (value: (round: Round) => number) => median(rounds.map(value))
   return {
     perSecond: of((round) => round.perSecond),

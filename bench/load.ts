@@ -3,8 +3,10 @@ import { couples, tokenOf } from './database.ts'
 
 const connections = 32
 
-/** Asks for guest lists of random weddings for so many seconds; resolves to the number of answers. */
-export async function load(url: string, seconds: number): Promise<number> {
+export type Ask = (url: string, agent: Agent) => Promise<void>
+
+/** Asks for guest lists of random weddings, or something else, for so many seconds; resolves to the number of answers. */
+export async function load(url: string, seconds: number, ask: Ask = askForGuests): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + seconds * 1_000
   let answers = 0
@@ -19,7 +21,7 @@ export async function load(url: string, seconds: number): Promise<number> {
   return answers
 }
 
-function ask(url: string, agent: Agent): Promise<void> {
+function askForGuests(url: string, agent: Agent): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const headers = { authorization: `Bearer ${tokenOf(1 + Math.floor(Math.random() * couples))}` }
   get(url, { agent, headers }, (response) => {

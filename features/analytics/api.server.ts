@@ -5,7 +5,7 @@ import { forUser, guarded } from '#server/procedures.ts'
 import { countTry, createThrottle } from '#server/rate-limit.ts'
 import { choiceIn, hasConsent } from '#web/consent.ts'
 import { consentCookies } from './consent-cookies.ts'
-import { type Counted, counted } from './counted.ts'
+import { type Counted, counted, countedFacebook, type Facebook } from './counted.ts'
 import type { Consent, Extra } from './contract.ts'
 import { type Outgoing, queueOutgoing } from './outgoing-rows.server.ts'
 import * as rows from './rows.server.ts'
@@ -15,20 +15,22 @@ const api = guarded.analytics
 const own = forUser.analytics
 
 export const analyticsRoutes = api.router({
-  action: api.action.handler(async ({ context, input: { name, ...input } }) => {
+  action: api.action.handler(async ({ context, input }) => {
     throttle(context.address)
-    const event = counted('action', { ...input, event: name }, circumstances(context))
-    const outgoing = outgoingOf(context, event)
-    if (outgoing.length === 0) return rows.insertEvents(context.db, [event])
+    const around = circumstances(context)
+    const event = counted({ ...input, event: input.name, referer: '' }, around)
+    const cookies = countedFacebook(input, around)
+    const outgoing = outgoingOf(context, { ...event, ...cookies })
+    if (outgoing.length === 0) return rows.insertEvents(context.db, 'action', [event], cookies)
     return inTransaction(context.db, async (db) => {
-      await rows.insertEvents(db, [event])
+      await rows.insertEvents(db, 'action', [event], cookies)
       await queueOutgoing(db, outgoing, context.session?.user.id ?? null)
     })
   }),
 
   event: api.event.handler(({ context, input }) => {
     throttle(context.address)
-    return rows.insertEvents(context.db, [counted('event', input, circumstances(context))])
+    return rows.insertEvents(context.db, 'event', [counted(input, circumstances(context))])
   }),
 
   impressions: api.impressions.handler(({ context, input: { events } }) => {
@@ -36,7 +38,8 @@ export const analyticsRoutes = api.router({
     const around = circumstances(context)
     return rows.insertEvents(
       context.db,
-      events.map((event) => counted('impression', event, around)),
+      'impression',
+      events.map((event) => counted(event, around)),
     )
   }),
 
@@ -74,7 +77,7 @@ interface MarketingEvent {
 
 /** Counts the event, and tells it to e-mail marketing where whoever calls agreed; it belongs into the transaction of what caused it. */
 export async function tellMarketing(db: Db, context: RequestContext, { user, event, props = {} }: MarketingEvent): Promise<void> {
-  await rows.insertEvents(db, [counted('marketing', { event, extra: {}, url: '' }, circumstances(context))])
+  await rows.insertEvents(db, 'marketing', [counted({ event, extra: {}, url: '', referer: '' }, circumstances(context))])
   if (!isMarketingTold(context)) return
   const body = klaviyoEvent({ email: user.email, event, props, at: Date.now() })
   await queueOutgoing(db, [{ service: 'klaviyo', body }], user.id)
@@ -102,7 +105,7 @@ function asksForPrivacy({ headers }: RequestContext): boolean {
 const onPayment = /^\/payment(\/|\?|$)/
 
 /** What ads and visits hear of it: nothing without a yes, nothing where the operator has no such service. */
-function outgoingOf(context: RequestContext, event: Counted): Outgoing[] {
+function outgoingOf(context: RequestContext, event: Counted & Facebook): Outgoing[] {
   const { marketing, publicUrl, headers, session } = context
   if (!circumstances(context).hasConsent || onPayment.test(event.url)) return []
   const userAgent = headers.get('user-agent') ?? ''

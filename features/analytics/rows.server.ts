@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import type { Counted } from './counted.ts'
+import type { AnalyticsEvents } from '#db/analytics-tables.ts'
+import type { Counted, Facebook } from './counted.ts'
 
-/** Keeps events, however many, by one statement. */
-export async function insertEvents(db: Db, events: readonly Counted[]): Promise<void> {
+/** Keeps events of one kind, however many, by one statement. */
+export async function insertEvents(db: Db, kind: AnalyticsEvents['kind'], events: readonly Counted[], cookies = noCookies): Promise<void> {
   const all = <Name extends keyof Counted>(name: Name) => events.map((event) => event[name])
   await sql`
     insert into analytics_events (kind, event, extra, url, referer, visitor_key, fbp, fbc)
-    select * from unnest(
-      ${all('kind')}::text[], ${all('event')}::text[], ${all('extra')}::jsonb[], ${all('url')}::text[], ${all('referer')}::text[],
-      ${all('visitor_key')}::uuid[], ${all('fbp')}::text[], ${all('fbc')}::text[]
-    )`.execute(db)
+    select ${kind}::text, told.*, ${cookies.fbp}::text, ${cookies.fbc}::text from unnest(
+      ${all('event')}::text[], ${all('extra')}::jsonb[], ${all('url')}::text[], ${all('referer')}::text[], ${all('visitor_key')}::uuid[]
+    ) told`.execute(db)
 }
+
+const noCookies: Facebook = { fbp: null, fbc: null }
 
 export async function insertUserEvent(db: Db, user_id: number, event: string): Promise<void> {
   await db.insertInto('user_events').values({ user_id, event }).execute()

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Counted } from './counted.ts'
+import type { Counted, Facebook } from './counted.ts'
 import type { Extra } from './contract.ts'
 
 /** An action of somebody who agreed that services outside hear of it. */
-export interface Told extends Counted {
+export interface Told extends Counted, Facebook {
   /** Milliseconds. */
   at: number
   publicUrl: string
