@@ -1,4 +1,4 @@
-import { pages } from '#web/routes.ts'
+import { pageAt, pages } from '#web/routes.ts'
 import type { ActionInput, EventInput, Extra } from './contract.ts'
 
 /** An event as it is kept: whatever names a person, opens something or was not agreed to is gone. */
@@ -53,7 +53,8 @@ function ownPath(url: string): string {
 }
 
 function shownPath({ pathname, search, searchParams }: URL): string {
-  const path = secretPages.find(({ start }) => pathname.startsWith(start))?.path ?? redacted(pathname)
+  const isSecret = secretStarts.some((start) => pathname.startsWith(start))
+  const path = (isSecret && pageAt(pathname)?.path) || redacted(pathname)
   if (search === '') return path
   const kept = new URLSearchParams()
   for (const name of campaign) {
@@ -63,7 +64,7 @@ function shownPath({ pathname, search, searchParams }: URL): string {
   return kept.size > 0 ? `${path}?${kept}` : path
 }
 
-const secretPages = pages.filter(({ secret_link }) => secret_link).map(({ path }) => ({ path, start: path.slice(0, path.search(/[{$]/)) }))
+const secretStarts = pages.filter(({ secret_link }) => secret_link).map(({ path }) => path.slice(0, path.search(/[{$]/)))
 
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']
 
