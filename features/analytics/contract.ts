@@ -1,14 +1,23 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
-import { longText, text } from '../shapes.ts'
+import { text } from '../shapes.ts'
 
 const EventName = text(100).min(1, 'Please name the event.')
 const Address = text(2_000).default('')
-const Value = z.union([longText(500), z.number(), z.boolean(), z.null()])
+const Value = [
+  z
+    .string()
+    .max(500)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Please use letters, digits and signs only.'),
+  z.number(),
+  z.boolean(),
+  z.null(),
+] as const
 
-/** What an event carries besides its name: plain values, or short lists of them. */
+/** What an event carries besides its name: plain values, or short lists of them. Fifty come at once, so it is one check for all names. */
 export const Extra = z
-  .record(z.string().regex(/^[\w.-]{1,60}$/, 'Please use letters, digits and _ only.'), z.union([Value, z.array(Value).max(50)]))
+  .record(z.string(), z.union([...Value, z.array(z.union(Value)).max(50)]))
+  .refine((extra) => Object.keys(extra).every((name) => /^[\w.-]{1,60}$/.test(name)), 'Please use letters, digits and _ only in names.')
   .refine((extra) => Object.keys(extra).length <= 30, 'Please send at most 30 values.')
   .nullish()
   .transform((extra) => extra ?? {})

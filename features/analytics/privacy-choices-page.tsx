@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_default/privacy-choices')({
 function PrivacyChoicesPage() {
   const { consent, refused } = Route.useLoaderData()
   return (
-    <main className="privacy-page" id="main">
+    <main className="privacy-page wrap" id="main">
       <h1>{t('footer.privacy')}</h1>
       <p className="lead">{t('privacy.lead')}</p>
       <h2>{t('privacy.always_title')}</h2>
