@@ -1,4 +1,5 @@
 import type { AccountDevices, AccountLinks, IdempotencyKeys, RateLimits, Sessions, Tokens, Users } from './account-tables.ts'
+import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
 import type {
   GuestAnswers,
@@ -35,4 +36,8 @@ export interface Tables {
   mails: Mails
   newsletter_subscribers: NewsletterSubscribers
   newsletter_links: NewsletterLinks
+  analytics_events: AnalyticsEvents
+  outgoing_events: OutgoingEvents
+  user_events: UserEvents
+  user_tags: UserTags
 }

@@ -1,4 +1,5 @@
 import { authContract, usersContract } from './accounts/contract.ts'
+import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
 import { eventsContract } from './events/contract.ts'
@@ -24,4 +25,5 @@ export const contract = {
   user_posses: possesContract,
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,
+  analytics: analyticsContract,
 }

@@ -20,10 +20,12 @@ export type Policy =
   | 'marketing_event'
   | 'newsletter_link'
 
-interface RouteMeta {
+export interface RouteMeta {
   policy?: Policy
   /** Answers with credentials, so it is neither kept for an Idempotency-Key nor slowed as one call among many. */
   answers_tokens?: boolean
+  /** Comes as JSON alone, with numbers that are numbers, so that no text of it has to be tried as one. */
+  is_json?: boolean
 }
 
 /** Starts a route of the contract; the server does not start before every route names its policy. */

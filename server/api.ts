@@ -15,7 +15,7 @@ import type { Settings } from './settings.ts'
 interface ApiServices {
   db: Db
   log: Log
-  settings: Pick<Settings, 'public_url' | 'secret'>
+  settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing'>>
   routes: AnyRouter
   policies: Policies
 }
@@ -30,6 +30,7 @@ export function createApi({ db, log, settings, routes, policies }: ApiServices):
   const throttle = createThrottle(callsPerSecond)
   const publicUrl = settings.public_url
   const channelKeys = ownChannelKeys(settings.secret)
+  const { marketing = {} } = settings
 
   return async (asked, caller) => {
     const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
@@ -39,7 +40,8 @@ export function createApi({ db, log, settings, routes, policies }: ApiServices):
       const session = (await sessionOf(db, request.headers, publicUrl)) ?? (await renewedSession(request.headers, answerHeaders))
       if (session) actsAs(session.user.id)
       throttle(session ? `user:${session.user.id}` : caller.address)
-      const context = { db, session, policies, headers: request.headers, answerHeaders, address: caller.address, publicUrl, channelKeys }
+      const { headers } = request
+      const context = { db, session, policies, headers, answerHeaders, address: caller.address, publicUrl, channelKeys, marketing }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
       return matched ? withHeaders(response, answerHeaders) : notFound()
     } catch (error) {

@@ -3,6 +3,9 @@ import type { Db } from '#db/db.ts'
 import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
 import { accountForms } from '#features/accounts/forms.server.ts'
 import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
+import { analyticsRoutes } from '#features/analytics/api.server.ts'
+import { analyticsForms } from '#features/analytics/forms.server.ts'
+import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
@@ -29,6 +32,7 @@ import { avatar } from './avatar.ts'
 import { devMail } from './dev-mail.ts'
 import { errorResponse, noted } from './errors.ts'
 import { createForms } from './form-post.ts'
+import type { Task } from './jobs.ts'
 import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
 import { openapi } from './openapi.ts'
@@ -47,7 +51,7 @@ import type { Settings } from './settings.ts'
 export interface Services {
   db: Db
   log: Log
-  settings: Pick<Settings, 'mode' | 'public_url' | 'secret'>
+  settings: Pick<Settings, 'mode' | 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing'>>
   /** These two are absent where only the API is needed, as in most tests. */
   pages?: Pages
   pictures?: Pictures
@@ -87,14 +91,16 @@ const routes = guarded.router({
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
   newsletter: newsletterRoutes,
+  analytics: analyticsRoutes,
 })
 
 requirePolicies(routes, policies)
 requireRows(routes)
 
 const mostBytes = 1_048_576
+const mostCounted = 65_536
 
-const formTable = [...accountForms, ...eventForms, ...guestForms, ...newsletterForms, ...setupForms]
+const formTable = [...accountForms, ...analyticsForms, ...eventForms, ...guestForms, ...newsletterForms, ...setupForms]
 
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {
@@ -123,6 +129,8 @@ export function createApp(services: Services): App {
     })
   }
   app.get('/api/v1/openapi.json', async (c) => c.json(await openapi()))
+  for (const path of ['/api/v1/t', '/api/v1/e', '/api/v1/be'])
+    app.all(path, async (c) => api(await withinLimit(c.req.raw, mostCounted), c.env))
   app.all('/api/v1/*', async (c) => api(await withinLimit(c.req.raw, mostBytes), c.env))
   app.all('/auth/session', async (c) => {
     const request = await withinLimit(c.req.raw, mostBytes)
@@ -162,4 +170,13 @@ export function createApp(services: Services): App {
 function guardedAnswer(response: Response, always: readonly [string, string][]): Response {
   for (const [name, value] of always) if (!response.headers.has(name)) response.headers.set(name, value)
   return response
+}
+
+/** What features do later, by the name of the job; `crontab` says which of it comes by the clock. */
+export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days'> }) {
+  const tasks: Record<string, Task> = {
+    send_event: sendEvent({ db, marketing: settings.marketing }),
+    event_days: () => keepEventDays(db, settings.analytics_days),
+  }
+  return { tasks, crontab: '23 * * * * event_days' }
 }

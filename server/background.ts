@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/db.ts'
 import { ownChannelKeys } from './channel-auth.ts'
-import { startJobs } from './jobs.ts'
+import { startJobs, type Task } from './jobs.ts'
 import type { Listening } from './listen.ts'
 import type { Log } from './log.ts'
 import { sendMail } from './mail.ts'
@@ -19,21 +19,25 @@ interface BackgroundOptions {
   directUrl: string
   server: Listening['server']
   pictures: Pick<Pictures, 'makeAvif'>
+  /** What features do later. */
+  features: { tasks: Record<string, Task>; crontab: string }
 }
 
 /** Answers come first; what runs beside them begins this much later. */
 const soon = 300
 
 /** Every hour, at a minute when few others do. */
-const crontab = '17 * * * * purge'
+const purging = '17 * * * * purge'
 
 /** What runs beside the answers: jobs, and notices to open browsers, whose sockets wait until then. */
-export async function startBackground({ settings, db, log, directUrl: url, server, pictures }: BackgroundOptions) {
+export async function startBackground({ settings, db, log, directUrl: url, server, pictures, features }: BackgroundOptions) {
   const tasks = {
     send_mail: sendMail({ db, deliver: mailTransport(settings) }),
     purge: () => purge(db),
     make_avif: pictures.makeAvif,
+    ...features.tasks,
   }
+  const crontab = `${purging}\n${features.crontab}`
   const begun = sleep(soon)
   const opening = begun.then(() => openRealtime({ url, log }))
   const pusher = opening.then((realtime) => openPusher({ keys: ownChannelKeys(settings.secret), realtime, publicUrl: settings.public_url }))

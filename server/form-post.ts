@@ -103,7 +103,7 @@ const headerText = /^[!-~]+$/
 
 /** Whoever posted the form makes the call; where it comes from was looked at already. */
 function visitorHeaders({ headers }: Request): Record<string, string> {
-  const kept = [...headers].filter(([name]) => /^(cookie|user-agent|accept-language)$/.test(name))
+  const kept = [...headers].filter(([name]) => /^(cookie|user-agent|accept-language|sec-gpc)$/.test(name))
   return { ...Object.fromEntries(kept), 'sec-fetch-site': 'same-origin' }
 }
 

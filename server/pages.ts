@@ -136,11 +136,11 @@ function letFirst(server: Server, middleware: Middleware): void {
   })
 }
 
-/** Calls that a page makes while it is rendered are made by its visitor. */
+/** Calls that a page makes while it is rendered are made by its visitor, who may ask for privacy. */
 function withCookiesOf(page: Request, api: PageContext['api']): PageContext['api'] {
-  const cookie = page.headers.get('cookie')
+  const kept = ['cookie', 'sec-gpc'].map((name) => [name, page.headers.get(name)] as const)
   return (request) => {
-    if (cookie) request.headers.set('cookie', cookie)
+    for (const [name, value] of kept) if (value) request.headers.set(name, value)
     return api(request)
   }
 }

@@ -5,6 +5,7 @@ import type { Wedding } from '#db/wedding.ts'
 import type { Policy } from '#features/route.ts'
 import type { ChannelKeys } from './channel-auth.ts'
 import { forbidden, unauthorized } from './errors.ts'
+import type { Marketing } from './marketing.ts'
 import type { Session } from './session.ts'
 
 export interface RequestContext {
@@ -19,6 +20,8 @@ export interface RequestContext {
   publicUrl: string
   /** Signs passes to realtime channels. */
   channelKeys: ChannelKeys
+  /** Services outside that hear of what people agreed to tell them. */
+  marketing: Marketing
 }
 
 /** Opens a wedding to the caller, or none; it refuses with 401, 404 or 403. */

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-/** Takes away what has served its time and opens or proves nothing any more; letters stay readable for 30 days, and so long a newsletter waits for its yes. */
+/** Takes away what has served its time and opens or proves nothing any more; letters and what left for services outside stay for 30 days, and so long a newsletter waits for its yes. */
 export async function purge(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', ago('24 hours')).execute()
   await db.deleteFrom('rate_limits').where('resets_at', '<', ago('0 hours')).execute()
   await db.deleteFrom('mails').where('sent_at', '<', ago('30 days')).execute()
+  await db.deleteFrom('outgoing_events').where('created_at', '<', ago('30 days')).execute()
   await db.deleteFrom('newsletter_subscribers').where('confirmed_at', 'is', null).where('requested_at', '<', ago('30 days')).execute()
   await db.deleteFrom('account_links').where('expires_at', '<', ago('1 day')).execute()
   await db.deleteFrom('tokens').where('expires_at', '<', ago('0 hours')).execute()

@@ -22,7 +22,20 @@ test.each([
   ['a port that is none', { PORT: 'http' }, 'PORT'],
   ['proxies that are none', { TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
   ['a mail server that is none', { SMTP_URL: 'not a url' }, 'SMTP_URL'],
+  ['half of the keys of a service', { META_PIXEL: '1' }, 'META_TOKEN'],
+  ['an address of a service that is none', { KLAVIYO_KEY: 'pk', KLAVIYO_URL: 'klaviyo' }, 'KLAVIYO_URL'],
+  ['counts that are kept too long', { ANALYTICS_DAYS: '500' }, 'ANALYTICS_DAYS'],
   ['a database that is none', { ...live, DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
 ])('it refuses to start with %s, in one line that names the variable', (_, env, variable) => {
   expect(() => readSettings(env)).toThrow(new RegExp(`^[^\\n]*${variable}[^\\n]*$`))
+})
+
+test('a service outside is there when all of its keys are, at its usual address or another', () => {
+  expect(readSettings({})).toMatchObject({ marketing: {}, analytics_days: 395 })
+  const env = { KLAVIYO_KEY: 'pk', GA4_ID: 'G-1', GA4_SECRET: 's', GA4_URL: 'https://region1.google-analytics.com/', ANALYTICS_DAYS: '30' }
+  expect(readSettings(env).analytics_days).toBe(30)
+  expect(readSettings(env).marketing).toEqual({
+    klaviyo: { key: 'pk', url: 'https://a.klaviyo.com', organic_event: 'loverly_organic_user' },
+    ga4: { id: 'G-1', secret: 's', url: 'https://region1.google-analytics.com' },
+  })
 })

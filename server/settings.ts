@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { root } from '#db/place.ts'
 import { StartRefused } from '#db/start-refused.ts'
+import { type Marketing, readMarketing } from './marketing.ts'
 
 export type Mode = 'demo' | 'live'
 
@@ -21,6 +22,9 @@ export interface Settings {
   proxies: number
   smtp_url: string | undefined
   mail_from: string
+  marketing: Marketing
+  /** So many days what was counted is kept. */
+  analytics_days: number
   log_level: string
 }
 
@@ -41,6 +45,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     proxies: proxiesOf(env['TRUSTED_PROXIES']),
     smtp_url: smtpUrl(env['SMTP_URL']),
     mail_from: env['MAIL_FROM'] || 'Posy <hello@posy.example>',
+    marketing: readMarketing(env),
+    analytics_days: daysOf(env['ANALYTICS_DAYS']),
     log_level: env['LOG_LEVEL'] || (isLive ? 'info' : 'warn'),
   }
 }
@@ -85,4 +91,11 @@ function smtpUrl(text: string | undefined): string | undefined {
   if (!text) return undefined
   if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text
   throw new StartRefused('SMTP_URL looks like smtp://user:password@host:587 or smtps://user:password@host:465; please correct it.')
+}
+
+/** Nothing is kept longer than visitors may be recognised. */
+function daysOf(text = '395'): number {
+  const days = Number(text)
+  if (Number.isInteger(days) && days >= 1 && days <= 395) return days
+  throw new StartRefused(`ANALYTICS_DAYS is "${text}"; please set it to how many days counts are kept, from 1 to 395.`)
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { demoAccounts, demoPassword, isLoaded, loadDemo } from '#db/demo.ts'
 import { root } from '#db/place.ts'
 import { StartRefused } from '#db/start-refused.ts'
-import { type App, createApp } from './app.ts'
+import { type App, createApp, featureJobs } from './app.ts'
 import { startBackground } from './background.ts'
 import { openDatabase } from './database.ts'
 import { type Listening, listen } from './listen.ts'
@@ -35,7 +35,15 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     askForAvif: (address) => queueAvif(db, address),
   })
   app = createApp({ db, log, settings, pages, pictures })
-  const background = startBackground({ settings, db, log, directUrl, server: listening.server, pictures })
+  const background = startBackground({
+    settings,
+    db,
+    log,
+    directUrl,
+    server: listening.server,
+    pictures,
+    features: featureJobs({ db, settings }),
+  })
   tellReady({ ...settings, port: listening.port }, settings.mode === 'demo' ? demoAccounts : [], demoPassword)
   return { stop }
 

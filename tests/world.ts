@@ -3,6 +3,7 @@ import { openDb } from '#db/db.ts'
 import { createApp } from '#server/app.ts'
 import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
+import type { Settings } from '#server/settings.ts'
 import { type Client, clientAt } from './client.ts'
 import { copyTemplate } from './postgres.ts'
 
@@ -15,11 +16,11 @@ export interface Person extends Client {
 export const password = 'a long enough password'
 
 /** A database and a server for one test file, with clients that speak HTTP to it. */
-export async function newWorld() {
+export async function newWorld(more: Partial<Pick<Settings, 'marketing'>> = {}) {
   const url = await copyTemplate()
   const db = openDb(url, { max: 5 })
   const log = openLog(process.env['TEST_LOG'] || 'silent')
-  const settings = { mode: 'demo', public_url: 'http://posy.test', secret: 'a secret for tests only' } as const
+  const settings = { mode: 'demo', public_url: 'http://posy.test', secret: 'a secret for tests only', ...more } as const
   const app = createApp({ db, log, settings })
   const listening = await listen({ host: '127.0.0.1', port: 0, proxies: 1, answer: app.fetch })
   const origin = `http://127.0.0.1:${listening.port}`
@@ -33,6 +34,7 @@ export async function newWorld() {
 
   return {
     db,
+    url,
     origin,
 
     /** Somebody without a session, from an address of their own. */

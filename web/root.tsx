@@ -1,6 +1,6 @@
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2?url'
-import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { guards } from './guards.ts'
 import type { Queries } from './lazy-queries.ts'
@@ -45,9 +45,15 @@ export const Route = createRootRouteWithContext<{ queries: Queries; visitors: Re
 
 /** What floats above the pages stays while one goes from page to page. */
 function Page() {
+  const router = useRouter()
   useEffect(() => {
     dispatchEvent(new Event(startedEvent))
-  }, [])
+    const counting = setTimeout(
+      () => void import('./track.ts').then(({ startTracking }) => startTracking(router), ignoreFailure),
+      afterwards,
+    )
+    return () => clearTimeout(counting)
+  }, [router])
   return (
     <>
       <Outlet />
@@ -56,6 +62,11 @@ function Page() {
     </>
   )
 }
+
+/** Counting comes last: whoever leaves at once was not here, and nothing that is wanted waits for it. */
+const afterwards = 2_000
+
+function ignoreFailure() {}
 
 function preloaded(href: string) {
   return { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href }

@@ -18,6 +18,8 @@ import {
   startSession,
   type TokenPair,
 } from '#server/session.ts'
+import { organicEvent } from '#server/marketing.ts'
+import { tellMarketing } from '../analytics/api.server.ts'
 import { confirmLink } from '../credentials/api.server.ts'
 import { pageMeta } from '../shapes.ts'
 import { avatarUrl } from './avatar.ts'
@@ -108,16 +110,18 @@ interface SignedIn {
   pair: TokenPair
 }
 
-async function register({ db, headers, publicUrl }: RequestContext, { password, ...input }: RegisterInput): Promise<SignedIn> {
+async function register(context: RequestContext, { password, ...input }: RegisterInput): Promise<SignedIn> {
+  const { headers, publicUrl, marketing } = context
   checkPassword(password, input.email)
   const password_hash = await hashPassword(password)
   const userAgent = headers.get('user-agent') ?? ''
-  return inTransaction(db, async (db) => {
+  return inTransaction(context.db, async (db) => {
     const user = await rows.insertUser(db, { ...input, password_hash })
     if (!user) return invalid({ email: ['This address has an account already. Please sign in.'] })
     await rows.noteDevice(db, user.id, deviceName(userAgent))
     await queueMail(db, welcomeLetter(user, await confirmLink(db, user, publicUrl)))
     tellSecurity('registered', user.id)
+    if (!input.is_vendor) await tellMarketing(db, context, { user, event: marketing.klaviyo?.organic_event ?? organicEvent })
     return { user_id: user.id, pair: await startSession(db, user.id, userAgent) }
   })
 }

@@ -3,10 +3,12 @@ import type { Wedding } from '#db/wedding.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import { Download } from '#server/download.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/errors.ts'
+import { type RequestContext, signedIn } from '#server/policy.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { workbook, xlsxType } from '#server/xlsx.ts'
+import { isMarketingTold, tellMarketing } from '../analytics/api.server.ts'
 import { pageMeta } from '../shapes.ts'
-import type { EventPlace, Guest, GuestPage, GuestQuery } from './contract.ts'
+import type { EventPlace, Guest, GuestPage, GuestQuery, ReplyFields } from './contract.ts'
 import { newInviteId } from './invite-id.ts'
 import { insertGuest } from './new-guest-rows.server.ts'
 import { guestSheets } from './export-rows.server.ts'
@@ -50,9 +52,15 @@ export const guestsRoutes = guarded.guests.router({
     })
   }),
 
-  reply: api.reply.handler(async ({ context, input: { id, ...reply } }) => {
-    const saved = await replies.saveReplies(context.db, context.wedding, { ...reply, ids: [id] })
-    return saved.length > 0 ? oneGuest(context, id) : notFound()
+  reply: api.reply.handler(async ({ context, input: { id, skip_klaviyo, ...reply } }) => {
+    const isTold = !skip_klaviyo && isMarketingTold(context)
+    const save = async (db: Db) => {
+      const saved = await replies.saveReplies(db, context.wedding, { ...reply, ids: [id] })
+      if (saved.length === 0) notFound()
+      if (isTold) await tellReply(db, context, reply)
+    }
+    await (isTold ? inTransaction(context.db, save) : save(context.db))
+    return oneGuest(context, id)
   }),
 
   destroy: api.destroy.handler(async ({ context: { db, wedding }, input: { id, act } }) => {
@@ -98,6 +106,11 @@ async function onePage(db: Db, wedding: Wedding, query: GuestQuery): Promise<Gue
 
 async function oneGuest({ db, wedding }: { db: Db; wedding: Wedding }, id: number): Promise<{ data: Guest }> {
   return { data: (await list.findGuest(db, wedding, id)) ?? notFound() }
+}
+
+/** E-mail marketing hears that the caller noted an answer, and nothing of the guest, who was not asked. */
+function tellReply(db: Db, context: RequestContext, { status, plus_one_count = 0 }: ReplyFields): Promise<void> {
+  return tellMarketing(db, context, { user: signedIn(context).user, event: 'rsvp_status', props: { status, plus_one_count } })
 }
 
 /** Whoever helps with some events sees a guest only on their lists. */

@@ -117,7 +117,7 @@ export const GuestPage = z.strictObject({
 })
 
 export const ReplyFields = z.object({ status: ReplyStatus, plus_one_count: PlusOneCount.optional(), meal: text(120).optional() })
-const ReplyInput = ReplyFields.extend({ id: Id, event_id: Id, act: Act.optional() })
+const ReplyInput = ReplyFields.extend({ id: Id, event_id: Id, act: Act.optional(), skip_klaviyo: z.boolean().optional() })
 const OneGuest = z.strictObject({ data: Guest })
 
 export type Guest = z.infer<typeof Guest>

@@ -3,10 +3,11 @@ import { domainToASCII } from 'node:url'
 import { inTransaction } from '#db/db.ts'
 import { invalid, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
-import type { RequestContext } from '#server/policy.ts'
+import { type RequestContext, signedIn } from '#server/policy.ts'
 import { guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { hashToken, newToken, secondsFromNow } from '#server/session.ts'
+import { tellMarketing } from '../analytics/api.server.ts'
 import { joinedLetter, joinLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
 
@@ -14,6 +15,12 @@ const api = guarded.newsletter
 
 export const newsletterRoutes = api.router({
   join: api.join.handler(async ({ context, input }) => {
+    const { event, props } = input
+    if (event !== 'newsletter') {
+      const { user } = signedIn(context)
+      await countTry(context.db, `marketing:${user.id}`, { tries: 60, seconds: 3_600 })
+      return inTransaction(context.db, (db) => tellMarketing(db, context, { user, event, props }))
+    }
     await countTry(context.db, `newsletter:${context.address}`, { tries: 30, seconds: 3_600 })
     await Promise.all([join(context, deliverable(input.email)), sleep(longerThanALetter)])
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { emailPattern } from '#web/email-pattern.ts'
 import { route } from '../route.ts'
+import { Extra } from '../analytics/contract.ts'
 import { text } from '../shapes.ts'
 
 /** Wider than an account's address, and told the same way in the browser before anything is sent. */
@@ -8,8 +9,8 @@ const NewsletterEmail = text(254).normalize('NFC').regex(emailPattern, 'Please e
 
 const JoinInput = z.object({
   email: NewsletterEmail,
-  event: z.literal('newsletter', 'There is no such event.'),
-  props: z.object({}).default({}),
+  event: text(100).min(1, 'Please name the event.').describe('newsletter, or what e-mail marketing hears of the caller'),
+  props: Extra,
 })
 
 const ByToken = z.object({ token: z.string().max(200) })
@@ -23,7 +24,12 @@ const newsletter = route.$route({ tags: ['Newsletter'] })
 
 export const newsletterContract = {
   join: newsletter
-    .route({ method: 'POST', path: '/i', successStatus: 202, summary: 'Ask for the newsletter; a mailed link confirms it' })
+    .route({
+      method: 'POST',
+      path: '/i',
+      successStatus: 202,
+      summary: 'Ask for the newsletter, which a mailed link confirms, or tell e-mail marketing of oneself',
+    })
     .meta({ policy: 'marketing_event' })
     .input(JoinInput),
   link: newsletter

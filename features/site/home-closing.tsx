@@ -12,7 +12,7 @@ const sizes = '(max-width: 767px) 45vw, 14vw'
 /** The way in, once more at the end. */
 export function HomeClosing() {
   return (
-    <section className="home-closing scallop">
+    <section className="home-closing scallop" data-seen="home-closing">
       <div className="wrap">
         <div>
           <h2>

@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx'
 /** One large picture, and beside it what can be counted on. */
 export function HomePromises() {
   return (
-    <section className="home-promises">
+    <section className="home-promises" data-seen="home-promises">
       <Picture of={seating} sizes="(max-width: 991px) 100vw, 58vw" />
       <div>
         <p className="kicker">{t('home.what')}</p>

@@ -5,6 +5,7 @@ const chosen = 'another long password'
 const ours = { origin: 'http://posy.test' }
 const right = { email: '{fresh_email}', password }
 const wrong = { email: '{fresh_email}', password: 'not the password' }
+const counted = { extra: { place: 1 }, url: '/', visitor_key: '3f2b8a10-0000-4000-8000-000000000001' }
 const person = { firstname: 'Ada', lastname: 'New', password }
 const mailed = { path: { token: '{mailed}' } }
 const madeUp = { path: { token: 'made-up' } }
@@ -15,8 +16,15 @@ const token = (fields: object) => ({ body: { client_id: 'posy', ...fields } })
 export const accountCases: Recipes = {
   'POST /api/v1/i': {
     'event=newsletter, any valid email': { body: { event: 'newsletter', email: 'reader{n}@example.com' } },
-    'event=other, email of A': { body: { event: 'other', email: '{A_email}' }, unfinished: 'there is no other event yet' },
+    'event=other, email of A': { body: { event: 'other', email: '{A_email}' } },
   },
+  'POST /api/v1/t': { 'valid batch': { body: { ...counted, name: 'page_view', facebook: { fbp: 'fb.1.1700000000000.123' } } } },
+  'POST /api/v1/e': { 'valid batch': { body: { ...counted, event: 'click', referer: '/' } } },
+  'POST /api/v1/be': { 'valid batch': { body: { events: [{ ...counted, event: 'seen' }] } } },
+  'GET /api/v1/consent': { '': {} },
+  'PUT /api/v1/consent': { '': { body: { choice: 'no' } } },
+  'POST /api/v1/users/me/event': { '': { body: { event: 'quiz_done' } } },
+  'POST /api/v1/users/me/tag': { '': { body: { tag: 'spring' } } },
   'POST /api/v1/auth/token': {
     'grant=password, right credentials of a fresh user': token({ grant_type: 'password', username: '{fresh_email}', password }),
     'grant=password, wrong password': token({ grant_type: 'password', username: '{fresh_email}', password: 'not the password' }),

@@ -62,6 +62,7 @@ async function usual({ db }: World, { id: user_id }: Person, nth: number): Promi
 
 const specials: Record<string, (world: World, couple: Person, nth: number) => Promise<Known> | Known> = {
   'auth.register': () => ({ password: freshPassword }),
+  'newsletter.join': () => ({ event: 'newsletter' }),
   'auth.token': (_, { email }) => ({ ...grant, username: email, refresh_token: leftOut }),
   'auth.startSession': (_, { email }) => ({ ...grant, username: email, email }),
   'auth.login': (_, { email }) => ({ email, password }),

@@ -31,6 +31,7 @@ export function PageFooter({ groups = shownGroups(footerMenu), follow = [], labe
           <p>
             <span suppressHydrationWarning>{copyright()}</span> {t('footer.copyright_2')}
           </p>
+          <Link to="/privacy-choices">{t('footer.privacy')}</Link>
           <ThemeChooser />
           <p>{t('footer.made_with')}</p>
         </div>

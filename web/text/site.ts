@@ -123,6 +123,7 @@ export const site = {
   'footer.plan': 'Plan',
   'footer.read': 'Read',
   'footer.follow': 'Follow',
+  'footer.privacy': 'Privacy choices',
   'footer.copyright_1': '© {year} Posy.',
   'footer.copyright_2': 'All rights reserved.',
   'footer.made_with': 'Made with patience and two kinds of peony.',

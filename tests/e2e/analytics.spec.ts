@@ -1,0 +1,157 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.ts'
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
+test('a visitor is counted as nobody before they chose, and no cookie and no other site comes into it', async ({ page, baseURL }) => {
+  const told = toldBy(page)
+  const elsewhere: string[] = []
+  page.on('request', (request) => void (request.url().startsWith(baseURL ?? '') || elsewhere.push(request.url())))
+  await page.context().addCookies([{ name: '_fbp', value: 'fb.1.1700000000000.1', url: baseURL! }])
+  await page.goto('/?fbclid=IwAR0')
+  await isAlive(page)
+  await expect.poll(() => told('/t')).toHaveLength(1)
+  expect(told('/t')[0]).toEqual({ name: 'page_view', extra: {}, url: `${baseURL}/?fbclid=IwAR0` })
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['_fbp'])
+  expect(elsewhere).toEqual([])
+})
+
+// RULE-071
+test('who agrees gets a random key in the cookie a-key, which their events carry, and who changes their mind loses it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Privacy choices' }).click()
+  await expect(page.getByRole('status').first()).toContainText("You haven't chosen yet")
+  await page.getByRole('button', { name: 'Recognise me', exact: true }).click()
+  await expect(page.getByText('You agreed.')).toBeVisible()
+  const key = await cookie(page, 'a-key')
+  expect(key).toMatch(uuid)
+
+  const told = toldBy(page)
+  await page.goto('/?fbclid=IwAR0')
+  await isAlive(page)
+  await expect.poll(() => told('/t')).toHaveLength(1)
+  expect(told('/t')[0]).toMatchObject({ visitor_key: key, facebook: { fbc: expect.stringMatching(/^fb\.1\.\d{13}\.IwAR0$/) } })
+
+  await page.goto('/privacy-choices')
+  await page.getByRole('button', { name: "Don't recognise me" }).click()
+  await expect(page.getByText('You said no.')).toBeVisible()
+  expect(await page.context().cookies()).toMatchObject([{ name: 'posy-consent', value: 'no' }])
+})
+
+test('the choice can be made without script, and by keyboard', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto('/privacy-choices')
+  await page.getByRole('button', { name: "Don't recognise me" }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You said no.')).toBeVisible()
+  expect(await cookie(page, 'posy-consent')).toBe('no')
+  await context.close()
+})
+
+test('a browser that asks every site for privacy is taken at its word', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, extraHTTPHeaders: { 'sec-gpc': '1' } })
+  const page = await context.newPage()
+  await page.goto('/privacy-choices')
+  await expect(page.getByText("Your browser asks every site for privacy, so we don't recognise it.")).toBeVisible()
+  await page.getByRole('button', { name: 'Recognise me', exact: true }).click()
+  await expect(page.getByText('so we leave it at that')).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+  await context.close()
+})
+
+// EVENT-011
+test('a page that is gone to is counted a quarter of a second later, once', async ({ page, baseURL }) => {
+  const told = toldBy(page)
+  await page.goto('/')
+  await isAlive(page)
+  await expect.poll(() => told('/t')).toHaveLength(1)
+  const sent = page.waitForRequest('**/api/v1/t')
+  await page.getByRole('link', { name: 'Privacy choices' }).click()
+  await expect(page).toHaveURL('/privacy-choices')
+  const changed = Date.now()
+  expect(await sent.then(bodyOf)).toMatchObject({ name: 'page_view', url: `${baseURL}/privacy-choices` })
+  expect(Date.now() - changed).toBeGreaterThan(100)
+  await page.waitForTimeout(600)
+  expect(told('/t')).toHaveLength(2)
+})
+
+// EVENT-012
+test('impressions leave fifty at a time, the rest a second after the last', async ({ page }) => {
+  const told = toldBy(page)
+  await page.goto('/privacy-choices')
+  await isAlive(page)
+  const full = page.waitForRequest('**/api/v1/be').then(() => Date.now())
+  await page.evaluate(() => {
+    for (let nth = 0; nth < 53; nth++) {
+      const part = Object.assign(document.createElement('i'), { textContent: '.' })
+      part.dataset['seen'] = `part ${nth}`
+      part.style.cssText = `position:fixed;top:${nth}px;left:0;width:1px;height:1px`
+      document.body.append(part)
+    }
+  })
+  const first = await full
+  const rest = await page.waitForRequest('**/api/v1/be')
+  expect(Date.now() - first).toBeGreaterThan(900)
+  expect(told('/be')[0].events).toHaveLength(50)
+  expect(bodyOf(rest).events).toHaveLength(3)
+  const parts = told('/be').flatMap(({ events }) => events.map(({ extra }: { extra: { part: string } }) => extra.part))
+  expect(new Set(parts).size).toBe(53)
+})
+
+test('what was seen just before one leaves goes out with the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      if (body instanceof Blob) void body.text().then((text) => Object.assign(window, { beacon: text }))
+      return send(url, body)
+    }
+  })
+  await page.goto('/')
+  await isAlive(page)
+  await page.waitForRequest('**/api/v1/t')
+  await page.locator('[data-seen="home-closing"]').scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  const answer = page.waitForResponse('**/api/v1/be')
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  expect((await answer).status()).toBe(204)
+  const { events } = JSON.parse(await page.evaluate(() => (window as { beacon?: string }).beacon ?? '{}'))
+  expect(events.at(-1)).toMatchObject({ event: 'impression', extra: { part: 'home-closing' } })
+})
+
+// RULE-073
+test('when counting fails nobody notices', async ({ page, complaints }) => {
+  let calls = 0
+  await page.route(/\/api\/v1\/(t|be)$/, (route) => (calls++ % 2 ? route.abort() : route.fulfill({ status: 500 })))
+  await page.goto('/')
+  await isAlive(page)
+  await expect.poll(() => calls).toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Privacy choices' }).click()
+  await expect.poll(() => calls).toBeGreaterThan(1)
+  await expect(page.getByRole('heading', { name: 'Privacy choices' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('the choices have no fault that axe knows of, and fit a small phone', async ({ page }) => {
+  await page.goto('/privacy-choices')
+  await expectAccessible(page)
+  await expectToFit(page, 390)
+})
+
+/** What the page told a path of the API so far. */
+function toldBy(page: Page): (path: string) => any[] {
+  const calls: Request[] = []
+  page.on('request', (request) => calls.push(request))
+  return (path) => calls.filter((request) => request.url().endsWith(`/api/v1${path}`)).map(bodyOf)
+}
+
+function bodyOf(request: Request): any {
+  return request.postDataJSON()
+}
+
+async function cookie(page: Page, name: string): Promise<string | undefined> {
+  return (await page.context().cookies()).find((cookie) => cookie.name === name)?.value
+}
