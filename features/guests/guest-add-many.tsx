@@ -31,15 +31,15 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
   const [refused, setRefused] = useState<Record<string, string[]>>(posted?.errors ?? {})
   const form = useRef<HTMLFormElement>(null)
   useFirstFocus(form)
+  useTypedBefore(form, setNames)
   const { isChanged } = useTyped(names.trim() !== '')
   const { once, isPending } = useOnce()
   const said = useUndo()
-  const events = page.guest_wedding_events
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
-    const wedding_events = events.map(({ id }) => id).filter((id) => given.has(`event_${id}`))
+    const wedding_events = page.guest_wedding_events.map(({ id }) => id).filter((id) => given.has(`event_${id}`))
     const relationship = String(given.get('relationship'))
     const side = sideOf(String(given.get('side')))
     const reading = readingOf(names)
@@ -97,6 +97,14 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
       </button>
     </form>
   )
+}
+
+/** What was typed before the script was there is kept. */
+function useTypedBefore(form: RefObject<HTMLFormElement | null>, keep: (names: string) => void): void {
+  useEffect(() => {
+    const typed = form.current?.querySelector('textarea')?.value
+    if (typed) keep(typed)
+  }, [form, keep])
 }
 
 /** After the panel has taken the focus. */

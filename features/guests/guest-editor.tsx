@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { api } from '#web/api.ts'
@@ -6,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { Guest, GuestPage } from './contract.ts'
 import type { EventName } from './guest-draft.ts'
-import { useGuestEditing } from './guest-editing.ts'
+import { type GuestEditing, useGuestEditing } from './guest-editing.ts'
 import { GuestEditorAnswer } from './guest-editor-answer.tsx'
 import { GuestEditorDetails } from './guest-editor-details.tsx'
 import { GuestEditorParty } from './guest-editor-party.tsx'
@@ -76,11 +77,7 @@ function Editor({ guest, page, event, onClose }: Props) {
             {t('guest_editor.clashes', { name })}
           </p>
         )}
-        <GuestEditorAnswer editing={editing} page={page} />
-        <GuestEditorParty guest={guest} page={page} editing={editing} />
-        <GuestEditorPerson editing={editing} />
-        <GuestEditorEvents editing={editing} events={page.guest_wedding_events} />
-        <GuestEditorDetails editing={editing} page={page} />
+        <Fields guest={guest} page={page} editing={editing} />
       </form>
       <GuestLeave
         isChanged={isChanged}
@@ -88,6 +85,19 @@ function Editor({ guest, page, event, onClose }: Props) {
         stays={(search) => 'guest' in search && Number(search.guest) === guest.id}
       />
     </SidePanel>
+  )
+}
+
+/** Nothing can be saved before the script is there, so nothing can be typed that it would take away. */
+function Fields({ guest, page, editing }: Pick<Props, 'guest' | 'page'> & { editing: GuestEditing }) {
+  return (
+    <fieldset className="panel-fields" disabled={!useHydrated()}>
+      <GuestEditorAnswer editing={editing} page={page} />
+      <GuestEditorParty guest={guest} page={page} editing={editing} />
+      <GuestEditorPerson editing={editing} />
+      <GuestEditorEvents editing={editing} events={page.guest_wedding_events} />
+      <GuestEditorDetails editing={editing} page={page} />
+    </fieldset>
   )
 }
 

@@ -31,6 +31,30 @@ test('a handful of lines becomes guests in households, and all of them can be ta
   await expect(page.getByRole('rowheader')).toHaveCount(1)
 })
 
+test('on a slow line nothing is lost that was typed before the script was there', async ({ page }) => {
+  await signUp(page)
+  const { ids } = await listOf(page, [grace])
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  const editor = await page.context().newPage()
+  await editor.route('**/assets/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/tools/guest-list?add=1', { waitUntil: 'commit' })
+  await editor.goto(`/tools/guest-list?guest=${ids[0]}`, { waitUntil: 'commit' })
+  const names = page.getByLabel('Who is invited?')
+  await names.fill('Karin & Bo Dahl')
+  await expect(editor.getByRole('dialog').getByLabel('City')).toBeDisabled()
+  script.resolve()
+  await expect(page.getByRole('list', { name: 'How we read it' })).toContainText('Karin Dahl')
+  await expect(names).toHaveValue('Karin & Bo Dahl')
+  await expect(editor.getByRole('dialog').getByLabel('City')).toBeEnabled()
+})
+
 test('who is on the list already is told, and can be added anyway', async ({ page }) => {
   await signUp(page)
   await listOf(page, [grace])
