@@ -1,8 +1,9 @@
-import { expect, isAlive, password, signOut, signUp, test } from './journey.ts'
+import { expect, isAlive, makeAccount, password, signOut, signUp, test } from './journey.ts'
 
 // ROUTE-001 ROUTE-002
 test('sign up, sign out, sign in again', async ({ page }) => {
-  const { email } = await signUp(page)
+  const { email } = await makeAccount(page)
+  await page.getByRole('button', { name: 'Do this later' }).click()
   await signOut(page)
   await page.goto('/dashboard/events')
   await expect(page).toHaveURL(/^[^?]+\/\?login=true/)
@@ -85,7 +86,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('sign up, sign out and sign in work', async ({ page }) => {
-    const { email } = await signUp(page)
+    const { email } = await makeAccount(page)
+    await page.getByRole('button', { name: 'Do this later' }).click()
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Plan your own wedding, one' })).toBeVisible()
     await page.goto('/sign-in')
