@@ -1,6 +1,5 @@
 import { Button } from 'react-aria-components/Button'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
-import { FieldLabel } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 interface Props {
@@ -14,9 +13,11 @@ interface Props {
 /** Words that hang on something; with the focus on one, Delete takes it off. */
 export function Tags({ label, tags, empty, onRemove }: Props) {
   return (
-    // Named twice, because it looks for its label late when a page with it comes from the server, and complains till then.
+    // Named by words, not by its label, which it looks for late when a page comes from the server, complaining till then.
     <TagGroup className="field" aria-label={label} {...(onRemove && { onRemove: (keys) => onRemove([...keys].map(String)) })}>
-      <FieldLabel label={label} need={undefined} />
+      <span className="field-label" aria-hidden="true">
+        {label}
+      </span>
       <TagList className="tags" renderEmptyState={() => <span className="field-hint">{empty}</span>}>
         {tags.map((tag) => (
           <Tag className="tag" key={tag.value} id={tag.value} textValue={tag.label}>
