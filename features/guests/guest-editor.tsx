@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { api } from '#web/api.ts'
 import { t } from '#web/text/guest-panels-text.ts'
@@ -35,12 +35,13 @@ function Editor({ guest, page, event, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { isChanged, close } = useClosing(editing.isChanged, onClose)
   const removing = useRemoval(guest, close)
+  const toRefused = useFocusOnRefused(form)
   const name = guestName(guest)
 
   const save = async () => {
     if (editing.clashes.length > 0) focusFirst(form.current, '.guest-editor-clash button')
     else if (!editing.isChanged || (await editing.save())) await close()
-    else requestAnimationFrame(() => focusFirst(form.current, '[aria-invalid="true"], .guest-editor-clash button'))
+    else toRefused()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -127,6 +128,15 @@ function useRemoval({ id, ...guest }: Guest, close: Props['onClose']) {
       (error) => sayFailure(error, t('guest_editor.remove_forbidden', { name })),
     )
   return { remove, isPending }
+}
+
+/** Takes the focus to what was refused, as soon as that stands there. */
+function useFocusOnRefused(form: RefObject<HTMLFormElement | null>): () => void {
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (times > 0) focusFirst(form.current, '[aria-invalid="true"], .guest-editor-clash button')
+  }, [times, form])
+  return () => setTimes((before) => before + 1)
 }
 
 /** Where no event is in sight, the first that the guest is invited to. */

@@ -12,7 +12,8 @@ const live = {
 }
 
 test('the tables of variables in the guide and in the README name those that are read, all of them and no other', () => {
-  const read = namesIn(readOf('server/settings.ts'), /env\['([A-Z_]+)'\]/g)
+  const named = `${readOf('server/settings.ts')}${readOf('server/marketing.ts')}`
+  const read = namesIn(named, /(?:env\[|env, |key: |pixel: |token: |id: |secret: )'([A-Z][A-Z\d_]+)'/g)
   expect(read.length).toBeGreaterThan(8)
   expect(namesOfTable(guide)).toEqual(read)
   expect(namesOfTable(readOf('README.md'))).toEqual(read)
@@ -60,8 +61,8 @@ function namesIn(text: string, pattern: RegExp): string[] {
 
 /** A line of the README may name two variables. */
 function namesOfTable(text: string): string[] {
-  const lines = text.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line))
-  return namesIn(lines.map((line) => line.split('|')[1]).join(' '), /`([A-Z_]+)`/g)
+  const lines = text.split('\n').filter((line) => /^\| `[A-Z\d_]+`/.test(line))
+  return namesIn(lines.map((line) => line.split('|')[1]).join(' '), /`([A-Z\d_]+)`/g)
 }
 
 function defaultOf(name: string): string {
