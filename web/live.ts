@@ -31,17 +31,10 @@ async function listen(ownerId: number, onUpdate: () => void, signal: AbortSignal
     channelAuthorization: { endpoint: '/api/v1/broadcasting/auth', transport: 'ajax' },
   })
   signal.addEventListener('abort', () => pusher.disconnect())
-  onReconnect(pusher.connection, onUpdate)
-  pusher.subscribe(`private-user.${ownerId}`).bind('updated', onUpdate)
-}
-
-/** What changed while the line was down was told to nobody. */
-function onReconnect(connection: { bind: (event: string, listener: () => void) => unknown }, refetch: () => void): void {
-  let wasConnected = false
-  connection.bind('connected', () => {
-    if (wasConnected) refetch()
-    wasConnected = true
-  })
+  const channel = pusher.subscribe(`private-user.${ownerId}`)
+  channel.bind('updated', onUpdate)
+  // What changed before the line was there, or while it was down, was told to nobody.
+  channel.bind('pusher:subscription_succeeded', onUpdate)
 }
 
 /** Many calls within a moment become one. */
