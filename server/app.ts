@@ -27,6 +27,7 @@ import { possesRoutes } from '#features/posse/api.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
 import { siteRoutes } from '#features/site/api.server.ts'
+import { signedInAnswer } from '#features/signing-in/api.server.ts'
 import { createApi } from './api.ts'
 import { requireRows } from './authz-matrix.ts'
 import { avatar } from './avatar.ts'
@@ -143,6 +144,7 @@ export function createApp(services: Services): App {
     return api(new Request(new URL('/api/v1/auth/session', request.url), request), c.env)
   })
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
+  app.get('/signed-in', (c) => signedInAnswer(db, settings.public_url, c.req.raw))
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
   if (pictures) app.get('/pictures/:picture', (c) => pictures.answer(c.req.raw))
