@@ -23,6 +23,7 @@ import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
@@ -88,6 +89,7 @@ const routes = guarded.router({
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
   wedding_changes: changesRoutes,
+  people: peopleRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
   newsletter: newsletterRoutes,
