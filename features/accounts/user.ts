@@ -98,10 +98,7 @@ const VendorInput = z
     email: OptionalEmail,
     phone: text(40),
     place: text(200),
-    service_id: z
-      .int()
-      .refine((id) => serviceIds.includes(id), 'Please choose a service.')
-      .nullable(),
+    service_id: z.literal(serviceIds, 'Please choose a service.').nullable(),
   })
   .partial()
 
