@@ -123,6 +123,7 @@ for (const width of [390, 1440]) {
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.getByRole('link', { name: 'Everyone' }).click()
     await expect(page.getByText('Invited to')).toBeAttached()
     await expectAccessible(page)
