@@ -8,6 +8,7 @@ import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { householdsContract } from './households/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
+import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { setupsContract } from './setups/contract.ts'
 import { siteContract } from './site/contract.ts'
@@ -25,6 +26,7 @@ export const contract = {
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
   wedding_changes: changesContract,
+  people: peopleContract,
   user_posses: possesContract,
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,

@@ -35,8 +35,8 @@ const hash = (name: string) => sql`sha256((${sql.lit(`${name}-`)} || n)::bytea)`
 function people(password_hash: string): RawBuilder<unknown>[] {
   const [name, secret] = [mark('name'), mark('private')]
   return [
-    sql`insert into users (id, email, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
-      select a, ${secret} || '@example.com', ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
+    sql`insert into users (id, username, email, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
+      select a, 'person' || n, ${secret} || '@example.com', ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
     sql`insert into users (id, email, firstname, lastname, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
       select caller, 'caller' || n || '@example.com', 'Cal', 'Ler', role in ('vendor', 'other_vendor'), role = 'premium', role = 'admin', ${password_hash}
       from cell where caller <> a and role <> 'visitor'`,
