@@ -9,6 +9,7 @@ import { householdsContract } from './households/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
 import { possesContract } from './posse/contract.ts'
+import { pushContract } from './push/contract.ts'
 import { setupsContract } from './setups/contract.ts'
 
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */
@@ -26,4 +27,5 @@ export const contract = {
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,
   analytics: analyticsContract,
+  push: pushContract,
 }

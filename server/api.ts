@@ -6,6 +6,7 @@ import { errorResponse, forbidden, noted, notFound, unsupportedType } from './er
 import type { Caller } from './listen.ts'
 import { actsAs, type Log } from './log.ts'
 import type { Policies } from './policy.ts'
+import { noPush } from './push-settings.ts'
 import { createThrottle } from './rate-limit.ts'
 import { renew } from './refresh.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
@@ -15,7 +16,7 @@ import type { Settings } from './settings.ts'
 interface ApiServices {
   db: Db
   log: Log
-  settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing'>>
+  settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'push'>>
   routes: AnyRouter
   policies: Policies
 }
@@ -30,7 +31,7 @@ export function createApi({ db, log, settings, routes, policies }: ApiServices):
   const throttle = createThrottle(callsPerSecond)
   const publicUrl = settings.public_url
   const channelKeys = ownChannelKeys(settings.secret)
-  const { marketing = {} } = settings
+  const { marketing = {}, push = noPush } = settings
 
   return async (asked, caller) => {
     const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
@@ -41,7 +42,8 @@ export function createApi({ db, log, settings, routes, policies }: ApiServices):
       if (session) actsAs(session.user.id)
       throttle(session ? `user:${session.user.id}` : caller.address)
       const { headers } = request
-      const context = { db, session, policies, headers, answerHeaders, address: caller.address, publicUrl, channelKeys, marketing }
+      const known = { headers, answerHeaders, address: caller.address, publicUrl }
+      const context = { db, session, policies, ...known, channelKeys, marketing, push }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
       return matched ? withHeaders(response, answerHeaders) : notFound()
     } catch (error) {

@@ -24,6 +24,8 @@ import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
+import { pushRoutes } from '#features/push/api.server.ts'
+import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
 import { createApi } from './api.ts'
@@ -51,7 +53,7 @@ import type { Settings } from './settings.ts'
 export interface Services {
   db: Db
   log: Log
-  settings: Pick<Settings, 'mode' | 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing'>>
+  settings: Pick<Settings, 'mode' | 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'push'>>
   /** These two are absent where only the API is needed, as in most tests. */
   pages?: Pages
   pictures?: Pictures
@@ -76,6 +78,7 @@ const policies: Policies = {
   channel: channelPolicy,
   marketing_event: marketingEventPolicy,
   newsletter_link: newsletterLinkPolicy,
+  push_subscription: pushSubscriptionPolicy,
 }
 
 const routes = guarded.router({
@@ -92,6 +95,7 @@ const routes = guarded.router({
   broadcasting: broadcastingRoutes,
   newsletter: newsletterRoutes,
   analytics: analyticsRoutes,
+  push: pushRoutes,
 })
 
 requirePolicies(routes, policies)

@@ -5,6 +5,7 @@ import { queueMail } from '#server/mail.ts'
 import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
 import { checkPassword, hashPassword, isPassword } from '#server/passwords.ts'
 import { ownWedding, type RequestContext } from '#server/policy.ts'
+import { notify } from '#server/push.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { refresh } from '#server/refresh.ts'
@@ -25,7 +26,7 @@ import { pageMeta } from '../shapes.ts'
 import { avatarUrl } from './avatar.ts'
 import type { LoginInput, RegisterInput, TokenInput, Tokens, User, UserInput } from './contract.ts'
 import { deviceName } from './device-name.ts'
-import { newDeviceLetter, welcomeLetter } from './mail.server.ts'
+import { newDeviceLetter, newDeviceNotice, welcomeLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
 import { endOwnSession, listSessions } from './session-rows.server.ts'
 
@@ -138,7 +139,10 @@ async function signIn({ db, headers, address, publicUrl }: RequestContext, { ema
   return inTransaction(db, async (db) => {
     // A reset that came in between has ended all sessions; this one must not outlive it.
     if (!(await rows.holdPassword(db, user.id, user.password_hash))) return refuseSignIn(user.id)
-    if (await rows.noteDevice(db, user.id, device)) await queueMail(db, newDeviceLetter(user, device, publicUrl))
+    if (await rows.noteDevice(db, user.id, device)) {
+      await queueMail(db, newDeviceLetter(user, device, publicUrl))
+      await notify(db, newDeviceNotice(user, device))
+    }
     tellSecurity('signed in', user.id)
     return { user_id: user.id, pair: await startSession(db, user.id, userAgent) }
   })
