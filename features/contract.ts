@@ -11,6 +11,9 @@ import { broadcastingContract } from './notifications/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { pushContract } from './push/contract.ts'
 import { setupsContract } from './setups/contract.ts'
+import { siteContract } from './site/contract.ts'
+
+export { SiteFiles, type Site, siteOf } from './site/site-shapes.ts'
 
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */
 export const contract = {
@@ -28,4 +31,5 @@ export const contract = {
   newsletter: newsletterContract,
   analytics: analyticsContract,
   push: pushContract,
+  site: siteContract,
 }
