@@ -10,6 +10,7 @@ import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
+import { pushContract } from './push/contract.ts'
 import { setupsContract } from './setups/contract.ts'
 import { siteContract } from './site/contract.ts'
 
@@ -31,5 +32,6 @@ export const contract = {
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,
   analytics: analyticsContract,
+  push: pushContract,
   site: siteContract,
 }

@@ -24,6 +24,8 @@ import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
+import { pushRoutes } from '#features/push/api.server.ts'
+import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
 import { siteRoutes } from '#features/site/api.server.ts'
@@ -51,6 +53,7 @@ export const policies: Policies = {
   channel: channelPolicy,
   marketing_event: marketingEventPolicy,
   newsletter_link: newsletterLinkPolicy,
+  push_subscription: pushSubscriptionPolicy,
 }
 
 /** What answers each call of the contract. */
@@ -69,6 +72,7 @@ export const routes = guarded.router({
   broadcasting: broadcastingRoutes,
   newsletter: newsletterRoutes,
   analytics: analyticsRoutes,
+  push: pushRoutes,
   site: siteRoutes,
 })
 
