@@ -24,6 +24,7 @@ import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
+import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
 import { createApi } from './api.ts'
@@ -100,7 +101,7 @@ requireRows(routes)
 const mostBytes = 1_048_576
 const mostCounted = 65_536
 
-const formTable = [...accountForms, ...analyticsForms, ...eventForms, ...guestForms, ...newsletterForms, ...setupForms]
+const formTable = [...accountForms, ...analyticsForms, ...eventForms, ...guestForms, ...newsletterForms, ...settingsForms, ...setupForms]
 
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {

@@ -104,6 +104,7 @@ export type LoginInput = z.infer<typeof LoginInput>
 export type TokenInput = z.infer<typeof TokenInput>
 export type UserInput = z.infer<typeof UserInput>
 export type RegisterInput = z.infer<typeof RegisterInput>
+export type Session = z.infer<typeof Session>
 export type Tokens = z.infer<typeof Tokens>
 export type User = z.infer<typeof User>
 

@@ -82,6 +82,7 @@ export const accountCases: Recipes = {
   'POST /api/v1/users/me/setup': { '': { body: { tool: 'guest-list' } } },
   'GET /api/v1/users/me/sessions': { '': {} },
   'DELETE /api/v1/users/me/sessions': { '': {} },
+  'GET /api/v1/user-posses': { '': {} },
   'DELETE /api/v1/users/me/sessions/{id}': { 'session of A': { path: { id: '{session_of_A}' } } },
   'GET /api/v1/newsletter/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },
   'POST /api/v1/newsletter/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },
