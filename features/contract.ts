@@ -10,6 +10,9 @@ import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { setupsContract } from './setups/contract.ts'
+import { siteContract } from './site/contract.ts'
+
+export { SiteFiles, type Site, siteOf } from './site/site-shapes.ts'
 
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */
 export const contract = {
@@ -26,4 +29,5 @@ export const contract = {
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,
   analytics: analyticsContract,
+  site: siteContract,
 }

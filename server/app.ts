@@ -27,6 +27,8 @@ import { possesRoutes } from '#features/posse/api.server.ts'
 import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
+import { siteRoutes } from '#features/site/api.server.ts'
+import { signedInAnswer } from '#features/signing-in/api.server.ts'
 import { createApi } from './api.ts'
 import { requireRows } from './authz-matrix.ts'
 import { avatar } from './avatar.ts'
@@ -48,6 +50,8 @@ import { renew, settingCookies, withCookies } from './refresh.ts'
 import { answerAndLog } from './request-log.ts'
 import { refreshCookie, sessionOf, type TokenPair } from './session.ts'
 import type { Settings } from './settings.ts'
+import { openSiteFiles, type SiteReader } from './site-files.ts'
+import { siteLogo } from './site-logo.ts'
 
 export interface Services {
   db: Db
@@ -56,6 +60,8 @@ export interface Services {
   /** These two are absent where only the API is needed, as in most tests. */
   pages?: Pages
   pictures?: Pictures
+  /** What the operator says of the site; what ships where nothing is said. */
+  site?: SiteReader
 }
 
 export interface App {
@@ -93,6 +99,7 @@ const routes = guarded.router({
   broadcasting: broadcastingRoutes,
   newsletter: newsletterRoutes,
   analytics: analyticsRoutes,
+  site: siteRoutes,
 })
 
 requirePolicies(routes, policies)
@@ -105,8 +112,8 @@ const formTable = [...accountForms, ...analyticsForms, ...eventForms, ...guestFo
 
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {
-  const { log, db, settings, pages, pictures } = services
-  const api = createApi({ ...services, routes, policies })
+  const { log, db, settings, pages, pictures, site = openSiteFiles() } = services
+  const api = createApi({ ...services, site, routes, policies })
   const forms = createForms(formTable, settings.public_url)
   const isSecure = settings.public_url.startsWith('https:')
   const headers = Object.entries(apiHeaders(isSecure))
@@ -138,7 +145,9 @@ export function createApp(services: Services): App {
     return api(new Request(new URL('/api/v1/auth/session', request.url), request), c.env)
   })
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
+  app.get('/signed-in', (c) => signedInAnswer(db, settings.public_url, c.req.raw))
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
+  app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
   if (pictures) app.get('/pictures/:picture', (c) => pictures.answer(c.req.raw))
   if (pages) app.all('*', (c) => page(c.req.raw, c.env, pages))
   app.notFound(() => Response.json({ message: 'Not found.' }, { status: 404 }))

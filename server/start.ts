@@ -11,6 +11,7 @@ import { openPages } from './pages.ts'
 import { hashPassword } from './passwords.ts'
 import { openPictures, queueAvif } from './pictures.ts'
 import type { Settings } from './settings.ts'
+import { openSiteFiles } from './site-files.ts'
 import { step, tellReady } from './steps.ts'
 
 /** Starts the whole product; `stop` ends it without losing a request that is under way. */
@@ -22,7 +23,9 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
   if (settings.mode === 'demo') await step('demo', () => loadDemo(db, hashPassword), toldDemo)
   else if (await isLoaded(db)) throw new StartRefused(demoInLive)
   const isSecure = settings.public_url.startsWith('https:')
+  const site = openSiteFiles({ folder: join(settings.data_folder, 'site'), log })
   const pages = await openPages(root, {
+    site,
     dev,
     isSecure,
     isDemo: settings.mode === 'demo',
@@ -34,7 +37,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     log,
     askForAvif: (address) => queueAvif(db, address),
   })
-  app = createApp({ db, log, settings, pages, pictures })
+  app = createApp({ db, log, settings, pages, pictures, site })
   const background = startBackground({
     settings,
     db,
