@@ -9,6 +9,7 @@ import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
+import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
 import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
@@ -83,6 +84,7 @@ const routes = guarded.router({
   auth: authRoutes,
   credentials: credentialsRoutes,
   users: usersRoutes,
+  dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
   guests: guestsRoutes,

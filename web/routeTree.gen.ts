@@ -21,6 +21,7 @@ import { Route as featuresAccountsChangePasswordPageRouteImport } from './../fea
 import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../features/accounts/forgot-password-page'
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
+import { Route as featuresDashboardsDashboardPageRouteImport } from './../features/dashboards/dashboard-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
 import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
@@ -28,6 +29,7 @@ import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
+import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
@@ -94,6 +96,12 @@ const featuresAccountsSignUpPageRoute =
     path: '/sign-up',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresDashboardsDashboardPageRoute =
+  featuresDashboardsDashboardPageRouteImport.update({
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresAccountsSignOutPageRoute =
   featuresAccountsSignOutPageRouteImport.update({
     id: '/sign-out',
@@ -135,6 +143,12 @@ const featuresEventsEventsPageRoute =
     path: '/dashboard/events',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresDashboardsVendorDashboardPageRoute =
+  featuresDashboardsVendorDashboardPageRouteImport.update({
+    id: '/vendor/dashboard',
+    path: '/vendor/dashboard',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
@@ -168,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
@@ -175,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -188,6 +204,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
@@ -195,6 +212,7 @@ export interface FileRoutesByTo {
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -214,6 +232,7 @@ export interface FileRoutesById {
   '/_footerless/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/_user/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/_default/users/$username': typeof featuresPeoplePersonPageRoute
@@ -221,6 +240,7 @@ export interface FileRoutesById {
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/_user/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -236,6 +256,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
+    | '/dashboard'
     | '/sign-out'
     | '/newsletter/$token'
     | '/users/$username'
@@ -243,6 +264,7 @@ export interface FileRouteTypes {
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
+    | '/vendor/dashboard'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
@@ -256,6 +278,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
+    | '/dashboard'
     | '/sign-out'
     | '/newsletter/$token'
     | '/users/$username'
@@ -263,6 +286,7 @@ export interface FileRouteTypes {
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
+    | '/vendor/dashboard'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
@@ -281,6 +305,7 @@ export interface FileRouteTypes {
     | '/_footerless/forgot-password'
     | '/_footerless/sign-in'
     | '/_footerless/sign-up'
+    | '/_user/dashboard'
     | '/_user/sign-out'
     | '/_default/newsletter/$token'
     | '/_default/users/$username'
@@ -288,6 +313,7 @@ export interface FileRouteTypes {
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_user/dashboard/events'
+    | '/_user/vendor/dashboard'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/guest-list/setup'
     | '/_setup/complete/guest-list/$step'
@@ -388,6 +414,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsSignUpPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_user/dashboard': {
+      id: '/_user/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof featuresDashboardsDashboardPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/sign-out': {
       id: '/_user/sign-out'
       path: '/sign-out'
@@ -435,6 +468,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/events'
       fullPath: '/dashboard/events'
       preLoaderRoute: typeof featuresEventsEventsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/vendor/dashboard': {
+      id: '/_user/vendor/dashboard'
+      path: '/vendor/dashboard'
+      fullPath: '/vendor/dashboard'
+      preLoaderRoute: typeof featuresDashboardsVendorDashboardPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_default/newsletter/$token/leave': {
@@ -544,14 +584,19 @@ const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(
 )
 
 interface webLayoutsUserRouteChildren {
+  featuresDashboardsDashboardPageRoute: typeof featuresDashboardsDashboardPageRoute
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
+  featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
+  featuresDashboardsDashboardPageRoute: featuresDashboardsDashboardPageRoute,
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
+  featuresDashboardsVendorDashboardPageRoute:
+    featuresDashboardsVendorDashboardPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
 }
 

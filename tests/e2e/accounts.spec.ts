@@ -13,14 +13,14 @@ test('sign up, sign out, sign in again', async ({ page }) => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/tools/guest-list')
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('a signed-in couple has no business on the sign-in page', async ({ page }) => {
   await signUp(page)
   for (const address of ['/sign-in', '/sign-up']) {
     await page.goto(address)
-    await expect(page).toHaveURL('/tools/guest-list')
+    await expect(page).toHaveURL('/dashboard')
   }
 })
 
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Do this later' }).click()
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Plan your own wedding, one' })).toBeVisible()
-    await page.goto('/sign-in')
+    await page.goto('/sign-in?redirect-to=%2Ftools%2Fguest-list')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill('not the password')
     await page.getByRole('button', { name: 'Sign in' }).click()
