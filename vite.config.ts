@@ -9,6 +9,7 @@ import { demoFigures } from './web/build/demo-figures.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
 import { pictures } from './web/build/pictures.ts'
 import { oneLanguage } from './web/build/one-language.ts'
+import { textsInPlace } from './web/build/texts-in-place.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
 
 /** What every page loads is one file, since many small ones compress worse. */
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
     accountModalOfMap(),
     pictures(),
     oneLanguage(),
+    textsInPlace(),
     tanstackStart({
       srcDirectory: '.',
       client: { entry: 'web/client.tsx' },

@@ -2,8 +2,11 @@ type Texts = Readonly<Record<string, string>>
 
 /** The text of a key, with `{name}` replaced by the value of that name. */
 export function textsOf<Known extends Texts>(texts: Known) {
-  return <Key extends keyof Known & string>(key: Key, ...[values]: ValuesOf<Known[Key]>): string =>
-    texts[key]!.replace(/\{(\w+)\}/g, (_, name: string) => String((values as Values | undefined)?.[name] ?? ''))
+  return <Key extends keyof Known & string>(key: Key, ...[values]: ValuesOf<Known[Key]>): string => filledIn(texts[key]!, values)
+}
+
+export function filledIn(text: string, values?: Values): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name] ?? ''))
 }
 
 type Values = Record<string, string | number>
