@@ -15,8 +15,12 @@ import { virtualRoutes } from './web/build/virtual-routes.ts'
 /** What every page loads is one file, since many small ones compress worse. */
 const ofEveryPage = [
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
-  /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\//,
-  /\/web\/(?:text\/texts?|ui\/(?:icon|wordmark)|lazy-queries|start-context|routes|guards|search|page-head)\.tsx?$/,
+  /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\/(?!.*useBlocker)/,
+  /\/web\/(?:text\/(?:texts|filled-text)|lazy-queries|start-context|routes|guards|search|page-head|visitor|refusal)\.ts$/,
+  /\/web\/(?:client|router|root|error-page|not-found-page|routeTree\.gen|page-errors|theme|start-at-intent|picture-address)\.tsx?$/,
+  /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|toast-place)|layouts\/(?:page-header|page-footer|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
+  // What the URL map says of each page; the page itself is a file of its own.
+  /\/(?:features\/[\w-]+\/[\w-]+-page|web\/layouts\/\w+)\.tsx$/,
 ]
 
 /** What no page may reach, neither in the browser nor while it is rendered. */
