@@ -16,7 +16,7 @@ import { virtualRoutes } from './web/build/virtual-routes.ts'
 const ofEveryPage = [
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
   /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\/(?!.*useBlocker)/,
-  /\/web\/(?:text\/(?:texts|filled-text)|lazy-queries|start-context|routes|guards|search|page-head|visitor|refusal)\.ts$/,
+  /\/web\/(?:text\/texts|lazy-queries|start-context|routes|guards|search|page-head|visitor|refusal)\.ts$/,
   /\/web\/(?:client|router|root|error-page|not-found-page|routeTree\.gen|page-errors|theme|start-at-intent|picture-address)\.tsx?$/,
   /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|toast-place)|layouts\/(?:page-header|page-footer|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
   // What the URL map says of each page; the page itself is a file of its own.
@@ -29,6 +29,8 @@ const behindTheApi = { files: ['server/**', 'db/**', 'features/**/*.server.*'] }
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/test-results/**', '**/shots/**'] } },
+  // What React brings itself needs no stand-in.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // A style sheet or picture inside a data: address would be refused by the page policy.
   build: { assetsInlineLimit: 0 },
   // One file starts twice as fast as hundreds, and holds the right one of React's two builds whatever NODE_ENV says.

@@ -1,4 +1,4 @@
-import { hasPage } from './menus.ts'
+import { hasPage } from './routes.ts'
 import { t } from './text/text.ts'
 
 export interface SiteEntry {

@@ -42,7 +42,7 @@ test('the header stays at the top with its logo, which leads home, and the foote
 // CONST-006
 test('an avatar is 32 px wide', async ({ page }) => {
   await page.goto('/dev/ui?of=shell')
-  expect(await page.locator('.account-button .initials').boundingBox()).toMatchObject({ width: 32, height: 32 })
+  expect(await page.locator('.account-button img').boundingBox()).toMatchObject({ width: 32, height: 32 })
 })
 
 // UI-010

@@ -27,8 +27,11 @@ function withTexts(code: string, texts: ReadonlyMap<string, string>): string {
   const names = [...code.matchAll(/import \{ t(?: as (\w+))? \} from '[^']*text\.ts'/g)].map(([, name = 't']) => name)
   const plain = new RegExp(String.raw`(?<![\w.])(?:${names.join('|')})\('([\w.]+)'\)`, 'g')
   return code
-    .replaceAll(/(import \{ t(?: as \w+)? \} from )'[^']*text\.ts'/g, "$1'#web/text/filled-text.ts'")
-    .replaceAll(plain, (whole, key: string) => inQuotes(texts.get(key)) ?? whole)
+    .replaceAll(
+      /import \{ t(?: as (\w+))? \} from '[^']*text\.ts'/g,
+      (_, name = 't') => `import { filled as ${name} } from '#web/text/texts.ts'`,
+    )
+    .replaceAll(plain, (whole, key: string) => (texts.get(key)?.includes('{') ? whole : (inQuotes(texts.get(key)) ?? whole)))
     .replaceAll(/'([\w.]+)'/g, (whole, key: string) => inQuotes(texts.get(key)) ?? whole)
 }
 
@@ -40,5 +43,7 @@ function inQuotes(text: string | undefined): string | undefined {
 async function readCatalogues(): Promise<Map<string, string>> {
   const files = globSync('web/text/*.ts').filter((file) => !/(?:text|texts|text\.test)\.ts$/.test(file))
   const modules: object[] = await Promise.all(files.map((file) => import(pathToFileURL(resolve(file)).href)))
-  return new Map(modules.flatMap((module) => Object.values(module).flatMap((catalogue: Record<string, string>) => Object.entries(catalogue))))
+  return new Map(
+    modules.flatMap((module) => Object.values(module).flatMap((catalogue: Record<string, string>) => Object.entries(catalogue))),
+  )
 }

@@ -2,10 +2,11 @@ type Texts = Readonly<Record<string, string>>
 
 /** The text of a key, with `{name}` replaced by the value of that name. */
 export function textsOf<Known extends Texts>(texts: Known) {
-  return <Key extends keyof Known & string>(key: Key, ...[values]: ValuesOf<Known[Key]>): string => filledIn(texts[key]!, values)
+  return <Key extends keyof Known & string>(key: Key, ...[values]: ValuesOf<Known[Key]>): string => filled(texts[key]!, values)
 }
 
-export function filledIn(text: string, values?: Values): string {
+/** In the browser the build puts the texts themselves in the place of their keys, and this is their `t`; see web/build/texts-in-place.ts. */
+export function filled(text: string, values?: Values): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name] ?? ''))
 }
 
