@@ -5,7 +5,7 @@ import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SignOutButton } from '../ui/plain/sign-out-button.tsx'
 import type { Visitor } from '../visitor.ts'
-import { accountMenuId } from './account.ts'
+import { accountMenuId } from './account-menu-id.ts'
 import { ThemeChooser } from './theme-chooser.tsx'
 
 interface Props {

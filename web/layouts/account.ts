@@ -4,6 +4,3 @@ import { lazy } from 'react'
 export const AccountMenu = import.meta.env.SSR
   ? (await import('./account-menu.tsx')).AccountMenu
   : lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
-
-/** The menu opens by its address, from the phone's bar too. */
-export const accountMenuId = 'account-menu'

@@ -105,6 +105,7 @@ export const site = {
   'site_menu.guides': 'Guides',
   'site_menu.shop': 'Shop',
   'site_menu.podcast': 'Podcast',
+  'site_menu.story': 'A list your mother can’t break',
   'site_menu.tools': 'The free tools',
   'site_menu.all_planning': 'All planning',
   'site_menu.checklist': 'Works back from your date',
@@ -127,6 +128,9 @@ export const site = {
   'footer.copyright_1': '© {year} Posy.',
   'footer.copyright_2': 'All rights reserved.',
   'footer.made_with': 'Made with patience and two kinds of peony.',
+
+  'countdown.label': 'Countdown',
+  'countdown.day': 'until {day}',
 
   'theme.label': 'Theme',
   'theme.system': 'System',
