@@ -16,7 +16,7 @@ import { virtualRoutes } from './web/build/virtual-routes.ts'
 const ofEveryPage = [
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
   /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\/(?!.*useBlocker)/,
-  /\/web\/(?:text\/texts|lazy-queries|start-context|routes|guards|search|page-head|visitor|refusal)\.ts$/,
+  /\/web\/(?:text\/texts|lazy-queries|start-context|routes|guards|search|page-head|visitor|refusal|site)\.ts$/,
   /\/web\/(?:client|router|root|error-page|not-found-page|routeTree\.gen|page-errors|theme|start-at-intent|picture-address)\.tsx?$/,
   /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|toast-place)|layouts\/(?:page-header|page-footer|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
   // What the URL map says of each page; the page itself is a file of its own.

@@ -6,6 +6,7 @@ import { guards } from './guards.ts'
 import type { Queries } from './lazy-queries.ts'
 import { plainScript } from './plain-script.ts'
 import { pages } from './routes.ts'
+import { site } from './site.ts'
 import { startedEvent } from './start-at-intent.ts'
 import { startContext } from './start-context.ts'
 import css from './styles/styles.css?url'
@@ -75,7 +76,7 @@ function preloaded(href: string) {
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" style={site().tokens} suppressHydrationWarning>
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>
         <ScriptOnce>{plainScript}</ScriptOnce>
