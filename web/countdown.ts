@@ -14,6 +14,10 @@ export function endOf({ enabled, expiry }: CountdownConfig): number | undefined 
   return enabled && !Number.isNaN(end) ? end : undefined
 }
 
+export function isOver(end: number): boolean {
+  return end <= Date.now()
+}
+
 /** Reads `2025-01-20T23:59:59 -0800` too, which only some browsers and machines do; NaN for what is no moment, or has no zone. */
 function momentOf(text: string): number {
   const [, day, time, sign, hours, minutes] =

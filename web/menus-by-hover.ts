@@ -2,7 +2,7 @@
 export function openMenusByHover(width: number): void {
   const rest = 300
   const isWide = matchMedia(`(width > ${width}px)`)
-  let soon = 0
+  let soon: ReturnType<typeof setTimeout> | undefined
   let hovered: Element | null = null
   let opened: { panel: HTMLElement; at: number } | null = null
 

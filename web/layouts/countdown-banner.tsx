@@ -1,6 +1,6 @@
 import { ScriptOnce } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { type CountdownConfig, endOf } from '../countdown.ts'
+import { type CountdownConfig, endOf, isOver } from '../countdown.ts'
 import { countdownEvent } from '../countdown-script.ts'
 import { t } from '../text/text.ts'
 
@@ -27,7 +27,7 @@ export function CountdownBanner({ countdown }: { countdown: CountdownConfig }) {
         data-ends={end}
         data-battery-days={batteryDays}
         aria-label={t('countdown.label')}
-        hidden={end <= Date.now()}
+        hidden={isOver(end)}
         suppressHydrationWarning
       >
         <span className="battery" aria-hidden="true">
