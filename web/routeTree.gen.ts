@@ -28,6 +28,7 @@ import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
+import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
@@ -135,6 +136,12 @@ const featuresEventsEventsPageRoute =
     path: '/dashboard/events',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresSettingsSettingsPageRoute =
+  featuresSettingsSettingsPageRouteImport.update({
+    id: '/settings/{-$type}',
+    path: '/settings/{-$type}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
@@ -175,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -195,6 +203,7 @@ export interface FileRoutesByTo {
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -221,6 +230,7 @@ export interface FileRoutesById {
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -243,6 +253,7 @@ export interface FileRouteTypes {
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
+    | '/settings/{-$type}'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
@@ -263,6 +274,7 @@ export interface FileRouteTypes {
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
+    | '/settings/{-$type}'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
@@ -288,6 +300,7 @@ export interface FileRouteTypes {
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_user/dashboard/events'
+    | '/_user/settings/{-$type}'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/guest-list/setup'
     | '/_setup/complete/guest-list/$step'
@@ -437,6 +450,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresEventsEventsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/settings/{-$type}': {
+      id: '/_user/settings/{-$type}'
+      path: '/settings/{-$type}'
+      fullPath: '/settings/{-$type}'
+      preLoaderRoute: typeof featuresSettingsSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
       path: '/newsletter/$token/leave'
@@ -546,12 +566,14 @@ const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(
 interface webLayoutsUserRouteChildren {
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
+  featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
+  featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
 }
 
