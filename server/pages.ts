@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { nobody } from '#web/offline/whose-header.ts'
 import { pageAt } from '#web/routes.ts'
 import type { PostedForm, StartContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
@@ -9,6 +10,8 @@ import { cachedAnswer, createPageCache } from './page-cache.ts'
 import { type PagePolicy, pageHeaders } from './page-policy.ts'
 import { openSiteFiles, type SiteReader } from './site-files.ts'
 import { openStaticFiles } from './static-files.ts'
+import { hearWhose, tellWhose } from './whose-answer.ts'
+import { carriesSession, nobodysRequest } from './whose-request.ts'
 
 export interface PageContext {
   /** The API, answering in this process for whoever asked for the page. */
@@ -96,15 +99,20 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     forgetIfChanged()
     if (page?.cached && !options.dev && !context.form && !hasSession && search === '') {
       const kept = await cache.get(pathname, () => renderSafely(nobodysRequest(pathname), { api: context.api, hasSession }))
-      if (kept) return cachedAnswer(request, kept, pageHeaders({ ...policy, scripts: { hashes: kept.scriptHashes } }))
+      if (kept) return tellWhose(cachedAnswer(request, kept, pageHeaders({ ...policy, scripts: { hashes: kept.scriptHashes } })), nobody)
     }
     const nonce = randomBytes(16).toString('base64url')
-    const response = await renderSafely(request, { ...context, hasSession, nonce })
-    return withPolicy(response, { ...policy, scripts: { nonce } })
+    const { api, whose } = hearWhose(context.api, hasSession)
+    const response = await renderSafely(request, { ...context, api, hasSession, nonce })
+    const isKept = page?.layout === 'user' && response.status === 200 && !context.form && !aboutAccount.test(pathname)
+    return tellWhose(withPolicy(response, { ...policy, scripts: { nonce } }), whose(), isKept)
   }
 
   return { ...renderer, render, empty: cache.empty }
 }
+
+/** No part of the planning, so that it is not kept for reading offline. */
+const aboutAccount = /^\/(?:settings|sign-out)(?:\/|$)/
 
 /** Rendering is loaded when the first page asks for it, or a moment after the start, so that no other answer waits for it. */
 const soon = 500
@@ -166,15 +174,6 @@ function isServerFunction(pathname: string): boolean {
   } catch {
     return false
   }
-}
-
-function carriesSession({ headers }: Request): boolean {
-  return /(?:^|;\s*)(?:__Host-)?posy_(?:session|refresh)=[^;]/.test(headers.get('cookie') ?? '')
-}
-
-/** A page for everybody is rendered for nobody: no cookie, address or host of whoever happened to ask first. */
-function nobodysRequest(pathname: string): Request {
-  return new Request(new URL(pathname, 'http://posy.invalid'), { headers: { accept: 'text/html' } })
 }
 
 function withPolicy(response: Response, policy: PagePolicy): Response {
