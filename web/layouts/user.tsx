@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { useLiveUpdates } from '../live.ts'
-import { coupleTabs, shown } from '../menus.ts'
+import { coupleTabs, factsOf, shown } from '../menus.ts'
 import css from '../styles/tools.css?url'
 import { PageHeader } from './page-header.tsx'
 import { whoseIn } from '../whose.ts'
@@ -34,7 +34,7 @@ function LivePage() {
     <>
       {whose && <WhoseBar {...whose} />}
       <PageHeader visitor={visitor} />
-      <TabBar tabs={shown(coupleTabs)} />
+      <TabBar tabs={shown(coupleTabs, factsOf(visitor))} />
       <Outlet />
     </>
   )
