@@ -21,6 +21,7 @@ import { Route as featuresAccountsChangePasswordPageRouteImport } from './../fea
 import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../features/accounts/forgot-password-page'
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
+import { Route as featuresDashboardsDashboardPageRouteImport } from './../features/dashboards/dashboard-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
 import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
@@ -29,6 +30,7 @@ import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../fea
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
+import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
@@ -95,6 +97,12 @@ const featuresAccountsSignUpPageRoute =
     path: '/sign-up',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresDashboardsDashboardPageRoute =
+  featuresDashboardsDashboardPageRouteImport.update({
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresAccountsSignOutPageRoute =
   featuresAccountsSignOutPageRouteImport.update({
     id: '/sign-out',
@@ -142,6 +150,12 @@ const featuresSettingsSettingsPageRoute =
     path: '/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresDashboardsVendorDashboardPageRoute =
+  featuresDashboardsVendorDashboardPageRouteImport.update({
+    id: '/vendor/dashboard',
+    path: '/vendor/dashboard',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
@@ -175,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
@@ -183,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -196,6 +212,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
@@ -204,6 +221,7 @@ export interface FileRoutesByTo {
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -223,6 +241,7 @@ export interface FileRoutesById {
   '/_footerless/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/_user/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/_default/users/$username': typeof featuresPeoplePersonPageRoute
@@ -231,6 +250,7 @@ export interface FileRoutesById {
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/_user/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -246,6 +266,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
+    | '/dashboard'
     | '/sign-out'
     | '/newsletter/$token'
     | '/users/$username'
@@ -254,6 +275,7 @@ export interface FileRouteTypes {
     | '/reset-password/{-$token}'
     | '/dashboard/events'
     | '/settings/{-$type}'
+    | '/vendor/dashboard'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
@@ -267,6 +289,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
+    | '/dashboard'
     | '/sign-out'
     | '/newsletter/$token'
     | '/users/$username'
@@ -275,6 +298,7 @@ export interface FileRouteTypes {
     | '/reset-password/{-$token}'
     | '/dashboard/events'
     | '/settings/{-$type}'
+    | '/vendor/dashboard'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
@@ -293,6 +317,7 @@ export interface FileRouteTypes {
     | '/_footerless/forgot-password'
     | '/_footerless/sign-in'
     | '/_footerless/sign-up'
+    | '/_user/dashboard'
     | '/_user/sign-out'
     | '/_default/newsletter/$token'
     | '/_default/users/$username'
@@ -301,6 +326,7 @@ export interface FileRouteTypes {
     | '/_footerless/reset-password/{-$token}'
     | '/_user/dashboard/events'
     | '/_user/settings/{-$type}'
+    | '/_user/vendor/dashboard'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/guest-list/setup'
     | '/_setup/complete/guest-list/$step'
@@ -401,6 +427,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsSignUpPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_user/dashboard': {
+      id: '/_user/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof featuresDashboardsDashboardPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/sign-out': {
       id: '/_user/sign-out'
       path: '/sign-out'
@@ -455,6 +488,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/{-$type}'
       fullPath: '/settings/{-$type}'
       preLoaderRoute: typeof featuresSettingsSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/vendor/dashboard': {
+      id: '/_user/vendor/dashboard'
+      path: '/vendor/dashboard'
+      fullPath: '/vendor/dashboard'
+      preLoaderRoute: typeof featuresDashboardsVendorDashboardPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_default/newsletter/$token/leave': {
@@ -564,16 +604,21 @@ const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(
 )
 
 interface webLayoutsUserRouteChildren {
+  featuresDashboardsDashboardPageRoute: typeof featuresDashboardsDashboardPageRoute
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
+  featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
+  featuresDashboardsDashboardPageRoute: featuresDashboardsDashboardPageRoute,
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
+  featuresDashboardsVendorDashboardPageRoute:
+    featuresDashboardsVendorDashboardPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
 }
 
