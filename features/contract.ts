@@ -2,6 +2,7 @@ import { authContract, usersContract } from './accounts/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
+import { deletionsContract } from './deletions/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
@@ -10,6 +11,7 @@ import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { setupsContract } from './setups/contract.ts'
+import { takeoutContract } from './takeout/contract.ts'
 import { siteContract } from './site/contract.ts'
 
 export { SiteFiles, type Site, siteOf } from './site/site-shapes.ts'
@@ -19,6 +21,8 @@ export const contract = {
   auth: authContract,
   credentials: credentialsContract,
   users: usersContract,
+  deletions: deletionsContract,
+  takeout: takeoutContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
   guests: guestsContract,

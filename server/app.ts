@@ -9,6 +9,8 @@ import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
+import { deletionsRoutes } from '#features/deletions/api.server.ts'
+import { deleteAccounts } from '#features/deletions/jobs.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
 import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
@@ -27,6 +29,7 @@ import { possesRoutes } from '#features/posse/api.server.ts'
 import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
+import { takeoutRoutes } from '#features/takeout/api.server.ts'
 import { siteRoutes } from '#features/site/api.server.ts'
 import { signedInAnswer } from '#features/signing-in/api.server.ts'
 import { createApi } from './api.ts'
@@ -89,6 +92,8 @@ const routes = guarded.router({
   auth: authRoutes,
   credentials: credentialsRoutes,
   users: usersRoutes,
+  deletions: deletionsRoutes,
+  takeout: takeoutRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
   guests: guestsRoutes,
@@ -187,6 +192,7 @@ export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings,
   const tasks: Record<string, Task> = {
     send_event: sendEvent({ db, marketing: settings.marketing }),
     event_days: () => keepEventDays(db, settings.analytics_days),
+    delete_accounts: () => deleteAccounts(db),
   }
-  return { tasks, crontab: '23 * * * * event_days' }
+  return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts' }
 }

@@ -71,6 +71,7 @@ export const User = z.strictObject({
   wedding_details: WeddingDetails,
   version: z.int(),
   updated_at: Moment,
+  delete_at: Moment.nullable().describe('When everything goes, for who asked for it'),
 })
 
 /** What people may say of themselves; whatever else is sent along is dropped. */

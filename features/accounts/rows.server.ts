@@ -57,6 +57,7 @@ export interface UserRow {
   other_lastname: string
   version: number
   updated_at: string
+  delete_at: string | null
 }
 
 export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
@@ -68,10 +69,11 @@ const readUser = prepared<{ id: number }, UserRow>(
   (db, { id }) =>
     db
       .selectFrom('users')
+      .leftJoin('account_deletions as deletion', 'deletion.user_id', 'users.id')
       .where('id', '=', id)
       .select(['id', 'email', 'email_verified_at', 'firstname', 'lastname', 'phone', 'is_vendor', 'is_admin', 'is_subscribed'])
       .select(['first_steps_at', 'checklist_setup_at', 'guestlist_setup_at', 'saved_ideas_setup_at', 'vendormanager_setup_at'])
-      .select(['wedding_date', 'other_firstname', 'other_lastname', 'version', 'updated_at']),
+      .select(['wedding_date', 'other_firstname', 'other_lastname', 'version', 'updated_at', 'deletion.delete_at']),
 )
 
 export type UserChange = Partial<Pick<UserRow, 'firstname' | 'lastname' | 'phone' | 'wedding_date' | 'other_firstname' | 'other_lastname'>>
