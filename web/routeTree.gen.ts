@@ -25,6 +25,7 @@ import { Route as featuresAccountsSignOutPageRouteImport } from './../features/a
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
+import { Route as featuresAccountsKeepAccountPageRouteImport } from './../features/accounts/keep-account-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
@@ -117,6 +118,12 @@ const featuresAccountsConfirmAddressPageRoute =
     path: '/confirm-address/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresAccountsKeepAccountPageRoute =
+  featuresAccountsKeepAccountPageRouteImport.update({
+    id: '/keep-account/{-$token}',
+    path: '/keep-account/{-$token}',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountsResetPasswordPageRoute =
   featuresAccountsResetPasswordPageRouteImport.update({
     id: '/reset-password/{-$token}',
@@ -172,6 +179,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
@@ -192,6 +200,7 @@ export interface FileRoutesByTo {
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
@@ -218,6 +227,7 @@ export interface FileRoutesById {
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/_footerless/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
@@ -240,6 +250,7 @@ export interface FileRouteTypes {
     | '/newsletter/$token'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
+    | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
     | '/settings/{-$type}'
@@ -260,6 +271,7 @@ export interface FileRouteTypes {
     | '/newsletter/$token'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
+    | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
     | '/settings/{-$type}'
@@ -285,6 +297,7 @@ export interface FileRouteTypes {
     | '/_default/newsletter/$token'
     | '/_empty/dev/ui'
     | '/_footerless/confirm-address/{-$token}'
+    | '/_footerless/keep-account/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_user/dashboard/events'
     | '/_user/settings/{-$type}'
@@ -416,6 +429,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsConfirmAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/keep-account/{-$token}': {
+      id: '/_footerless/keep-account/{-$token}'
+      path: '/keep-account/{-$token}'
+      fullPath: '/keep-account/{-$token}'
+      preLoaderRoute: typeof featuresAccountsKeepAccountPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_footerless/reset-password/{-$token}': {
       id: '/_footerless/reset-password/{-$token}'
       path: '/reset-password/{-$token}'
@@ -510,6 +530,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountsSignInPageRoute: typeof featuresAccountsSignInPageRoute
   featuresAccountsSignUpPageRoute: typeof featuresAccountsSignUpPageRoute
   featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
+  featuresAccountsKeepAccountPageRoute: typeof featuresAccountsKeepAccountPageRoute
   featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
 }
 
@@ -522,6 +543,7 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
   featuresAccountsSignUpPageRoute: featuresAccountsSignUpPageRoute,
   featuresAccountsConfirmAddressPageRoute:
     featuresAccountsConfirmAddressPageRoute,
+  featuresAccountsKeepAccountPageRoute: featuresAccountsKeepAccountPageRoute,
   featuresAccountsResetPasswordPageRoute:
     featuresAccountsResetPasswordPageRoute,
 }

@@ -65,6 +65,13 @@ export const pages: readonly Page[] = [
     guard: 'none',
     secret_link: true,
   },
+  {
+    path: '/keep-account/{-$token}',
+    file: 'features/accounts/keep-account-page.tsx',
+    layout: 'footerless',
+    guard: 'none',
+    secret_link: true,
+  },
   { path: '/sign-out', file: 'features/accounts/sign-out-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dev/ui', file: 'features/parts/parts-page.tsx', layout: 'empty', guard: 'demo' },
   {

@@ -36,4 +36,22 @@ export const settingsForms: Form[] = [
     submit: (api) => api.users.endOtherSessions(),
     to: () => '/settings/password?done=sessions',
   },
+  {
+    path,
+    name: 'consent',
+    submit: (api, { choice }) => api.analytics.setConsent({ choice: choice === 'yes' ? 'yes' : 'no' }),
+    to: () => '/settings/privacy?done=saved',
+  },
+  {
+    path,
+    name: 'delete',
+    submit: (api, { password, email }) => api.deletions.ask({ ...(password && { password }), ...(email && { email }) }),
+    to: () => '/keep-account?asked=yes',
+  },
+  {
+    path,
+    name: 'keep',
+    submit: (api) => api.deletions.keep(),
+    to: () => '/settings/privacy?done=kept',
+  },
 ]

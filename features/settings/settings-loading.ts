@@ -15,6 +15,14 @@ export function helpersQuery() {
   return api.user_posses.list.queryOptions()
 }
 
+export function consentQuery() {
+  return api.analytics.consent.queryOptions()
+}
+
+export function deletionQuery() {
+  return api.deletions.state.queryOptions()
+}
+
 /** What a section shows, as it is now: each is opened to look at it or to change it. */
 export async function loadSection(cache: QueryClient, section: Section): Promise<void> {
   switch (section) {
@@ -25,6 +33,9 @@ export async function loadSection(cache: QueryClient, section: Section): Promise
       return void (await cache.fetchQuery({ ...sessionsQuery(), staleTime: 0 }))
     case 'helpers':
       return void (await cache.fetchQuery({ ...helpersQuery(), staleTime: 0 }))
+    case 'privacy':
+      await cache.fetchQuery({ ...consentQuery(), staleTime: 0 })
+      await cache.fetchQuery({ ...deletionQuery(), staleTime: 0 })
   }
 }
 

@@ -5,6 +5,7 @@ import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { HelpersSection } from './helpers-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { saidOf } from './settings-done.ts'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -39,6 +40,7 @@ function SettingsPage() {
       {section === 'password' && <PasswordSection posted={posted} email={visitor.email} />}
       {section === 'wedding' && <WeddingSection key={section} posted={posted} />}
       {section === 'helpers' && <HelpersSection />}
+      {section === 'privacy' && <PrivacySection posted={posted} email={visitor.email} />}
     </SettingsFrame>
   )
 }

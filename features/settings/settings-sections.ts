@@ -1,7 +1,7 @@
 import type { IconName } from '#web/ui/icons.ts'
 
 /** The sections of the settings, by the last part of their address. */
-export const sections = ['profile', 'password', 'wedding', 'helpers'] as const
+export const sections = ['profile', 'password', 'wedding', 'helpers', 'privacy'] as const
 
 export type Section = (typeof sections)[number]
 
@@ -20,4 +20,5 @@ export const sectionLooks = {
   password: { title: 'settings.password', icon: 'lock-simple', open: 'lock-simple-fill' },
   wedding: { title: 'settings.wedding', icon: 'calendar-heart', open: 'calendar-heart-fill' },
   helpers: { title: 'settings.helpers', icon: 'users', open: 'users-fill' },
+  privacy: { title: 'settings.privacy', icon: 'shield-check', open: 'shield-check-fill' },
 } as const satisfies Record<Section, { title: string; icon: IconName; open: IconName }>

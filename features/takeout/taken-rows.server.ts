@@ -18,11 +18,11 @@ export const taken: readonly Taken[] = [
     table: 'users',
     whose: 'id',
     key: ['id'],
-    columns: [
-      ...['id', 'email', 'email_verified_at', 'firstname', 'lastname', 'phone', 'is_vendor', 'is_admin', 'is_subscribed'],
-      ...['first_steps_at', 'checklist_setup_at', 'guestlist_setup_at', 'saved_ideas_setup_at', 'vendormanager_setup_at'],
-      ...['wedding_date', 'other_firstname', 'other_lastname', 'version', 'created_at', 'updated_at'],
-    ],
+    columns: named(
+      'id email email_verified_at firstname lastname phone is_vendor is_admin is_subscribed first_steps_at',
+      'checklist_setup_at guestlist_setup_at saved_ideas_setup_at vendormanager_setup_at wedding_date other_firstname',
+      'other_lastname version created_at updated_at',
+    ),
   },
   { ...own, table: 'sessions', columns: ['id', 'user_agent', 'created_at'] },
   { ...own, table: 'account_devices', key: ['name'], columns: ['name', 'created_at'] },
@@ -38,12 +38,11 @@ export const taken: readonly Taken[] = [
   {
     ...own,
     table: 'guests',
-    columns: [
-      ...['id', 'household_id', 'invite_id', 'firstname', 'lastname', 'email', 'phone'],
-      ...['address_line1', 'address_line2', 'city', 'state', 'postal_code', 'country', 'side', 'age_group', 'relationship'],
-      ...['wedding_party_role', 'dietary_notes', 'plus_one_allowed', 'plus_one_names', 'notes', 'tags', 'table_name', 'gift'],
-      ...['save_the_date_sent_at', 'invitation_sent_at', 'thank_you_sent_at', 'version', 'created_at', 'updated_at'],
-    ],
+    columns: named(
+      'id household_id invite_id firstname lastname email phone address_line1 address_line2 city state postal_code',
+      'country side age_group relationship wedding_party_role dietary_notes plus_one_allowed plus_one_names notes',
+      'tags table_name gift save_the_date_sent_at invitation_sent_at thank_you_sent_at version created_at updated_at',
+    ),
   },
   {
     ...own,
@@ -91,4 +90,9 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   },
   guests: { search_text: 'the same names again, made for finding' },
   outgoing_events: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
+}
+
+/** Long lists of names, read by eye. */
+function named(...lines: string[]): string[] {
+  return lines.flatMap((line) => line.split(' '))
 }

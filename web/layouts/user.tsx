@@ -3,6 +3,7 @@ import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { useLiveUpdates } from '../live.ts'
 import { coupleTabs, shown } from '../menus.ts'
 import css from '../styles/tools.css?url'
+import { LeavingBar } from './leaving-bar.tsx'
 import { PageHeader } from './page-header.tsx'
 import { whoseIn } from '../whose.ts'
 import { TabBar } from './tab-bar.tsx'
@@ -33,6 +34,7 @@ function LivePage() {
   return (
     <>
       {whose && <WhoseBar {...whose} />}
+      {visitor?.delete_at && <LeavingBar delete_at={visitor.delete_at} />}
       <PageHeader visitor={visitor} />
       <TabBar tabs={shown(coupleTabs)} />
       <Outlet />

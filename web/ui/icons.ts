@@ -57,6 +57,8 @@ export const icons = [
   'play-circle',
   'plus',
   'rows',
+  'shield-check',
+  'shield-check-fill',
   'sign-out',
   'sort-ascending',
   'storefront',
