@@ -73,7 +73,6 @@ describe('without script', () => {
     })
   })
 
-  // UI-006
   test('one sees where one is signed in, ends one of it, and then all the rest', async () => {
     const ada = await world.couple()
     for (const agent of ['iPhone', 'Windows NT 10.0']) await signIn(ada.email, agent)
