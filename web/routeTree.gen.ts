@@ -23,6 +23,7 @@ import { Route as featuresAccountsSignInPageRouteImport } from './../features/ac
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
+import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsKeepAccountPageRouteImport } from './../features/accounts/keep-account-page'
@@ -33,6 +34,7 @@ import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
+import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
 
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
   id: '/_default',
@@ -107,6 +109,12 @@ const featuresNewsletterNewsletterJoinPageRoute =
     path: '/newsletter/$token',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresPeoplePersonPageRoute =
+  featuresPeoplePersonPageRouteImport.update({
+    id: '/users/$username',
+    path: '/users/$username',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
@@ -166,6 +174,12 @@ const featuresGuestsGuestListPageRoute =
     path: '/tools/guest-list/{-$event}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresSettingsOwnSettingsPageRoute =
+  featuresSettingsOwnSettingsPageRouteImport.update({
+    id: '/users/$username/settings/{-$type}',
+    path: '/users/$username/settings/{-$type}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomePageRoute
@@ -177,6 +191,7 @@ export interface FileRoutesByFullPath {
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
@@ -187,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
@@ -198,6 +214,7 @@ export interface FileRoutesByTo {
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
@@ -208,6 +225,7 @@ export interface FileRoutesByTo {
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -225,6 +243,7 @@ export interface FileRoutesById {
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
@@ -235,6 +254,7 @@ export interface FileRoutesById {
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -248,6 +268,7 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/sign-out'
     | '/newsletter/$token'
+    | '/users/$username'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/keep-account/{-$token}'
@@ -258,6 +279,7 @@ export interface FileRouteTypes {
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
+    | '/users/$username/settings/{-$type}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -269,6 +291,7 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/sign-out'
     | '/newsletter/$token'
+    | '/users/$username'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/keep-account/{-$token}'
@@ -279,6 +302,7 @@ export interface FileRouteTypes {
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
+    | '/users/$username/settings/{-$type}'
   id:
     | '__root__'
     | '/_default'
@@ -295,6 +319,7 @@ export interface FileRouteTypes {
     | '/_footerless/sign-up'
     | '/_user/sign-out'
     | '/_default/newsletter/$token'
+    | '/_default/users/$username'
     | '/_empty/dev/ui'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/keep-account/{-$token}'
@@ -305,6 +330,7 @@ export interface FileRouteTypes {
     | '/_default/tools/guest-list/setup'
     | '/_setup/complete/guest-list/$step'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_user/users/$username/settings/{-$type}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -415,6 +441,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresNewsletterNewsletterJoinPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/users/$username': {
+      id: '/_default/users/$username'
+      path: '/users/$username'
+      fullPath: '/users/$username'
+      preLoaderRoute: typeof featuresPeoplePersonPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_empty/dev/ui': {
       id: '/_empty/dev/ui'
       path: '/dev/ui'
@@ -485,6 +518,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/users/$username/settings/{-$type}': {
+      id: '/_user/users/$username/settings/{-$type}'
+      path: '/users/$username/settings/{-$type}'
+      fullPath: '/users/$username/settings/{-$type}'
+      preLoaderRoute: typeof featuresSettingsOwnSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
   }
 }
 
@@ -493,6 +533,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresSiteNotFoundPageRoute: typeof featuresSiteNotFoundPageRoute
   featuresAnalyticsPrivacyChoicesPageRoute: typeof featuresAnalyticsPrivacyChoicesPageRoute
   featuresNewsletterNewsletterJoinPageRoute: typeof featuresNewsletterNewsletterJoinPageRoute
+  featuresPeoplePersonPageRoute: typeof featuresPeoplePersonPageRoute
   featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
   featuresSiteGuestSetupPageRoute: typeof featuresSiteGuestSetupPageRoute
 }
@@ -504,6 +545,7 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresAnalyticsPrivacyChoicesPageRoute,
   featuresNewsletterNewsletterJoinPageRoute:
     featuresNewsletterNewsletterJoinPageRoute,
+  featuresPeoplePersonPageRoute: featuresPeoplePersonPageRoute,
   featuresNewsletterNewsletterLeavePageRoute:
     featuresNewsletterNewsletterLeavePageRoute,
   featuresSiteGuestSetupPageRoute: featuresSiteGuestSetupPageRoute,
@@ -568,6 +610,7 @@ interface webLayoutsUserRouteChildren {
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
+  featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
@@ -575,6 +618,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
+  featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
 }
 
 const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(

@@ -7,7 +7,7 @@ import { isSaid } from '#web/say-refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/settings-text.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { User } from '../accounts/contract.ts'
+import type { User } from '../accounts/user.ts'
 import { type Drafts, differences, picked, rebased, settled } from '../changes/drafts.ts'
 import type { AccountDraft, AccountForm } from './account-drafts.ts'
 

@@ -1,4 +1,5 @@
 import type { Form } from '#server/form-post.ts'
+import { profileForm, type WeddingDraft, weddingForm } from './account-drafts.ts'
 
 const path = '/settings/{-$type}'
 
@@ -7,15 +8,14 @@ export const settingsForms: Form[] = [
   {
     path,
     name: 'profile',
-    submit: (api, { firstname = '', lastname = '', phone = '', version }) =>
-      api.users.update({ firstname, lastname, phone, version: Number(version) }),
+    submit: (api, { firstname = '', lastname = '', phone = '', username = '', version }) =>
+      api.users.update({ ...profileForm.changeOf({ firstname, lastname, phone, username }), version: Number(version) }),
     to: () => '/settings/profile?done=saved',
   },
   {
     path,
     name: 'wedding',
-    submit: (api, { date, other_firstname = '', other_lastname = '', version }) =>
-      api.users.update({ wedding_details: { date: date || null, other_firstname, other_lastname }, version: Number(version) }),
+    submit: (api, { version, ...fields }) => api.users.update({ ...weddingForm.changeOf(weddingOf(fields)), version: Number(version) }),
     to: () => '/settings/wedding?done=saved',
   },
   {
@@ -55,3 +55,18 @@ export const settingsForms: Form[] = [
     to: () => '/settings/privacy?done=kept',
   },
 ]
+
+/** Without script a day may stand beside the tick that there is none yet; the tick is the later thought. */
+function weddingOf(fields: Record<string, string>): Partial<WeddingDraft> {
+  const {
+    date = '',
+    date_undecided = '',
+    other_firstname = '',
+    other_lastname = '',
+    place = '',
+    guests = '',
+    budget = '',
+    style = '',
+  } = fields
+  return { date: date_undecided ? '' : date, date_undecided, other_firstname, other_lastname, place, guests, budget, style }
+}

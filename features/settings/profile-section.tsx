@@ -3,7 +3,7 @@ import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/settings-text.ts'
 import { formatPhone, isPhone } from '#web/ui/phone.ts'
 import { PhoneField } from '#web/ui/plain/phone-field.tsx'
-import type { User } from '../accounts/contract.ts'
+import type { User } from '../accounts/user.ts'
 import { type ProfileDraft, profileForm } from './account-drafts.ts'
 import { useAccountEditing } from './account-editing.ts'
 import { SettingsField } from './settings-field.tsx'
@@ -41,6 +41,17 @@ export function ProfileSection({ posted }: { posted: PostedForm | undefined }) {
             required
           />
           <SettingsField editing={editing} name="phone" label={t('settings.phone')} maxLength={40} as={PhoneField} />
+          <SettingsField
+            editing={editing}
+            name="username"
+            label={t('settings.username')}
+            hint={t('settings.username_hint')}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
         </SettingsForm>
       </section>
       <Mailbox user={user} />

@@ -25,6 +25,23 @@ const headings = {
   privacy: 'Who sees what',
 }
 
+// ROUTE-014
+test('the address with a name leads its owner to the settings, and nobody else anywhere', async () => {
+  const [ada, bob] = [await world.couple(), await world.couple()]
+  await ada.put('/users/me', { username: 'Countess' })
+  for (const [name, type] of [
+    ['Countess', '/wedding'],
+    ['countess', '/profile'],
+    ['countess', ''],
+  ] as const)
+    expect(await site.get(`/users/${name}/settings${type}`, ada)).toMatchObject({ status: 307, location: `/settings${type || '/profile'}` })
+  expect((await site.get('/users/countess/settings/payments', ada)).status).toBe(404)
+  for (const name of ['countess', 'nobody']) expect((await site.get(`/users/${name}/settings/profile`, bob)).status).toBe(404)
+  expect((await site.get('/users/countess/settings/profile')).location).toBe(
+    '/?login=true&redirect-to=%2Fusers%2Fcountess%2Fsettings%2Fprofile',
+  )
+})
+
 test('who is not signed in is asked to, and comes back to the section', async () => {
   const { status, location } = await site.get('/settings/wedding')
   expect([status, location]).toEqual([307, '/?login=true&redirect-to=%2Fsettings%2Fwedding'])
@@ -38,16 +55,22 @@ describe('without script', () => {
       version: '1',
       firstname: 'June',
       lastname: 'Okafor',
+      username: 'june-o',
       phone: '+1 (707) 555-0148',
     })
     expect(location).toBe('/settings/profile?done=saved')
     expect((await site.get(location!, ada)).html).toMatch(/role="status"[^>]*>.*Saved\./)
-    expect((await ada.get('/users/me')).body.data).toMatchObject({ name: 'June Okafor', phone: '+1 (707) 555-0148', version: 2 })
+    expect((await ada.get('/users/me')).body.data).toMatchObject({
+      name: 'June Okafor',
+      username: 'june-o',
+      phone: '+1 (707) 555-0148',
+      version: 2,
+    })
   })
 
   test('a name that is missing is told beside its field, and what was typed stays', async () => {
     const ada = await world.couple()
-    const fields = { form: 'profile', version: '1', firstname: '', lastname: 'Brand new', phone: '' }
+    const fields = { form: 'profile', version: '1', firstname: '', lastname: 'Brand new', phone: '', username: 'ada-new' }
     const { status, html } = await site.send('/settings/profile', ada, fields)
     expect(status).toBe(422)
     expect(html).toContain('Please enter your first name.')
@@ -66,13 +89,29 @@ describe('without script', () => {
     const version = /name="version"[^>]*value="(\d+)"/.exec(outrun.html)?.[1]
     const again = await site.send('/settings/wedding', ada, { ...fields, version: version! })
     expect(again.location).toBe('/settings/wedding?done=saved')
-    expect((await ada.get('/users/me')).body.data.wedding_details).toEqual({
-      date: '2027-06-26',
-      other_firstname: 'Theo',
-      other_lastname: '',
-    })
+    expect((await ada.get('/users/me')).body.data.wedding_details).toMatchObject({ date: '2027-06-26', other_firstname: 'Theo' })
   })
 
+  test('all of a wedding is told in one form, and what can’t be read is refused beside its field', async () => {
+    const ada = await world.couple()
+    const fields = { form: 'wedding', date: '2027-06-26', place: 'Hart Farm', guests: '112', budget: '$24,000', style: 'garden' }
+    expect((await site.send('/settings/wedding', ada, { ...fields, version: '1' })).location).toBe('/settings/wedding?done=saved')
+    const told = { date: '2027-06-26', date_undecided: false, place: 'Hart Farm', guests: 112, budget: 2_400_000, style: 'garden' }
+    expect((await ada.get('/users/me')).body.data.wedding_details).toMatchObject(told)
+    const { html } = await site.get('/settings/wedding', ada)
+    for (const value of ['$24,000.00', '112', 'Hart Farm']) expect(html).toContain(`value="${value}"`)
+    const wrong = await site.send('/settings/wedding', ada, { ...fields, budget: 'a lot', guests: 'many', version: '2' })
+    expect([wrong.status, wrong.html.includes('Please enter an amount.'), wrong.html.includes('Please enter at least 1.')]).toEqual([
+      422,
+      true,
+      true,
+    ])
+    await site.send('/settings/wedding', ada, { ...fields, date_undecided: 'yes', version: '2' })
+    expect((await ada.get('/users/me')).body.data.wedding_details).toMatchObject({ date: null, date_undecided: true })
+  })
+})
+
+describe('where one is signed in, without script', () => {
   test('one sees where one is signed in, ends one of it, and then all the rest', async () => {
     const ada = await world.couple()
     for (const agent of ['iPhone', 'Windows NT 10.0']) await signIn(ada.email, agent)
