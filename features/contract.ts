@@ -8,6 +8,7 @@ import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { householdsContract } from './households/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
+import { noticesContract } from './notices/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
@@ -25,6 +26,7 @@ export const contract = {
   users: usersContract,
   deletions: deletionsContract,
   takeout: takeoutContract,
+  notices: noticesContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
   guests: guestsContract,

@@ -22,6 +22,7 @@ import { householdsPolicy } from '#features/households/policy.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
+import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
@@ -67,6 +68,7 @@ export const routes = guarded.router({
   users: usersRoutes,
   deletions: deletionsRoutes,
   takeout: takeoutRoutes,
+  notices: noticesRoutes,
   people: peopleRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,

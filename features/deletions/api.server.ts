@@ -6,7 +6,8 @@ import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts
 import { isPassword } from '#server/passwords.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
-import { endSessions, hashToken, newToken, sessionCookies } from '#server/session.ts'
+import { endSessions, hashToken, newToken } from '#server/session.ts'
+import { setCookies } from '../signing-in/api.server.ts'
 import { leavingLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
 
@@ -18,7 +19,7 @@ export const deletionsRoutes = api.router({
   })),
 
   ask: forUser.deletions.ask.handler(async ({ context, input }) => {
-    const { db, user, publicUrl, answerHeaders } = context
+    const { db, user, publicUrl } = context
     const token = newToken()
     const known = await confirmed(context, user, input)
     await inTransaction(db, async (db) => {
@@ -30,8 +31,7 @@ export const deletionsRoutes = api.router({
       await queueMail(db, leavingLetter(account, { delete_at, url: `${publicUrl}/keep-account/${token}` }))
       tellSecurity('deletion asked', user.id)
     })
-    answerHeaders.delete('set-cookie')
-    for (const cookie of sessionCookies(publicUrl)) answerHeaders.append('set-cookie', cookie)
+    setCookies(context)
   }),
 
   keep: forUser.deletions.keep.handler(({ context: { db, user } }) =>

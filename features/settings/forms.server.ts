@@ -38,6 +38,15 @@ export const settingsForms: Form[] = [
   },
   {
     path,
+    name: 'notices',
+    submit: async (api, fields) => {
+      for (const [kind, channel] of choosable)
+        await api.notices.choose({ kind, channel, is_wanted: fields[`${kind}.${channel}`] === 'yes' })
+    },
+    to: () => '/settings/notifications?done=saved',
+  },
+  {
+    path,
     name: 'consent',
     submit: (api, { choice }) => api.analytics.setConsent({ choice: choice === 'yes' ? 'yes' : 'no' }),
     to: () => '/settings/privacy?done=saved',
@@ -55,6 +64,12 @@ export const settingsForms: Form[] = [
     to: () => '/settings/privacy?done=kept',
   },
 ]
+
+/** What the page has ticks for. */
+const choosable = [
+  ['new_device', 'push'],
+  ['newsletter', 'mail'],
+] as const
 
 /** Without script a day may stand beside the tick that there is none yet; the tick is the later thought. */
 function weddingOf(fields: Record<string, string>): Partial<WeddingDraft> {

@@ -23,6 +23,10 @@ export function deletionQuery() {
   return api.deletions.state.queryOptions()
 }
 
+export function noticesQuery() {
+  return api.notices.list.queryOptions()
+}
+
 /** What a section shows, as it is now: each is opened to look at it or to change it. */
 export async function loadSection(cache: QueryClient, section: Section): Promise<void> {
   switch (section) {
@@ -31,6 +35,8 @@ export async function loadSection(cache: QueryClient, section: Section): Promise
       return void (await cache.fetchQuery({ ...meQuery(), staleTime: 0 }))
     case 'password':
       return void (await cache.fetchQuery({ ...sessionsQuery(), staleTime: 0 }))
+    case 'notifications':
+      return void (await cache.fetchQuery({ ...noticesQuery(), staleTime: 0 }))
     case 'helpers':
       return void (await cache.fetchQuery({ ...helpersQuery(), staleTime: 0 }))
     case 'privacy':

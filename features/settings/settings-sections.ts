@@ -1,7 +1,7 @@
 import type { IconName } from '#web/ui/icons.ts'
 
 /** The sections of the settings, by the last part of their address. */
-export const sections = ['profile', 'password', 'wedding', 'helpers', 'privacy'] as const
+export const sections = ['profile', 'password', 'notifications', 'wedding', 'helpers', 'privacy'] as const
 
 export type Section = (typeof sections)[number]
 
@@ -18,6 +18,7 @@ export function sectionsFor({ is_vendor }: { is_vendor: boolean }): Section[] {
 export const sectionLooks = {
   profile: { title: 'settings.profile', icon: 'user-circle', open: 'user-circle-fill' },
   password: { title: 'settings.password', icon: 'lock-simple', open: 'lock-simple-fill' },
+  notifications: { title: 'settings.notifications', icon: 'bell', open: 'bell-fill' },
   wedding: { title: 'settings.wedding', icon: 'calendar-heart', open: 'calendar-heart-fill' },
   helpers: { title: 'settings.helpers', icon: 'users', open: 'users-fill' },
   privacy: { title: 'settings.privacy', icon: 'shield-check', open: 'shield-check-fill' },

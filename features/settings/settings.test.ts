@@ -20,6 +20,7 @@ test('the settings begin with the profile, and each section has an address of it
 const headings = {
   profile: 'You',
   password: 'Where you’re signed in',
+  notifications: 'What we tell you, <em>and where</em>',
   wedding: 'The two of you',
   helpers: 'Who helps',
   privacy: 'Who sees what',

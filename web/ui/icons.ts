@@ -7,6 +7,7 @@ export const icons = [
   'arrow-up',
   'arrows-clockwise',
   'bell',
+  'bell-fill',
   'calendar-blank',
   'calendar-heart',
   'calendar-heart-fill',
