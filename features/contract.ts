@@ -2,6 +2,7 @@ import { authContract, usersContract } from './accounts/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
+import { dashboardsContract } from './dashboards/contract.ts'
 import { deletionsContract } from './deletions/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
@@ -24,6 +25,7 @@ export const contract = {
   auth: authContract,
   credentials: credentialsContract,
   users: usersContract,
+  dashboards: dashboardsContract,
   deletions: deletionsContract,
   takeout: takeoutContract,
   notices: noticesContract,

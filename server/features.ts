@@ -8,6 +8,7 @@ import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
+import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
 import { deletionsRoutes } from '#features/deletions/api.server.ts'
 import { deleteAccounts } from '#features/deletions/jobs.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
@@ -70,6 +71,7 @@ export const routes = guarded.router({
   takeout: takeoutRoutes,
   notices: noticesRoutes,
   people: peopleRoutes,
+  dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
   guests: guestsRoutes,

@@ -4,6 +4,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, u
 import { type ReactNode, useEffect } from 'react'
 import { guards } from './guards.ts'
 import type { Queries } from './lazy-queries.ts'
+import { plainScript } from './plain-script.ts'
 import { pages } from './routes.ts'
 import { site } from './site.ts'
 import { startedEvent } from './start-at-intent.ts'
@@ -21,7 +22,12 @@ export const Route = createRootRouteWithContext<{ queries: Queries; visitors: Re
     const path = matches.at(-1)?.fullPath
     const page = pages.find((page) => page.path === path)
     const visitor = await context.visitors.get()
-    guards[page?.guard ?? 'none']({ isSignedIn: visitor !== null, href: location.href, tool: page?.tool })
+    guards[page?.guard ?? 'none']({
+      isSignedIn: visitor !== null,
+      isVendor: visitor?.is_vendor === true,
+      href: location.href,
+      tool: page?.tool,
+    })
     return { visitor }
   },
   head: () => ({
@@ -78,6 +84,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en" style={site().tokens} suppressHydrationWarning>
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>
+        <ScriptOnce>{plainScript}</ScriptOnce>
         <HeadContent />
       </head>
       <body>
