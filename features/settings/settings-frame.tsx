@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '#web/text/settings-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Section, sectionLooks, sectionsFor } from './settings-sections.ts'
+import { iconOf, type Section, sectionsFor, titleOf } from './settings-sections.ts'
 
 interface Props {
   user: { is_vendor: boolean }
@@ -27,8 +27,8 @@ export function SettingsFrame({ user, open, said, children }: Props) {
             {sectionsFor(user).map((section) => (
               <li key={section}>
                 <Link to="/settings/{-$type}" params={{ type: section }} search={{}}>
-                  <Icon name={sectionLooks[section][section === open ? 'open' : 'icon']} />
-                  {t(sectionLooks[section].title)}
+                  <Icon name={iconOf(section, section === open)} />
+                  {titleOf(section)}
                 </Link>
               </li>
             ))}

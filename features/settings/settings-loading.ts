@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
 import { t } from '#web/text/settings-text.ts'
-import { type Section, sectionLooks } from './settings-sections.ts'
+import { type Section, titleOf } from './settings-sections.ts'
 
 export function meQuery() {
   return api.users.me.queryOptions()
@@ -46,5 +46,5 @@ export async function loadSection(cache: QueryClient, section: Section): Promise
 }
 
 export function sectionTitle(section: Section): string {
-  return `${t(sectionLooks[section].title)} · ${t('menu.settings')}`
+  return `${titleOf(section)} · ${t('menu.settings')}`
 }

@@ -1,3 +1,4 @@
+import { t } from '#web/text/settings-text.ts'
 import type { IconName } from '#web/ui/icons.ts'
 
 /** The sections of the settings, by the last part of their address. */
@@ -14,8 +15,16 @@ export function sectionsFor({ is_vendor }: { is_vendor: boolean }): Section[] {
   return sections.filter((section) => !is_vendor || (section !== 'wedding' && section !== 'helpers'))
 }
 
+export function titleOf(section: Section): string {
+  return t(looks[section].title)
+}
+
+export function iconOf(section: Section, isOpen: boolean): IconName {
+  return looks[section][isOpen ? 'open' : 'icon']
+}
+
 /** What each is called, its icon, and the one it has while it is open. */
-export const sectionLooks = {
+const looks = {
   profile: { title: 'settings.profile', icon: 'user-circle', open: 'user-circle-fill' },
   password: { title: 'settings.password', icon: 'lock-simple', open: 'lock-simple-fill' },
   notifications: { title: 'settings.notifications', icon: 'bell', open: 'bell-fill' },

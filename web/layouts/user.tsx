@@ -6,11 +6,18 @@ import css from '../styles/tools.css?url'
 import { LeavingBar } from './leaving-bar.tsx'
 import { PageHeader } from './page-header.tsx'
 import { whoseIn } from '../whose.ts'
+import { OfflinePlace } from '../offline/offline-place.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { WhoseBar } from './whose-bar.tsx'
 
 export const Route = createFileRoute('/_user')({
-  head: () => ({ links: [{ rel: 'stylesheet', href: css }] }),
+  head: () => ({
+    links: [
+      { rel: 'stylesheet', href: css },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'apple-touch-icon', href: '/icons/apple-180.png' },
+    ],
+  }),
   loader: async ({ context }) => void (await context.queries.open()),
   component: UserLayout,
 })
@@ -34,6 +41,7 @@ function LivePage() {
   useLiveUpdates(visitor?.id)
   return (
     <>
+      <OfflinePlace />
       {whose && <WhoseBar {...whose} />}
       {visitor?.delete_at && <LeavingBar delete_at={visitor.delete_at} />}
       <PageHeader visitor={visitor} account={menu} />
