@@ -15,7 +15,9 @@ interface Props {
 /** The heading and the list of sections that stand beside each of them; up to 991 px the list is one line that scrolls. */
 export function SettingsFrame({ user, open, said, children }: Props) {
   const list = useRef<HTMLElement>(null)
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [open])
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [open])
   return (
     <main className="settings-page" id="main">
       <header>
