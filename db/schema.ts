@@ -1,4 +1,15 @@
-import type { AccountDevices, AccountLinks, IdempotencyKeys, RateLimits, Sessions, Tokens, Users } from './account-tables.ts'
+import type {
+  AccountDevices,
+  AccountLinks,
+  AddressChanges,
+  IdempotencyKeys,
+  RateLimits,
+  Sessions,
+  SocialSignIns,
+  Tokens,
+  UserIdentities,
+  Users,
+} from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
 import type {
@@ -21,6 +32,9 @@ export interface Tables {
   tokens: Tokens
   account_links: AccountLinks
   account_devices: AccountDevices
+  user_identities: UserIdentities
+  social_sign_ins: SocialSignIns
+  address_changes: AddressChanges
   idempotency_keys: IdempotencyKeys
   rate_limits: RateLimits
   guest_wedding_events: GuestWeddingEvents

@@ -10,11 +10,13 @@ import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { setupsContract } from './setups/contract.ts'
+import { socialContract } from './social/contract.ts'
 
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */
 export const contract = {
   auth: authContract,
   credentials: credentialsContract,
+  social: socialContract,
   users: usersContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,

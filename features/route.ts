@@ -19,6 +19,7 @@ export type Policy =
   | 'channel'
   | 'marketing_event'
   | 'newsletter_link'
+  | 'provider'
 
 export interface RouteMeta {
   policy?: Policy

@@ -10,12 +10,14 @@ import { createThrottle } from './rate-limit.ts'
 import { renew } from './refresh.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
 import { isCookieBorne, type Session, sessionCookies, sessionOf } from './session.ts'
+import type { Providers } from './sign-in-provider.ts'
 import type { Settings } from './settings.ts'
 
 interface ApiServices {
   db: Db
   log: Log
   settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing'>>
+  providers?: Providers
   routes: AnyRouter
   policies: Policies
 }
@@ -25,7 +27,7 @@ export type Api = (request: Request, caller: Caller) => Promise<Response>
 const callsPerSecond = 50
 
 /** The REST API as one function, for the network and for pages that are rendered here. */
-export function createApi({ db, log, settings, routes, policies }: ApiServices): Api {
+export function createApi({ db, log, settings, routes, policies, providers = new Map() }: ApiServices): Api {
   const handler = createApiHandler(routes, log)
   const throttle = createThrottle(callsPerSecond)
   const publicUrl = settings.public_url
@@ -41,7 +43,8 @@ export function createApi({ db, log, settings, routes, policies }: ApiServices):
       if (session) actsAs(session.user.id)
       throttle(session ? `user:${session.user.id}` : caller.address)
       const { headers } = request
-      const context = { db, session, policies, headers, answerHeaders, address: caller.address, publicUrl, channelKeys, marketing }
+      const { address } = caller
+      const context = { db, session, policies, headers, answerHeaders, address, publicUrl, channelKeys, marketing, providers }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
       return matched ? withHeaders(response, answerHeaders) : notFound()
     } catch (error) {

@@ -26,6 +26,8 @@ import { channelPolicy } from '#features/notifications/policy.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
+import { backFromProvider, socialRoutes } from '#features/social/api.server.ts'
+import { providerPolicy } from '#features/social/policy.server.ts'
 import { signedInAnswer } from '#features/signing-in/api.server.ts'
 import { createApi } from './api.ts'
 import { requireRows } from './authz-matrix.ts'
@@ -48,11 +50,12 @@ import { renew, settingCookies, withCookies } from './refresh.ts'
 import { answerAndLog } from './request-log.ts'
 import { refreshCookie, sessionOf, type TokenPair } from './session.ts'
 import type { Settings } from './settings.ts'
+import { callbackPath, openProviders } from './sign-in-provider.ts'
 
 export interface Services {
   db: Db
   log: Log
-  settings: Pick<Settings, 'mode' | 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing'>>
+  settings: Pick<Settings, 'mode' | 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'google'>>
   /** These two are absent where only the API is needed, as in most tests. */
   pages?: Pages
   pictures?: Pictures
@@ -77,11 +80,13 @@ const policies: Policies = {
   channel: channelPolicy,
   marketing_event: marketingEventPolicy,
   newsletter_link: newsletterLinkPolicy,
+  provider: providerPolicy,
 }
 
 const routes = guarded.router({
   auth: authRoutes,
   credentials: credentialsRoutes,
+  social: socialRoutes,
   users: usersRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
@@ -106,7 +111,8 @@ const formTable = [...accountForms, ...analyticsForms, ...eventForms, ...guestFo
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {
   const { log, db, settings, pages, pictures } = services
-  const api = createApi({ ...services, routes, policies })
+  const providers = openProviders(settings)
+  const api = createApi({ ...services, routes, policies, providers })
   const forms = createForms(formTable, settings.public_url)
   const isSecure = settings.public_url.startsWith('https:')
   const headers = Object.entries(apiHeaders(isSecure))
@@ -139,6 +145,10 @@ export function createApp(services: Services): App {
   })
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
   app.get('/signed-in', (c) => signedInAnswer(db, settings.public_url, c.req.raw))
+  app.get(callbackPath, async (c) => {
+    const back = await backFromProvider(c.req.raw, { db, publicUrl: settings.public_url, providers, api: (call) => api(call, c.env) })
+    return back instanceof Response ? back : refusedBack(c.req.raw, c.env, back.message)
+  })
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
   if (pictures) app.get('/pictures/:picture', (c) => pictures.answer(c.req.raw))
   if (pages) app.all('*', (c) => page(c.req.raw, c.env, pages))
@@ -154,6 +164,13 @@ export function createApp(services: Services): App {
     const form = await forms.handle(visit, { api: ask, render: (request, form) => render(request, { api: ask, form }) })
     const response = form ?? (await render(visit, { api: ask }))
     return pair ? settingCookies(response, settings.public_url, pair) : response
+  }
+
+  /** The page to which a provider sends back, saying that it led to nothing. */
+  async function refusedBack(request: Request, caller: Caller, message: string): Promise<Response> {
+    if (!pages) return Response.json({ message }, { status: 400 })
+    const shown = await pages.render(request, { api: (call) => api(call, caller), form: { values: {}, errors: {}, message } })
+    return new Response(shown.body, { status: 400, headers: shown.headers })
   }
 
   /** Before anything of the page is made: all of its calls are then made by one live session. */

@@ -38,6 +38,10 @@ export type SecurityEvent =
   | 'password reset asked'
   | 'password reset'
   | 'address confirmed'
+  | 'sign-in by a provider linked'
+  | 'sign-in by a provider refused'
+  | 'sign-in by a provider without a beginning'
+  | 'sign-in by a provider with a token that does not hold'
 
 export function tellSecurity(event: SecurityEvent, account?: number): void {
   requests.getStore()?.log.info({ event, account }, 'security')

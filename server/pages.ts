@@ -31,6 +31,8 @@ interface Options {
   server?: Server
   isSecure?: boolean
   isDemo?: boolean
+  /** People may sign in by Google. */
+  hasGoogle?: boolean
   /** Hears of a page that failed while it was rendered, and of an error page that did. */
   onFault?: (error: unknown, request: Request) => void
 }
@@ -48,8 +50,8 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
   const cache = createPageCache()
 
   async function renderOne(request: Request, context: StartContext): Promise<Response> {
-    const { isDemo = false } = options
-    return renderer.fetch(request, { context: { ...context, isDemo, api: withCookiesOf(request, context.api) } })
+    const { isDemo = false, hasGoogle = false } = options
+    return renderer.fetch(request, { context: { ...context, isDemo, hasGoogle, api: withCookiesOf(request, context.api) } })
   }
 
   /** A page that fails is followed by its error page, and that by one in which nothing can fail. */

@@ -7,6 +7,7 @@ import type { ChannelKeys } from './channel-auth.ts'
 import { forbidden, unauthorized } from './errors.ts'
 import type { Marketing } from './marketing.ts'
 import type { Session } from './session.ts'
+import type { Providers } from './sign-in-provider.ts'
 
 export interface RequestContext {
   db: Db
@@ -22,6 +23,8 @@ export interface RequestContext {
   channelKeys: ChannelKeys
   /** Services outside that hear of what people agreed to tell them. */
   marketing: Marketing
+  /** Where people may sign in instead of here, by its name. */
+  providers: Providers
 }
 
 /** Opens a wedding to the caller, or none; it refuses with 401, 404 or 403. */

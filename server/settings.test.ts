@@ -24,6 +24,12 @@ test.each([
   ['a mail server that is none', { SMTP_URL: 'not a url' }, 'SMTP_URL'],
   ['half of the keys of a service', { META_PIXEL: '1' }, 'META_TOKEN'],
   ['an address of a service that is none', { KLAVIYO_KEY: 'pk', KLAVIYO_URL: 'klaviyo' }, 'KLAVIYO_URL'],
+  ['half of the keys of Google', { GOOGLE_CLIENT_ID: 'posy' }, 'GOOGLE_CLIENT_SECRET'],
+  [
+    'a provider that others could listen to',
+    { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'http://accounts.example' },
+    'GOOGLE_ISSUER',
+  ],
   ['counts that are kept too long', { ANALYTICS_DAYS: '500' }, 'ANALYTICS_DAYS'],
   ['a database that is none', { ...live, DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
 ])('it refuses to start with %s, in one line that names the variable', (_, env, variable) => {

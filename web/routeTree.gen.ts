@@ -21,6 +21,7 @@ import { Route as featuresAccountsChangePasswordPageRouteImport } from './../fea
 import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../features/accounts/forgot-password-page'
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
+import { Route as featuresAccountsSocialCallbackPageRouteImport } from './../features/accounts/social-callback-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
@@ -93,6 +94,12 @@ const featuresAccountsSignUpPageRoute =
     path: '/sign-up',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresAccountsSocialCallbackPageRoute =
+  featuresAccountsSocialCallbackPageRouteImport.update({
+    id: '/social-callback',
+    path: '/social-callback',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountsSignOutPageRoute =
   featuresAccountsSignOutPageRouteImport.update({
     id: '/sign-out',
@@ -161,6 +168,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/social-callback': typeof featuresAccountsSocialCallbackPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
@@ -180,6 +188,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/social-callback': typeof featuresAccountsSocialCallbackPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
@@ -205,6 +214,7 @@ export interface FileRoutesById {
   '/_footerless/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/_footerless/social-callback': typeof featuresAccountsSocialCallbackPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
@@ -226,6 +236,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
+    | '/social-callback'
     | '/sign-out'
     | '/newsletter/$token'
     | '/dev/ui'
@@ -245,6 +256,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
+    | '/social-callback'
     | '/sign-out'
     | '/newsletter/$token'
     | '/dev/ui'
@@ -269,6 +281,7 @@ export interface FileRouteTypes {
     | '/_footerless/forgot-password'
     | '/_footerless/sign-in'
     | '/_footerless/sign-up'
+    | '/_footerless/social-callback'
     | '/_user/sign-out'
     | '/_default/newsletter/$token'
     | '/_empty/dev/ui'
@@ -373,6 +386,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-up'
       fullPath: '/sign-up'
       preLoaderRoute: typeof featuresAccountsSignUpPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_footerless/social-callback': {
+      id: '/_footerless/social-callback'
+      path: '/social-callback'
+      fullPath: '/social-callback'
+      preLoaderRoute: typeof featuresAccountsSocialCallbackPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_user/sign-out': {
@@ -489,6 +509,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountsForgotPasswordPageRoute: typeof featuresAccountsForgotPasswordPageRoute
   featuresAccountsSignInPageRoute: typeof featuresAccountsSignInPageRoute
   featuresAccountsSignUpPageRoute: typeof featuresAccountsSignUpPageRoute
+  featuresAccountsSocialCallbackPageRoute: typeof featuresAccountsSocialCallbackPageRoute
   featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
   featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
 }
@@ -500,6 +521,8 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresAccountsForgotPasswordPageRoute,
   featuresAccountsSignInPageRoute: featuresAccountsSignInPageRoute,
   featuresAccountsSignUpPageRoute: featuresAccountsSignUpPageRoute,
+  featuresAccountsSocialCallbackPageRoute:
+    featuresAccountsSocialCallbackPageRoute,
   featuresAccountsConfirmAddressPageRoute:
     featuresAccountsConfirmAddressPageRoute,
   featuresAccountsResetPasswordPageRoute:

@@ -56,6 +56,7 @@ export const pages: readonly Page[] = [
     guard: 'none',
     secret_link: true,
   },
+  { path: '/social-callback', file: 'features/accounts/social-callback-page.tsx', layout: 'footerless', guard: 'none', secret_link: true },
   { path: '/change-password', file: 'features/accounts/change-password-page.tsx', layout: 'footerless', guard: 'user' },
   {
     path: '/confirm-address/{-$token}',

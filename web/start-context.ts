@@ -7,6 +7,8 @@ export interface StartContext {
   hasSession: boolean
   /** The product runs with its demo, which has a few pages more. */
   isDemo?: boolean
+  /** People may sign in by Google. */
+  hasGoogle?: boolean
   nonce?: string
   form?: PostedForm
   /** The page failed while it was rendered: its error page is to be shown. */

@@ -8,14 +8,14 @@ import { ownWedding, type RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { refresh } from '#server/refresh.ts'
-import { accessSeconds, endSession, endSessions, refreshCookie, type TokenPair } from '#server/session.ts'
+import { endSession, endSessions, refreshCookie, type TokenPair } from '#server/session.ts'
 import { organicEvent } from '#server/marketing.ts'
 import { tellMarketing } from '../analytics/api.server.ts'
 import { confirmLink } from '../credentials/api.server.ts'
 import { pageMeta } from '../shapes.ts'
-import { keepSignedIn, setCookies, signInUser } from '../signing-in/api.server.ts'
+import { keepSignedIn, setCookies, signInUser, tokensOf } from '../signing-in/api.server.ts'
 import { avatarUrl } from './avatar.ts'
-import type { LoginInput, RegisterInput, TokenInput, Tokens, User, UserInput } from './contract.ts'
+import type { LoginInput, RegisterInput, TokenInput, User, UserInput } from './contract.ts'
 import { deviceName } from './device-name.ts'
 import { welcomeLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
@@ -28,18 +28,18 @@ export const authRoutes = api.router({
     await countTry(context.db, `register:${context.address}`, { tries: 30, seconds: 3_600 })
     const { pair } = await register(context, input)
     setCookies(context, pair)
-    return answerOf(pair)
+    return tokensOf(pair)
   }),
 
   token: api.token.handler(async ({ context, input }) => {
     if (input.client_id !== 'posy') unknownClient()
-    if (input.grant_type === 'password') return answerOf((await signIn(context, passwordGrant(input))).pair)
+    if (input.grant_type === 'password') return tokensOf((await signIn(context, passwordGrant(input))).pair)
     if (input.grant_type !== 'refresh_token') return unknownGrant()
     const refreshed = await refresh(context.db, input.refresh_token ?? '')
-    return refreshed?.is_first ? answerOf(refreshed.pair) : deadToken()
+    return refreshed?.is_first ? tokensOf(refreshed.pair) : deadToken()
   }),
 
-  login: api.login.handler(async ({ context, input }) => answerOf((await signIn(context, input)).pair)),
+  login: api.login.handler(async ({ context, input }) => tokensOf((await signIn(context, input)).pair)),
 
   startSession: api.startSession.handler(async ({ context, input }) => {
     if (input.grant_type === 'refresh_token') return refreshBrowser(context)
@@ -154,10 +154,6 @@ async function signOut(context: RequestContext): Promise<void> {
     tellSecurity('signed out', context.session.user.id)
   }
   setCookies(context)
-}
-
-function answerOf(pair: TokenPair): Tokens {
-  return { token_type: 'Bearer', expires_in: accessSeconds, ...pair }
 }
 
 async function shownUser({ db }: RequestContext, id: number): Promise<{ data: User }> {

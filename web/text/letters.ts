@@ -55,4 +55,12 @@ export const letters = {
   'confirm_letter.text': 'One press says so. The button works for three days.',
   'confirm_letter.action': 'Confirm this address',
   'confirm_letter.why': 'You get this letter because you asked for it in your account.',
+
+  'opened_letter.action': 'Open Posy',
+  'opened_letter.why': 'You get this letter because somebody signed in with the Google account of this address.',
+  'linked_letter.subject': 'Google opens your Posy account now',
+  'linked_letter.heading': 'Hello {firstname}, you came in by Google',
+  'linked_letter.text':
+    'Somebody signed in with the Google account of this address, and Google says that the address is theirs. From now on it opens your account, beside your password.',
+  'linked_letter.otherwise': 'If that was you, all is well. If not, somebody else uses your Google account: please look there first.',
 } as const

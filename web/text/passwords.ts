@@ -43,4 +43,8 @@ export const passwords = {
   'confirm.ask_text': 'We mail a link to {email}. Until you press the button behind it, we send no letters to your guests.',
   'confirm.send': 'Mail me the link',
   'confirm.sent_text': 'The letter is on its way to {email}.',
+
+  'callback.title': 'That led to nothing',
+  'callback.text': 'You were not signed in. Please try again, or use your password.',
+  'callback.password': 'Use a password',
 } as const

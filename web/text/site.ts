@@ -75,6 +75,9 @@ export const site = {
   'sign_in.no_account': 'No account yet?',
   'sign_in.get_one': 'Make one, it is free',
 
+  'social.google': 'Continue with Google',
+  'social.or': 'or',
+
   'sign_up.title': 'Get started',
   'sign_up.lead': 'Four fields, then the first questions.',
   'sign_up.vendor_lead': 'Four fields, then your business page.',
