@@ -12,6 +12,7 @@ import type {
 } from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
+import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type {
   GuestAnswers,
   GuestEventCounts,
@@ -54,4 +55,7 @@ export interface Tables {
   outgoing_events: OutgoingEvents
   user_events: UserEvents
   user_tags: UserTags
+  push_keys: PushKeys
+  push_subscriptions: PushSubscriptions
+  pushes: Pushes
 }

@@ -14,6 +14,8 @@ const notPlanning = [
   'idempotency_keys',
   'mails',
   'outgoing_events',
+  'push_subscriptions',
+  'pushes',
 ]
 
 interface Key {

@@ -5,21 +5,25 @@ import { ownChannelKeys } from './channel-auth.ts'
 import { errorResponse, forbidden, noted, notFound, unsupportedType } from './errors.ts'
 import type { Caller } from './listen.ts'
 import { actsAs, type Log } from './log.ts'
+import { isKnown } from './page-cache.ts'
 import type { Policies } from './policy.ts'
+import { noPush } from './push-settings.ts'
 import { createThrottle } from './rate-limit.ts'
 import { renew } from './refresh.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
 import { isCookieBorne, type Session, sessionCookies, sessionOf } from './session.ts'
 import type { Providers } from './sign-in-provider.ts'
 import type { Settings } from './settings.ts'
+import type { SiteReader } from './site-files.ts'
 
 interface ApiServices {
   db: Db
   log: Log
-  settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing'>>
+  settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'push'>>
   providers?: Providers
   routes: AnyRouter
   policies: Policies
+  site: SiteReader
 }
 
 export type Api = (request: Request, caller: Caller) => Promise<Response>
@@ -27,12 +31,12 @@ export type Api = (request: Request, caller: Caller) => Promise<Response>
 const callsPerSecond = 50
 
 /** The REST API as one function, for the network and for pages that are rendered here. */
-export function createApi({ db, log, settings, routes, policies, providers = new Map() }: ApiServices): Api {
+export function createApi({ db, log, settings, site, routes, policies, providers = new Map() }: ApiServices): Api {
   const handler = createApiHandler(routes, log)
   const throttle = createThrottle(callsPerSecond)
   const publicUrl = settings.public_url
   const channelKeys = ownChannelKeys(settings.secret)
-  const { marketing = {} } = settings
+  const { marketing = {}, push = noPush } = settings
 
   return async (asked, caller) => {
     const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
@@ -43,10 +47,10 @@ export function createApi({ db, log, settings, routes, policies, providers = new
       if (session) actsAs(session.user.id)
       throttle(session ? `user:${session.user.id}` : caller.address)
       const { headers } = request
-      const { address } = caller
-      const context = { db, session, policies, headers, answerHeaders, address, publicUrl, channelKeys, marketing, providers }
+      const known = { headers, answerHeaders, address: caller.address, publicUrl }
+      const context = { db, session, policies, ...known, channelKeys, marketing, push, site, providers }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
-      return matched ? withHeaders(response, answerHeaders) : notFound()
+      return matched ? unlessKnown(request, withHeaders(response, answerHeaders)) : notFound()
     } catch (error) {
       return withHeaders(errorResponse(noted(error, log)), answerHeaders)
     }
@@ -64,6 +68,15 @@ export function createApi({ db, log, settings, routes, policies, providers = new
 function withHeaders(response: Response, added: Headers): Response {
   for (const [name, value] of added) response.headers.append(name, value)
   return response
+}
+
+/** Who has the very bytes already is told just that. */
+function unlessKnown({ headers }: Request, response: Response): Response {
+  const tag = response.headers.get('etag')
+  if (response.status !== 200 || !tag || !isKnown(headers.get('if-none-match') ?? '', tag)) return response
+  const kept = new Headers(response.headers)
+  for (const name of ['content-type', 'content-length']) kept.delete(name)
+  return new Response(null, { status: 304, headers: kept })
 }
 
 function isWrite({ method }: Request): boolean {

@@ -30,6 +30,10 @@ test.each([
     { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'http://accounts.example' },
     'GOOGLE_ISSUER',
   ],
+  ['half of the keys for push notices', { VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}` }, 'VAPID_PRIVATE_KEY'],
+  ['keys for push notices that are none', { VAPID_PUBLIC_KEY: 'a', VAPID_PRIVATE_KEY: 'b' }, 'VAPID_PUBLIC_KEY'],
+  ['a contact that is none', { VAPID_CONTACT: 'posy' }, 'VAPID_CONTACT'],
+  ['a push service that is more than an origin', { PUSH_SERVICES: 'https://push.example.com/all' }, 'PUSH_SERVICES'],
   ['counts that are kept too long', { ANALYTICS_DAYS: '500' }, 'ANALYTICS_DAYS'],
   ['a database that is none', { ...live, DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
 ])('it refuses to start with %s, in one line that names the variable', (_, env, variable) => {

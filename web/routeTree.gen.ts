@@ -24,10 +24,12 @@ import { Route as featuresAccountsSignUpPageRouteImport } from './../features/ac
 import { Route as featuresAccountsSocialCallbackPageRouteImport } from './../features/accounts/social-callback-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
+import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
+import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
@@ -112,6 +114,12 @@ const featuresNewsletterNewsletterJoinPageRoute =
     path: '/newsletter/$token',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresPeoplePersonPageRoute =
+  featuresPeoplePersonPageRouteImport.update({
+    id: '/users/$username',
+    path: '/users/$username',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
@@ -133,6 +141,12 @@ const featuresEventsEventsPageRoute =
   featuresEventsEventsPageRouteImport.update({
     id: '/dashboard/events',
     path: '/dashboard/events',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresSettingsSettingsPageRoute =
+  featuresSettingsSettingsPageRouteImport.update({
+    id: '/settings/{-$type}',
+    path: '/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
@@ -171,10 +185,12 @@ export interface FileRoutesByFullPath {
   '/social-callback': typeof featuresAccountsSocialCallbackPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -191,10 +207,12 @@ export interface FileRoutesByTo {
   '/social-callback': typeof featuresAccountsSocialCallbackPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -217,10 +235,12 @@ export interface FileRoutesById {
   '/_footerless/social-callback': typeof featuresAccountsSocialCallbackPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -239,10 +259,12 @@ export interface FileRouteTypes {
     | '/social-callback'
     | '/sign-out'
     | '/newsletter/$token'
+    | '/users/$username'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
+    | '/settings/{-$type}'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
@@ -259,10 +281,12 @@ export interface FileRouteTypes {
     | '/social-callback'
     | '/sign-out'
     | '/newsletter/$token'
+    | '/users/$username'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
+    | '/settings/{-$type}'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
@@ -284,10 +308,12 @@ export interface FileRouteTypes {
     | '/_footerless/social-callback'
     | '/_user/sign-out'
     | '/_default/newsletter/$token'
+    | '/_default/users/$username'
     | '/_empty/dev/ui'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_user/dashboard/events'
+    | '/_user/settings/{-$type}'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/guest-list/setup'
     | '/_setup/complete/guest-list/$step'
@@ -409,6 +435,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresNewsletterNewsletterJoinPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/users/$username': {
+      id: '/_default/users/$username'
+      path: '/users/$username'
+      fullPath: '/users/$username'
+      preLoaderRoute: typeof featuresPeoplePersonPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_empty/dev/ui': {
       id: '/_empty/dev/ui'
       path: '/dev/ui'
@@ -435,6 +468,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/events'
       fullPath: '/dashboard/events'
       preLoaderRoute: typeof featuresEventsEventsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/settings/{-$type}': {
+      id: '/_user/settings/{-$type}'
+      path: '/settings/{-$type}'
+      fullPath: '/settings/{-$type}'
+      preLoaderRoute: typeof featuresSettingsSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_default/newsletter/$token/leave': {
@@ -473,6 +513,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresSiteNotFoundPageRoute: typeof featuresSiteNotFoundPageRoute
   featuresAnalyticsPrivacyChoicesPageRoute: typeof featuresAnalyticsPrivacyChoicesPageRoute
   featuresNewsletterNewsletterJoinPageRoute: typeof featuresNewsletterNewsletterJoinPageRoute
+  featuresPeoplePersonPageRoute: typeof featuresPeoplePersonPageRoute
   featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
   featuresSiteGuestSetupPageRoute: typeof featuresSiteGuestSetupPageRoute
 }
@@ -484,6 +525,7 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresAnalyticsPrivacyChoicesPageRoute,
   featuresNewsletterNewsletterJoinPageRoute:
     featuresNewsletterNewsletterJoinPageRoute,
+  featuresPeoplePersonPageRoute: featuresPeoplePersonPageRoute,
   featuresNewsletterNewsletterLeavePageRoute:
     featuresNewsletterNewsletterLeavePageRoute,
   featuresSiteGuestSetupPageRoute: featuresSiteGuestSetupPageRoute,
@@ -547,12 +589,14 @@ const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(
 interface webLayoutsUserRouteChildren {
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
+  featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
+  featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
 }
 

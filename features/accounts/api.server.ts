@@ -6,6 +6,7 @@ import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts
 import { checkPassword, hashPassword, isPassword } from '#server/passwords.ts'
 import { ownWedding, type RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
+import { isReserved } from '#server/reserved-names.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { refresh } from '#server/refresh.ts'
 import { endSession, endSessions, refreshCookie, type TokenPair } from '#server/session.ts'
@@ -14,12 +15,15 @@ import { tellMarketing } from '../analytics/api.server.ts'
 import { confirmLink } from '../credentials/api.server.ts'
 import { pageMeta } from '../shapes.ts'
 import { keepSignedIn, setCookies, signInUser, tokensOf } from '../signing-in/api.server.ts'
-import { avatarUrl } from './avatar.ts'
-import type { LoginInput, RegisterInput, TokenInput, User, UserInput } from './contract.ts'
+import type { LoginInput, RegisterInput, TokenInput } from './contract.ts'
 import { deviceName } from './device-name.ts'
 import { welcomeLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
 import { endOwnSession, listSessions } from './session-rows.server.ts'
+import type { User } from './user.ts'
+import { asUser, changeOf } from './user-row.ts'
+import { findUser, updateUser } from './user-rows.server.ts'
+import { usernamesFor } from './usernames.ts'
 
 const api = guarded.auth
 
@@ -62,9 +66,10 @@ export const usersRoutes = guarded.users.router({
   me: forUser.users.me.handler(({ context }) => shownUser(context, context.user.id)),
 
   update: forUser.users.update.handler(async ({ context, input: { version, ...input } }) => {
-    const change = changeOf(input)
+    if (input.username !== undefined && isReserved(input.username)) refuseUsername()
+    const change = changeOf(input, context.user.is_vendor)
     const isChange = Object.keys(change).length > 0
-    const isSaved = isChange && (await rows.updateUser(context.db, ownWedding(context.session), change, version))
+    const isSaved = isChange && (await updateUser(context.db, ownWedding(context.session), change, version).catch(refuseTaken))
     const user = await shownUser(context, context.user.id)
     return isChange && !isSaved ? conflict(user.data) : user
   }),
@@ -105,7 +110,11 @@ async function register(context: RequestContext, { password, ...input }: Registe
   checkPassword(password, input.email)
   const password_hash = await hashPassword(password)
   return inTransaction(context.db, async (db) => {
-    const user = await rows.insertUser(db, { ...input, password_hash })
+    const user = await rows.insertUser(
+      db,
+      { ...input, password_hash },
+      usernamesFor(input).filter((name) => !isReserved(name)),
+    )
     if (!user) return invalid({ email: ['This address has an account already. Please sign in.'] })
     await queueMail(db, welcomeLetter(user, await confirmLink(db, user, publicUrl)))
     tellSecurity('registered', user.id)
@@ -157,12 +166,15 @@ async function signOut(context: RequestContext): Promise<void> {
 }
 
 async function shownUser({ db }: RequestContext, id: number): Promise<{ data: User }> {
-  const { wedding_date: date, other_firstname, other_lastname, ...user } = (await rows.findUser(db, id)) ?? notFound()
-  const name = `${user.firstname} ${user.lastname}`
-  return { data: { ...user, name, avatar: { url: avatarUrl(user) }, wedding_details: { date, other_firstname, other_lastname } } }
+  return { data: asUser((await findUser(db, id)) ?? notFound()) }
 }
 
-function changeOf({ wedding_details, ...own }: Omit<UserInput, 'version'>): rows.UserChange {
-  const { date, ...others } = wedding_details ?? {}
-  return { ...own, ...others, ...(date !== undefined && { wedding_date: date }) }
+/** Each username once, says the unique key. */
+function refuseTaken(error: unknown): never {
+  if ((error as { code?: string }).code === '23505') refuseUsername()
+  throw error
+}
+
+function refuseUsername(): never {
+  invalid({ username: ['This name is taken. Please choose another one.'] })
 }

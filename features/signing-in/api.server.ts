@@ -2,12 +2,13 @@ import type { Db } from '#db/db.ts'
 import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import type { RequestContext } from '#server/policy.ts'
+import { notify } from '#server/push.ts'
 import { accessSeconds, endSession, isCookieBorne, sessionCookies, sessionOf, startSession, type TokenPair } from '#server/session.ts'
 import { cookieIn } from '#web/consent.ts'
 import { toolCookie, toolName } from '#web/tool-cookie.ts'
 import type { Tokens } from '../accounts/contract.ts'
 import { deviceName } from '../accounts/device-name.ts'
-import { newDeviceLetter } from '../accounts/mail.server.ts'
+import { newDeviceLetter, newDeviceNotice } from '../accounts/mail.server.ts'
 import { noteDevice } from '../accounts/rows.server.ts'
 import { countEvent } from '../analytics/api.server.ts'
 import { afterLogin } from './after-login.ts'
@@ -21,7 +22,10 @@ export async function signInUser(
   const { headers, publicUrl } = context
   const userAgent = headers.get('user-agent') ?? ''
   const device = deviceName(userAgent)
-  if (await noteDevice(db, user.id, device)) await queueMail(db, newDeviceLetter(user, device, publicUrl))
+  if (await noteDevice(db, user.id, device)) {
+    await queueMail(db, newDeviceLetter(user, device, publicUrl))
+    await notify(db, newDeviceNotice(user, device))
+  }
   await countEvent(db, context, 'LOGIN')
   tellSecurity('signed in', user.id)
   return startSession(db, user.id, userAgent)

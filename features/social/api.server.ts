@@ -5,12 +5,15 @@ import { queueMail } from '#server/mail.ts'
 import { organicEvent } from '#server/marketing.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { guarded } from '#server/procedures.ts'
+import { isReserved } from '#server/reserved-names.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { cookie, cookieOf, hashToken, newToken, secondsFromNow } from '#server/session.ts'
 import { callbackPath, type Identity, type Providers } from '#server/sign-in-provider.ts'
 import { welcomeLetter } from '../accounts/mail.server.ts'
 import { ownPath } from '../accounts/own-path.ts'
 import { signedInPath } from '../accounts/signed-in-path.ts'
+import { insertUser } from '../accounts/rows.server.ts'
+import { usernamesFor } from '../accounts/usernames.ts'
 import { tellMarketing } from '../analytics/api.server.ts'
 import { confirmLink } from '../credentials/api.server.ts'
 import { Email, type ErrorBody } from '../shapes.ts'
@@ -122,12 +125,26 @@ async function accountOf(db: Db, context: RequestContext, person: Person) {
 }
 
 async function newAccount(db: Db, context: RequestContext, { provider, sub, ...known }: Person) {
-  const user = (await rows.insertUser(db, known)) ?? taken(undefined)
+  const { email, firstname, lastname, is_vendor, is_verified } = known
+  const account = {
+    email,
+    firstname,
+    lastname,
+    is_vendor,
+    password_hash: null,
+    email_verified_at: is_verified ? new Date().toISOString() : null,
+  }
+  const user =
+    (await insertUser(
+      db,
+      account,
+      usernamesFor(known).filter((name) => !isReserved(name)),
+    )) ?? taken(undefined)
   if (!(await rows.insertIdentity(db, { provider, sub, user_id: user.id }))) return taken(user.id)
   const { publicUrl, marketing } = context
-  await queueMail(db, known.is_verified ? openedLetter(user, publicUrl) : welcomeLetter(user, await confirmLink(db, user, publicUrl)))
+  await queueMail(db, is_verified ? openedLetter(user, publicUrl) : welcomeLetter(user, await confirmLink(db, user, publicUrl)))
   tellSecurity('registered', user.id)
-  if (!known.is_vendor) await tellMarketing(db, context, { user, event: marketing.klaviyo?.organic_event ?? organicEvent })
+  if (!is_vendor) await tellMarketing(db, context, { user, event: marketing.klaviyo?.organic_event ?? organicEvent })
   return user
 }
 

@@ -53,24 +53,6 @@ export function holdByEmail(db: Db, email: string) {
     .executeTakeFirst()
 }
 
-interface NewUser {
-  email: string
-  firstname: string
-  lastname: string
-  is_vendor: boolean
-  is_verified: boolean
-}
-
-/** An account without a password; undefined when somebody else took the address in the meantime. */
-export function insertUser(db: Db, { is_verified, ...known }: NewUser) {
-  return db
-    .insertInto('users')
-    .values({ ...known, email_verified_at: is_verified ? sql<string>`now()` : null })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-    .returning(['id', 'email', 'firstname'])
-    .executeTakeFirst()
-}
-
 /** False when the provider's person has an account already. */
 export async function insertIdentity(db: Db, identity: { provider: string; sub: string; user_id: number }): Promise<boolean> {
   const linked = await db

@@ -107,7 +107,8 @@ test('no other site ends a sign-in that this browser began', async () => {
   someone()
   const { cookie, nonce } = await begin()
   const token = await provider.tokenFor({ nonce })
-  for (const from of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+  const elsewhere: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]
+  for (const from of elsewhere)
     expect((await world.visitor({ cookie, ...from }).post('/auth/social/login/google', { token })).status).toBe(403)
 })
 

@@ -1,10 +1,9 @@
-/** The texts of the pages that anybody may open, and of what stands on every page. `{name}` is filled in by `t`. */
+/** The texts of the pages that anybody may open, and of what stands on every page. `{name}` is filled in by `t`, `{product}` by what the operator calls it. */
 export const site = {
-  'site.name': 'Posy',
-  'site.tagline': 'Plan your own wedding.',
+  'site.name': '{product}',
   'site.skip': 'Skip to the content',
   'site.main_menu': 'Main menu',
-  'site.title': '{page} | Posy',
+  'site.title': '{page} | {product}',
 
   'menu.guests': 'Guests',
   'menu.sign_in': 'Sign in',
@@ -128,9 +127,8 @@ export const site = {
   'footer.read': 'Read',
   'footer.follow': 'Follow',
   'footer.privacy': 'Privacy choices',
-  'footer.copyright_1': '© {year} Posy.',
-  'footer.copyright_2': 'All rights reserved.',
-  'footer.made_with': 'Made with patience and two kinds of peony.',
+  'footer.terms_of_use': 'Terms of Use',
+  'footer.privacy_policy': 'Privacy Policy',
 
   'theme.label': 'Theme',
   'theme.system': 'System',
