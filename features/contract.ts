@@ -6,6 +6,7 @@ import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { householdsContract } from './households/contract.ts'
+import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
 import { peopleContract } from './people/contract.ts'
@@ -22,6 +23,7 @@ export const contract = {
   auth: authContract,
   credentials: credentialsContract,
   social: socialContract,
+  login_links: loginLinksContract,
   users: usersContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,

@@ -17,6 +17,8 @@ import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/gues
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
+import { loginLinksRoutes } from '#features/login-links/api.server.ts'
+import { loginLinkForms } from '#features/login-links/forms.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
@@ -66,6 +68,7 @@ export const routes = guarded.router({
   auth: authRoutes,
   credentials: credentialsRoutes,
   social: socialRoutes,
+  login_links: loginLinksRoutes,
   users: usersRoutes,
   people: peopleRoutes,
   setups: setupsRoutes,
@@ -88,6 +91,7 @@ export const formTable = [
   ...analyticsForms,
   ...eventForms,
   ...guestForms,
+  ...loginLinkForms,
   ...newsletterForms,
   ...settingsForms,
   ...setupForms,

@@ -38,6 +38,8 @@ export type SecurityEvent =
   | 'password reset asked'
   | 'password reset'
   | 'address confirmed'
+  | 'sign-in link asked'
+  | 'password set'
   | 'sign-in by a provider linked'
   | 'sign-in by a provider refused'
   | 'sign-in by a provider without a beginning'

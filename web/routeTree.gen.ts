@@ -28,6 +28,8 @@ import { Route as featuresPeoplePersonPageRouteImport } from './../features/peop
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
+import { Route as featuresAccountsSignInLinkPageRouteImport } from './../features/accounts/sign-in-link-page'
+import { Route as featuresLoginLinksCompleteProfileIdcPageRouteImport } from './../features/login-links/complete-profile-idc-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
@@ -137,6 +139,18 @@ const featuresAccountsResetPasswordPageRoute =
     path: '/reset-password/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresAccountsSignInLinkPageRoute =
+  featuresAccountsSignInLinkPageRouteImport.update({
+    id: '/sign-in-link/{-$token}',
+    path: '/sign-in-link/{-$token}',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
+const featuresLoginLinksCompleteProfileIdcPageRoute =
+  featuresLoginLinksCompleteProfileIdcPageRouteImport.update({
+    id: '/complete-profile-idc/{-$step}',
+    path: '/complete-profile-idc/{-$step}',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
 const featuresEventsEventsPageRoute =
   featuresEventsEventsPageRouteImport.update({
     id: '/dashboard/events',
@@ -189,6 +203,8 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
+  '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
+  '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
@@ -211,6 +227,8 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
+  '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
+  '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
@@ -239,6 +257,8 @@ export interface FileRoutesById {
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
+  '/_footerless/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
+  '/_setup/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
@@ -263,6 +283,8 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
+    | '/sign-in-link/{-$token}'
+    | '/complete-profile-idc/{-$step}'
     | '/dashboard/events'
     | '/settings/{-$type}'
     | '/newsletter/$token/leave'
@@ -285,6 +307,8 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
+    | '/sign-in-link/{-$token}'
+    | '/complete-profile-idc/{-$step}'
     | '/dashboard/events'
     | '/settings/{-$type}'
     | '/newsletter/$token/leave'
@@ -312,6 +336,8 @@ export interface FileRouteTypes {
     | '/_empty/dev/ui'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
+    | '/_footerless/sign-in-link/{-$token}'
+    | '/_setup/complete-profile-idc/{-$step}'
     | '/_user/dashboard/events'
     | '/_user/settings/{-$type}'
     | '/_default/newsletter/$token/leave'
@@ -463,6 +489,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsResetPasswordPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/sign-in-link/{-$token}': {
+      id: '/_footerless/sign-in-link/{-$token}'
+      path: '/sign-in-link/{-$token}'
+      fullPath: '/sign-in-link/{-$token}'
+      preLoaderRoute: typeof featuresAccountsSignInLinkPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_setup/complete-profile-idc/{-$step}': {
+      id: '/_setup/complete-profile-idc/{-$step}'
+      path: '/complete-profile-idc/{-$step}'
+      fullPath: '/complete-profile-idc/{-$step}'
+      preLoaderRoute: typeof featuresLoginLinksCompleteProfileIdcPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_user/dashboard/events': {
       id: '/_user/dashboard/events'
       path: '/dashboard/events'
@@ -554,6 +594,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountsSocialCallbackPageRoute: typeof featuresAccountsSocialCallbackPageRoute
   featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
   featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
+  featuresAccountsSignInLinkPageRoute: typeof featuresAccountsSignInLinkPageRoute
 }
 
 const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
@@ -569,16 +610,20 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresAccountsConfirmAddressPageRoute,
   featuresAccountsResetPasswordPageRoute:
     featuresAccountsResetPasswordPageRoute,
+  featuresAccountsSignInLinkPageRoute: featuresAccountsSignInLinkPageRoute,
 }
 
 const webLayoutsFooterlessRouteWithChildren =
   webLayoutsFooterlessRoute._addFileChildren(webLayoutsFooterlessRouteChildren)
 
 interface webLayoutsSetupRouteChildren {
+  featuresLoginLinksCompleteProfileIdcPageRoute: typeof featuresLoginLinksCompleteProfileIdcPageRoute
   featuresSetupsGuestCompletePageRoute: typeof featuresSetupsGuestCompletePageRoute
 }
 
 const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
+  featuresLoginLinksCompleteProfileIdcPageRoute:
+    featuresLoginLinksCompleteProfileIdcPageRoute,
   featuresSetupsGuestCompletePageRoute: featuresSetupsGuestCompletePageRoute,
 }
 

@@ -57,6 +57,14 @@ export const pages: readonly Page[] = [
     guard: 'none',
     secret_link: true,
   },
+  {
+    path: '/sign-in-link/{-$token}',
+    file: 'features/accounts/sign-in-link-page.tsx',
+    layout: 'footerless',
+    guard: 'none',
+    secret_link: true,
+  },
+  { path: '/complete-profile-idc/{-$step}', file: 'features/login-links/complete-profile-idc-page.tsx', layout: 'setup', guard: 'user' },
   { path: '/social-callback', file: 'features/accounts/social-callback-page.tsx', layout: 'footerless', guard: 'none', secret_link: true },
   { path: '/change-password', file: 'features/accounts/change-password-page.tsx', layout: 'footerless', guard: 'user' },
   {

@@ -27,6 +27,11 @@ function SignInPage() {
         <SocialLink redirectTo={redirectTo} />
         <SignInForm posted={posted} redirectTo={redirectTo} />
         <p className="account-other">
+          <Link to="/sign-in-link/{-$token}" params={{ token: undefined }}>
+            {t('sign_in.by_link')}
+          </Link>
+        </p>
+        <p className="account-other">
           {t('sign_in.no_account')}{' '}
           <Link to="/sign-up" search={{ 'redirect-to': redirectTo }}>
             {t('sign_in.get_one')}

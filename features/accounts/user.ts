@@ -48,6 +48,7 @@ export const User = z.strictObject({
   username: z.string(),
   email: z.string(),
   email_verified_at: Moment.nullable(),
+  has_password: z.boolean().describe('False where the account was opened by a provider or a link, and none was set yet'),
   firstname: z.string(),
   lastname: z.string(),
   name: z.string(),

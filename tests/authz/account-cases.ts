@@ -37,6 +37,12 @@ export const accountCases: Recipes = {
     'grant=client_credentials or other client_id': token({ grant_type: 'client_credentials' }),
   },
   'POST /api/v1/auth/login': { 'right credentials': { body: right }, 'wrong password': { body: wrong } },
+  'POST /api/v1/external/idc_login': { 'any email (known and unknown)': { body: { email: '{fresh_email}' } } },
+  'POST /api/v1/auth/sign-in-link': { 'a mailed link': { body: { token: 'sign-in-{n}' } }, 'a made-up token': byNothing },
+  'POST /api/v1/auth/register-finish': {
+    'valid token': { body: { ...person, token: 'finish-{n}' } },
+    'no, used or expired token': { body: person },
+  },
   'GET /api/v1/auth/social/redirect/google': { '': {} },
   'GET /api/v1/auth/social/redirect/{service}': { 'service=nosuch': { path: { service: 'nosuch' } } },
   'POST /api/v1/auth/social/login/google': {

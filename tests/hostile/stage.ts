@@ -31,7 +31,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
 }
 
 const visitorsOwn =
-  /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$)/
+  /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.)/
 
 /** A guest, an event and a household that nobody has touched yet, and what else is named alike in all calls. */
 async function usual({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
@@ -74,6 +74,11 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'credentials.confirm': linked('confirm'),
   'users.update': (_, { id }, nth) => ({ username: `ada-${id}-${nth}`, contact_email: 'hello@example.com' }),
   'people.get': async ({ db }, { id }) => db.selectFrom('users').where('id', '=', id).select('username').executeTakeFirstOrThrow(),
+  'login_links.use': linked('sign_in'),
+  'login_links.finish': async (world, couple) => {
+    await world.db.updateTable('users').set({ password_hash: null }).where('id', '=', couple.id).execute()
+    return linked('sign_in')(world, couple)
+  },
   'users.endSession': async ({ db }, { id: user_id }) =>
     db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'guest_wedding_events.get': ofEvent,
@@ -103,7 +108,7 @@ const freshPassword = 'My aunt keeps bees'
 const grant = { grant_type: 'password', client_id: 'posy', password }
 
 /** A link as a letter to the couple carries it. */
-function linked(kind: 'reset' | 'confirm') {
+function linked(kind: 'reset' | 'confirm' | 'sign_in') {
   return async ({ db }: World, { id: user_id, email }: Person): Promise<Known> => {
     const token = newToken()
     await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', user_id).execute()

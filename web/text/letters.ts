@@ -56,6 +56,13 @@ export const letters = {
   'confirm_letter.action': 'Confirm this address',
   'confirm_letter.why': 'You get this letter because you asked for it in your account.',
 
+  'sign_in_letter.subject': 'Your link to sign in to Posy',
+  'sign_in_letter.heading': 'Hello {firstname}, come in',
+  'sign_in_letter.text': 'The button signs you in, once, within the next ten minutes.',
+  'sign_in_letter.action': 'Sign in',
+  'sign_in_letter.why':
+    'You get this letter because somebody asked to sign in with this address. If that was not you, do nothing: without the button nobody gets in.',
+
   'opened_letter.action': 'Open Posy',
   'opened_letter.why': 'You get this letter because somebody signed in with the Google account of this address.',
   'linked_letter.subject': 'Google opens your Posy account now',

@@ -44,6 +44,20 @@ export const passwords = {
   'confirm.send': 'Mail me the link',
   'confirm.sent_text': 'The letter is on its way to {email}.',
 
+  'link.title': 'Sign in by a letter',
+  'link.lead': 'No password at hand? Tell us your address, and we mail you a button that signs you in.',
+  'link.button': 'Mail me the button',
+  'link.back': 'Know your password?',
+  'link.use_title': 'One press, and you are in',
+  'link.use_text': 'The button works once, for ten minutes.',
+  'link.use': 'Sign in',
+  'link.again': 'Ask for another link',
+
+  'finish.title': 'Who *are* you?',
+  'finish.lead': 'A name for your pages, and a password for the next time.',
+  'finish.button': 'Open my account',
+  'finish.later': 'Do this later',
+
   'callback.title': 'That led to nothing',
   'callback.text': 'You were not signed in. Please try again, or use your password.',
   'callback.password': 'Use a password',

@@ -70,6 +70,7 @@ export const site = {
   'sign_in.title': 'Sign in',
   'sign_in.lead': 'Good to see you two again.',
   'sign_in.forgot': 'Forgot it?',
+  'sign_in.by_link': 'Mail me a link instead',
   'sign_in.button': 'Sign in',
   'sign_in.no_account': 'No account yet?',
   'sign_in.get_one': 'Make one, it is free',
