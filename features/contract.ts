@@ -1,4 +1,5 @@
 import { authContract, usersContract } from './accounts/contract.ts'
+import { addressChangeContract } from './address-change/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
@@ -22,6 +23,7 @@ export { SiteFiles, type Site, siteOf } from './site/site-shapes.ts'
 export const contract = {
   auth: authContract,
   credentials: credentialsContract,
+  address_change: addressChangeContract,
   social: socialContract,
   login_links: loginLinksContract,
   users: usersContract,

@@ -2,6 +2,8 @@ import type { Db } from '#db/db.ts'
 import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
 import { accountForms } from '#features/accounts/forms.server.ts'
 import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
+import { addressChangeRoutes } from '#features/address-change/api.server.ts'
+import { addressChangeForms } from '#features/address-change/forms.server.ts'
 import { analyticsRoutes } from '#features/analytics/api.server.ts'
 import { analyticsForms } from '#features/analytics/forms.server.ts'
 import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
@@ -67,6 +69,7 @@ export const policies: Policies = {
 export const routes = guarded.router({
   auth: authRoutes,
   credentials: credentialsRoutes,
+  address_change: addressChangeRoutes,
   social: socialRoutes,
   login_links: loginLinksRoutes,
   users: usersRoutes,
@@ -88,6 +91,7 @@ export const routes = guarded.router({
 /** Pages that take what a form posts to them. */
 export const formTable = [
   ...accountForms,
+  ...addressChangeForms,
   ...analyticsForms,
   ...eventForms,
   ...guestForms,

@@ -58,6 +58,20 @@ export const pages: readonly Page[] = [
     secret_link: true,
   },
   {
+    path: '/change-address/$token/stop',
+    file: 'features/accounts/stop-address-page.tsx',
+    layout: 'footerless',
+    guard: 'none',
+    secret_link: true,
+  },
+  {
+    path: '/change-address/$token',
+    file: 'features/accounts/change-address-page.tsx',
+    layout: 'footerless',
+    guard: 'none',
+    secret_link: true,
+  },
+  {
     path: '/sign-in-link/{-$token}',
     file: 'features/accounts/sign-in-link-page.tsx',
     layout: 'footerless',

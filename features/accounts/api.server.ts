@@ -11,6 +11,7 @@ import { countTry } from '#server/rate-limit.ts'
 import { refresh } from '#server/refresh.ts'
 import { endSession, endSessions, refreshCookie, type TokenPair } from '#server/session.ts'
 import { organicEvent } from '#server/marketing.ts'
+import { askForAddress } from '../address-change/api.server.ts'
 import { tellMarketing } from '../analytics/api.server.ts'
 import { confirmLink } from '../credentials/api.server.ts'
 import { pageMeta } from '../shapes.ts'
@@ -65,7 +66,9 @@ export const authRoutes = api.router({
 export const usersRoutes = guarded.users.router({
   me: forUser.users.me.handler(({ context }) => shownUser(context, context.user.id)),
 
-  update: forUser.users.update.handler(async ({ context, input: { version, ...input } }) => {
+  update: forUser.users.update.handler(async ({ context, input: { version, email, password, ...input } }) => {
+    const isMoving = email !== undefined && email.toLowerCase() !== context.user.email.toLowerCase()
+    if (isMoving) await askForAddress(context, context.user, { email, password })
     if (input.username !== undefined && isReserved(input.username)) refuseUsername()
     const change = changeOf(input, context.user.is_vendor)
     const isChange = Object.keys(change).length > 0

@@ -107,6 +107,8 @@ const VendorInput = z
 export const UserInput = z
   .object({
     username: Username,
+    email: Email.describe('Another one needs the password, and counts once it is confirmed'),
+    password: GivenPassword.describe('The current one'),
     firstname: FirstName,
     lastname: LastName,
     phone: text(40),

@@ -37,6 +37,12 @@ export const accountCases: Recipes = {
     'grant=client_credentials or other client_id': token({ grant_type: 'client_credentials' }),
   },
   'POST /api/v1/auth/login': { 'right credentials': { body: right }, 'wrong password': { body: wrong } },
+  'POST /api/v1/users/me/email': {
+    'right password': { body: { email: 'new{n}@example.com', password } },
+    'wrong password': { body: { email: 'new{n}@example.com', password: 'not the password' } },
+  },
+  'POST /api/v1/auth/change-address': { 'a mailed link': { body: { token: 'moving-{n}' } }, 'a made-up token': byNothing },
+  'POST /api/v1/auth/change-address/stop': { 'a mailed link': { body: { token: 'staying-{n}' } }, 'a made-up token': byNothing },
   'POST /api/v1/external/idc_login': { 'any email (known and unknown)': { body: { email: '{fresh_email}' } } },
   'POST /api/v1/auth/sign-in-link': { 'a mailed link': { body: { token: 'sign-in-{n}' } }, 'a made-up token': byNothing },
   'POST /api/v1/auth/register-finish': {

@@ -121,6 +121,8 @@ const letters = [
     union all select ${hash('confirm')}, a + 2, 'confirm', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
     union all select ${hash('sign-in')}, a + 2, 'sign_in', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
     union all select ${hash('finish')}, a + 3, 'sign_in', 'nameless' || n || '@example.com', now() + interval '1 hour' from cell`,
+  sql`insert into address_changes (user_id, old_email, new_email, confirm_hash, stop_hash)
+    select a + 2, 'fresh' || n || '@example.com', 'moved' || n || '@example.com', ${hash('moving')}, ${hash('staying')} from cell`,
   sql`insert into social_sign_ins (state_hash, provider, nonce, code_verifier, expires_at)
     select ${hash('social')}, 'google', 'nonce-' || n, '', now() + interval '1 hour' from cell`,
   sql`insert into newsletter_subscribers (id, email) overriding system value select n, 'subscriber' || n || '@example.com' from cell`,

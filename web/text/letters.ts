@@ -63,6 +63,19 @@ export const letters = {
   'sign_in_letter.why':
     'You get this letter because somebody asked to sign in with this address. If that was not you, do nothing: without the button nobody gets in.',
 
+  'leaving_letter.subject': 'Another address for your Posy account',
+  'leaving_letter.heading': 'Hello {firstname}, are you moving?',
+  'leaving_letter.text':
+    'Somebody who knows your password asked us to write to {email} from now on, and to take that address when you sign in. It counts as soon as it is confirmed there.',
+  'leaving_letter.otherwise':
+    'If that was you, all is well. If not, stop it: this button works for seven days, also when the change is made already.',
+  'leaving_letter.action': 'Keep this address',
+  'coming_letter.subject': 'Is this your new address?',
+  'coming_letter.heading': 'Hello {firstname}, is this your new address?',
+  'coming_letter.text': 'One press, and your account has moved here. The button works for a day.',
+  'coming_letter.why':
+    'You get this letter because somebody wants to use this address for a Posy account. If that was not you, do nothing.',
+
   'opened_letter.action': 'Open Posy',
   'opened_letter.why': 'You get this letter because somebody signed in with the Google account of this address.',
   'linked_letter.subject': 'Google opens your Posy account now',

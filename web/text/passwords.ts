@@ -58,6 +58,17 @@ export const passwords = {
   'finish.button': 'Open my account',
   'finish.later': 'Do this later',
 
+  'change_address.title': 'Is this your new address?',
+  'change_address.text': 'One press, and your account has moved here. From then on you sign in with this address.',
+  'change_address.button': 'Yes, it is mine',
+  'change_address.done_title': 'Your account has moved',
+  'change_address.done_text': 'From now on we write to you here, and you sign in with this address.',
+  'stop_address.title': 'Keep your old address?',
+  'stop_address.text': 'Your account stays with it. Every device is signed out, and a letter lets you set a new password.',
+  'stop_address.button': 'Keep it',
+  'stop_address.done_title': 'Your address stays',
+  'stop_address.done_text': 'Every device was signed out. Look in your mailbox: a letter there sets a new password.',
+
   'callback.title': 'That led to nothing',
   'callback.text': 'You were not signed in. Please try again, or use your password.',
   'callback.password': 'Use a password',
