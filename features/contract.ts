@@ -3,6 +3,7 @@ import { addressChangeContract } from './address-change/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
+import { dashboardsContract } from './dashboards/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
@@ -27,6 +28,7 @@ export const contract = {
   social: socialContract,
   login_links: loginLinksContract,
   users: usersContract,
+  dashboards: dashboardsContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
   guests: guestsContract,

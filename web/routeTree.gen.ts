@@ -22,18 +22,22 @@ import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../fea
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
 import { Route as featuresAccountsSocialCallbackPageRouteImport } from './../features/accounts/social-callback-page'
+import { Route as featuresDashboardsDashboardPageRouteImport } from './../features/dashboards/dashboard-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
 import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
+import { Route as featuresAccountsChangeAddressPageRouteImport } from './../features/accounts/change-address-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresAccountsSignInLinkPageRouteImport } from './../features/accounts/sign-in-link-page'
 import { Route as featuresLoginLinksCompleteProfileIdcPageRouteImport } from './../features/login-links/complete-profile-idc-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
+import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
+import { Route as featuresAccountsStopAddressPageRouteImport } from './../features/accounts/stop-address-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 
@@ -104,6 +108,12 @@ const featuresAccountsSocialCallbackPageRoute =
     path: '/social-callback',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresDashboardsDashboardPageRoute =
+  featuresDashboardsDashboardPageRouteImport.update({
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresAccountsSignOutPageRoute =
   featuresAccountsSignOutPageRouteImport.update({
     id: '/sign-out',
@@ -127,6 +137,12 @@ const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => webLayoutsEmptyRoute,
 } as any)
+const featuresAccountsChangeAddressPageRoute =
+  featuresAccountsChangeAddressPageRouteImport.update({
+    id: '/change-address/$token',
+    path: '/change-address/$token',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountsConfirmAddressPageRoute =
   featuresAccountsConfirmAddressPageRouteImport.update({
     id: '/confirm-address/{-$token}',
@@ -163,6 +179,12 @@ const featuresSettingsSettingsPageRoute =
     path: '/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresDashboardsVendorDashboardPageRoute =
+  featuresDashboardsVendorDashboardPageRouteImport.update({
+    id: '/vendor/dashboard',
+    path: '/vendor/dashboard',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
@@ -174,6 +196,12 @@ const featuresSiteGuestSetupPageRoute =
     id: '/tools/guest-list/setup',
     path: '/tools/guest-list/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresAccountsStopAddressPageRoute =
+  featuresAccountsStopAddressPageRouteImport.update({
+    id: '/change-address/$token/stop',
+    path: '/change-address/$token/stop',
+    getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
 const featuresSetupsGuestCompletePageRoute =
   featuresSetupsGuestCompletePageRouteImport.update({
@@ -197,18 +225,22 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/social-callback': typeof featuresAccountsSocialCallbackPageRoute
+  '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
+  '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
   '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
 }
@@ -221,18 +253,22 @@ export interface FileRoutesByTo {
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/social-callback': typeof featuresAccountsSocialCallbackPageRoute
+  '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
+  '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
   '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
 }
@@ -251,18 +287,22 @@ export interface FileRoutesById {
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
   '/_footerless/social-callback': typeof featuresAccountsSocialCallbackPageRoute
+  '/_user/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
+  '/_footerless/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_footerless/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
   '/_setup/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/_user/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
 }
@@ -277,18 +317,22 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/social-callback'
+    | '/dashboard'
     | '/sign-out'
     | '/newsletter/$token'
     | '/users/$username'
     | '/dev/ui'
+    | '/change-address/$token'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
     | '/complete-profile-idc/{-$step}'
     | '/dashboard/events'
     | '/settings/{-$type}'
+    | '/vendor/dashboard'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
+    | '/change-address/$token/stop'
     | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
   fileRoutesByTo: FileRoutesByTo
@@ -301,18 +345,22 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/social-callback'
+    | '/dashboard'
     | '/sign-out'
     | '/newsletter/$token'
     | '/users/$username'
     | '/dev/ui'
+    | '/change-address/$token'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
     | '/complete-profile-idc/{-$step}'
     | '/dashboard/events'
     | '/settings/{-$type}'
+    | '/vendor/dashboard'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
+    | '/change-address/$token/stop'
     | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
   id:
@@ -330,18 +378,22 @@ export interface FileRouteTypes {
     | '/_footerless/sign-in'
     | '/_footerless/sign-up'
     | '/_footerless/social-callback'
+    | '/_user/dashboard'
     | '/_user/sign-out'
     | '/_default/newsletter/$token'
     | '/_default/users/$username'
     | '/_empty/dev/ui'
+    | '/_footerless/change-address/$token'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_footerless/sign-in-link/{-$token}'
     | '/_setup/complete-profile-idc/{-$step}'
     | '/_user/dashboard/events'
     | '/_user/settings/{-$type}'
+    | '/_user/vendor/dashboard'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/guest-list/setup'
+    | '/_footerless/change-address/$token/stop'
     | '/_setup/complete/guest-list/$step'
     | '/_user/tools/guest-list/{-$event}'
   fileRoutesById: FileRoutesById
@@ -447,6 +499,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsSocialCallbackPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_user/dashboard': {
+      id: '/_user/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof featuresDashboardsDashboardPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/sign-out': {
       id: '/_user/sign-out'
       path: '/sign-out'
@@ -474,6 +533,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dev/ui'
       preLoaderRoute: typeof featuresPartsPartsPageRouteImport
       parentRoute: typeof webLayoutsEmptyRoute
+    }
+    '/_footerless/change-address/$token': {
+      id: '/_footerless/change-address/$token'
+      path: '/change-address/$token'
+      fullPath: '/change-address/$token'
+      preLoaderRoute: typeof featuresAccountsChangeAddressPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_footerless/confirm-address/{-$token}': {
       id: '/_footerless/confirm-address/{-$token}'
@@ -517,6 +583,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSettingsSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/vendor/dashboard': {
+      id: '/_user/vendor/dashboard'
+      path: '/vendor/dashboard'
+      fullPath: '/vendor/dashboard'
+      preLoaderRoute: typeof featuresDashboardsVendorDashboardPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
       path: '/newsletter/$token/leave'
@@ -530,6 +603,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/tools/guest-list/setup'
       preLoaderRoute: typeof featuresSiteGuestSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_footerless/change-address/$token/stop': {
+      id: '/_footerless/change-address/$token/stop'
+      path: '/change-address/$token/stop'
+      fullPath: '/change-address/$token/stop'
+      preLoaderRoute: typeof featuresAccountsStopAddressPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_setup/complete/guest-list/$step': {
       id: '/_setup/complete/guest-list/$step'
@@ -592,9 +672,11 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountsSignInPageRoute: typeof featuresAccountsSignInPageRoute
   featuresAccountsSignUpPageRoute: typeof featuresAccountsSignUpPageRoute
   featuresAccountsSocialCallbackPageRoute: typeof featuresAccountsSocialCallbackPageRoute
+  featuresAccountsChangeAddressPageRoute: typeof featuresAccountsChangeAddressPageRoute
   featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
   featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
   featuresAccountsSignInLinkPageRoute: typeof featuresAccountsSignInLinkPageRoute
+  featuresAccountsStopAddressPageRoute: typeof featuresAccountsStopAddressPageRoute
 }
 
 const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
@@ -606,11 +688,14 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
   featuresAccountsSignUpPageRoute: featuresAccountsSignUpPageRoute,
   featuresAccountsSocialCallbackPageRoute:
     featuresAccountsSocialCallbackPageRoute,
+  featuresAccountsChangeAddressPageRoute:
+    featuresAccountsChangeAddressPageRoute,
   featuresAccountsConfirmAddressPageRoute:
     featuresAccountsConfirmAddressPageRoute,
   featuresAccountsResetPasswordPageRoute:
     featuresAccountsResetPasswordPageRoute,
   featuresAccountsSignInLinkPageRoute: featuresAccountsSignInLinkPageRoute,
+  featuresAccountsStopAddressPageRoute: featuresAccountsStopAddressPageRoute,
 }
 
 const webLayoutsFooterlessRouteWithChildren =
@@ -632,16 +717,21 @@ const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(
 )
 
 interface webLayoutsUserRouteChildren {
+  featuresDashboardsDashboardPageRoute: typeof featuresDashboardsDashboardPageRoute
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
+  featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
+  featuresDashboardsDashboardPageRoute: featuresDashboardsDashboardPageRoute,
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
+  featuresDashboardsVendorDashboardPageRoute:
+    featuresDashboardsVendorDashboardPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
 }
 

@@ -7,7 +7,7 @@ import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
 import { LetterForm } from './letter-form.tsx'
 
-export const Route = createFileRoute('/_footerless/change-address/$token_/stop')({
+export const Route = createFileRoute('/_footerless/change-address/$token/stop')({
   validateSearch: searchOf({ done: words(5) }),
   loader: () => ({ posted: startContext()?.form }),
   head: () => pageHead({ title: t('stop_address.title'), css }),
