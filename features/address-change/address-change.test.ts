@@ -28,8 +28,9 @@ test('another address needs the password, and counts once it is confirmed', asyn
 
 test('a whole record that is sent back asks for nothing', async () => {
   const ada = await world.couple()
-  const { body } = await ada.get('/users/me')
-  expect((await ada.put('/users/me', { ...body.data, email: ada.email.toUpperCase() })).status).toBe(200)
+  const { id, version, firstname } = (await ada.get('/users/me')).body.data
+  const back = { id, version, firstname, email: ada.email.toUpperCase() }
+  expect((await ada.put('/users/me', back)).body.data.email).toBe(ada.email)
   expect(await world.db.selectFrom('address_changes').where('user_id', '=', ada.id).select('user_id').execute()).toEqual([])
 })
 
