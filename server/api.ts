@@ -10,9 +10,11 @@ import type { Policies } from './policy.ts'
 import { noPush } from './push-settings.ts'
 import { createThrottle } from './rate-limit.ts'
 import { renew } from './refresh.ts'
+import { whoseAnswer } from './whose-answer.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
 import { isCookieBorne, type Session, sessionCookies, sessionOf } from './session.ts'
 import type { Providers } from './sign-in-provider.ts'
+import { whoseHeader } from '#web/offline/whose-header.ts'
 import type { Settings } from './settings.ts'
 import type { SiteReader } from './site-files.ts'
 
@@ -47,6 +49,7 @@ export function createApi({ db, log, settings, site, routes, policies, providers
       if (session) actsAs(session.user.id)
       throttle(session ? `user:${session.user.id}` : caller.address)
       const { headers } = request
+      if (session) answerHeaders.set(whoseHeader, whoseAnswer(session))
       const known = { headers, answerHeaders, address: caller.address, publicUrl }
       const context = { db, session, policies, ...known, channelKeys, marketing, push, site, providers }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })

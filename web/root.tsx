@@ -4,6 +4,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, u
 import { type ReactNode, useEffect } from 'react'
 import { guards } from './guards.ts'
 import type { Queries } from './lazy-queries.ts'
+import { plainScript } from './plain-script.ts'
 import { pages } from './routes.ts'
 import { site } from './site.ts'
 import { startedEvent } from './start-at-intent.ts'
@@ -55,7 +56,7 @@ function Page() {
   useEffect(() => {
     dispatchEvent(new Event(startedEvent))
     const counting = setTimeout(
-      () => void import('./track.ts').then(({ startTracking }) => startTracking(router), ignoreFailure),
+      () => void import('./afterwards.ts').then(({ startAfterwards }) => startAfterwards(router), ignoreFailure),
       afterwards,
     )
     return () => clearTimeout(counting)
@@ -83,6 +84,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en" style={site().tokens} data-google={startContext()?.hasGoogle || undefined} suppressHydrationWarning>
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>
+        <ScriptOnce>{plainScript}</ScriptOnce>
         <HeadContent />
       </head>
       <body>
