@@ -2,11 +2,14 @@ import type {
   AccountDeletions,
   AccountDevices,
   AccountLinks,
+  AddressChanges,
   IdempotencyKeys,
   NoticeChoices,
   RateLimits,
   Sessions,
+  SocialSignIns,
   Tokens,
+  UserIdentities,
   Users,
 } from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
@@ -34,6 +37,9 @@ export interface Tables {
   account_devices: AccountDevices
   account_deletions: AccountDeletions
   notice_choices: NoticeChoices
+  user_identities: UserIdentities
+  social_sign_ins: SocialSignIns
+  address_changes: AddressChanges
   idempotency_keys: IdempotencyKeys
   rate_limits: RateLimits
   guest_wedding_events: GuestWeddingEvents

@@ -86,6 +86,7 @@ const june: Visitor = {
   lastname: 'Okafor',
   name: 'June Okafor',
   email_verified_at: null,
+  has_password: true,
   phone: '',
   avatar: { url: '/avatars/JO-1.svg' },
   is_vendor: false,

@@ -3,9 +3,10 @@ import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { notify } from '#server/push.ts'
-import { endSession, isCookieBorne, sessionCookies, sessionOf, startSession, type TokenPair } from '#server/session.ts'
+import { accessSeconds, endSession, isCookieBorne, sessionCookies, sessionOf, startSession, type TokenPair } from '#server/session.ts'
 import { cookieIn } from '#web/consent.ts'
 import { toolCookie, toolName } from '#web/tool-cookie.ts'
+import type { Tokens } from '../accounts/contract.ts'
 import { deviceName } from '../accounts/device-name.ts'
 import { newDeviceLetter, newDeviceNotice } from '../accounts/mail.server.ts'
 import { noteDevice } from '../accounts/rows.server.ts'
@@ -36,6 +37,10 @@ export async function keepSignedIn(context: RequestContext, pair: TokenPair): Pr
   const { db, session, headers, publicUrl } = context
   if (session && isCookieBorne(headers, publicUrl)) await endSession(db, session.id)
   setCookies(context, pair)
+}
+
+export function tokensOf(pair: TokenPair): Tokens {
+  return { token_type: 'Bearer', expires_in: accessSeconds, ...pair }
 }
 
 /** An empty pair takes the cookies away. */

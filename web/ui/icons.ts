@@ -35,6 +35,7 @@ export const icons = [
   'file',
   'gear-six',
   'gift',
+  'google-logo',
   'handshake',
   'heart',
   'heart-fill',
