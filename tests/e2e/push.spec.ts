@@ -10,13 +10,37 @@ const obstacles = [
 ]
 
 // ERR-030 ERR-031 ERR-032 ERR-033 STATE-065
-test('where push is impossible only the console hears why; where it is allowed it is off until there is a subscription', async ({
+test('an app to install shows what it is told; why it can not be told only the console hears, and allowed is not yet subscribed', async ({
   page,
   context,
   complaints,
 }) => {
+  await context.grantPermissions(['notifications'])
   await signUp(page)
+  await isKept(page)
+  const told = { tag: 'push-7', title: 'Ada & Bea', text: 'Grace can come.', url: '/tools/guest-list' }
+  const tell = await pusherOf(context, page)
+  await tell(told)
+  await expect.poll(() => notices(page)).toEqual([{ ...told, icon: '/icons/192.png' }])
+  await tell({ ...told, text: 'Grace and Bo can come.' })
+  await expect.poll(() => notices(page)).toEqual([{ ...told, text: 'Grace and Bo can come.', icon: '/icons/192.png' }])
+  await expectInstallable(context, page)
+
+  await page.goto('/dev/ui?of=device')
+  await isAlive(page)
+  const toggle = tellHere(page)
+  await expect(toggle).toBeEnabled()
+  await expect(toggle).not.toBeChecked()
+  await expectAccessible(page)
+  // A browser of its own for each story has no push service, so its subscribing fails: that is logged, and the switch stays off.
+  const failed = page.waitForEvent('console', (message) => message.text().startsWith('Push:'))
+  await toggle.press('Space')
+  await failed
+  await expect(toggle).toBeEnabled()
+  await expect(toggle).not.toBeChecked()
+
   // What is not granted is then denied.
+  await context.clearPermissions()
   await context.grantPermissions(['geolocation'])
   for (const { said, take } of obstacles) {
     const other = await context.newPage()
@@ -28,41 +52,17 @@ test('where push is impossible only the console hears why; where it is allowed i
     await expect(other.getByRole('alertdialog')).toHaveCount(0)
     await other.close()
   }
-
-  await context.grantPermissions(['notifications'])
-  await page.goto('/dev/ui?of=device')
-  await isAlive(page)
-  const toggle = tellHere(page)
-  await expect(toggle).toBeEnabled({ timeout: 8_000 })
-  await expect(toggle).not.toBeChecked()
-  await expectAccessible(page)
-  // A browser of its own for each story has no push service, so its subscribing fails: that is logged, and the switch stays off.
-  const failed = page.waitForEvent('console', (message) => message.text().startsWith('Push:'))
-  await toggle.press('Space')
-  await failed
-  await expect(toggle).toBeEnabled()
-  await expect(toggle).not.toBeChecked()
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('Push API in incognito')))
 })
 
-test('a browser shows what it is told, a second time in the place of the first; the app can be installed', async ({ page, context }) => {
-  await context.grantPermissions(['notifications'])
-  await signUp(page)
-  await isKept(page)
-  const told = { tag: 'push-7', title: 'Ada & Bea', text: 'Grace can come.', url: '/tools/guest-list' }
-  const tell = await pusherOf(context, page)
-  await tell(told)
-  await expect.poll(() => notices(page)).toEqual([{ ...told, icon: '/icons/192.png' }])
-  await tell({ ...told, text: 'Grace and Bo can come.' })
-  await expect.poll(() => notices(page)).toEqual([{ ...told, text: 'Grace and Bo can come.', icon: '/icons/192.png' }])
-
+/** A browser of its own for each story is one that keeps nothing, where nothing is installed; but for that it could be. */
+async function expectInstallable(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page)
   const { errors, url } = await devtools.send('Page.getAppManifest')
   expect([errors, url]).toEqual([[], `${new URL(page.url()).origin}/manifest.webmanifest`])
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // A browser of its own for each story is one that keeps nothing, where nothing is installed.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
-})
+}
 
 function tellHere(page: Page) {
   return page.getByRole('switch', { name: 'Notifications on this device' })
