@@ -6,6 +6,7 @@ import { letters } from './letters.ts'
 import { offline } from './offline.ts'
 import { push } from './push.ts'
 import { settings } from './settings.ts'
+import { privacy } from './privacy.ts'
 import { site } from './site.ts'
 import { tools } from './tools.ts'
 import { t } from './tools-text.ts'
@@ -24,6 +25,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(letters),
     ...Object.keys(offline),
     ...Object.keys(push),
+    ...Object.keys(privacy),
     ...Object.keys(settings),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
