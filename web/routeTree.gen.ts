@@ -14,6 +14,7 @@ import { Route as webLayoutsEmptyRouteImport } from './layouts/empty'
 import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
 import { Route as webLayoutsSetupRouteImport } from './layouts/setup'
 import { Route as webLayoutsUserRouteImport } from './layouts/user'
+import { Route as webLayoutsVendorRouteImport } from './layouts/vendor'
 import { Route as featuresSiteHomePageRouteImport } from './../features/site/home-page'
 import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site/not-found-page'
 import { Route as featuresAnalyticsPrivacyChoicesPageRouteImport } from './../features/analytics/privacy-choices-page'
@@ -54,6 +55,10 @@ const webLayoutsSetupRoute = webLayoutsSetupRouteImport.update({
 } as any)
 const webLayoutsUserRoute = webLayoutsUserRouteImport.update({
   id: '/_user',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const webLayoutsVendorRoute = webLayoutsVendorRouteImport.update({
+  id: '/_vendor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const featuresSiteHomePageRoute = featuresSiteHomePageRouteImport.update({
@@ -154,7 +159,7 @@ const featuresDashboardsVendorDashboardPageRoute =
   featuresDashboardsVendorDashboardPageRouteImport.update({
     id: '/vendor/dashboard',
     path: '/vendor/dashboard',
-    getParentRoute: () => webLayoutsUserRoute,
+    getParentRoute: () => webLayoutsVendorRoute,
   } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
@@ -234,6 +239,7 @@ export interface FileRoutesById {
   '/_footerless': typeof webLayoutsFooterlessRouteWithChildren
   '/_setup': typeof webLayoutsSetupRouteWithChildren
   '/_user': typeof webLayoutsUserRouteWithChildren
+  '/_vendor': typeof webLayoutsVendorRouteWithChildren
   '/_default/': typeof featuresSiteHomePageRoute
   '/_default/$': typeof featuresSiteNotFoundPageRoute
   '/_default/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
@@ -250,7 +256,7 @@ export interface FileRoutesById {
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
-  '/_user/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
+  '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -310,6 +316,7 @@ export interface FileRouteTypes {
     | '/_footerless'
     | '/_setup'
     | '/_user'
+    | '/_vendor'
     | '/_default/'
     | '/_default/$'
     | '/_default/privacy-choices'
@@ -326,7 +333,7 @@ export interface FileRouteTypes {
     | '/_footerless/reset-password/{-$token}'
     | '/_user/dashboard/events'
     | '/_user/settings/{-$type}'
-    | '/_user/vendor/dashboard'
+    | '/_vendor/vendor/dashboard'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/guest-list/setup'
     | '/_setup/complete/guest-list/$step'
@@ -339,6 +346,7 @@ export interface RootRouteChildren {
   webLayoutsFooterlessRoute: typeof webLayoutsFooterlessRouteWithChildren
   webLayoutsSetupRoute: typeof webLayoutsSetupRouteWithChildren
   webLayoutsUserRoute: typeof webLayoutsUserRouteWithChildren
+  webLayoutsVendorRoute: typeof webLayoutsVendorRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -376,6 +384,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof webLayoutsUserRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_vendor': {
+      id: '/_vendor'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof webLayoutsVendorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_default/': {
@@ -490,12 +505,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSettingsSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
-    '/_user/vendor/dashboard': {
-      id: '/_user/vendor/dashboard'
+    '/_vendor/vendor/dashboard': {
+      id: '/_vendor/vendor/dashboard'
       path: '/vendor/dashboard'
       fullPath: '/vendor/dashboard'
       preLoaderRoute: typeof featuresDashboardsVendorDashboardPageRouteImport
-      parentRoute: typeof webLayoutsUserRoute
+      parentRoute: typeof webLayoutsVendorRoute
     }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
@@ -608,7 +623,6 @@ interface webLayoutsUserRouteChildren {
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
-  featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
 }
 
@@ -617,8 +631,6 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
-  featuresDashboardsVendorDashboardPageRoute:
-    featuresDashboardsVendorDashboardPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
 }
 
@@ -626,12 +638,25 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
   webLayoutsUserRouteChildren,
 )
 
+interface webLayoutsVendorRouteChildren {
+  featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
+}
+
+const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
+  featuresDashboardsVendorDashboardPageRoute:
+    featuresDashboardsVendorDashboardPageRoute,
+}
+
+const webLayoutsVendorRouteWithChildren =
+  webLayoutsVendorRoute._addFileChildren(webLayoutsVendorRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   webLayoutsDefaultRoute: webLayoutsDefaultRouteWithChildren,
   webLayoutsEmptyRoute: webLayoutsEmptyRouteWithChildren,
   webLayoutsFooterlessRoute: webLayoutsFooterlessRouteWithChildren,
   webLayoutsSetupRoute: webLayoutsSetupRouteWithChildren,
   webLayoutsUserRoute: webLayoutsUserRouteWithChildren,
+  webLayoutsVendorRoute: webLayoutsVendorRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,12 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createFileRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import { useLiveUpdates } from '../live.ts'
-import { menusAt } from '../menus.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import css from '../styles/tools.css?url'
-import { PageHeader } from './page-header.tsx'
-import { whoseIn } from '../whose.ts'
-import { TabBar } from './tab-bar.tsx'
-import { WhoseBar } from './whose-bar.tsx'
+import { LivePage } from './live-page.tsx'
 
 export const Route = createFileRoute('/_user')({
   head: () => ({ links: [{ rel: 'stylesheet', href: css }] }),
@@ -15,28 +9,6 @@ export const Route = createFileRoute('/_user')({
 })
 
 function UserLayout() {
-  const { queries } = Route.useRouteContext()
-  const client = queries.client()
-  return (
-    client && (
-      <QueryClientProvider client={client}>
-        <LivePage />
-      </QueryClientProvider>
-    )
-  )
-}
-
-function LivePage() {
-  const { visitor } = Route.useRouteContext()
-  const whose = useMatches({ select: (matches) => whoseIn(matches.at(-1)?.loaderData) })
-  const { menu, tabs } = menusAt(useLocation().pathname, visitor)
-  useLiveUpdates(visitor?.id)
-  return (
-    <>
-      {whose && <WhoseBar {...whose} />}
-      <PageHeader visitor={visitor} account={menu} />
-      <TabBar tabs={tabs} />
-      <Outlet />
-    </>
-  )
+  const { queries, visitor } = Route.useRouteContext()
+  return <LivePage queries={queries} visitor={visitor} />
 }
