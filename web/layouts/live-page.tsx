@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Queries } from '../lazy-queries.ts'
 import { useLiveUpdates } from '../live.ts'
 import { menusAt } from '../menus.ts'
+import { OfflinePlace } from '../offline/offline-place.tsx'
 import type { Visitor } from '../visitor.ts'
 import { whoseIn } from '../whose.ts'
 import { PageHeader } from './page-header.tsx'
@@ -35,6 +36,7 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
   useLiveUpdates(visitor?.id)
   return (
     <>
+      <OfflinePlace />
       {whose && <WhoseBar {...whose} />}
       <PageHeader visitor={visitor} account={menu} sections={sections} />
       <TabBar tabs={tabs} />

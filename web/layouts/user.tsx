@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import css from '../styles/tools.css?url'
 import { LivePage } from './live-page.tsx'
+import { toolsHead } from './tools-head.ts'
 
 export const Route = createFileRoute('/_user')({
-  head: () => ({ links: [{ rel: 'stylesheet', href: css }] }),
+  head: () => toolsHead,
   loader: async ({ context }) => void (await context.queries.open()),
   component: UserLayout,
 })
