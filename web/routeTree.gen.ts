@@ -14,6 +14,7 @@ import { Route as webLayoutsEmptyRouteImport } from './layouts/empty'
 import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
 import { Route as webLayoutsSetupRouteImport } from './layouts/setup'
 import { Route as webLayoutsUserRouteImport } from './layouts/user'
+import { Route as webLayoutsVendorRouteImport } from './layouts/vendor'
 import { Route as featuresSiteHomePageRouteImport } from './../features/site/home-page'
 import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site/not-found-page'
 import { Route as featuresAnalyticsPrivacyChoicesPageRouteImport } from './../features/analytics/privacy-choices-page'
@@ -61,6 +62,10 @@ const webLayoutsSetupRoute = webLayoutsSetupRouteImport.update({
 } as any)
 const webLayoutsUserRoute = webLayoutsUserRouteImport.update({
   id: '/_user',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const webLayoutsVendorRoute = webLayoutsVendorRouteImport.update({
+  id: '/_vendor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const featuresSiteHomePageRoute = featuresSiteHomePageRouteImport.update({
@@ -191,7 +196,7 @@ const featuresDashboardsVendorDashboardPageRoute =
   featuresDashboardsVendorDashboardPageRouteImport.update({
     id: '/vendor/dashboard',
     path: '/vendor/dashboard',
-    getParentRoute: () => webLayoutsUserRoute,
+    getParentRoute: () => webLayoutsVendorRoute,
   } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
@@ -297,6 +302,7 @@ export interface FileRoutesById {
   '/_footerless': typeof webLayoutsFooterlessRouteWithChildren
   '/_setup': typeof webLayoutsSetupRouteWithChildren
   '/_user': typeof webLayoutsUserRouteWithChildren
+  '/_vendor': typeof webLayoutsVendorRouteWithChildren
   '/_default/': typeof featuresSiteHomePageRoute
   '/_default/$': typeof featuresSiteNotFoundPageRoute
   '/_default/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
@@ -318,7 +324,7 @@ export interface FileRoutesById {
   '/_setup/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
-  '/_user/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
+  '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
@@ -394,6 +400,7 @@ export interface FileRouteTypes {
     | '/_footerless'
     | '/_setup'
     | '/_user'
+    | '/_vendor'
     | '/_default/'
     | '/_default/$'
     | '/_default/privacy-choices'
@@ -415,7 +422,7 @@ export interface FileRouteTypes {
     | '/_setup/complete-profile-idc/{-$step}'
     | '/_user/dashboard/events'
     | '/_user/settings/{-$type}'
-    | '/_user/vendor/dashboard'
+    | '/_vendor/vendor/dashboard'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/guest-list/setup'
     | '/_footerless/change-address/$token/stop'
@@ -430,6 +437,7 @@ export interface RootRouteChildren {
   webLayoutsFooterlessRoute: typeof webLayoutsFooterlessRouteWithChildren
   webLayoutsSetupRoute: typeof webLayoutsSetupRouteWithChildren
   webLayoutsUserRoute: typeof webLayoutsUserRouteWithChildren
+  webLayoutsVendorRoute: typeof webLayoutsVendorRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -467,6 +475,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof webLayoutsUserRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_vendor': {
+      id: '/_vendor'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof webLayoutsVendorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_default/': {
@@ -616,12 +631,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSettingsSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
-    '/_user/vendor/dashboard': {
-      id: '/_user/vendor/dashboard'
+    '/_vendor/vendor/dashboard': {
+      id: '/_vendor/vendor/dashboard'
       path: '/vendor/dashboard'
       fullPath: '/vendor/dashboard'
       preLoaderRoute: typeof featuresDashboardsVendorDashboardPageRouteImport
-      parentRoute: typeof webLayoutsUserRoute
+      parentRoute: typeof webLayoutsVendorRoute
     }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
@@ -763,7 +778,6 @@ interface webLayoutsUserRouteChildren {
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
-  featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
 }
@@ -773,8 +787,6 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
-  featuresDashboardsVendorDashboardPageRoute:
-    featuresDashboardsVendorDashboardPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
 }
@@ -783,12 +795,25 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
   webLayoutsUserRouteChildren,
 )
 
+interface webLayoutsVendorRouteChildren {
+  featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
+}
+
+const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
+  featuresDashboardsVendorDashboardPageRoute:
+    featuresDashboardsVendorDashboardPageRoute,
+}
+
+const webLayoutsVendorRouteWithChildren =
+  webLayoutsVendorRoute._addFileChildren(webLayoutsVendorRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   webLayoutsDefaultRoute: webLayoutsDefaultRouteWithChildren,
   webLayoutsEmptyRoute: webLayoutsEmptyRouteWithChildren,
   webLayoutsFooterlessRoute: webLayoutsFooterlessRouteWithChildren,
   webLayoutsSetupRoute: webLayoutsSetupRouteWithChildren,
   webLayoutsUserRoute: webLayoutsUserRouteWithChildren,
+  webLayoutsVendorRoute: webLayoutsVendorRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,6 +9,7 @@ describe('the URL map', () => {
     expect(pages.filter(({ file }) => !existsSync(file))).toEqual([])
   })
 
+  // UI-014
   test('names every page that there is, and every layout', () => {
     expect(new Set(globSync('features/*/*-page.tsx'))).toEqual(new Set(pages.map(({ file }) => file)))
     expect(pages.filter(({ layout }) => !existsSync(`web/layouts/${layout}.tsx`))).toEqual([])

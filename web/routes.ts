@@ -1,4 +1,4 @@
-export type Layout = 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user'
+export type Layout = 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user' | 'vendor'
 
 /**
  * Who may open a page: anybody, only somebody signed out, or only somebody signed in, or a vendor; some pages exist in a demo alone.
@@ -46,7 +46,7 @@ export const pages: readonly Page[] = [
     tool: 'guest-list',
   },
   { path: '/dashboard', file: 'features/dashboards/dashboard-page.tsx', layout: 'user', guard: 'user' },
-  { path: '/vendor/dashboard', file: 'features/dashboards/vendor-dashboard-page.tsx', layout: 'user', guard: 'vendor' },
+  { path: '/vendor/dashboard', file: 'features/dashboards/vendor-dashboard-page.tsx', layout: 'vendor', guard: 'vendor' },
   { path: '/dashboard/events', file: 'features/events/events-page.tsx', layout: 'user', guard: 'user' },
   { path: '/users/$username/settings/{-$type}', file: 'features/settings/own-settings-page.tsx', layout: 'user', guard: 'user' },
   { path: '/settings/{-$type}', file: 'features/settings/settings-page.tsx', layout: 'user', guard: 'user' },

@@ -7,7 +7,7 @@ import type { User } from '../accounts/user.ts'
 import { vendorServices } from '../accounts/vendor-services.ts'
 import css from './dashboards.css?url'
 
-export const Route = createFileRoute('/_user/vendor/dashboard')({
+export const Route = createFileRoute('/_vendor/vendor/dashboard')({
   loader: async ({ context }) => {
     const { api } = await import('#web/api.ts')
     const { data } = await (await context.queries.open()).fetchQuery(api.users.me.queryOptions())

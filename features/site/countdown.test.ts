@@ -48,7 +48,7 @@ test.each(['soon', '2099-01-20', '2099-01-20T10:00:00', '2099-13-20T10:00:00Z', 
 test('a visitor sees it above the header with its words and its link, and nobody who is signed in does', async () => {
   write({ enabled: true, expiry: '2099-01-20T23:59:59 -0800', link: '/sign-up', text: 'The doors close in' })
   const html = await show('/')
-  const parts = ['class="countdown"', 'class="page-header"', 'class="newsletter-strip', 'class="page-footer"'].map((part) =>
+  const parts = ['class="countdown"', 'class="page-header ', 'class="newsletter-strip', 'class="page-footer"'].map((part) =>
     html.indexOf(part),
   )
   expect(parts.every((place) => place > 0)).toBe(true)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { openSiteFiles } from '#server/site-files.ts'
 import { newWorld } from '#tests/world.ts'
+import { settingsEntry, shown } from '#web/menus.ts'
 import { eventKinds } from '../events/event-kinds.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'posy-site-'))
@@ -29,6 +30,17 @@ test('global.json holds the name, the links and the texts of the footer, with a 
   expect(Object.keys(body.follow)).toEqual(['instagram', 'facebook', 'pinterest', 'tiktok', 'youtube'])
   expect(Object.keys(body.footer)).toEqual(['copyright_1', 'copyright_2', 'made_with'])
   expect(body.footer.copyright_1).toContain('{year}')
+})
+
+// RULE-020
+test('videos with guides and the cash registry are switched on and off there, each by itself', async () => {
+  expect((await read('global.json')).body.features).toEqual({ masterclass: true, registry: true })
+  write('global.json', { features: { registry: false } })
+  const { features } = (await read('global.json')).body
+  expect(features).toEqual({ masterclass: true, registry: false })
+  const [videos, gifts] = ['masterclass', 'registry'].map((flag) => ({ ...settingsEntry, to: '/sign-in', flag: flag as 'registry' }))
+  const menu = shown([videos!, gifts!], { ...features, wedding_date: '2027-06-26' })
+  expect(menu).toEqual([videos])
 })
 
 // CALL-017 ENTITY-008

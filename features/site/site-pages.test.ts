@@ -85,7 +85,7 @@ async function show(path: string, isSignedIn = false): Promise<string> {
 }
 
 function headerOf(html: string): string {
-  return /<header class="page-header"[\s\S]*?<\/header>/.exec(html)?.[0] ?? ''
+  return /<header class="page-header[\s\S]*?<\/header>/.exec(html)?.[0] ?? ''
 }
 
 function footerOf(html: string): string {

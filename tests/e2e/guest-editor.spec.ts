@@ -4,6 +4,7 @@ import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './
 
 const grace = { firstname: 'Grace', lastname: 'Hopper' }
 
+// EVENT-002
 test('what is changed in the panel stands in the list, after a reload as well, and can be undone', async ({ page }) => {
   await signUp(page)
   const { ids } = await listOf(page, [grace])
@@ -17,6 +18,8 @@ test('what is changed in the panel stands in the list, after a reload as well, a
   await panel.getByText('More details').click()
   await panel.getByLabel('Group').fill('Navy')
   await panel.getByLabel('Add a tag').fill('Step-free')
+  await panel.getByLabel('Add a tag').press('Enter')
+  await expect(panel.getByLabel('Add a tag')).toHaveValue('')
   await panel.getByRole('button', { name: 'Save guest' }).click()
   await expect(panel).toBeHidden()
   await expect(page.getByText('Grace Hopper is saved.')).toBeVisible()

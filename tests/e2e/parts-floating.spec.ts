@@ -89,17 +89,25 @@ test('an action that fails says so in the dialog, which can then be left', async
   await expect(page.getByText('Nothing has run yet.')).toBeVisible()
 })
 
-test('a question over a dialog is answered first, and each gives the focus back', async ({ page }) => {
+// STATE-017
+test('a question over a dialog is answered first, and each gives the focus back; the page behind keeps still until the last has gone', async ({
+  page,
+}) => {
   await openParts(page)
+  const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+  expect(await isLocked()).toBe(false)
   await press(page, 'Open a dialog')
+  await expect.poll(isLocked).toBe(true)
   await press(page, 'Remove the group')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Remove the group' })).toBeFocused()
+  expect(await isLocked()).toBe(true)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open a dialog' })).toBeFocused()
+  await expect.poll(isLocked).toBe(false)
 })
 
 test('on a wide desk the list beside the panel stays usable; below that the panel keeps what was typed and covers', async ({ page }) => {

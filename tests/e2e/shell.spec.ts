@@ -45,7 +45,7 @@ test('an avatar is 32 px wide', async ({ page }) => {
   expect(await page.locator('.account-button img').boundingBox()).toMatchObject({ width: 32, height: 32 })
 })
 
-// UI-010
+// UI-010 RULE-016
 test('a content header has a way back, a title and icons, and is 65 px tall', async ({ page }) => {
   await page.goto('/dev/ui?of=shell')
   const header = page.locator('.content-header')
@@ -54,7 +54,13 @@ test('a content header has a way back, a title and icons, and is 65 px tall', as
   await header.getByRole('link', { name: 'To the top' }).click()
   await expect(page).toHaveURL('/dev/ui?of=shell#main')
   await header.getByRole('link', { name: 'Back' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page, 'who came here first goes where it belongs').toHaveURL('/')
+
+  await page.goto('/dev/ui?of=plain')
+  await isAlive(page)
+  await page.getByRole('link', { name: 'shell', exact: true }).click()
+  await header.getByRole('link', { name: 'Back' }).click()
+  await expect(page, 'one page back').toHaveURL('/dev/ui?of=plain')
 })
 
 test('a setup says how far one is, in 142 px, and on a phone in 73', async ({ page }) => {

@@ -18,6 +18,10 @@ interface Props {
   site?: readonly SiteSection[]
   account?: readonly MenuEntry[]
   settings?: MenuEntry | undefined
+  /** More sections of the account menu. */
+  sections?: ReactNode
+  /** The class of its ground. */
+  background?: string
   hasSearch?: boolean
   label?: string
   /** Buttons of a page's own, before the account. */
@@ -29,13 +33,15 @@ export function PageHeader({
   site = shownSections(siteMenu),
   account,
   settings,
+  sections,
+  background = 'bg-background',
   hasSearch = hasPage('/search'),
   label = t('site.main_menu'),
   children,
 }: Props) {
   useMenusThatClose()
   return (
-    <header className="page-header">
+    <header className={`page-header ${background}`}>
       <a className="skip-link" href="#main">
         {t('site.skip')}
       </a>
@@ -53,7 +59,9 @@ export function PageHeader({
           {children}
           {visitor ? (
             <Suspense>
-              <AccountMenu visitor={visitor} entries={account} settings={settings} />
+              <AccountMenu visitor={visitor} entries={account} settings={settings}>
+                {sections}
+              </AccountMenu>
             </Suspense>
           ) : (
             <GuestLinks />

@@ -132,6 +132,14 @@ export const site = {
   'footer.terms_of_use': 'Terms of Use',
   'footer.privacy_policy': 'Privacy Policy',
 
+  'vendor_menu.business': 'Business Profile',
+  'vendor_menu.no_vendor': "You don't have your vendor yet?",
+  'vendor_menu.setup': 'Setup your Vendor',
+  'vendor_menu.personal': 'Personal Profile',
+  'vendor_menu.events': 'My Events',
+  'vendor_menu.no_wedding': 'Planning your own wedding?',
+  'vendor_menu.start': 'Get started',
+
   'page.loading': 'The page is coming',
   'page.failed': 'The page did not come',
 
