@@ -11,7 +11,11 @@ import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
+import { pushContract } from './push/contract.ts'
 import { setupsContract } from './setups/contract.ts'
+import { siteContract } from './site/contract.ts'
+
+export { SiteFiles, type Site, siteOf } from './site/site-shapes.ts'
 
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */
 export const contract = {
@@ -30,4 +34,6 @@ export const contract = {
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,
   analytics: analyticsContract,
+  push: pushContract,
+  site: siteContract,
 }

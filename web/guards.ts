@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { type Guard, homePath, type Tool, tools } from './routes.ts'
 import { startContext } from './start-context.ts'
+import { toolCookie } from './tool-cookie.ts'
 
 interface Visit {
   isSignedIn: boolean
@@ -25,7 +26,7 @@ export const guards: Record<Guard, (visit: Visit) => void> = {
     if (!isVendor) throw redirect({ href: homePath({ is_vendor: false }) })
   },
   tool: ({ isSignedIn, tool }) => {
-    if (!isSignedIn && tool) throw redirect({ href: tools[tool].setup })
+    if (!isSignedIn && tool) throw redirect({ href: tools[tool].setup, headers: remembering(tool) })
   },
   // Whether it is set up already is for the tool's own page to find out.
   'tool-setup': ({ isSignedIn, tool }) => {
@@ -34,4 +35,12 @@ export const guards: Record<Guard, (visit: Visit) => void> = {
   demo: () => {
     if (import.meta.env.SSR && !startContext()?.isDemo) throw notFound()
   },
+}
+
+/** On the server the answer carries the cookie. */
+function remembering(tool: Tool): Record<string, string> {
+  const cookie = toolCookie(tool)
+  if (import.meta.env.SSR) return { 'set-cookie': cookie }
+  document.cookie = cookie
+  return {}
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { guards } from './guards.ts'
 import type { Queries } from './lazy-queries.ts'
 import { pages } from './routes.ts'
+import { site } from './site.ts'
 import { startedEvent } from './start-at-intent.ts'
 import { startContext } from './start-context.ts'
 import css from './styles/styles.css?url'
@@ -79,7 +80,7 @@ function preloaded(href: string) {
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" style={site().tokens} suppressHydrationWarning>
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>
         <HeadContent />

@@ -29,6 +29,7 @@ import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
+import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
@@ -143,6 +144,12 @@ const featuresEventsEventsPageRoute =
     path: '/dashboard/events',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresSettingsSettingsPageRoute =
+  featuresSettingsSettingsPageRouteImport.update({
+    id: '/settings/{-$type}',
+    path: '/settings/{-$type}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresDashboardsVendorDashboardPageRoute =
   featuresDashboardsVendorDashboardPageRouteImport.update({
     id: '/vendor/dashboard',
@@ -190,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
@@ -212,6 +220,7 @@ export interface FileRoutesByTo {
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
@@ -240,6 +249,7 @@ export interface FileRoutesById {
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/_user/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
@@ -264,6 +274,7 @@ export interface FileRouteTypes {
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
+    | '/settings/{-$type}'
     | '/vendor/dashboard'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
@@ -286,6 +297,7 @@ export interface FileRouteTypes {
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
+    | '/settings/{-$type}'
     | '/vendor/dashboard'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
@@ -313,6 +325,7 @@ export interface FileRouteTypes {
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_user/dashboard/events'
+    | '/_user/settings/{-$type}'
     | '/_user/vendor/dashboard'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/guest-list/setup'
@@ -470,6 +483,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresEventsEventsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/settings/{-$type}': {
+      id: '/_user/settings/{-$type}'
+      path: '/settings/{-$type}'
+      fullPath: '/settings/{-$type}'
+      preLoaderRoute: typeof featuresSettingsSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/vendor/dashboard': {
       id: '/_user/vendor/dashboard'
       path: '/vendor/dashboard'
@@ -587,6 +607,7 @@ interface webLayoutsUserRouteChildren {
   featuresDashboardsDashboardPageRoute: typeof featuresDashboardsDashboardPageRoute
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
+  featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
 }
@@ -595,6 +616,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresDashboardsDashboardPageRoute: featuresDashboardsDashboardPageRoute,
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
+  featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
   featuresDashboardsVendorDashboardPageRoute:
     featuresDashboardsVendorDashboardPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,

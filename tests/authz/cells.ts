@@ -4,6 +4,7 @@ import { guestCases } from './guest-cases.ts'
 import { isPage, isThere, type Operations, type Row } from './matrix.ts'
 import { type Kind, type Objects, objectsOf } from './objects.ts'
 import type { Recipe, Recipes } from './recipe.ts'
+import { siteCases } from './site-cases.ts'
 import { shapeOf } from '#server/authz-matrix.ts'
 
 /** A row that can be sent: one role, one case, a couple of its own. */
@@ -25,7 +26,7 @@ interface Sorted {
   unknown: string[]
 }
 
-const recipes: Recipes = { ...accountCases, ...eventCases, ...guestCases }
+const recipes: Recipes = { ...accountCases, ...eventCases, ...guestCases, ...siteCases }
 
 /** Which rows can be executed today; `first` is the number of the first cell. */
 export function sortRows(rows: readonly Row[], operations: Operations, first = 10_000): Sorted {
