@@ -9,6 +9,7 @@ import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { householdsContract } from './households/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
+import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { pushContract } from './push/contract.ts'
@@ -29,6 +30,7 @@ export const contract = {
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
   wedding_changes: changesContract,
+  onboarding: onboardingContract,
   people: peopleContract,
   user_posses: possesContract,
   broadcasting: broadcastingContract,

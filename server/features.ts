@@ -23,6 +23,8 @@ import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { onboardingRoutes } from '#features/onboarding/api.server.ts'
+import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
@@ -63,6 +65,7 @@ export const routes = guarded.router({
   auth: authRoutes,
   credentials: credentialsRoutes,
   users: usersRoutes,
+  onboarding: onboardingRoutes,
   people: peopleRoutes,
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
@@ -86,6 +89,7 @@ export const formTable = [
   ...eventForms,
   ...guestForms,
   ...newsletterForms,
+  ...onboardingForms,
   ...settingsForms,
   ...setupForms,
 ]

@@ -28,13 +28,17 @@ import { Route as featuresPeoplePersonPageRouteImport } from './../features/peop
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
+import { Route as featuresSetupsCompletePageRouteImport } from './../features/setups/complete-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
+import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
+import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
+import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
 
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
   id: '/_default',
@@ -138,6 +142,12 @@ const featuresAccountsResetPasswordPageRoute =
     path: '/reset-password/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresSetupsCompletePageRoute =
+  featuresSetupsCompletePageRouteImport.update({
+    id: '/complete/$slug',
+    path: '/complete/$slug',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
 const featuresEventsEventsPageRoute =
   featuresEventsEventsPageRouteImport.update({
     id: '/dashboard/events',
@@ -174,11 +184,29 @@ const featuresSetupsGuestCompletePageRoute =
     path: '/complete/guest-list/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresOnboardingProfilePageRoute =
+  featuresOnboardingProfilePageRouteImport.update({
+    id: '/complete/profile/{-$step}',
+    path: '/complete/profile/{-$step}',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresOnboardingVendorProfilePageRoute =
+  featuresOnboardingVendorProfilePageRouteImport.update({
+    id: '/complete/vendor-profile/{-$step}',
+    path: '/complete/vendor-profile/{-$step}',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
 const featuresGuestsGuestListPageRoute =
   featuresGuestsGuestListPageRouteImport.update({
     id: '/tools/guest-list/{-$event}',
     path: '/tools/guest-list/{-$event}',
     getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresSetupsEventCompletePageRoute =
+  featuresSetupsEventCompletePageRouteImport.update({
+    id: '/complete/guest-list/$event/$step',
+    path: '/complete/guest-list/$event/$step',
+    getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -196,13 +224,17 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
+  '/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
+  '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
+  '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
@@ -219,13 +251,17 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
+  '/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
+  '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
+  '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -248,13 +284,17 @@ export interface FileRoutesById {
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
+  '/_setup/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/_user/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
+  '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
+  '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -273,13 +313,17 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
+    | '/complete/$slug'
     | '/dashboard/events'
     | '/settings/{-$type}'
     | '/vendor/dashboard'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
+    | '/complete/profile/{-$step}'
+    | '/complete/vendor-profile/{-$step}'
     | '/tools/guest-list/{-$event}'
+    | '/complete/guest-list/$event/$step'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -296,13 +340,17 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
+    | '/complete/$slug'
     | '/dashboard/events'
     | '/settings/{-$type}'
     | '/vendor/dashboard'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
+    | '/complete/profile/{-$step}'
+    | '/complete/vendor-profile/{-$step}'
     | '/tools/guest-list/{-$event}'
+    | '/complete/guest-list/$event/$step'
   id:
     | '__root__'
     | '/_default'
@@ -324,13 +372,17 @@ export interface FileRouteTypes {
     | '/_empty/dev/ui'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
+    | '/_setup/complete/$slug'
     | '/_user/dashboard/events'
     | '/_user/settings/{-$type}'
     | '/_user/vendor/dashboard'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/guest-list/setup'
     | '/_setup/complete/guest-list/$step'
+    | '/_setup/complete/profile/{-$step}'
+    | '/_setup/complete/vendor-profile/{-$step}'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_setup/complete/guest-list/$event/$step'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -476,6 +528,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsResetPasswordPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_setup/complete/$slug': {
+      id: '/_setup/complete/$slug'
+      path: '/complete/$slug'
+      fullPath: '/complete/$slug'
+      preLoaderRoute: typeof featuresSetupsCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_user/dashboard/events': {
       id: '/_user/dashboard/events'
       path: '/dashboard/events'
@@ -518,12 +577,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSetupsGuestCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_setup/complete/profile/{-$step}': {
+      id: '/_setup/complete/profile/{-$step}'
+      path: '/complete/profile/{-$step}'
+      fullPath: '/complete/profile/{-$step}'
+      preLoaderRoute: typeof featuresOnboardingProfilePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/complete/vendor-profile/{-$step}': {
+      id: '/_setup/complete/vendor-profile/{-$step}'
+      path: '/complete/vendor-profile/{-$step}'
+      fullPath: '/complete/vendor-profile/{-$step}'
+      preLoaderRoute: typeof featuresOnboardingVendorProfilePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_user/tools/guest-list/{-$event}': {
       id: '/_user/tools/guest-list/{-$event}'
       path: '/tools/guest-list/{-$event}'
       fullPath: '/tools/guest-list/{-$event}'
       preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_setup/complete/guest-list/$event/$step': {
+      id: '/_setup/complete/guest-list/$event/$step'
+      path: '/complete/guest-list/$event/$step'
+      fullPath: '/complete/guest-list/$event/$step'
+      preLoaderRoute: typeof featuresSetupsEventCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
     }
   }
 }
@@ -592,11 +672,20 @@ const webLayoutsFooterlessRouteWithChildren =
   webLayoutsFooterlessRoute._addFileChildren(webLayoutsFooterlessRouteChildren)
 
 interface webLayoutsSetupRouteChildren {
+  featuresSetupsCompletePageRoute: typeof featuresSetupsCompletePageRoute
   featuresSetupsGuestCompletePageRoute: typeof featuresSetupsGuestCompletePageRoute
+  featuresOnboardingProfilePageRoute: typeof featuresOnboardingProfilePageRoute
+  featuresOnboardingVendorProfilePageRoute: typeof featuresOnboardingVendorProfilePageRoute
+  featuresSetupsEventCompletePageRoute: typeof featuresSetupsEventCompletePageRoute
 }
 
 const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
+  featuresSetupsCompletePageRoute: featuresSetupsCompletePageRoute,
   featuresSetupsGuestCompletePageRoute: featuresSetupsGuestCompletePageRoute,
+  featuresOnboardingProfilePageRoute: featuresOnboardingProfilePageRoute,
+  featuresOnboardingVendorProfilePageRoute:
+    featuresOnboardingVendorProfilePageRoute,
+  featuresSetupsEventCompletePageRoute: featuresSetupsEventCompletePageRoute,
 }
 
 const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { toEventSetup } from './event-setup.ts'
+
+export const Route = createFileRoute('/_setup/complete/guest-list/$event/$step')({
+  loader: async ({ context, params: { event } }) => toEventSetup(await context.queries.open(), event),
+})
