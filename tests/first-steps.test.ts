@@ -72,7 +72,7 @@ test('the questions are answered without script, one after the other', async () 
   const refused = await post(ada, '/complete/profile/4', { form: 'answer', guests: 'many' })
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('value="many"')])
   expect(await answer(ada, 6, { style: 'wild' })).toBe('/dashboard')
-  expect(await answer(ada, 2, { when: 'undecided', then: 'home' })).toBe('/dashboard')
+  expect(await answer(ada, 2, { when: 'undecided', after: 'home' })).toBe('/dashboard')
   const { data } = (await ada.get('/users/me')).body
   expect(data).toMatchObject({ first_steps_at: expect.any(String), wedding_details: { date: null, date_undecided: true, style: 'wild' } })
   const later = await post(await vendor(), '/complete/vendor-profile/1', { form: 'later' })

@@ -14,7 +14,7 @@ function formsOf(flow: Flow): Form[] {
       path,
       name: 'answer',
       submit: (api, fields, page) => api.onboarding.answer(answerOf(stepAt(flow, placeIn(page)) ?? flows[flow][0], fields)),
-      to: ({ then }, page) => nextOf(flow, Number(placeIn(page)), then) ?? home,
+      to: ({ after }, page) => nextOf(flow, Number(placeIn(page)), after) ?? home,
     },
     { path, name: 'later', submit: (api) => api.onboarding.answer({ step: 'skip' }), to: () => home },
   ]
@@ -25,6 +25,6 @@ function placeIn({ pathname }: URL): string {
 }
 
 /** Whoever answered all of it before changes one thing and goes home. */
-function nextOf(flow: Flow, place: number, then: string | undefined): string | undefined {
-  return then === 'home' || place >= flows[flow].length ? undefined : addressOf(flow, place + 1)
+function nextOf(flow: Flow, place: number, after: string | undefined): string | undefined {
+  return after === 'home' || place >= flows[flow].length ? undefined : addressOf(flow, place + 1)
 }

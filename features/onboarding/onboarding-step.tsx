@@ -49,7 +49,7 @@ export function OnboardingStep({ flow, step, user, posted }: Props) {
     >
       {(errors) => (
         <div className="onboarding-fields">
-          {isDone && <input type="hidden" name="then" value="home" />}
+          {isDone && <input type="hidden" name="after" value="home" />}
           <Fields user={user} values={posted?.values} errors={fieldErrors(errors)} />
         </div>
       )}
