@@ -37,8 +37,8 @@ export function OnboardingStep({ flow, step, user, posted }: Props) {
       step={place}
       steps={steps.length}
       name="answer"
-      title={t(title)}
-      text={t(text)}
+      title={title}
+      text={text}
       posted={posted}
       save={save}
       to={isEnd ? home : addressOf(flow, place + 1)}

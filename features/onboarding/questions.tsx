@@ -9,7 +9,7 @@ import loft from 'virtual:picture/quiz-light-loft'
 import meadow from 'virtual:picture/home-closing'
 import plate from 'virtual:picture/setup-budget'
 import type { PictureOf } from '#web/picture-address.ts'
-import type { onboarding } from '#web/text/onboarding.ts'
+import { t } from '#web/text/onboarding-text.ts'
 import type { User } from '../accounts/user.ts'
 import { AreaFields, BusinessFields, ContactFields, ServiceFields } from './business-fields.tsx'
 import { DateFields } from './date-fields.tsx'
@@ -25,21 +25,21 @@ export interface FieldsProps {
 }
 
 interface Question {
-  title: keyof typeof onboarding & `${string}.title`
-  text: keyof typeof onboarding & `${string}.text`
+  title: string
+  text: string
   picture?: PictureOf
   Fields: (props: FieldsProps) => ReactNode
 }
 
 export const questions: Record<Step, Question> = {
-  names: { title: 'names.title', text: 'names.text', picture: meadow, Fields: NamesFields },
-  date: { title: 'date.title', text: 'date.text', picture: courtyard, Fields: DateFields },
-  place: { title: 'place.title', text: 'place.text', picture: loft, Fields: PlaceFields },
-  guests: { title: 'guests.title', text: 'guests.text', picture: guests, Fields: GuestsFields },
-  budget: { title: 'budget.title', text: 'budget.text', picture: plate, Fields: BudgetFields },
-  style: { title: 'style.title', text: 'style.text', Fields: StyleFields },
-  business: { title: 'business.title', text: 'business.text', picture: boards, Fields: BusinessFields },
-  service: { title: 'service.title', text: 'service.text', picture: coupes, Fields: ServiceFields },
-  area: { title: 'area.title', text: 'area.text', picture: chapel, Fields: AreaFields },
-  contact: { title: 'contact.title', text: 'contact.text', picture: letters, Fields: ContactFields },
+  names: { title: t('names.title'), text: t('names.text'), picture: meadow, Fields: NamesFields },
+  date: { title: t('date.title'), text: t('date.text'), picture: courtyard, Fields: DateFields },
+  place: { title: t('place.title'), text: t('place.text'), picture: loft, Fields: PlaceFields },
+  guests: { title: t('guests.title'), text: t('guests.text'), picture: guests, Fields: GuestsFields },
+  budget: { title: t('budget.title'), text: t('budget.text'), picture: plate, Fields: BudgetFields },
+  style: { title: t('style.title'), text: t('style.text'), Fields: StyleFields },
+  business: { title: t('business.title'), text: t('business.text'), picture: boards, Fields: BusinessFields },
+  service: { title: t('service.title'), text: t('service.text'), picture: coupes, Fields: ServiceFields },
+  area: { title: t('area.title'), text: t('area.text'), picture: chapel, Fields: AreaFields },
+  contact: { title: t('contact.title'), text: t('contact.text'), picture: letters, Fields: ContactFields },
 }

@@ -11,6 +11,15 @@ import type { FieldsProps } from './questions.tsx'
 
 const pictures = { garden, rustic, coastal, modern, formal, wild }
 
+const names = {
+  garden: t('style.garden'),
+  rustic: t('style.rustic'),
+  coastal: t('style.coastal'),
+  modern: t('style.modern'),
+  formal: t('style.formal'),
+  wild: t('style.wild'),
+}
+
 export function StyleFields({ user, values, errors }: FieldsProps) {
   const chosen = values?.['style'] ?? user.wedding_details.style
   return (
@@ -20,7 +29,7 @@ export function StyleFields({ user, values, errors }: FieldsProps) {
           <Picture of={pictures[style]} sizes="(max-width: 767px) 45vw, 300px" shape="4/3" alt="" />
           <span className="check">
             <input className="check-box round" type="radio" name="style" value={style} defaultChecked={style === chosen} />
-            <span className="check-words">{t(`style.${style}`)}</span>
+            <span className="check-words">{names[style]}</span>
           </span>
         </label>
       ))}

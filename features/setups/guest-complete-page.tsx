@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_setup/complete/guest-list/$step')({
   loader: async ({ context, params: { step } }) => {
     const cache = await context.queries.open()
     // The steps have the first numbers; any other is the event whose list is meant.
-    if (/^\d+$/.test(step) && Number(step) > steps) return toEventSetup(cache, step)
+    if (/^\d+$/.test(step) && Number(step) > steps) await toEventSetup(cache, step)
     const page = await cache.fetchQuery({
       ...api.guests.list.queryOptions({ input: { per_page: 1 } }),
       staleTime: 0,
