@@ -13,6 +13,7 @@ import css from './styles/styles.css?url'
 import { t } from './text/text.ts'
 import { themeScript } from './theme.ts'
 import { ConfirmationPlace } from './ui/confirmation-place.tsx'
+import { PageProgress } from './ui/page-progress.tsx'
 import { ToastPlace } from './ui/toast-place.tsx'
 import type { RememberedVisitor } from './visitor.ts'
 
@@ -56,7 +57,7 @@ function Page() {
   useEffect(() => {
     dispatchEvent(new Event(startedEvent))
     const counting = setTimeout(
-      () => void import('./track.ts').then(({ startTracking }) => startTracking(router), ignoreFailure),
+      () => void import('./afterwards.ts').then(({ startAfterwards }) => startAfterwards(router), ignoreFailure),
       afterwards,
     )
     return () => clearTimeout(counting)
@@ -64,6 +65,7 @@ function Page() {
   return (
     <>
       <Outlet />
+      <PageProgress />
       <ConfirmationPlace />
       <ToastPlace />
     </>
