@@ -13,6 +13,7 @@ import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { noticesContract } from './notices/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
+import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { pushContract } from './push/contract.ts'
@@ -41,6 +42,7 @@ export const contract = {
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
   wedding_changes: changesContract,
+  onboarding: onboardingContract,
   people: peopleContract,
   user_posses: possesContract,
   broadcasting: broadcastingContract,

@@ -30,6 +30,8 @@ import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter
 import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { onboardingRoutes } from '#features/onboarding/api.server.ts'
+import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
@@ -81,6 +83,7 @@ export const routes = guarded.router({
   deletions: deletionsRoutes,
   takeout: takeoutRoutes,
   notices: noticesRoutes,
+  onboarding: onboardingRoutes,
   people: peopleRoutes,
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
@@ -106,6 +109,7 @@ export const formTable = [
   ...guestForms,
   ...loginLinkForms,
   ...newsletterForms,
+  ...onboardingForms,
   ...settingsForms,
   ...setupForms,
 ]

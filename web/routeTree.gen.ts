@@ -34,6 +34,7 @@ import { Route as featuresAccountsKeepAccountPageRouteImport } from './../featur
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresAccountsSignInLinkPageRouteImport } from './../features/accounts/sign-in-link-page'
 import { Route as featuresLoginLinksCompleteProfileIdcPageRouteImport } from './../features/login-links/complete-profile-idc-page'
+import { Route as featuresSetupsCompletePageRouteImport } from './../features/setups/complete-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
@@ -41,7 +42,10 @@ import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresAccountsStopAddressPageRouteImport } from './../features/accounts/stop-address-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
+import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
+import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
+import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
 
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
@@ -180,6 +184,12 @@ const featuresLoginLinksCompleteProfileIdcPageRoute =
     path: '/complete-profile-idc/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresSetupsCompletePageRoute =
+  featuresSetupsCompletePageRouteImport.update({
+    id: '/complete/$slug',
+    path: '/complete/$slug',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
 const featuresEventsEventsPageRoute =
   featuresEventsEventsPageRouteImport.update({
     id: '/dashboard/events',
@@ -222,11 +232,29 @@ const featuresSetupsGuestCompletePageRoute =
     path: '/complete/guest-list/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresOnboardingProfilePageRoute =
+  featuresOnboardingProfilePageRouteImport.update({
+    id: '/complete/profile/{-$step}',
+    path: '/complete/profile/{-$step}',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresOnboardingVendorProfilePageRoute =
+  featuresOnboardingVendorProfilePageRouteImport.update({
+    id: '/complete/vendor-profile/{-$step}',
+    path: '/complete/vendor-profile/{-$step}',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
 const featuresGuestsGuestListPageRoute =
   featuresGuestsGuestListPageRouteImport.update({
     id: '/tools/guest-list/{-$event}',
     path: '/tools/guest-list/{-$event}',
     getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresSetupsEventCompletePageRoute =
+  featuresSetupsEventCompletePageRouteImport.update({
+    id: '/complete/guest-list/$event/$step',
+    path: '/complete/guest-list/$event/$step',
+    getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 const featuresSettingsOwnSettingsPageRoute =
   featuresSettingsOwnSettingsPageRouteImport.update({
@@ -255,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
   '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
+  '/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
@@ -262,7 +291,10 @@ export interface FileRoutesByFullPath {
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
+  '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
+  '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRoutesByTo {
@@ -285,6 +317,7 @@ export interface FileRoutesByTo {
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
   '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
+  '/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
@@ -292,7 +325,10 @@ export interface FileRoutesByTo {
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
+  '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
+  '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRoutesById {
@@ -322,6 +358,7 @@ export interface FileRoutesById {
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_footerless/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
   '/_setup/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
+  '/_setup/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
@@ -329,7 +366,10 @@ export interface FileRoutesById {
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
+  '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
+  '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRouteTypes {
@@ -354,6 +394,7 @@ export interface FileRouteTypes {
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
     | '/complete-profile-idc/{-$step}'
+    | '/complete/$slug'
     | '/dashboard/events'
     | '/settings/{-$type}'
     | '/vendor/dashboard'
@@ -361,7 +402,10 @@ export interface FileRouteTypes {
     | '/tools/guest-list/setup'
     | '/change-address/$token/stop'
     | '/complete/guest-list/$step'
+    | '/complete/profile/{-$step}'
+    | '/complete/vendor-profile/{-$step}'
     | '/tools/guest-list/{-$event}'
+    | '/complete/guest-list/$event/$step'
     | '/users/$username/settings/{-$type}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -384,6 +428,7 @@ export interface FileRouteTypes {
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
     | '/complete-profile-idc/{-$step}'
+    | '/complete/$slug'
     | '/dashboard/events'
     | '/settings/{-$type}'
     | '/vendor/dashboard'
@@ -391,7 +436,10 @@ export interface FileRouteTypes {
     | '/tools/guest-list/setup'
     | '/change-address/$token/stop'
     | '/complete/guest-list/$step'
+    | '/complete/profile/{-$step}'
+    | '/complete/vendor-profile/{-$step}'
     | '/tools/guest-list/{-$event}'
+    | '/complete/guest-list/$event/$step'
     | '/users/$username/settings/{-$type}'
   id:
     | '__root__'
@@ -420,6 +468,7 @@ export interface FileRouteTypes {
     | '/_footerless/reset-password/{-$token}'
     | '/_footerless/sign-in-link/{-$token}'
     | '/_setup/complete-profile-idc/{-$step}'
+    | '/_setup/complete/$slug'
     | '/_user/dashboard/events'
     | '/_user/settings/{-$type}'
     | '/_vendor/vendor/dashboard'
@@ -427,7 +476,10 @@ export interface FileRouteTypes {
     | '/_default/tools/guest-list/setup'
     | '/_footerless/change-address/$token/stop'
     | '/_setup/complete/guest-list/$step'
+    | '/_setup/complete/profile/{-$step}'
+    | '/_setup/complete/vendor-profile/{-$step}'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_setup/complete/guest-list/$event/$step'
     | '/_user/users/$username/settings/{-$type}'
   fileRoutesById: FileRoutesById
 }
@@ -617,6 +669,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresLoginLinksCompleteProfileIdcPageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_setup/complete/$slug': {
+      id: '/_setup/complete/$slug'
+      path: '/complete/$slug'
+      fullPath: '/complete/$slug'
+      preLoaderRoute: typeof featuresSetupsCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_user/dashboard/events': {
       id: '/_user/dashboard/events'
       path: '/dashboard/events'
@@ -666,12 +725,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSetupsGuestCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_setup/complete/profile/{-$step}': {
+      id: '/_setup/complete/profile/{-$step}'
+      path: '/complete/profile/{-$step}'
+      fullPath: '/complete/profile/{-$step}'
+      preLoaderRoute: typeof featuresOnboardingProfilePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/complete/vendor-profile/{-$step}': {
+      id: '/_setup/complete/vendor-profile/{-$step}'
+      path: '/complete/vendor-profile/{-$step}'
+      fullPath: '/complete/vendor-profile/{-$step}'
+      preLoaderRoute: typeof featuresOnboardingVendorProfilePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_user/tools/guest-list/{-$event}': {
       id: '/_user/tools/guest-list/{-$event}'
       path: '/tools/guest-list/{-$event}'
       fullPath: '/tools/guest-list/{-$event}'
       preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_setup/complete/guest-list/$event/$step': {
+      id: '/_setup/complete/guest-list/$event/$step'
+      path: '/complete/guest-list/$event/$step'
+      fullPath: '/complete/guest-list/$event/$step'
+      preLoaderRoute: typeof featuresSetupsEventCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
     }
     '/_user/users/$username/settings/{-$type}': {
       id: '/_user/users/$username/settings/{-$type}'
@@ -760,13 +840,22 @@ const webLayoutsFooterlessRouteWithChildren =
 
 interface webLayoutsSetupRouteChildren {
   featuresLoginLinksCompleteProfileIdcPageRoute: typeof featuresLoginLinksCompleteProfileIdcPageRoute
+  featuresSetupsCompletePageRoute: typeof featuresSetupsCompletePageRoute
   featuresSetupsGuestCompletePageRoute: typeof featuresSetupsGuestCompletePageRoute
+  featuresOnboardingProfilePageRoute: typeof featuresOnboardingProfilePageRoute
+  featuresOnboardingVendorProfilePageRoute: typeof featuresOnboardingVendorProfilePageRoute
+  featuresSetupsEventCompletePageRoute: typeof featuresSetupsEventCompletePageRoute
 }
 
 const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
   featuresLoginLinksCompleteProfileIdcPageRoute:
     featuresLoginLinksCompleteProfileIdcPageRoute,
+  featuresSetupsCompletePageRoute: featuresSetupsCompletePageRoute,
   featuresSetupsGuestCompletePageRoute: featuresSetupsGuestCompletePageRoute,
+  featuresOnboardingProfilePageRoute: featuresOnboardingProfilePageRoute,
+  featuresOnboardingVendorProfilePageRoute:
+    featuresOnboardingVendorProfilePageRoute,
+  featuresSetupsEventCompletePageRoute: featuresSetupsEventCompletePageRoute,
 }
 
 const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(

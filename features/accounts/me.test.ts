@@ -48,6 +48,7 @@ test('people say who they are and when they marry, and what they leave out stays
   expect((await ada.put('/users/me', {})).body.data).toEqual(later.body.data)
 })
 
+// CALL-012
 test('a client that sends the whole user back changes nothing that is not theirs to say', async () => {
   const [ada, bob] = [await world.couple(), await world.couple()]
   const before = await userRow(ada.id)

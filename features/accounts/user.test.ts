@@ -3,7 +3,7 @@ import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
 
-// ENTITY-001 ENTITY-002 ENTITY-003
+// CALL-011 ENTITY-001 ENTITY-002 ENTITY-003
 test('a couple’s record holds everything the product knows of them', async () => {
   const ada = await world.couple()
   await world.event(ada, 'Party')
@@ -19,6 +19,7 @@ test('a couple’s record holds everything the product knows of them', async () 
     expect.arrayContaining(['date', 'other_firstname', 'other_lastname', 'events', 'style_quiz']),
   )
   expect(data.wedding_details.events).toEqual([expect.any(Number)])
+  expect((await world.visitor().get('/users/me')).status).toBe(401)
   expect(data.users).toEqual([
     {
       user_id: grace.id,

@@ -6,7 +6,8 @@ import { tools } from '#web/routes.ts'
 import { t } from '#web/text/dashboards-text.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Dashboard } from './contract.ts'
-import { dayOf, daysBetween, longDay } from './day-count.ts'
+import { longDay } from '../settings/long-day.ts'
+import { dayOf, daysBetween } from './day-count.ts'
 
 type Wedding = Dashboard['wedding']
 
@@ -50,7 +51,7 @@ function When({ serverDay, ...wedding }: Wedding & { serverDay: string }) {
   return (
     <>
       <h1>{days === 0 ? t('dashboard.today') : <Count days={days} />}</h1>
-      <p className="lead">{whenAndWhere(longDay(wedding.date), wedding.place)}</p>
+      <p className="lead">{whenAndWhere(longDay(wedding.date) ?? wedding.date, wedding.place)}</p>
     </>
   )
 }

@@ -8,16 +8,3 @@ export function dayOf(now: Date): string {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 }
-
-/** "Saturday, 26 June 2027" */
-export function longDay(day: string): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  const format = new Intl.DateTimeFormat('en-US', parts)
-  const {
-    weekday = '',
-    day: number = '',
-    month = '',
-    year = '',
-  } = Object.fromEntries(format.formatToParts(Date.parse(day)).map(({ type, value }) => [type, value]))
-  return `${weekday}, ${number} ${month} ${year}`
-}

@@ -1,8 +1,10 @@
+import letters from 'virtual:picture/setup-addresses'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { hasPage } from '#web/routes.ts'
 import { pageHead } from '#web/page-head.ts'
 import { t } from '#web/text/dashboards-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import type { User } from '../accounts/user.ts'
 import { vendorServices } from '../accounts/vendor-services.ts'
 import css from './dashboards.css?url'
@@ -17,7 +19,7 @@ export const Route = createFileRoute('/_vendor/vendor/dashboard')({
   component: VendorDashboardPage,
 })
 
-const questions: string = '/complete/vendor-profile/1'
+const questions: string = '/complete/vendor-profile'
 
 /** Where a vendor arrives: what couples will read of the business, and what they can't read yet. */
 function VendorDashboardPage() {
@@ -25,10 +27,19 @@ function VendorDashboardPage() {
   const facts = vendor_details ? factsOf(vendor_details) : []
   const missing = facts.filter(({ value }) => !value).length
   return (
-    <main className="vendor-dashboard wrap" id="main">
-      <p className="kicker">{t('vendor.hello', { name: firstname })}</p>
-      <h1>{vendor_details?.business_name || t('vendor.unnamed')}</h1>
-      <section>
+    <main className="dashboard" id="main">
+      <div className="dashboard-hero">
+        <div className="wrap">
+          <div>
+            <p className="kicker">{t('vendor.hello', { name: firstname })}</p>
+            <h1>{vendor_details?.business_name || t('vendor.unnamed')}</h1>
+          </div>
+        </div>
+        <div className="dashboard-picture" aria-hidden="true">
+          <Picture of={letters} sizes="(max-width: 767px) 100vw, 52vw" alt="" isEager />
+        </div>
+      </div>
+      <section className="vendor-facts wrap">
         <header>
           <h2>{t('vendor.profile')}</h2>
           <p className={missing === 0 ? 'vendor-state ok' : 'vendor-state'}>

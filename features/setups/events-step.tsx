@@ -1,12 +1,13 @@
 import courtyard from 'virtual:picture/quiz-place-courtyard'
 import { api } from '#web/api.ts'
+import { SetupFrame } from '#web/layouts/setup-frame.tsx'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/tools-text.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { GuestWeddingEvent } from '../events/contract.ts'
 import { type EventChoice, eventChoices, kindField, nameField, settleEvents } from './chosen-events.ts'
-import { SetupFrame } from './setup-frame.tsx'
+import { LaterForm } from './later-form.tsx'
 
 interface Props {
   events: readonly GuestWeddingEvent[]
@@ -21,10 +22,11 @@ export function EventsStep({ events, posted }: Props) {
   return (
     <SetupFrame
       step={1}
+      steps={2}
+      later={<LaterForm events={events} />}
       name="events"
       title={t('complete.events_title')}
       text={t('complete.events_text')}
-      events={events}
       posted={posted}
       save={save}
       to="/complete/guest-list/2"

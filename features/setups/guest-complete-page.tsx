@@ -4,17 +4,22 @@ import { pageHead } from '#web/page-head.ts'
 import { tools } from '#web/routes.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
+import { toEventSetup } from './event-setup.ts'
 import { EventsStep } from './events-step.tsx'
 import { NamesStep } from './names-step.tsx'
 import css from './setups.css?url'
 
+const steps = 2
 const { path: list, complete: firstStep } = tools['guest-list']
 
 export const Route = createFileRoute('/_setup/complete/guest-list/$step')({
   // Each step shows what the one before has just made.
   gcTime: 0,
   loader: async ({ context, params: { step } }) => {
-    const page = await (await context.queries.open()).fetchQuery({
+    const cache = await context.queries.open()
+    // The steps have the first numbers; any other is the event whose list is meant.
+    if (/^\d+$/.test(step) && Number(step) > steps) await toEventSetup(cache, step)
+    const page = await cache.fetchQuery({
       ...api.guests.list.queryOptions({ input: { per_page: 1 } }),
       staleTime: 0,
     })

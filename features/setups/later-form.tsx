@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
 import { api } from '#web/api.ts'
+import { useLeaving } from '#web/leaving.ts'
 import { tools } from '#web/routes.ts'
 import { t } from '#web/text/tools-text.ts'
 import type { GuestWeddingEvent } from '../events/contract.ts'
 import { theWedding } from '../events/event-kinds.ts'
-import { useLeaving } from './leaving.ts'
 
 /** Passes the questions over: a wedding without events then has the one that every wedding has. */
 export function LaterForm({ events }: { events: readonly GuestWeddingEvent[] }) {

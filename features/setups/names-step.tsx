@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '#web/api.ts'
 import { tools } from '#web/routes.ts'
+import { SetupFrame } from '#web/layouts/setup-frame.tsx'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/tools-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,7 +11,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import type { GuestWeddingEvent } from '../events/contract.ts'
 import { readNames } from '../guests-at-once/guest-names.ts'
-import { SetupFrame } from './setup-frame.tsx'
+import { LaterForm } from './later-form.tsx'
 
 interface Props {
   events: readonly GuestWeddingEvent[]
@@ -24,10 +25,11 @@ export function NamesStep({ events, posted, idempotencyKey }: Props) {
   return (
     <SetupFrame
       step={2}
+      steps={2}
+      later={<LaterForm events={events} />}
       name="names"
       title={t('complete.names_title')}
       text={t('complete.names_text')}
-      events={events}
       posted={posted}
       save={() => finish(names, events)}
       to={tools['guest-list'].path}

@@ -22,6 +22,17 @@ test('a guest list is set up once, and the second time changes nothing', async (
   expect(told).toHaveLength(1)
 })
 
+// CALL-013
+test('each tool that is set up has its moment, and no other', async () => {
+  const ada = await world.couple()
+  const moments = { checklist: 'checklist_setup_at', 'vendor-manager': 'vendormanager_setup_at', 'vision-boards': 'saved_ideas_setup_at' }
+  for (const [tool, moment] of Object.entries({ ...moments, 'guest-list': 'guestlist_setup_at' })) {
+    const { status, body } = await ada.post('/users/me/setup', { tool })
+    expect([status, body]).toEqual([200, { data: { [moment]: expect.any(String) } }])
+    expect((await ada.get('/users/me')).body.data[moment]).toBe(body.data[moment])
+  }
+})
+
 test('a partner sets up the list of the couple, not one of their own', async () => {
   const ada = await world.couple()
   const partner = await world.helper(ada, {}, 'partner')

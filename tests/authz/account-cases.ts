@@ -104,6 +104,7 @@ export const accountCases: Recipes = {
     'email changed, no password': { body: { email: 'new{n}@example.com' }, needs: 'email' },
     'email changed, right password': { body: { email: 'new{n}@example.com', password }, needs: 'email' },
   },
+  'POST /api/v1/users/me/onboarding': { '': { body: { step: 'skip' } } },
   'GET /api/v1/users/me/dashboard': { '': { shows: ['name', 'e1', 'e2'] } },
   'GET /users/{username}/settings/profile': { 'page of A': { by: 'cookie', path: { username: 'person{n}' } } },
   'GET /api/v1/users/{username}': { 'username of A': { path: { username: 'person{n}' } } },

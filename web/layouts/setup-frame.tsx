@@ -1,35 +1,36 @@
 import type { FormEvent, ReactNode } from 'react'
-import { SetupHeader } from '#web/layouts/setup-header.tsx'
-import { refusal } from '#web/refusal.ts'
-import type { PostedForm } from '#web/start-context.ts'
-import { Emphasis } from '#web/text/emphasis.tsx'
-import { t } from '#web/text/tools-text.ts'
-import type { GuestWeddingEvent } from '../events/contract.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { LaterForm } from './later-form.tsx'
-import { useLeaving } from './leaving.ts'
+import { useLeaving } from '../leaving.ts'
+import { refusal } from '../refusal.ts'
+import type { PostedForm } from '../start-context.ts'
+import { Emphasis } from '../text/emphasis.tsx'
+import { t } from '../text/tools-text.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SetupHeader } from './setup-header.tsx'
 
-const steps = 2
+type Errors = Record<string, string[]>
 
 interface Props {
   step: number
+  steps: number
   /** Which form of the page it is. */
   name: string
   title: string
   text: string
-  events: readonly GuestWeddingEvent[]
   posted: PostedForm | undefined
   save: (fields: Record<string, string>) => Promise<unknown>
   /** Where it leads when that went well. */
   to: string
   button: string
   back?: ReactNode
-  picture: ReactNode
-  children: ReactNode
+  picture?: ReactNode
+  /** What somebody presses who does this another time. */
+  later: ReactNode
+  /** The fields, which may say beside each what was wrong with it. */
+  children: ReactNode | ((errors: Errors) => ReactNode)
 }
 
 /** One question with its way on; before the script is there, the form posts to the page itself. */
-export function SetupFrame({ step, name, title, text, events, posted, save, to, button, back, picture, children }: Props) {
+export function SetupFrame({ step, steps, name, title, text, posted, save, to, button, back, picture, later, children }: Props) {
   const { send, isSent, error } = useLeaving(save, to)
   const refused = error ? (refusal(error) ?? { message: t('error.no_connection'), errors: {} }) : posted
 
@@ -41,7 +42,7 @@ export function SetupFrame({ step, name, title, text, events, posted, save, to, 
 
   return (
     <>
-      <SetupHeader step={step} steps={steps} later={<LaterForm events={events} />} />
+      <SetupHeader step={step} steps={steps} later={later} />
       <main className="setup-page" id="main">
         <form className="setup-form" method="post" onSubmit={onSubmit}>
           <input type="hidden" name="form" value={name} />
@@ -55,7 +56,7 @@ export function SetupFrame({ step, name, title, text, events, posted, save, to, 
                 {Object.values(refused.errors).flat().join(' ') || refused.message}
               </p>
             )}
-            {children}
+            {typeof children === 'function' ? children(refused?.errors ?? {}) : children}
           </div>
           <footer className="setup-foot">
             <div className="wrap">
@@ -66,9 +67,11 @@ export function SetupFrame({ step, name, title, text, events, posted, save, to, 
             </div>
           </footer>
         </form>
-        <div className="setup-picture" aria-hidden="true">
-          {picture}
-        </div>
+        {picture && (
+          <div className="setup-picture" aria-hidden="true">
+            {picture}
+          </div>
+        )}
       </main>
     </>
   )

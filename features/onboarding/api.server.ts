@@ -1,0 +1,44 @@
+import { invalid, notFound } from '#server/errors.ts'
+import { ownWedding } from '#server/policy.ts'
+import { forUser, guarded } from '#server/procedures.ts'
+import type { UserInput } from '../accounts/user.ts'
+import { asUser, changeOf } from '../accounts/user-row.ts'
+import { findUser, updateUser } from '../accounts/user-rows.server.ts'
+import type { OnboardingInput } from './contract.ts'
+import { flowOf, flows, type Step } from './steps.ts'
+
+export const onboardingRoutes = guarded.onboarding.router({
+  answer: forUser.onboarding.answer.handler(async ({ context: { db, session }, input: { step, ...answer } }) => {
+    const { id, is_vendor, first_steps_at } = session.user
+    const steps: readonly string[] = flows[flowOf({ is_vendor })]
+    if (step !== 'skip' && !steps.includes(step)) invalid({ step: ['There is no such question.'] })
+    const isEnd = step === 'skip' || step === steps.at(-1)
+    const change = {
+      ...(step !== 'skip' && changeOf(ofStep(step, answer), is_vendor)),
+      ...(isEnd && first_steps_at === null && { first_steps_at: new Date().toISOString() }),
+    }
+    if (Object.keys(change).length > 0) await updateUser(db, ownWedding(session), change)
+    return { data: asUser((await findUser(db, id)) ?? notFound()) }
+  }),
+})
+
+type Answer = Omit<OnboardingInput, 'step'>
+
+/** What the question is about, and nothing else that came along. */
+function ofStep(step: Step, { firstname, lastname, wedding_details, vendor_details }: Answer): Omit<UserInput, 'version'> {
+  const { other_firstname, other_lastname, date, date_undecided, place, guests, budget, style } = wedding_details ?? {}
+  const { business_name, service_id, place: area, contact_email, contact_phone } = vendor_details ?? {}
+  const answers: Record<Step, Omit<UserInput, 'version'>> = {
+    names: { firstname, lastname, wedding_details: { other_firstname, other_lastname } },
+    date: { wedding_details: { date, date_undecided } },
+    place: { wedding_details: { place } },
+    guests: { wedding_details: { guests } },
+    budget: { wedding_details: { budget } },
+    style: { wedding_details: { style } },
+    business: { vendor_details: { business_name } },
+    service: { vendor_details: { service_id } },
+    area: { vendor_details: { place: area } },
+    contact: { vendor_details: { contact_email, contact_phone } },
+  }
+  return answers[step]
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectToFit, isAlive, password, test } from './journey.ts'
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' })
+const asks = (page: Page, name: RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+// UI-007 ROUTE-010 ROUTE-017 RULE-012
+test('a couple answers the first questions, leaves in the middle, comes back to where it was, and arrives on its dashboard', async ({
+  page,
+}) => {
+  await register(page, false)
+  await page.goto('/complete/profile')
+  await expect(page).toHaveURL('/complete/profile/1')
+  await isAlive(page)
+  await page.getByLabel('Their first name').fill('Grace')
+  await next(page).click()
+  await asks(page, /When is it/)
+  await page.getByLabel('Wedding date').fill('2031-06-21')
+  await expect(page.getByText('Saturday, 21 June 2031')).toBeVisible()
+  await next(page).click()
+  await asks(page, /Where will it be/)
+  await page.reload()
+  await page.goto('/complete/profile')
+  await expect(page).toHaveURL('/complete/profile/3')
+  await isAlive(page)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByLabel('Wedding date')).toHaveValue('2031-06-21')
+  await next(page).click()
+  await page.getByLabel('Place', { exact: true }).fill('Hart Farm')
+  await next(page).click()
+  await page.getByLabel('Guests you expect').fill('110')
+  await next(page).click()
+  await page.getByLabel('Budget').fill('a lot')
+  await next(page).click()
+  await expect(page.getByLabel('Budget')).toHaveAccessibleDescription(/Please enter an amount/)
+  await page.getByLabel('Budget').fill('38000')
+  await next(page).click()
+  await page.getByLabel('Garden').check()
+  await lookAt(page)
+  await page.getByRole('button', { name: 'That’s all' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Saturday, 21 June 2031, Hart Farm.')).toBeVisible()
+  await expect(page.getByText('Hello, Ada & Grace')).toBeVisible()
+  await lookAt(page)
+})
+
+test('a vendor says what couples need to know, and sees what is missing', async ({ page }) => {
+  await register(page, true)
+  await page.goto('/complete/vendor-profile')
+  await isAlive(page)
+  await page.getByLabel('Name of the business').fill('Fern & Fable')
+  await next(page).click()
+  await page.getByLabel('Flowers').check()
+  await lookAt(page)
+  await next(page).click()
+  await asks(page, /Where do you work/)
+  await page.getByRole('button', { name: 'Do this later' }).click()
+  await expect(page).toHaveURL('/vendor/dashboard')
+  await expect(page.getByText('3 of 5 still missing')).toBeVisible()
+  await lookAt(page)
+  await page.getByRole('link', { name: 'Fill in what is missing' }).click()
+  await expect(page).toHaveURL('/complete/vendor-profile/3')
+  await page.getByLabel('Place', { exact: true }).fill('Sonoma')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('2 of 5 still missing')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the questions are answered all the same, and what is wrong is said beside its field', async ({ page }) => {
+    await register(page, false)
+    await page.goto('/complete/profile')
+    await page.getByLabel('Their first name').fill('Grace')
+    await next(page).click()
+    await page.getByLabel('Not yet').check()
+    await next(page).click()
+    await page.getByLabel('Place', { exact: true }).fill('Hart Farm')
+    await next(page).click()
+    await next(page).click()
+    await page.getByLabel('Budget').fill('a lot')
+    await next(page).click()
+    await expect(page.getByLabel('Budget')).toHaveAccessibleDescription(/Please enter an amount/)
+    await expect(page.getByLabel('Budget')).toHaveValue('a lot')
+    await page.getByLabel('Budget').fill('$38,000')
+    await next(page).click()
+    await page.getByRole('button', { name: 'That’s all' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { name: 'No day yet' })).toBeVisible()
+    await page.getByRole('link', { name: 'Say the day' }).click()
+    await page.getByLabel('We have a day').check()
+    await page.getByLabel('Wedding date').fill('2031-06-21')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saturday, 21 June 2031, Hart Farm.')).toBeVisible()
+  })
+})
+
+async function register(page: Page, is_vendor: boolean): Promise<void> {
+  const origin = String(process.env['JOURNEYS_AT'])
+  const data = { email: `${crypto.randomUUID()}@example.com`, password, firstname: 'Ada', lastname: 'Byron', is_vendor }
+  const answer = await page.context().request.post(`${origin}/api/v1/auth/register`, { data, headers: { origin } })
+  expect(answer.ok()).toBe(true)
+}
+
+/** In one load: wide and narrow, by day and by night. */
+async function lookAt(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await expectToFit(page, width)
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+  }
+}
