@@ -72,6 +72,21 @@ export interface AccountDevices {
   created_at: Generated<string>
 }
 
+export interface AccountDeletions {
+  user_id: number
+  delete_at: string
+  keep_hash: Buffer
+  created_at: Generated<string>
+}
+
+/** What somebody chose to be told of otherwise than most. */
+export interface NoticeChoices {
+  user_id: number
+  kind: string
+  channel: 'mail' | 'push'
+  is_wanted: boolean
+}
+
 export interface IdempotencyKeys {
   user_id: number
   key: string

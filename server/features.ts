@@ -9,6 +9,8 @@ import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
 import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
+import { deletionsRoutes } from '#features/deletions/api.server.ts'
+import { deleteAccounts } from '#features/deletions/jobs.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
 import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
@@ -21,6 +23,7 @@ import { householdsPolicy } from '#features/households/policy.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
+import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
@@ -31,6 +34,7 @@ import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
 import { siteRoutes } from '#features/site/api.server.ts'
+import { takeoutRoutes } from '#features/takeout/api.server.ts'
 import type { Task } from './jobs.ts'
 import { type Policies, plainPolicies } from './policy.ts'
 import { guarded } from './procedures.ts'
@@ -63,6 +67,9 @@ export const routes = guarded.router({
   auth: authRoutes,
   credentials: credentialsRoutes,
   users: usersRoutes,
+  deletions: deletionsRoutes,
+  takeout: takeoutRoutes,
+  notices: noticesRoutes,
   people: peopleRoutes,
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
@@ -95,6 +102,7 @@ export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings,
   const tasks: Record<string, Task> = {
     send_event: sendEvent({ db, marketing: settings.marketing }),
     event_days: () => keepEventDays(db, settings.analytics_days),
+    delete_accounts: () => deleteAccounts(db),
   }
-  return { tasks, crontab: '23 * * * * event_days' }
+  return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts' }
 }

@@ -38,6 +38,10 @@ export type SecurityEvent =
   | 'password reset asked'
   | 'password reset'
   | 'address confirmed'
+  | 'everything exported'
+  | 'deletion asked'
+  | 'deletion refused'
+  | 'account kept'
 
 export function tellSecurity(event: SecurityEvent, account?: number): void {
   requests.getStore()?.log.info({ event, account }, 'security')

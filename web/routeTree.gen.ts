@@ -27,6 +27,7 @@ import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../f
 import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
+import { Route as featuresAccountsKeepAccountPageRouteImport } from './../features/accounts/keep-account-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
@@ -35,6 +36,7 @@ import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
+import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
 
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
   id: '/_default',
@@ -132,6 +134,12 @@ const featuresAccountsConfirmAddressPageRoute =
     path: '/confirm-address/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresAccountsKeepAccountPageRoute =
+  featuresAccountsKeepAccountPageRouteImport.update({
+    id: '/keep-account/{-$token}',
+    path: '/keep-account/{-$token}',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountsResetPasswordPageRoute =
   featuresAccountsResetPasswordPageRouteImport.update({
     id: '/reset-password/{-$token}',
@@ -180,6 +188,12 @@ const featuresGuestsGuestListPageRoute =
     path: '/tools/guest-list/{-$event}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresSettingsOwnSettingsPageRoute =
+  featuresSettingsOwnSettingsPageRouteImport.update({
+    id: '/users/$username/settings/{-$type}',
+    path: '/users/$username/settings/{-$type}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomePageRoute
@@ -195,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
@@ -203,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
@@ -218,6 +234,7 @@ export interface FileRoutesByTo {
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
@@ -226,6 +243,7 @@ export interface FileRoutesByTo {
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -247,6 +265,7 @@ export interface FileRoutesById {
   '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/_footerless/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
@@ -255,6 +274,7 @@ export interface FileRoutesById {
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -272,6 +292,7 @@ export interface FileRouteTypes {
     | '/users/$username'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
+    | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
     | '/settings/{-$type}'
@@ -280,6 +301,7 @@ export interface FileRouteTypes {
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
+    | '/users/$username/settings/{-$type}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -295,6 +317,7 @@ export interface FileRouteTypes {
     | '/users/$username'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
+    | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
     | '/settings/{-$type}'
@@ -303,6 +326,7 @@ export interface FileRouteTypes {
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
+    | '/users/$username/settings/{-$type}'
   id:
     | '__root__'
     | '/_default'
@@ -323,6 +347,7 @@ export interface FileRouteTypes {
     | '/_default/users/$username'
     | '/_empty/dev/ui'
     | '/_footerless/confirm-address/{-$token}'
+    | '/_footerless/keep-account/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_user/dashboard/events'
     | '/_user/settings/{-$type}'
@@ -331,6 +356,7 @@ export interface FileRouteTypes {
     | '/_default/tools/guest-list/setup'
     | '/_setup/complete/guest-list/$step'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_user/users/$username/settings/{-$type}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -469,6 +495,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsConfirmAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/keep-account/{-$token}': {
+      id: '/_footerless/keep-account/{-$token}'
+      path: '/keep-account/{-$token}'
+      fullPath: '/keep-account/{-$token}'
+      preLoaderRoute: typeof featuresAccountsKeepAccountPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_footerless/reset-password/{-$token}': {
       id: '/_footerless/reset-password/{-$token}'
       path: '/reset-password/{-$token}'
@@ -525,6 +558,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/users/$username/settings/{-$type}': {
+      id: '/_user/users/$username/settings/{-$type}'
+      path: '/users/$username/settings/{-$type}'
+      fullPath: '/users/$username/settings/{-$type}'
+      preLoaderRoute: typeof featuresSettingsOwnSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
   }
 }
 
@@ -572,6 +612,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountsSignInPageRoute: typeof featuresAccountsSignInPageRoute
   featuresAccountsSignUpPageRoute: typeof featuresAccountsSignUpPageRoute
   featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
+  featuresAccountsKeepAccountPageRoute: typeof featuresAccountsKeepAccountPageRoute
   featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
 }
 
@@ -584,6 +625,7 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
   featuresAccountsSignUpPageRoute: featuresAccountsSignUpPageRoute,
   featuresAccountsConfirmAddressPageRoute:
     featuresAccountsConfirmAddressPageRoute,
+  featuresAccountsKeepAccountPageRoute: featuresAccountsKeepAccountPageRoute,
   featuresAccountsResetPasswordPageRoute:
     featuresAccountsResetPasswordPageRoute,
 }
@@ -610,6 +652,7 @@ interface webLayoutsUserRouteChildren {
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
+  featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
@@ -620,6 +663,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresDashboardsVendorDashboardPageRoute:
     featuresDashboardsVendorDashboardPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
+  featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
 }
 
 const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(

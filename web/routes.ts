@@ -48,6 +48,7 @@ export const pages: readonly Page[] = [
   { path: '/dashboard', file: 'features/dashboards/dashboard-page.tsx', layout: 'user', guard: 'user' },
   { path: '/vendor/dashboard', file: 'features/dashboards/vendor-dashboard-page.tsx', layout: 'user', guard: 'vendor' },
   { path: '/dashboard/events', file: 'features/events/events-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/users/$username/settings/{-$type}', file: 'features/settings/own-settings-page.tsx', layout: 'user', guard: 'user' },
   { path: '/settings/{-$type}', file: 'features/settings/settings-page.tsx', layout: 'user', guard: 'user' },
   { path: '/sign-in', file: 'features/accounts/sign-in-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/sign-up', file: 'features/accounts/sign-up-page.tsx', layout: 'footerless', guard: 'guest-only' },
@@ -63,6 +64,13 @@ export const pages: readonly Page[] = [
   {
     path: '/confirm-address/{-$token}',
     file: 'features/accounts/confirm-address-page.tsx',
+    layout: 'footerless',
+    guard: 'none',
+    secret_link: true,
+  },
+  {
+    path: '/keep-account/{-$token}',
+    file: 'features/accounts/keep-account-page.tsx',
     layout: 'footerless',
     guard: 'none',
     secret_link: true,

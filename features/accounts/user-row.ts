@@ -19,6 +19,7 @@ type Own =
   | 'vendormanager_setup_at'
   | 'version'
   | 'updated_at'
+  | 'delete_at'
 
 /** An account as the database keeps it, with what hangs on it. */
 export interface UserRow extends Pick<User, Own> {
@@ -69,7 +70,7 @@ export function asUser(row: UserRow): User {
   }
 }
 
-export type UserChange = Partial<Omit<UserRow, 'contact_count' | 'events' | 'posse' | 'id' | 'style_quiz'>>
+export type UserChange = Partial<Omit<UserRow, 'delete_at' | 'contact_count' | 'events' | 'posse' | 'id' | 'style_quiz'>>
 
 /** The columns that are to change; nobody but a vendor has a business. */
 export function changeOf(
@@ -82,9 +83,23 @@ export function changeOf(
 function ownOf(row: UserRow): Pick<User, Own> {
   const { id, username, email, email_verified_at, firstname, lastname, phone, is_vendor, is_admin, is_subscribed } = row
   const { first_steps_at, checklist_setup_at, guestlist_setup_at, saved_ideas_setup_at, vendormanager_setup_at } = row
-  const { version, updated_at } = row
+  const { version, updated_at, delete_at } = row
   const moments = { first_steps_at, checklist_setup_at, guestlist_setup_at, saved_ideas_setup_at, vendormanager_setup_at, updated_at }
-  return { id, username, email, email_verified_at, firstname, lastname, phone, is_vendor, is_admin, is_subscribed, ...moments, version }
+  return {
+    id,
+    username,
+    email,
+    email_verified_at,
+    firstname,
+    lastname,
+    phone,
+    is_vendor,
+    is_admin,
+    is_subscribed,
+    ...moments,
+    version,
+    delete_at,
+  }
 }
 
 function nameOf({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): string {

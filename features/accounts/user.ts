@@ -73,6 +73,7 @@ export const User = z.strictObject({
     .describe('Who was accepted to help them'),
   version: z.int(),
   updated_at: Moment,
+  delete_at: Moment.nullable().describe('When everything goes, for who asked for it'),
 })
 
 const WeddingInput = z

@@ -10,6 +10,7 @@ import { deviceName } from '../accounts/device-name.ts'
 import { newDeviceLetter, newDeviceNotice } from '../accounts/mail.server.ts'
 import { noteDevice } from '../accounts/rows.server.ts'
 import { countEvent } from '../analytics/api.server.ts'
+import { wants } from '../notices/rows.server.ts'
 import { afterLogin } from './after-login.ts'
 
 /** How every way in ends: the sign-in is noted, told, and gets its tokens. It belongs into the transaction that knows who it is. */
@@ -23,7 +24,7 @@ export async function signInUser(
   const device = deviceName(userAgent)
   if (await noteDevice(db, user.id, device)) {
     await queueMail(db, newDeviceLetter(user, device, publicUrl))
-    await notify(db, newDeviceNotice(user, device))
+    if (await wants(db, user.id, 'new_device', 'push')) await notify(db, newDeviceNotice(user, device))
   }
   await countEvent(db, context, 'LOGIN')
   tellSecurity('signed in', user.id)

@@ -117,6 +117,7 @@ const letters = [
   sql`insert into account_links (hash, user_id, kind, email, expires_at)
     select ${hash('mailed')}, a + 2, 'reset', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
     union all select ${hash('confirm')}, a + 2, 'confirm', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell`,
+  sql`insert into account_deletions (user_id, keep_hash, delete_at) select a + 2, ${hash('keep')}, now() + interval '14 days' from cell`,
   sql`insert into newsletter_subscribers (id, email) overriding system value select n, 'subscriber' || n || '@example.com' from cell`,
   sql`insert into newsletter_links (hash, subscriber_id, expires_at) select ${hash('mailed')}, n, now() + interval '1 hour' from cell`,
 ]

@@ -55,4 +55,13 @@ export const letters = {
   'confirm_letter.text': 'One press says so. The button works for three days.',
   'confirm_letter.action': 'Confirm this address',
   'confirm_letter.why': 'You get this letter because you asked for it in your account.',
+
+  'leaving_letter.subject': 'Your {product} account goes in 14 days',
+  'leaving_letter.heading': 'Goodbye, {firstname}, if you mean it',
+  'leaving_letter.text':
+    'Somebody who knows your password, or had your browser, asked us to delete your account. On {day} it goes, with your guests, their answers and everything else, and nobody can bring it back.',
+  'leaving_letter.otherwise':
+    'If it was you and you mean it, there is nothing to do. If not, press the button: everything stays as it was. Then please change your password.',
+  'leaving_letter.action': 'Keep my account',
+  'leaving_letter.why': 'You get this letter because it is your account.',
 } as const

@@ -43,4 +43,16 @@ export const passwords = {
   'confirm.ask_text': 'We mail a link to {email}. Until you press the button behind it, we send no letters to your guests.',
   'confirm.send': 'Mail me the link',
   'confirm.sent_text': 'The letter is on its way to {email}.',
+
+  'keep.title': 'Keep your account?',
+  'keep.text': 'It is to go on {day}, with everything in it. One press, and it stays as it was.',
+  'keep.button': 'Keep my account',
+  'keep.kept_title': 'Your account stays',
+  'keep.kept_text': 'Everything is where it was. If it wasn’t you who wanted it gone, please change your password.',
+  'keep.asked_title': 'In 14 days it is gone',
+  'keep.asked_text':
+    'You are signed out everywhere. If you change your mind, sign in, or press the button in the letter that we have just sent.',
+  'keep.spent_title': 'Nothing to keep',
+  'keep.spent_text': 'This link has done its work or run out. If you can sign in, your account is there.',
+  'keep.sign_in': 'Sign in',
 } as const
