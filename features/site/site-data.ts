@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { hasPage } from '#web/menus.ts'
+import { footerMenu, shownGroups, shownSections, siteMenu } from '#web/site-menu.ts'
+import { t } from '#web/text/text.ts'
+import { ContentType, type SiteData, Taxonomy } from './data-shapes.ts'
+import { type Site, SiteFiles } from './site-shapes.ts'
+
+interface Shipped {
+  taxonomies: unknown
+  content_types: unknown
+}
+
+/** What the application knows before anybody signs in. Ways that lead nowhere yet are left out. */
+export function siteData(shipped: Shipped, site: Site): SiteData {
+  const types = z.array(ContentType).parse(shipped.content_types)
+  const taxonomies = z.array(Taxonomy).parse(shipped.taxonomies)
+  return {
+    tasks_count: 0,
+    vapid_key: '',
+    menus: { menus: { header: shownSections(siteMenu), footer: shownGroups(footerMenu) } },
+    content_types: types.map(({ slug, title }) => ({ slug, title })),
+    registry: { is_enabled: false },
+    taxonomies: taxonomies.map((taxonomy) => ({ ...taxonomy, to: leadsOn(taxonomy.to) })),
+    content_maps: types.flatMap(({ slug, to }) => (to !== null && leadsOn(to) ? [{ content_type: slug, to }] : [])),
+    paypal: { client_id: '', plan_ids: [] },
+    jsons: Object.fromEntries(SiteFiles.keyof().options.map((file) => [file, `/api/v1/static/json-files/${file}`])),
+    seo_pages: [
+      { path: '/', title: site.tagline, description: t('home.description') },
+      { path: '/tools/guest-list/setup', title: t('guest_list.title'), description: t('home.list_text') },
+    ],
+  }
+}
+
+function leadsOn(to: string | null): string | null {
+  return to !== null && hasPage(to.replace(/\{\w+\}/g, 'any')) ? to : null
+}
