@@ -12,6 +12,7 @@ import { possesContract } from './posse/contract.ts'
 import { setupsContract } from './setups/contract.ts'
 import { siteContract } from './site/contract.ts'
 
+export type { SiteData } from './site/data-shapes.ts'
 export { SiteFiles, type Site, siteOf } from './site/site-shapes.ts'
 
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */

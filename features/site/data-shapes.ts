@@ -18,8 +18,8 @@ export const Taxonomy = z.strictObject({
 export const ContentType = z.strictObject({ slug: Slug, title: z.string(), to: Way })
 
 const Entry = z.strictObject({ title: z.string(), to: z.string(), hint: z.string().optional() })
-const Group = z.strictObject({ title: z.string(), entries: z.array(Entry).readonly() })
-const Section = z.strictObject({ slug: z.string(), title: z.string(), to: z.string(), all: z.string(), groups: z.array(Group).readonly() })
+const Group = z.strictObject({ title: z.string(), entries: z.array(Entry) })
+const Section = z.strictObject({ slug: z.string(), title: z.string(), to: z.string(), all: z.string(), groups: z.array(Group) })
 
 export const SiteData = z.strictObject({
   tasks_count: z.literal(0).describe('The answer is the same for everybody, so nobody’s tasks are counted in it'),

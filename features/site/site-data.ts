@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hasPage } from '#web/menus.ts'
-import { footerMenu, shownGroups, shownSections, siteMenu } from '#web/site-menu.ts'
+import { footerMenu, type SiteGroup, shownGroups, shownSections, siteMenu } from '#web/site-menu.ts'
 import { t } from '#web/text/text.ts'
 import { ContentType, type SiteData, Taxonomy } from './data-shapes.ts'
 import { type Site, SiteFiles } from './site-shapes.ts'
@@ -17,7 +17,7 @@ export function siteData(shipped: Shipped, site: Site): SiteData {
   return {
     tasks_count: 0,
     vapid_key: '',
-    menus: { menus: { header: shownSections(siteMenu), footer: shownGroups(footerMenu) } },
+    menus: { menus: { header: sections(), footer: groups(shownGroups(footerMenu)) } },
     content_types: types.map(({ slug, title }) => ({ slug, title })),
     registry: { is_enabled: false },
     taxonomies: taxonomies.map((taxonomy) => ({ ...taxonomy, to: leadsOn(taxonomy.to) })),
@@ -33,4 +33,12 @@ export function siteData(shipped: Shipped, site: Site): SiteData {
 
 function leadsOn(to: string | null): string | null {
   return to !== null && hasPage(to.replace(/\{\w+\}/g, 'any')) ? to : null
+}
+
+function sections() {
+  return shownSections(siteMenu).map(({ slug, title, to, all, groups: inside }) => ({ slug, title, to, all, groups: groups(inside) }))
+}
+
+function groups(given: readonly SiteGroup[]) {
+  return given.map(({ title, entries }) => ({ title, entries: [...entries] }))
 }

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { coupleMenu, hasPage, type MenuEntry, settingsEntry, shown } from '../menus.ts'
+import { coupleMenu, type MenuEntry, settingsEntry, shown } from '../menus.ts'
 import { type SiteSection, shownSections, siteMenu } from '../site-menu.ts'
 import { t } from '../text/text.ts'
-import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import type { Visitor } from '../visitor.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
+import { SearchButton } from './search-button.tsx'
 import { useMenusThatClose } from './menus-that-close.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export function PageHeader({
   site = shownSections(siteMenu),
   account = shown(coupleMenu),
   settings = shown([settingsEntry])[0],
-  hasSearch = hasPage('/search'),
+  hasSearch = true,
   label = t('site.main_menu'),
   children,
 }: Props) {
@@ -44,11 +44,7 @@ export function PageHeader({
         </Link>
         <MegaMenu sections={site} label={label} />
         <div className="header-end">
-          {hasSearch && (
-            <Link className="header-button" to={searchPath} aria-label={t('menu.search')}>
-              <Icon name="magnifying-glass" />
-            </Link>
-          )}
+          {hasSearch && <SearchButton isSignedIn={visitor !== null} />}
           {children}
           {visitor ? <AccountMenu visitor={visitor} entries={account} settings={settings} /> : <GuestLinks />}
           {(!visitor || site.length > 0) && <PhoneMenu sections={site} label={label} isSignedIn={visitor !== null} />}
@@ -57,8 +53,6 @@ export function PageHeader({
     </header>
   )
 }
-
-const searchPath: string = '/search'
 
 /** Under 993 px these stand in the phone's menu. */
 function GuestLinks() {
