@@ -1,6 +1,7 @@
 import type { AccountDevices, AccountLinks, IdempotencyKeys, RateLimits, Sessions, Tokens, Users } from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
+import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type {
   GuestAnswers,
   GuestEventCounts,
@@ -40,4 +41,7 @@ export interface Tables {
   outgoing_events: OutgoingEvents
   user_events: UserEvents
   user_tags: UserTags
+  push_keys: PushKeys
+  push_subscriptions: PushSubscriptions
+  pushes: Pushes
 }

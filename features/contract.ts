@@ -8,7 +8,9 @@ import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { householdsContract } from './households/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
+import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
+import { pushContract } from './push/contract.ts'
 import { setupsContract } from './setups/contract.ts'
 import { siteContract } from './site/contract.ts'
 
@@ -26,9 +28,11 @@ export const contract = {
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
   wedding_changes: changesContract,
+  people: peopleContract,
   user_posses: possesContract,
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,
   analytics: analyticsContract,
+  push: pushContract,
   site: siteContract,
 }

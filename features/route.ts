@@ -19,6 +19,7 @@ export type Policy =
   | 'channel'
   | 'marketing_event'
   | 'newsletter_link'
+  | 'push_subscription'
 
 export interface RouteMeta {
   policy?: Policy

@@ -7,6 +7,7 @@ import type { Caller } from './listen.ts'
 import { actsAs, type Log } from './log.ts'
 import { isKnown } from './page-cache.ts'
 import type { Policies } from './policy.ts'
+import { noPush } from './push-settings.ts'
 import { createThrottle } from './rate-limit.ts'
 import { renew } from './refresh.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
@@ -17,7 +18,7 @@ import type { SiteReader } from './site-files.ts'
 interface ApiServices {
   db: Db
   log: Log
-  settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing'>>
+  settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'push'>>
   routes: AnyRouter
   policies: Policies
   site: SiteReader
@@ -33,7 +34,7 @@ export function createApi({ db, log, settings, site, routes, policies }: ApiServ
   const throttle = createThrottle(callsPerSecond)
   const publicUrl = settings.public_url
   const channelKeys = ownChannelKeys(settings.secret)
-  const { marketing = {} } = settings
+  const { marketing = {}, push = noPush } = settings
 
   return async (asked, caller) => {
     const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
@@ -44,7 +45,8 @@ export function createApi({ db, log, settings, site, routes, policies }: ApiServ
       if (session) actsAs(session.user.id)
       throttle(session ? `user:${session.user.id}` : caller.address)
       const { headers } = request
-      const context = { db, session, policies, headers, answerHeaders, address: caller.address, publicUrl, channelKeys, marketing, site }
+      const known = { headers, answerHeaders, address: caller.address, publicUrl }
+      const context = { db, session, policies, ...known, channelKeys, marketing, push, site }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
       return matched ? unlessKnown(request, withHeaders(response, answerHeaders)) : notFound()
     } catch (error) {

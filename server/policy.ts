@@ -6,6 +6,7 @@ import type { Policy } from '#features/route.ts'
 import type { ChannelKeys } from './channel-auth.ts'
 import { forbidden, unauthorized } from './errors.ts'
 import type { Marketing } from './marketing.ts'
+import type { PushSettings } from './push-settings.ts'
 import type { Session } from './session.ts'
 import type { SiteReader } from './site-files.ts'
 
@@ -23,6 +24,8 @@ export interface RequestContext {
   channelKeys: ChannelKeys
   /** Services outside that hear of what people agreed to tell them. */
   marketing: Marketing
+  /** Which push services there are, and with whose keys they are spoken to. */
+  push: PushSettings
   /** What the operator says of the site. */
   site: SiteReader
 }

@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { type Guard, startPath, type Tool, tools } from './routes.ts'
 import { startContext } from './start-context.ts'
+import { toolCookie } from './tool-cookie.ts'
 
 interface Visit {
   isSignedIn: boolean
@@ -20,7 +21,7 @@ export const guards: Record<Guard, (visit: Visit) => void> = {
     if (isSignedIn) throw redirect({ href: startPath })
   },
   tool: ({ isSignedIn, tool }) => {
-    if (!isSignedIn && tool) throw redirect({ href: tools[tool].setup })
+    if (!isSignedIn && tool) throw redirect({ href: tools[tool].setup, headers: remembering(tool) })
   },
   // Whether it is set up already is for the tool's own page to find out.
   'tool-setup': ({ isSignedIn, tool }) => {
@@ -29,4 +30,12 @@ export const guards: Record<Guard, (visit: Visit) => void> = {
   demo: () => {
     if (import.meta.env.SSR && !startContext()?.isDemo) throw notFound()
   },
+}
+
+/** On the server the answer carries the cookie. */
+function remembering(tool: Tool): Record<string, string> {
+  const cookie = toolCookie(tool)
+  if (import.meta.env.SSR) return { 'set-cookie': cookie }
+  document.cookie = cookie
+  return {}
 }

@@ -23,6 +23,7 @@ import { Route as featuresAccountsSignInPageRouteImport } from './../features/ac
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
+import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
@@ -105,6 +106,12 @@ const featuresNewsletterNewsletterJoinPageRoute =
     path: '/newsletter/$token',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresPeoplePersonPageRoute =
+  featuresPeoplePersonPageRouteImport.update({
+    id: '/users/$username',
+    path: '/users/$username',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
@@ -163,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
@@ -182,6 +190,7 @@ export interface FileRoutesByTo {
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
@@ -207,6 +216,7 @@ export interface FileRoutesById {
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
@@ -228,6 +238,7 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/sign-out'
     | '/newsletter/$token'
+    | '/users/$username'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
@@ -247,6 +258,7 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/sign-out'
     | '/newsletter/$token'
+    | '/users/$username'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
@@ -271,6 +283,7 @@ export interface FileRouteTypes {
     | '/_footerless/sign-up'
     | '/_user/sign-out'
     | '/_default/newsletter/$token'
+    | '/_default/users/$username'
     | '/_empty/dev/ui'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
@@ -389,6 +402,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresNewsletterNewsletterJoinPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/users/$username': {
+      id: '/_default/users/$username'
+      path: '/users/$username'
+      fullPath: '/users/$username'
+      preLoaderRoute: typeof featuresPeoplePersonPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_empty/dev/ui': {
       id: '/_empty/dev/ui'
       path: '/dev/ui'
@@ -453,6 +473,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresSiteNotFoundPageRoute: typeof featuresSiteNotFoundPageRoute
   featuresAnalyticsPrivacyChoicesPageRoute: typeof featuresAnalyticsPrivacyChoicesPageRoute
   featuresNewsletterNewsletterJoinPageRoute: typeof featuresNewsletterNewsletterJoinPageRoute
+  featuresPeoplePersonPageRoute: typeof featuresPeoplePersonPageRoute
   featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
   featuresSiteGuestSetupPageRoute: typeof featuresSiteGuestSetupPageRoute
 }
@@ -464,6 +485,7 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresAnalyticsPrivacyChoicesPageRoute,
   featuresNewsletterNewsletterJoinPageRoute:
     featuresNewsletterNewsletterJoinPageRoute,
+  featuresPeoplePersonPageRoute: featuresPeoplePersonPageRoute,
   featuresNewsletterNewsletterLeavePageRoute:
     featuresNewsletterNewsletterLeavePageRoute,
   featuresSiteGuestSetupPageRoute: featuresSiteGuestSetupPageRoute,

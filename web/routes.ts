@@ -74,6 +74,7 @@ export const pages: readonly Page[] = [
     secret_link: true,
   },
   { path: '/newsletter/$token', file: 'features/newsletter/newsletter-join-page.tsx', layout: 'default', guard: 'none', secret_link: true },
+  { path: '/users/$username', file: 'features/people/person-page.tsx', layout: 'default', guard: 'none' },
   { path: '/privacy-choices', file: 'features/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },
   { path: '/', file: 'features/site/home-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/$', file: 'features/site/not-found-page.tsx', layout: 'default', guard: 'none' },

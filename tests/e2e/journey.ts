@@ -50,10 +50,10 @@ async function asBrowser(page: Page, path: string, data: object): Promise<void> 
   expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true)
 }
 
-/** Makes an account by the sign-up page and lands on the first question. */
+/** Makes an account by the sign-up page, on the way to the guest list, and lands on its first question. */
 export async function makeAccount(page: Page): Promise<{ email: string }> {
   const email = `${crypto.randomUUID()}@example.com`
-  await page.goto('/sign-up')
+  await page.goto('/sign-up?redirect-to=%2Ftools%2Fguest-list')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')

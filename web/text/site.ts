@@ -75,7 +75,8 @@ export const site = {
   'sign_in.get_one': 'Make one, it is free',
 
   'sign_up.title': 'Get started',
-  'sign_up.lead': 'Four fields, then your guest list.',
+  'sign_up.lead': 'Four fields, then the first questions.',
+  'sign_up.vendor_lead': 'Four fields, then your business page.',
   'sign_up.button': 'Make an account',
   'sign_up.have_account': 'Already have an account?',
   'sign_up.sign_in': 'Sign in',
