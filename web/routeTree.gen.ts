@@ -17,18 +17,21 @@ import { Route as webLayoutsUserRouteImport } from './layouts/user'
 import { Route as featuresSiteHomePageRouteImport } from './../features/site/home-page'
 import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site/not-found-page'
 import { Route as featuresAnalyticsPrivacyChoicesPageRouteImport } from './../features/analytics/privacy-choices-page'
+import { Route as featuresSiteToolsPageRouteImport } from './../features/site/tools-page'
 import { Route as featuresAccountsChangePasswordPageRouteImport } from './../features/accounts/change-password-page'
 import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../features/accounts/forgot-password-page'
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
+import { Route as featuresSiteOffersPageRouteImport } from './../features/site/offers-page'
 import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
+import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
@@ -70,6 +73,11 @@ const featuresAnalyticsPrivacyChoicesPageRoute =
     path: '/privacy-choices',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresSiteToolsPageRoute = featuresSiteToolsPageRouteImport.update({
+  id: '/tools',
+  path: '/tools',
+  getParentRoute: () => webLayoutsDefaultRoute,
+} as any)
 const featuresAccountsChangePasswordPageRoute =
   featuresAccountsChangePasswordPageRouteImport.update({
     id: '/change-password',
@@ -106,6 +114,11 @@ const featuresNewsletterNewsletterJoinPageRoute =
     path: '/newsletter/$token',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresSiteOffersPageRoute = featuresSiteOffersPageRouteImport.update({
+  id: '/tools/offers',
+  path: '/tools/offers',
+  getParentRoute: () => webLayoutsDefaultRoute,
+} as any)
 const featuresPeoplePersonPageRoute =
   featuresPeoplePersonPageRouteImport.update({
     id: '/users/$username',
@@ -141,6 +154,11 @@ const featuresNewsletterNewsletterLeavePageRoute =
     path: '/newsletter/$token/leave',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresSiteToolPageRoute = featuresSiteToolPageRouteImport.update({
+  id: '/tools/$tool/setup',
+  path: '/tools/$tool/setup',
+  getParentRoute: () => webLayoutsDefaultRoute,
+} as any)
 const featuresSiteGuestSetupPageRoute =
   featuresSiteGuestSetupPageRouteImport.update({
     id: '/tools/guest-list/setup',
@@ -164,18 +182,21 @@ export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomePageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
   '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
+  '/tools': typeof featuresSiteToolsPageRoute
   '/change-password': typeof featuresAccountsChangePasswordPageRoute
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
+  '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
@@ -184,18 +205,21 @@ export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
   '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
+  '/tools': typeof featuresSiteToolsPageRoute
   '/change-password': typeof featuresAccountsChangePasswordPageRoute
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
+  '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
@@ -210,18 +234,21 @@ export interface FileRoutesById {
   '/_default/': typeof featuresSiteHomePageRoute
   '/_default/$': typeof featuresSiteNotFoundPageRoute
   '/_default/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
+  '/_default/tools': typeof featuresSiteToolsPageRoute
   '/_footerless/change-password': typeof featuresAccountsChangePasswordPageRoute
   '/_footerless/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/_default/tools/offers': typeof featuresSiteOffersPageRoute
   '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
+  '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
@@ -232,18 +259,21 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/privacy-choices'
+    | '/tools'
     | '/change-password'
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
     | '/sign-out'
     | '/newsletter/$token'
+    | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
     | '/newsletter/$token/leave'
+    | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
@@ -252,18 +282,21 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/privacy-choices'
+    | '/tools'
     | '/change-password'
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
     | '/sign-out'
     | '/newsletter/$token'
+    | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
     | '/newsletter/$token/leave'
+    | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
@@ -277,18 +310,21 @@ export interface FileRouteTypes {
     | '/_default/'
     | '/_default/$'
     | '/_default/privacy-choices'
+    | '/_default/tools'
     | '/_footerless/change-password'
     | '/_footerless/forgot-password'
     | '/_footerless/sign-in'
     | '/_footerless/sign-up'
     | '/_user/sign-out'
     | '/_default/newsletter/$token'
+    | '/_default/tools/offers'
     | '/_default/users/$username'
     | '/_empty/dev/ui'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_user/dashboard/events'
     | '/_default/newsletter/$token/leave'
+    | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
     | '/_setup/complete/guest-list/$step'
     | '/_user/tools/guest-list/{-$event}'
@@ -360,6 +396,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAnalyticsPrivacyChoicesPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/tools': {
+      id: '/_default/tools'
+      path: '/tools'
+      fullPath: '/tools'
+      preLoaderRoute: typeof featuresSiteToolsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_footerless/change-password': {
       id: '/_footerless/change-password'
       path: '/change-password'
@@ -400,6 +443,13 @@ declare module '@tanstack/react-router' {
       path: '/newsletter/$token'
       fullPath: '/newsletter/$token'
       preLoaderRoute: typeof featuresNewsletterNewsletterJoinPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/tools/offers': {
+      id: '/_default/tools/offers'
+      path: '/tools/offers'
+      fullPath: '/tools/offers'
+      preLoaderRoute: typeof featuresSiteOffersPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/users/$username': {
@@ -444,6 +494,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresNewsletterNewsletterLeavePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/tools/$tool/setup': {
+      id: '/_default/tools/$tool/setup'
+      path: '/tools/$tool/setup'
+      fullPath: '/tools/$tool/setup'
+      preLoaderRoute: typeof featuresSiteToolPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/tools/guest-list/setup': {
       id: '/_default/tools/guest-list/setup'
       path: '/tools/guest-list/setup'
@@ -472,9 +529,12 @@ interface webLayoutsDefaultRouteChildren {
   featuresSiteHomePageRoute: typeof featuresSiteHomePageRoute
   featuresSiteNotFoundPageRoute: typeof featuresSiteNotFoundPageRoute
   featuresAnalyticsPrivacyChoicesPageRoute: typeof featuresAnalyticsPrivacyChoicesPageRoute
+  featuresSiteToolsPageRoute: typeof featuresSiteToolsPageRoute
   featuresNewsletterNewsletterJoinPageRoute: typeof featuresNewsletterNewsletterJoinPageRoute
+  featuresSiteOffersPageRoute: typeof featuresSiteOffersPageRoute
   featuresPeoplePersonPageRoute: typeof featuresPeoplePersonPageRoute
   featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
+  featuresSiteToolPageRoute: typeof featuresSiteToolPageRoute
   featuresSiteGuestSetupPageRoute: typeof featuresSiteGuestSetupPageRoute
 }
 
@@ -483,11 +543,14 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresSiteNotFoundPageRoute: featuresSiteNotFoundPageRoute,
   featuresAnalyticsPrivacyChoicesPageRoute:
     featuresAnalyticsPrivacyChoicesPageRoute,
+  featuresSiteToolsPageRoute: featuresSiteToolsPageRoute,
   featuresNewsletterNewsletterJoinPageRoute:
     featuresNewsletterNewsletterJoinPageRoute,
+  featuresSiteOffersPageRoute: featuresSiteOffersPageRoute,
   featuresPeoplePersonPageRoute: featuresPeoplePersonPageRoute,
   featuresNewsletterNewsletterLeavePageRoute:
     featuresNewsletterNewsletterLeavePageRoute,
+  featuresSiteToolPageRoute: featuresSiteToolPageRoute,
   featuresSiteGuestSetupPageRoute: featuresSiteGuestSetupPageRoute,
 }
 

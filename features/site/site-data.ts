@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { hasPage } from '#web/menus.ts'
 import { footerMenu, type SiteGroup, shownGroups, shownSections, siteMenu } from '#web/site-menu.ts'
 import { t } from '#web/text/text.ts'
+import { t as tool } from '#web/text/tool-pages-text.ts'
 import { ContentType, type SiteData, Taxonomy } from './data-shapes.ts'
 import { type Site, SiteFiles } from './site-shapes.ts'
 
@@ -26,10 +27,22 @@ export function siteData(shipped: Shipped, site: Site): SiteData {
     jsons: Object.fromEntries(SiteFiles.keyof().options.map((file) => [file, `/api/v1/static/json-files/${file}`])),
     seo_pages: [
       { path: '/', title: site.tagline, description: t('home.description') },
+      { path: '/tools', title: tool('tools.title'), description: tool('tools.description') },
+      { path: '/tools/offers', title: tool('offers.title'), description: tool('offers.description') },
       { path: '/tools/guest-list/setup', title: t('guest_list.title'), description: t('home.list_text') },
+      ...landings.map(([slug, kicker, description]) => ({ path: `/tools/${slug}/setup`, title: kicker.replace(/,.*/, ''), description })),
     ],
   }
 }
+
+const landings = [
+  ['wedding-checklist', tool('tool_pages.checklist_kicker'), tool('tool_pages.checklist_lead')],
+  ['budget-tracker', tool('tool_pages.budget_kicker'), tool('tool_pages.budget_lead')],
+  ['vendor-manager', tool('tool_pages.vendors_kicker'), tool('tool_pages.vendors_lead')],
+  ['vision-boards', tool('tool_pages.boards_kicker'), tool('tool_pages.boards_lead')],
+  ['wedding-address-collector', tool('tool_pages.addresses_kicker'), tool('tool_pages.addresses_lead')],
+  ['wedding-pro', tool('tool_pages.pros_kicker'), tool('tool_pages.pros_lead')],
+] as const
 
 function leadsOn(to: string | null): string | null {
   return to !== null && hasPage(to.replace(/\{\w+\}/g, 'any')) ? to : null

@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Search' }).tap()
     await expect(field(page)).toBeFocused()
-    await expectToFit(page)
+    await expectToFit(page, 390)
     await expectAccessible(page)
     await signUp(page)
     await page.getByRole('button', { name: 'Search' }).tap()

@@ -6,6 +6,7 @@ import { letters } from './letters.ts'
 import { site } from './site.ts'
 import { tools } from './tools.ts'
 import { t } from './tools-text.ts'
+import { toolPages } from './tool-pages.ts'
 import { typeAhead } from './type-ahead.ts'
 
 test('a text is filled in', () => {
@@ -21,6 +22,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
     ...Object.keys(typeAhead),
+    ...Object.keys(toolPages),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
