@@ -13,7 +13,7 @@ interface Props {
 
 export function TypeAheadList({ id, finds, typed, active, onChoose }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active])
+  useEffect(() => void list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active])
   return (
     <ul className="type-ahead-list" id={id} ref={list} role="listbox" aria-label={t('type_ahead.results')}>
       {finds.map((find, at) => (

@@ -26,7 +26,7 @@ export function TypeAhead({ isSignedIn, onClosed }: Props) {
   const { finds, isFailed } = useFinds(isSignedIn)
   const shown = [...matching(finds ?? [], typed).slice(0, most), ...everywhere(typed)]
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => void dialog.current?.showModal(), [])
 
   function go({ to }: Find): void {
     dialog.current?.close()
