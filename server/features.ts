@@ -26,6 +26,7 @@ import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
+import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
 import { siteRoutes } from '#features/site/api.server.ts'
@@ -77,7 +78,15 @@ export const routes = guarded.router({
 })
 
 /** Pages that take what a form posts to them. */
-export const formTable = [...accountForms, ...analyticsForms, ...eventForms, ...guestForms, ...newsletterForms, ...setupForms]
+export const formTable = [
+  ...accountForms,
+  ...analyticsForms,
+  ...eventForms,
+  ...guestForms,
+  ...newsletterForms,
+  ...settingsForms,
+  ...setupForms,
+]
 
 /** What features do later, by the name of the job; `crontab` says which of it comes by the clock. */
 export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days'> }) {

@@ -19,7 +19,9 @@ export async function notify(db: Db, { user_id, title, text, url }: Notice): Pro
   await sql`
     with push as (
       insert into pushes (user_id, subscription_id, title, text, url)
-      select user_id, id, ${title.slice(0, 200)}, ${text.slice(0, 1_000)}, ${url.slice(0, 500)} from push_subscriptions where user_id = ${user_id}
+      select user_id, id, ${title.slice(0, 200)}, ${text.slice(0, 1_000)}, ${url.slice(0, 500)}
+      from push_subscriptions where user_id = ${user_id}
+      for key share -- one that is being forgotten at this moment is none
       returning id
     )
     select graphile_worker.add_job('send_push', json_build_object('id', id), job_key => 'push:' || id) from push

@@ -48,6 +48,7 @@ export const pages: readonly Page[] = [
     tool: 'guest-list',
   },
   { path: '/dashboard/events', file: 'features/events/events-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/settings/{-$type}', file: 'features/settings/settings-page.tsx', layout: 'user', guard: 'user' },
   { path: '/sign-in', file: 'features/accounts/sign-in-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/sign-up', file: 'features/accounts/sign-up-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/forgot-password', file: 'features/accounts/forgot-password-page.tsx', layout: 'footerless', guard: 'guest-only' },

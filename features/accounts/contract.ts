@@ -56,6 +56,7 @@ const OneUser = z.strictObject({ data: User })
 export type LoginInput = z.infer<typeof LoginInput>
 export type TokenInput = z.infer<typeof TokenInput>
 export type RegisterInput = z.infer<typeof RegisterInput>
+export type Session = z.infer<typeof Session>
 export type Tokens = z.infer<typeof Tokens>
 
 const auth = route.$route({ tags: ['Accounts'] })

@@ -84,6 +84,7 @@ export const accountCases: Recipes = {
   'POST /api/v1/users/me/setup': { '': { body: { tool: 'guest-list' } } },
   'GET /api/v1/users/me/sessions': { '': {} },
   'DELETE /api/v1/users/me/sessions': { '': {} },
+  'GET /api/v1/user-posses': { '': {} },
   'DELETE /api/v1/users/me/sessions/{id}': { 'session of A': { path: { id: '{session_of_A}' } } },
   'POST /api/v1/pushnotifications': {
     'endpoint on an allowed push host': { body: browser },
