@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from './refusal.ts'
-import { toasts } from './ui/toast.ts'
+import { toasts } from './ui/toasts.ts'
 
 // What the build makes of the contract, whole.
 vi.mock('virtual:contract-routes', async () => ({ default: (await import('#features/contract.ts')).contract }))

@@ -1,5 +1,6 @@
 import type { SiteData } from '#features/contract.ts'
-import { coupleMenu, hasPage, settingsEntry, shown } from './menus.ts'
+import { coupleMenu, settingsEntry, shown } from './menus.ts'
+import { hasPage } from './routes.ts'
 import { t } from './text/text.ts'
 import { folded } from './ui/folded.ts'
 

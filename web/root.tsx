@@ -4,6 +4,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, u
 import { type ReactNode, useEffect } from 'react'
 import { guards } from './guards.ts'
 import type { Queries } from './lazy-queries.ts'
+import { plainScript } from './plain-script.ts'
 import { pages } from './routes.ts'
 import { site } from './site.ts'
 import { startedEvent } from './start-at-intent.ts'
@@ -78,6 +79,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en" style={site().tokens} suppressHydrationWarning>
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>
+        <ScriptOnce>{plainScript}</ScriptOnce>
         <HeadContent />
       </head>
       <body>

@@ -100,6 +100,12 @@ export function pageAt(pathname: string): Page | undefined {
   return pages.find(({ path }) => patternOf(path).test(pathname))
 }
 
+/** Whether an address has a page made for it, not only one that answers whatever is left. */
+export function hasPage(to: string): boolean {
+  const page = /[{}]/.test(to) ? undefined : pageAt(to)
+  return page !== undefined && !/^\/(\$|\{)/.test(page.path)
+}
+
 const patterns = new Map<string, RegExp>()
 
 function patternOf(path: string): RegExp {

@@ -19,7 +19,17 @@ export const ContentType = z.strictObject({ slug: Slug, title: z.string(), to: W
 
 const Entry = z.strictObject({ title: z.string(), to: z.string(), hint: z.string().optional() })
 const Group = z.strictObject({ title: z.string(), entries: z.array(Entry) })
-const Section = z.strictObject({ slug: z.string(), title: z.string(), to: z.string(), all: z.string(), groups: z.array(Group) })
+const Story = z
+  .strictObject({ image: z.string(), title: z.string(), to: z.string() })
+  .describe('A picture in the panel, and what it leads to')
+const Section = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  to: z.string(),
+  all: z.string(),
+  groups: z.array(Group),
+  story: Story.optional(),
+})
 
 export const SiteData = z.strictObject({
   tasks_count: z.literal(0).describe('The answer is the same for everybody, so nobody’s tasks are counted in it'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
-import { hasPage } from '#web/menus.ts'
+import { hasPage } from '#web/routes.ts'
 import { eventKinds } from '../events/event-kinds.ts'
 import type { SiteData } from './data-shapes.ts'
 

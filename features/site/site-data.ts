@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { hasPage } from '#web/menus.ts'
+import { hasPage } from '#web/routes.ts'
 import { footerMenu, type SiteGroup, shownGroups, shownSections, siteMenu } from '#web/site-menu.ts'
 import { t } from '#web/text/text.ts'
 import { t as tool } from '#web/text/tool-pages-text.ts'
@@ -49,7 +49,7 @@ function leadsOn(to: string | null): string | null {
 }
 
 function sections() {
-  return shownSections(siteMenu).map(({ slug, title, to, all, groups: inside }) => ({ slug, title, to, all, groups: groups(inside) }))
+  return shownSections(siteMenu).map(({ groups: inside, ...section }) => ({ ...section, groups: groups(inside) }))
 }
 
 function groups(given: readonly SiteGroup[]) {

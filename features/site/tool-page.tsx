@@ -1,5 +1,5 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
-import { hasPage } from '#web/menus.ts'
+import { hasPage } from '#web/routes.ts'
 import { pageHead } from '#web/page-head.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/tool-pages-text.ts'

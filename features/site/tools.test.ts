@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { root } from '#db/place.ts'
 import { openPages, type Pages } from '#server/pages.ts'
 import { session, signedIn, signedOut } from '#tests/page-visitors.ts'
-import { hasPage } from '#web/menus.ts'
+import { hasPage } from '#web/routes.ts'
 
 let pages: Pages
 

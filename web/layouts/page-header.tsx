@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { coupleMenu, type MenuEntry, settingsEntry, shown } from '../menus.ts'
+import { type ReactNode, Suspense } from 'react'
+import type { MenuEntry } from '../menus.ts'
 import { type SiteSection, shownSections, siteMenu } from '../site-menu.ts'
 import { t } from '../text/text.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 import type { Visitor } from '../visitor.ts'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountMenu } from './account.ts'
 import { MegaMenu } from './mega-menu.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { SearchButton } from './search-button.tsx'
@@ -26,8 +26,8 @@ interface Props {
 export function PageHeader({
   visitor,
   site = shownSections(siteMenu),
-  account = shown(coupleMenu),
-  settings = shown([settingsEntry])[0],
+  account,
+  settings,
   hasSearch = true,
   label = t('site.main_menu'),
   children,
@@ -46,7 +46,13 @@ export function PageHeader({
         <div className="header-end">
           {hasSearch && <SearchButton isSignedIn={visitor !== null} />}
           {children}
-          {visitor ? <AccountMenu visitor={visitor} entries={account} settings={settings} /> : <GuestLinks />}
+          {visitor ? (
+            <Suspense>
+              <AccountMenu visitor={visitor} entries={account} settings={settings} />
+            </Suspense>
+          ) : (
+            <GuestLinks />
+          )}
           {(!visitor || site.length > 0) && <PhoneMenu sections={site} label={label} isSignedIn={visitor !== null} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Find, matching } from '../finds.ts'
-import { hasPage } from '../menus.ts'
+import { hasPage } from '../routes.ts'
 import { hasSearchKey, keepSearchKey } from '../search-key.ts'
 import { t } from '../text/type-ahead-text.ts'
 import { Icon } from '../ui/icon.tsx'
