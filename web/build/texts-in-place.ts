@@ -15,13 +15,12 @@ export function textsInPlace(): Plugin {
       texts = await readCatalogues()
     },
     transform(code, id) {
-      if (!/\.tsx?(?:\?|$)/.test(id) || !readers.test(code)) return undefined
+      // Also where a key only stands in a list, for another file to show.
+      if (!/\/(?:features|web)\/(?!text\/|build\/).*\.tsx?(?:\?|$)/.test(id)) return undefined
       return { code: withTexts(code, texts), map: null }
     },
   }
 }
-
-const readers = /import \{ t(?: as \w+)? \} from '[^']*text\.ts'/
 
 function withTexts(code: string, texts: ReadonlyMap<string, string>): string {
   const names = [...code.matchAll(/import \{ t(?: as (\w+))? \} from '[^']*text\.ts'/g)].map(([, name = 't']) => name)
