@@ -2,6 +2,7 @@ import { authContract, usersContract } from './accounts/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
+import { dashboardsContract } from './dashboards/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
@@ -22,6 +23,7 @@ export const contract = {
   auth: authContract,
   credentials: credentialsContract,
   users: usersContract,
+  dashboards: dashboardsContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
   guests: guestsContract,

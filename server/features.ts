@@ -8,6 +8,7 @@ import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
+import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
 import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
@@ -63,6 +64,7 @@ export const routes = guarded.router({
   credentials: credentialsRoutes,
   users: usersRoutes,
   people: peopleRoutes,
+  dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
   guests: guestsRoutes,

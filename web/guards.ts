@@ -1,10 +1,11 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { type Guard, startPath, type Tool, tools } from './routes.ts'
+import { type Guard, homePath, type Tool, tools } from './routes.ts'
 import { startContext } from './start-context.ts'
 import { toolCookie } from './tool-cookie.ts'
 
 interface Visit {
   isSignedIn: boolean
+  isVendor: boolean
   /** The address asked for, path and query. */
   href: string
   /** Which tool the page is about, where it is about one. */
@@ -17,8 +18,12 @@ export const guards: Record<Guard, (visit: Visit) => void> = {
   user: ({ isSignedIn, href }) => {
     if (!isSignedIn) throw redirect({ href: `/?${new URLSearchParams({ login: 'true', 'redirect-to': href })}` })
   },
-  'guest-only': ({ isSignedIn }) => {
-    if (isSignedIn) throw redirect({ href: startPath })
+  'guest-only': ({ isSignedIn, isVendor }) => {
+    if (isSignedIn) throw redirect({ href: homePath({ is_vendor: isVendor }) })
+  },
+  vendor: ({ isSignedIn, isVendor }) => {
+    if (!isSignedIn) throw redirect({ href: '/' })
+    if (!isVendor) throw redirect({ href: homePath({ is_vendor: false }) })
   },
   tool: ({ isSignedIn, tool }) => {
     if (!isSignedIn && tool) throw redirect({ href: tools[tool].setup, headers: remembering(tool) })

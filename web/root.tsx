@@ -22,7 +22,12 @@ export const Route = createRootRouteWithContext<{ queries: Queries; visitors: Re
     const path = matches.at(-1)?.fullPath
     const page = pages.find((page) => page.path === path)
     const visitor = await context.visitors.get()
-    guards[page?.guard ?? 'none']({ isSignedIn: visitor !== null, href: location.href, tool: page?.tool })
+    guards[page?.guard ?? 'none']({
+      isSignedIn: visitor !== null,
+      isVendor: visitor?.is_vendor === true,
+      href: location.href,
+      tool: page?.tool,
+    })
     return { visitor }
   },
   head: () => ({

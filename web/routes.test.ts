@@ -16,7 +16,7 @@ describe('the URL map', () => {
   })
 
   test('guards everything inside the user layout', () => {
-    expect(pages.filter(({ layout, guard }) => layout === 'user' && guard !== 'user' && guard !== 'tool')).toEqual([])
+    expect(pages.filter(({ layout, guard }) => layout === 'user' && guard !== 'user' && guard !== 'tool' && guard !== 'vendor')).toEqual([])
   })
 
   test('keeps only pages that are open to anybody', () => {

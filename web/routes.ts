@@ -1,10 +1,10 @@
 export type Layout = 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user'
 
 /**
- * Who may open a page: anybody, only somebody signed out, or only somebody signed in; some pages exist in a demo alone.
+ * Who may open a page: anybody, only somebody signed out, or only somebody signed in, or a vendor; some pages exist in a demo alone.
  * `tool` shows a visitor what the tool is, on its setup page; `tool-setup` is that page, and sends on who is signed in.
  */
-export type Guard = 'none' | 'guest-only' | 'user' | 'demo' | 'tool' | 'tool-setup'
+export type Guard = 'none' | 'guest-only' | 'user' | 'vendor' | 'demo' | 'tool' | 'tool-setup'
 
 /** The tools that are set up before they are used, by their slug: their own page, what they are, and the first step. */
 export const tools = {
@@ -47,6 +47,8 @@ export const pages: readonly Page[] = [
     guard: 'tool',
     tool: 'guest-list',
   },
+  { path: '/dashboard', file: 'features/dashboards/dashboard-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/vendor/dashboard', file: 'features/dashboards/vendor-dashboard-page.tsx', layout: 'user', guard: 'vendor' },
   { path: '/dashboard/events', file: 'features/events/events-page.tsx', layout: 'user', guard: 'user' },
   { path: '/settings/{-$type}', file: 'features/settings/settings-page.tsx', layout: 'user', guard: 'user' },
   { path: '/sign-in', file: 'features/accounts/sign-in-page.tsx', layout: 'footerless', guard: 'guest-only' },
@@ -88,7 +90,12 @@ export const pages: readonly Page[] = [
 export const accountModal = 'features/accounts/account-modal.tsx'
 
 /** Where somebody who signed in goes when nothing else was asked for. */
-export const startPath: string = '/tools/guest-list'
+export const startPath: string = '/dashboard'
+
+/** Where somebody is at home who is signed in. */
+export function homePath({ is_vendor }: { is_vendor: boolean }): string {
+  return is_vendor ? '/vendor/dashboard' : startPath
+}
 
 /** Pages that are for who is not signed in, too, so that they start at the first intent. */
 export function isPublic({ guard }: Pick<Page, 'guard'>): boolean {

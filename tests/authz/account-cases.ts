@@ -80,6 +80,7 @@ export const accountCases: Recipes = {
     'email changed, no password': { body: { email: 'new{n}@example.com' }, needs: 'email' },
     'email changed, right password': { body: { email: 'new{n}@example.com', password }, needs: 'email' },
   },
+  'GET /api/v1/users/me/dashboard': { '': { shows: ['name', 'e1', 'e2'] } },
   'GET /api/v1/users/{username}': { 'username of A': { path: { username: 'person{n}' } } },
   'POST /api/v1/users/me/setup': { '': { body: { tool: 'guest-list' } } },
   'GET /api/v1/users/me/sessions': { '': {} },

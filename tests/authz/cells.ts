@@ -74,6 +74,8 @@ const shownTo: Record<string, Kind[]> = { collab_acc_2: ['g1', 'g12', 'h1'] }
 export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): boolean {
   if (!expected.startsWith('2')) return false
   if (role === 'owner') return true
+  // The page of somebody is everybody's, with their first names.
+  if (path === '/api/v1/users/{username}') return kind === 'name'
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (!/^collab_acc_[1-5]$/.test(role)) return false
   if (concernsA) return ['name', 'e1', 'e3', ...(shownTo[role] ?? [])].includes(kind)

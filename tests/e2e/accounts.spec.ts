@@ -21,7 +21,7 @@ test('a signed-in couple has no business on the sign-in page', async ({ page }) 
   await signUp(page)
   for (const address of ['/sign-in', '/sign-up']) {
     await page.goto(address)
-    await expect(page).toHaveURL('/tools/guest-list')
+    await expect(page).toHaveURL('/dashboard')
   }
 })
 

@@ -24,7 +24,7 @@ export function textsInPlace(): Plugin {
 
 function withTexts(code: string, texts: ReadonlyMap<string, string>): string {
   const names = [...code.matchAll(/import \{ t(?: as (\w+))? \} from '[^']*text\.ts'/g)].map(([, name = 't']) => name)
-  const plain = new RegExp(String.raw`(?<![\w.])(?:${names.join('|')})\('([\w.]+)'\)`, 'g')
+  const plain = names.length === 0 ? /$^/g : new RegExp(String.raw`(?<![\w.])(?:${names.join('|')})\('([\w.]+)'\)`, 'g')
   return code
     .replaceAll(
       /import \{ t(?: as (\w+))? \} from '[^']*text\.ts'/g,
