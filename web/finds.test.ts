@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Find, findsOf, matching } from './finds.ts'
+import { coupleMenu, settingsEntry, shown } from './menus.ts'
 
 const known = {
   menus: {
@@ -30,7 +31,7 @@ const known = {
     { id: 14, slug: 'guide-topics', title: 'Guides', is_searchable: false, to: '/guides/{slug}', terms: terms('Garden weddings') },
   ],
 }
-const finds = findsOf(known, false)
+const finds = findsOf(known, [])
 
 test('what leads nowhere is not found: no page, no address, not searchable', () => {
   expect(finds.map(({ title, to }) => `${title} ${to}`)).toEqual([
@@ -42,7 +43,7 @@ test('what leads nowhere is not found: no page, no address, not searchable', () 
 })
 
 test('who is signed in finds their own pages too, each once', () => {
-  const own = findsOf(known, true)
+  const own = findsOf(known, shown([...coupleMenu, settingsEntry]))
   expect(own.filter(({ to }) => to === '/tools/guest-list')).toHaveLength(1)
   expect(new Set(own.map(({ to }) => to)).size).toBe(own.length)
 })

@@ -1,5 +1,5 @@
 import type { SiteData } from '#features/contract.ts'
-import { coupleMenu, settingsEntry, shown } from './menus.ts'
+import type { MenuEntry } from './menus.ts'
 import { hasPage } from './routes.ts'
 import { t } from './text/text.ts'
 import { folded } from './ui/folded.ts'
@@ -15,9 +15,8 @@ export interface Find {
 type Known = Pick<SiteData, 'menus' | 'seo_pages' | 'taxonomies'>
 
 /** All that can be found: pages and tools, and of the searchable taxonomies the terms that have a page. */
-export function findsOf({ menus: { menus }, seo_pages, taxonomies }: Known, isSignedIn: boolean): Find[] {
+export function findsOf({ menus: { menus }, seo_pages, taxonomies }: Known, own: readonly MenuEntry[]): Find[] {
   const groups = [...menus.header.flatMap((section) => section.groups), ...menus.footer]
-  const own = isSignedIn ? shown([...coupleMenu, settingsEntry]) : []
   const entries = [...groups.flatMap((group) => group.entries), ...menus.header, ...own]
   const pages = entries.filter(({ to }) => hasPage(to)).map((entry) => ({ title: entry.title, to: entry.to, about: hintOf(entry) }))
   const others = seo_pages.map(({ path, title }) => ({ title: path === '/' ? t('menu.home') : title, to: path, about: '' }))

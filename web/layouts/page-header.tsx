@@ -44,7 +44,7 @@ export function PageHeader({
         </Link>
         <MegaMenu sections={site} label={label} />
         <div className="header-end">
-          {hasSearch && <SearchButton isSignedIn={visitor !== null} />}
+          {hasSearch && <SearchButton visitor={visitor} />}
           {children}
           {visitor ? (
             <Suspense>

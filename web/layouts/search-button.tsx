@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { isSearchKey } from '../search-key.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { Visitor } from '../visitor.ts'
 
 /** Opens the search, which is fetched by the first who does that. */
-export function SearchButton({ isSignedIn }: { isSignedIn: boolean }) {
+export function SearchButton({ visitor }: { visitor: Visitor }) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -29,7 +30,7 @@ export function SearchButton({ isSignedIn }: { isSignedIn: boolean }) {
       </button>
       {isOpen && (
         <Suspense>
-          <TypeAhead isSignedIn={isSignedIn} onClosed={() => setIsOpen(false)} />
+          <TypeAhead visitor={visitor} onClosed={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

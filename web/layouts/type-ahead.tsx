@@ -5,11 +5,12 @@ import { hasPage } from '../routes.ts'
 import { hasSearchKey, keepSearchKey } from '../search-key.ts'
 import { t } from '../text/type-ahead-text.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { Visitor } from '../visitor.ts'
 import { useFinds } from './known-finds.ts'
 import { TypeAheadList } from './type-ahead-list.tsx'
 
 interface Props {
-  isSignedIn: boolean
+  visitor: Visitor
   onClosed: () => void
 }
 
@@ -17,13 +18,13 @@ interface Props {
 const most = 8
 
 /** What is typed, and under it what begins so. The focus stays in the field; arrows walk the list. */
-export function TypeAhead({ isSignedIn, onClosed }: Props) {
+export function TypeAhead({ visitor, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const listId = useId()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
-  const { finds, isFailed } = useFinds(isSignedIn)
+  const { finds, isFailed } = useFinds(visitor)
   const shown = [...matching(finds ?? [], typed).slice(0, most), ...everywhere(typed)]
 
   useEffect(() => void dialog.current?.showModal(), [])

@@ -31,10 +31,3 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
   expect(keys.filter((key) => !code.includes(`'${key}'`))).toEqual([])
   expect(new Set(keys).size).toBe(keys.length)
 })
-
-test('a key is written out where it is used, since the browser gets the text in its place', () => {
-  const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}'], { exclude: ['web/text/*'] }).filter(
-    (file) => !file.includes('.server.'),
-  )
-  expect(files.filter((file) => /(?<![\w.])\w*[tT](?:ext)?\(`[\w.]*\$\{/.test(readFileSync(file, 'utf8')))).toEqual([])
-})
