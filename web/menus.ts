@@ -1,6 +1,9 @@
 import { hasPage } from './routes.ts'
+import { site } from './site.ts'
+import { addressOf } from './targets.ts'
 import { t } from './text/text.ts'
 import type { IconName } from './ui/icons.ts'
+import type { Visitor } from './visitor.ts'
 
 /** A way to a page; `{username}` in it stands for whoever is signed in. */
 export interface MenuEntry {
@@ -81,25 +84,26 @@ interface Menus {
 }
 
 /** The menus of a page: those of vendors on a vendor's pages, where a vendor looks at them. */
-export function menusAt(pathname: string, visitor: { is_vendor: boolean; username: string } | null): Menus {
-  const isVendors = visitor?.is_vendor && vendorMenu.some(({ to }) => pathname.startsWith(to))
-  const facts = visitor ? { username: visitor.username } : {}
+export function menusAt(pathname: string, isVendor: boolean, facts: MenuFacts = {}): Menus {
+  const isVendors = isVendor && vendorMenu.some(({ to }) => pathname.startsWith(to))
   const [menu, tabs] = isVendors ? [vendorMenu, vendorTabs] : [coupleMenu, coupleTabs]
   return { menu: shown(menu, facts), tabs: shown(tabs, facts) }
+}
+
+/** What the menus of somebody depend on: what the operator has switched on, and what they have said themselves. */
+export function factsOf(visitor: Visitor): MenuFacts {
+  const { masterclass, registry } = site().features
+  return { masterclass, registry, ...(visitor && { wedding_date: visitor.wedding_details.date, username: visitor.username }) }
 }
 
 /** Which entries of a menu this visitor sees, their targets filled in: none that has no page, and none that is switched off. */
 export function shown<Entry extends MenuEntry>(entries: readonly Entry[], facts: MenuFacts = {}): Entry[] {
   return entries
     .filter(({ flag }) => !flag || isOn(flag, facts))
-    .map((entry) => ({ ...entry, to: filledIn(entry.to, facts) }))
+    .map((entry) => ({ ...entry, to: addressOf(entry.to, facts) }))
     .filter(({ to }) => hasPage(to))
 }
 
 function isOn(flag: Flag, facts: MenuFacts): boolean {
   return Boolean(facts[flag]) && (flag !== 'registry' || Boolean(facts.wedding_date))
-}
-
-function filledIn(to: string, { username }: MenuFacts): string {
-  return username === undefined ? to : to.replace('{username}', encodeURIComponent(username))
 }

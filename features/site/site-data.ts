@@ -20,7 +20,7 @@ export function siteData(shipped: Shipped, site: Site): SiteData {
     vapid_key: '',
     menus: { menus: { header: sections(), footer: groups(shownGroups(footerMenu)) } },
     content_types: types.map(({ slug, title }) => ({ slug, title })),
-    registry: { is_enabled: false },
+    registry: { is_enabled: site.features.registry },
     taxonomies: taxonomies.map((taxonomy) => ({ ...taxonomy, to: leadsOn(taxonomy.to) })),
     content_maps: types.flatMap(({ slug, to }) => (to !== null && leadsOn(to) ? [{ content_type: slug, to }] : [])),
     paypal: { client_id: '', plan_ids: [] },
@@ -30,7 +30,9 @@ export function siteData(shipped: Shipped, site: Site): SiteData {
       { path: '/tools', title: tool('tools.title'), description: tool('tools.description') },
       { path: '/tools/offers', title: tool('offers.title'), description: tool('offers.description') },
       { path: '/tools/guest-list/setup', title: t('guest_list.title'), description: t('home.list_text') },
-      ...landings.map(([slug, kicker, description]) => ({ path: `/tools/${slug}/setup`, title: kicker.replace(/,.*/, ''), description })),
+      ...landings
+        .filter(([slug]) => slug !== 'cash-registry' || site.features.registry)
+        .map(([slug, kicker, description]) => ({ path: `/tools/${slug}/setup`, title: kicker.replace(/,.*/, ''), description })),
     ],
   }
 }
@@ -41,6 +43,7 @@ const landings = [
   ['vendor-manager', tool('tool_pages.vendors_kicker'), tool('tool_pages.vendors_lead')],
   ['vision-boards', tool('tool_pages.boards_kicker'), tool('tool_pages.boards_lead')],
   ['wedding-address-collector', tool('tool_pages.addresses_kicker'), tool('tool_pages.addresses_lead')],
+  ['cash-registry', tool('tool_pages.registry_kicker'), tool('tool_pages.registry_lead')],
   ['wedding-pro', tool('tool_pages.pros_kicker'), tool('tool_pages.pros_lead')],
 ] as const
 

@@ -93,6 +93,13 @@ test('header, phone menu and footer show the menus of GET /data, entry by entry'
   expect(linksIn(columns).filter((to) => to.startsWith('/'))).toEqual(footer.flatMap(({ entries }) => entries.map(({ to }) => to)))
 })
 
+test('the page of the registry is there where the operator wants a registry', async () => {
+  const path = '/tools/cash-registry/setup'
+  expect((await ask(path)).status).toBe(200)
+  write({ features: { registry: false } })
+  expect((await ask(path)).status).toBe(404)
+})
+
 test('a name without a logo of its own stands there in letters; a logo stands there with its name', async () => {
   write({ name: 'Nosegay', logo: { src: 'logo.svg', width: 120, height: 30 } })
   expect(headerOf(await show('/'))).toMatch(/<img[^>]*src="\/site\/logo\.svg"[^>]*alt="Nosegay"/)
@@ -103,8 +110,12 @@ function write(global: object): void {
 }
 
 async function show(path: string, isSignedIn = false): Promise<string> {
+  return (await ask(path, isSignedIn)).text()
+}
+
+function ask(path: string, isSignedIn = false): Promise<Response> {
   const request = new Request(`http://posy.test${path}`, { headers: { accept: 'text/html', ...(isSignedIn && session) } })
-  return (await pages.render(request, { api: isSignedIn ? signedIn : signedOut })).text()
+  return pages.render(request, { api: isSignedIn ? signedIn : signedOut })
 }
 
 function headerOf(html: string): string {

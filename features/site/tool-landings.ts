@@ -1,5 +1,6 @@
 import checklist from 'virtual:picture/setup-checklist'
 import budget from 'virtual:picture/setup-budget'
+import registry from 'virtual:picture/setup-registry'
 import vendors from 'virtual:picture/setup-vendors'
 import boards from 'virtual:picture/setup-boards'
 import addresses from 'virtual:picture/setup-addresses'
@@ -20,6 +21,8 @@ export interface ToolLanding {
   /** Where it will be is there, but it isn't. */
   isComing?: true
   isForVendors?: true
+  /** Only where the operator has this switched on. */
+  flag?: 'registry'
 }
 
 /** By what stands in the address: /tools/{slug}/setup. */
@@ -89,6 +92,20 @@ export const toolLandings: Readonly<Record<string, ToolLanding>> = {
     field: 'moss',
     to: '/tools/guest-list',
     isComing: true,
+  },
+  'cash-registry': {
+    kicker: t('tool_pages.registry_kicker'),
+    title: t('tool_pages.registry_title'),
+    lead: t('tool_pages.registry_lead'),
+    steps: [
+      { title: t('tool_pages.registry_1'), text: t('tool_pages.registry_1_text') },
+      { title: t('tool_pages.registry_2'), text: t('tool_pages.registry_2_text') },
+      { title: t('tool_pages.registry_3'), text: t('tool_pages.registry_3_text') },
+    ],
+    picture: registry,
+    field: 'petal',
+    to: '/tools/cash-registry',
+    flag: 'registry',
   },
   'wedding-pro': {
     kicker: t('tool_pages.pros_kicker'),

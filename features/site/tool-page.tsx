@@ -1,6 +1,7 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { hasPage } from '#web/routes.ts'
 import { pageHead } from '#web/page-head.ts'
+import { site } from '#web/site.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/tool-pages-text.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -74,7 +75,8 @@ function WayIn({ landing: { to, isComing, isForVendors } }: { landing: ToolLandi
 }
 
 function landingOf(slug: string): ToolLanding | undefined {
-  return Object.hasOwn(toolLandings, slug) ? toolLandings[slug] : undefined
+  const landing = Object.hasOwn(toolLandings, slug) ? toolLandings[slug] : undefined
+  return landing?.flag && !site().features[landing.flag] ? undefined : landing
 }
 
 function missing(): never {

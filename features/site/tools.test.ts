@@ -34,6 +34,7 @@ describe.each([
   ['budget-tracker', 'What it costs, before it costs that.', '/sign-up?redirect-to=%2Ftools'],
   ['wedding-checklist', 'It works back from your date.', '/sign-up?redirect-to=%2Ftools'],
   ['vendor-manager', 'From “maybe” to “signed”.', '/sign-up?redirect-to=%2Ftools'],
+  ['cash-registry', 'Nobody needs a fourth toaster.', '/sign-up?redirect-to=%2Ftools'],
   ['vision-boards', 'All the pictures, one place.', '/sign-up?redirect-to=%2Ftools'],
 ])('/tools/%s/setup', (tool, title, signUp) => {
   test('says what the tool is, and leads a visitor to an account', async () => {
@@ -51,7 +52,7 @@ describe.each([
   })
 })
 
-test.each(['/tools/no-such-tool/setup', '/tools/constructor/setup', '/tools/cash-registry/setup'])('%s is not there', async (path) => {
+test.each(['/tools/no-such-tool/setup', '/tools/constructor/setup'])('%s is not there', async (path) => {
   const { status, html } = await get(path)
   expect([status, textOf(html)]).toEqual([404, expect.stringContaining('This page could not be found')])
 })

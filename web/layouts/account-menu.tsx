@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { coupleMenu, type MenuEntry, settingsEntry, shown } from '../menus.ts'
+import { coupleMenu, factsOf, type MenuEntry, settingsEntry, shown } from '../menus.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SignOutButton } from '../ui/plain/sign-out-button.tsx'
@@ -18,7 +18,12 @@ interface Props {
 }
 
 /** Hamburger and avatar, and what they open: a card under them, on a phone the whole screen. */
-export function AccountMenu({ visitor, entries = shown(coupleMenu), settings = shown([settingsEntry])[0], children }: Props) {
+export function AccountMenu({
+  visitor,
+  entries = shown(coupleMenu, factsOf(visitor)),
+  settings = shown([settingsEntry])[0],
+  children,
+}: Props) {
   const title = useId()
   return (
     <>

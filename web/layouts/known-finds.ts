@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
 import { type Find, findsOf } from '../finds.ts'
-import { type MenuEntry, menusAt, settingsEntry, shown } from '../menus.ts'
+import { factsOf, type MenuEntry, menusAt, settingsEntry, shown } from '../menus.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** What can be found; undefined until it is known. */
@@ -23,5 +23,7 @@ export function useFinds(visitor: Visitor): { finds: Find[] | undefined; isFaile
 
 /** The pages that are somebody's own. */
 function ownOf(visitor: Visitor): readonly MenuEntry[] {
-  return visitor ? shown([...menusAt(location.pathname, visitor).menu, settingsEntry]) : []
+  if (!visitor) return []
+  const { menu } = menusAt(location.pathname, visitor.is_vendor, factsOf(visitor))
+  return [...menu, ...shown([settingsEntry])]
 }

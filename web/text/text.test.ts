@@ -4,6 +4,7 @@ import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { letters } from './letters.ts'
 import { settings } from './settings.ts'
+import { privacy } from './privacy.ts'
 import { site } from './site.ts'
 import { tools } from './tools.ts'
 import { t } from './tools-text.ts'
@@ -24,6 +25,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(letters),
     ...Object.keys(typeAhead),
     ...Object.keys(toolPages),
+    ...Object.keys(privacy),
     ...Object.keys(settings),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))

@@ -61,6 +61,16 @@ export const toolPages = {
   'tool_pages.pros_3': 'Answer who writes',
   'tool_pages.pros_3_text': 'Couples ask by name, with a date. You see who they are.',
 
+  'tool_pages.registry_kicker': 'Cash registry',
+  'tool_pages.registry_title': 'Nobody needs a *fourth toaster*.',
+  'tool_pages.registry_lead': 'Say what the money is for, with a picture, and people give what they like. You see who did.',
+  'tool_pages.registry_1': 'Name a fund',
+  'tool_pages.registry_1_text': 'A week in Lisbon, a roof, the band until two. It may have a goal, or none.',
+  'tool_pages.registry_2': 'Put the link on the card',
+  'tool_pages.registry_2_text': 'It opens for everybody, and nobody needs an account to give.',
+  'tool_pages.registry_3': 'Write the thank-you notes',
+  'tool_pages.registry_3_text': 'Who gave what stands in one list, and so does who was thanked.',
+
   'tool_pages.start': 'Get started, it’s free',
   'tool_pages.start_vendor': 'Make your business account',
   'tool_pages.open': 'Open it',
