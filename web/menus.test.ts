@@ -73,7 +73,6 @@ test('each entry has the target that was decided', () => {
 })
 
 test('a vendor has the vendors’ menu on the vendors’ pages, and nobody else has it there', () => {
-  const [vendor, couple] = [true, false].map((is_vendor) => ({ is_vendor, username: 'ada' }))
   expect(titles(menusAt('/vendor/dashboard', true).menu)).toEqual(['Dashboard'])
   expect(titles(menusAt('/dashboard', true).menu)).toContain('Guests')
   expect(titles(menusAt('/vendor/dashboard', false).menu)).toContain('Guests')
