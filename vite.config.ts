@@ -7,6 +7,8 @@ import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
 import { demoFigures } from './web/build/demo-figures.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
+import { appIcons } from './web/build/app-icons.ts'
+import { offlineWorker } from './web/build/offline-worker.ts'
 import { pictures } from './web/build/pictures.ts'
 import { oneLanguage } from './web/build/one-language.ts'
 import { textsInPlace } from './web/build/texts-in-place.ts'
@@ -69,6 +71,8 @@ export default defineConfig(({ command }) => ({
       importProtection: { client: behindTheApi, server: behindTheApi },
     }),
     react(),
+    appIcons(),
+    offlineWorker(),
     compressedAssets(),
   ],
 }))

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import type { Db } from '#db/db.ts'
 import { createApi } from './api.ts'
@@ -7,8 +8,10 @@ import { devMail } from './dev-mail.ts'
 import { errorResponse, noted } from './errors.ts'
 import { formTable, policies, routes, signedInAnswer } from './features.ts'
 import { createForms } from './form-post.ts'
+import { answerKept } from './kept-visits.ts'
 import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
+import { manifest } from './manifest.ts'
 import { openapi } from './openapi.ts'
 import { apiHeaders, pageHeaders, plainHeaders } from './page-policy.ts'
 import type { Pages } from './pages.ts'
@@ -36,6 +39,8 @@ export interface Services {
 
 export interface App {
   fetch: (request: Request, caller: Caller) => Promise<Response>
+  /** Answers by itself what looks the same to everybody and is at hand. */
+  atOnce: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 }
 
 requirePolicies(routes, policies)
@@ -79,6 +84,7 @@ export function createApp(services: Services): App {
     return api(new Request(new URL('/api/v1/auth/session', request.url), request), c.env)
   })
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
+  app.get('/manifest.webmanifest', () => manifest(site))
   app.get('/signed-in', (c) => signedInAnswer(db, settings.public_url, c.req.raw))
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
@@ -107,6 +113,7 @@ export function createApp(services: Services): App {
 
   return {
     fetch: (request, caller) => answerAndLog(log, request, async (request) => guardedAnswer(await app.fetch(request, caller), always)),
+    atOnce: (incoming, outgoing) => pages !== undefined && answerKept(log, pages.answerTo, incoming, outgoing),
   }
 }
 

@@ -4,6 +4,7 @@ import { isUnreadable } from './codec.ts'
 import { malformed } from './errors.ts'
 import { answerOnce, claimOf } from './idempotency.ts'
 import { type Policies, type RequestContext, signedIn } from './policy.ts'
+import { letKeep } from './whose-answer.ts'
 
 /** In production answers leave as the rows were selected, unchecked; every test checks them against the contract. */
 const validation = process.env['NODE_ENV'] === 'production' ? { initialOutputValidationIndex: Number.NaN } : {}
@@ -13,8 +14,9 @@ export const guarded = implement(contract)
   .$config(validation)
   .$context<RequestContext>()
   .use(async ({ context, procedure, next }, input) => {
-    const { policy } = procedure['~orpc'].meta
+    const { policy, is_kept } = procedure['~orpc'].meta
     const wedding = await context.policies[policy!](context, input)
+    if (wedding || is_kept) letKeep(context)
     return next({ context: { wedding } })
   })
   .use(async ({ context, procedure, next }, input, output) => {

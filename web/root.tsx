@@ -57,7 +57,7 @@ function Page() {
   useEffect(() => {
     dispatchEvent(new Event(startedEvent))
     const counting = setTimeout(
-      () => void import('./track.ts').then(({ startTracking }) => startTracking(router), ignoreFailure),
+      () => void import('./afterwards.ts').then(({ startAfterwards }) => startAfterwards(router), ignoreFailure),
       afterwards,
     )
     return () => clearTimeout(counting)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { letters } from './letters.ts'
+import { offline } from './offline.ts'
 import { settings } from './settings.ts'
 import { privacy } from './privacy.ts'
 import { site } from './site.ts'
@@ -26,6 +27,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(typeAhead),
     ...Object.keys(toolPages),
     ...Object.keys(privacy),
+    ...Object.keys(offline),
     ...Object.keys(settings),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
