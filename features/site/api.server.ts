@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { notFound } from '#server/errors.ts'
 import { guarded } from '#server/procedures.ts'
+import { publicPushKey } from '#server/push-keys.ts'
 import { publicly } from '#server/publicly.ts'
 import { readShipped } from '#server/shipped.ts'
 import type { SiteNow } from '#server/site-files.ts'
@@ -9,8 +10,8 @@ import { siteData } from './site-data.ts'
 import { SiteFiles } from './site-shapes.ts'
 
 export const siteRoutes = guarded.site.router({
-  data: guarded.site.data.handler(({ context }) => {
-    const { data, etag } = dataOf(context.site.now())
+  data: guarded.site.data.handler(async ({ context }) => {
+    const { data, etag } = dataOf(context.site.now(), await publicPushKey(context.db, context.push))
     publicly(context, etag)
     return data
   }),
@@ -26,11 +27,11 @@ export const siteRoutes = guarded.site.router({
 const made = new WeakMap<SiteNow, { data: SiteData; etag: string }>()
 
 /** Made once for what the operator says now: nothing of whoever asks is in it. */
-function dataOf(now: SiteNow) {
+function dataOf(now: SiteNow, vapid_key: string) {
   const known = made.get(now)
-  if (known) return known
+  if (known?.data.vapid_key === vapid_key) return known
   const shipped = { taxonomies: readShipped('taxonomies.json'), content_types: readShipped('content-types.json') }
-  const data = siteData(shipped, now.site)
+  const data = siteData({ ...shipped, vapid_key }, now.site)
   const etag = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)
   made.set(now, { data, etag })
   return { data, etag }

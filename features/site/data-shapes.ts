@@ -33,7 +33,7 @@ const Section = z.strictObject({
 
 export const SiteData = z.strictObject({
   tasks_count: z.literal(0).describe('The answer is the same for everybody, so nobody’s tasks are counted in it'),
-  vapid_key: z.string().describe('The public key for push messages; empty while there are none'),
+  vapid_key: z.string().describe('The public key with which a browser asks to be told by push'),
   menus: z.strictObject({ menus: z.strictObject({ header: z.array(Section), footer: z.array(Group) }) }),
   content_types: z.array(ContentType.omit({ to: true })),
   registry: z.strictObject({ is_enabled: z.boolean() }),

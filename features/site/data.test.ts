@@ -25,6 +25,7 @@ test('one call answers all that the application knows before anybody signs in', 
   ])
   expect(Object.keys(data.menus.menus)).toEqual(['header', 'footer'])
   expect(data.tasks_count).toBe(0)
+  expect(data.vapid_key).toMatch(/^[\w-]{87}$/)
 })
 
 test('it is the same to the byte for a visitor, a couple and its helper, and may be kept by anybody', async () => {

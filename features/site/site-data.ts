@@ -9,6 +9,7 @@ import { type Site, SiteFiles } from './site-shapes.ts'
 interface Shipped {
   taxonomies: unknown
   content_types: unknown
+  vapid_key: string
 }
 
 /** What the application knows before anybody signs in. Ways that lead nowhere yet are left out. */
@@ -17,7 +18,7 @@ export function siteData(shipped: Shipped, site: Site): SiteData {
   const taxonomies = z.array(Taxonomy).parse(shipped.taxonomies)
   return {
     tasks_count: 0,
-    vapid_key: '',
+    vapid_key: shipped.vapid_key,
     menus: { menus: { header: sections(), footer: groups(shownGroups(footerMenu)) } },
     content_types: types.map(({ slug, title }) => ({ slug, title })),
     registry: { is_enabled: site.features.registry },

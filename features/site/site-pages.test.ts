@@ -12,7 +12,7 @@ import { siteData } from './site-data.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'posy-site-'))
 const site = openSiteFiles({ folder, milliseconds: 0 })
-const shipped = { taxonomies: readShipped('taxonomies.json'), content_types: readShipped('content-types.json') }
+const shipped = { taxonomies: readShipped('taxonomies.json'), content_types: readShipped('content-types.json'), vapid_key: '' }
 const year = new Date().getUTCFullYear()
 let pages: Pages
 
