@@ -3,7 +3,6 @@ import { site } from './site.ts'
 import { addressOf } from './targets.ts'
 import { t } from './text/text.ts'
 import type { IconName } from './ui/icons.ts'
-import type { Visitor } from './visitor.ts'
 
 /** A way to a page; `{username}` in it stands for whoever is signed in. */
 export interface MenuEntry {
@@ -78,22 +77,23 @@ export const vendorTabs: readonly TabEntry[] = [
   },
 ]
 
+interface Person {
+  is_vendor: boolean
+  username: string
+  wedding_details: { date: string | null }
+}
+
 interface Menus {
   menu: MenuEntry[]
   tabs: TabEntry[]
 }
 
 /** The menus of a page: those of vendors on a vendor's pages, where a vendor looks at them. */
-export function menusAt(pathname: string, isVendor: boolean, facts: MenuFacts = {}): Menus {
-  const isVendors = isVendor && vendorMenu.some(({ to }) => pathname.startsWith(to))
+export function menusAt(pathname: string, visitor: Person | null, features: Partial<Record<Flag, boolean>> = site().features): Menus {
+  const isVendors = visitor?.is_vendor && vendorMenu.some(({ to }) => pathname.startsWith(to))
+  const facts = { ...features, ...(visitor && { username: visitor.username, wedding_date: visitor.wedding_details.date }) }
   const [menu, tabs] = isVendors ? [vendorMenu, vendorTabs] : [coupleMenu, coupleTabs]
   return { menu: shown(menu, facts), tabs: shown(tabs, facts) }
-}
-
-/** What the menus of somebody depend on: what the operator has switched on, and what they have said themselves. */
-export function factsOf(visitor: Visitor): MenuFacts {
-  const { masterclass, registry } = site().features
-  return { masterclass, registry, ...(visitor && { wedding_date: visitor.wedding_details.date, username: visitor.username }) }
 }
 
 /** Which entries of a menu this visitor sees, their targets filled in: none that has no page, and none that is switched off. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
 import { type Find, findsOf } from '../finds.ts'
-import { factsOf, type MenuEntry, menusAt, settingsEntry, shown } from '../menus.ts'
+import { type MenuEntry, menusAt, settingsEntry, shown } from '../menus.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** What can be found; undefined until it is known. */
@@ -24,6 +24,6 @@ export function useFinds(visitor: Visitor): { finds: Find[] | undefined; isFaile
 /** The pages that are somebody's own. */
 function ownOf(visitor: Visitor): readonly MenuEntry[] {
   if (!visitor) return []
-  const { menu } = menusAt(location.pathname, visitor.is_vendor, factsOf(visitor))
+  const { menu } = menusAt(location.pathname, visitor)
   return [...menu, ...shown([settingsEntry])]
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useLiveUpdates } from '../live.ts'
-import { factsOf, menusAt } from '../menus.ts'
+import { menusAt } from '../menus.ts'
 import css from '../styles/tools.css?url'
 import { PageHeader } from './page-header.tsx'
 import { whoseIn } from '../whose.ts'
@@ -36,7 +36,7 @@ function UserLayout() {
 function LivePage() {
   const { visitor } = Route.useRouteContext()
   const whose = useMatches({ select: (matches) => whoseIn(matches.at(-1)?.loaderData) })
-  const { menu, tabs } = menusAt(useLocation().pathname, Boolean(visitor?.is_vendor), factsOf(visitor))
+  const { menu, tabs } = menusAt(useLocation().pathname, visitor)
   useLiveUpdates(visitor?.id)
   return (
     <>
