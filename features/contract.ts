@@ -22,6 +22,7 @@ import { takeoutContract } from './takeout/contract.ts'
 import { siteContract } from './site/contract.ts'
 import { socialContract } from './social/contract.ts'
 
+export type { SiteData } from './site/data-shapes.ts'
 export { SiteFiles, type Site, siteOf } from './site/site-shapes.ts'
 
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { root } from '#db/place.ts'
 import { SiteFiles, type Site, siteOf } from '#features/contract.ts'
 import { keepSite } from '#web/site.ts'
 import type { Log } from './log.ts'
+import { readShipped } from './shipped.ts'
 
 export interface SiteNow {
   files: SiteFiles
@@ -35,7 +35,7 @@ const names = SiteFiles.keyof().options
 
 /** The configuration that ships, and over it the operator's, read again after it changed. What is broken is passed over. */
 export function openSiteFiles({ folder, log, milliseconds = 1_000 }: Options = {}): SiteReader {
-  const shipped: Record<Name, unknown> = SiteFiles.parse(eachRead(join(root, 'content/site')))
+  const shipped: Record<Name, unknown> = SiteFiles.parse(Object.fromEntries(names.map((name) => [name, readShipped(`site/${name}`)])))
   const stamps = new Map<Name, string>()
   const values = { ...shipped }
   let now = nowOf(values, shipped)
@@ -66,10 +66,6 @@ export function openSiteFiles({ folder, log, milliseconds = 1_000 }: Options = {
       return now
     },
   }
-}
-
-function eachRead(folder: string): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, readJson(join(folder, name))]))
 }
 
 function nowOf(values: Record<Name, unknown>, shipped: Record<Name, unknown>): SiteNow {

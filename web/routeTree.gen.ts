@@ -18,6 +18,7 @@ import { Route as webLayoutsVendorRouteImport } from './layouts/vendor'
 import { Route as featuresSiteHomePageRouteImport } from './../features/site/home-page'
 import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site/not-found-page'
 import { Route as featuresAnalyticsPrivacyChoicesPageRouteImport } from './../features/analytics/privacy-choices-page'
+import { Route as featuresSiteToolsPageRouteImport } from './../features/site/tools-page'
 import { Route as featuresAccountsChangePasswordPageRouteImport } from './../features/accounts/change-password-page'
 import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../features/accounts/forgot-password-page'
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
@@ -26,6 +27,7 @@ import { Route as featuresAccountsSocialCallbackPageRouteImport } from './../fea
 import { Route as featuresDashboardsDashboardPageRouteImport } from './../features/dashboards/dashboard-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
+import { Route as featuresSiteOffersPageRouteImport } from './../features/site/offers-page'
 import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsChangeAddressPageRouteImport } from './../features/accounts/change-address-page'
@@ -39,6 +41,7 @@ import { Route as featuresEventsEventsPageRouteImport } from './../features/even
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
+import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresAccountsStopAddressPageRouteImport } from './../features/accounts/stop-address-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
@@ -89,6 +92,11 @@ const featuresAnalyticsPrivacyChoicesPageRoute =
     path: '/privacy-choices',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresSiteToolsPageRoute = featuresSiteToolsPageRouteImport.update({
+  id: '/tools',
+  path: '/tools',
+  getParentRoute: () => webLayoutsDefaultRoute,
+} as any)
 const featuresAccountsChangePasswordPageRoute =
   featuresAccountsChangePasswordPageRouteImport.update({
     id: '/change-password',
@@ -137,6 +145,11 @@ const featuresNewsletterNewsletterJoinPageRoute =
     path: '/newsletter/$token',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresSiteOffersPageRoute = featuresSiteOffersPageRouteImport.update({
+  id: '/tools/offers',
+  path: '/tools/offers',
+  getParentRoute: () => webLayoutsDefaultRoute,
+} as any)
 const featuresPeoplePersonPageRoute =
   featuresPeoplePersonPageRouteImport.update({
     id: '/users/$username',
@@ -214,6 +227,11 @@ const featuresNewsletterNewsletterLeavePageRoute =
     path: '/newsletter/$token/leave',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresSiteToolPageRoute = featuresSiteToolPageRouteImport.update({
+  id: '/tools/$tool/setup',
+  path: '/tools/$tool/setup',
+  getParentRoute: () => webLayoutsDefaultRoute,
+} as any)
 const featuresSiteGuestSetupPageRoute =
   featuresSiteGuestSetupPageRouteImport.update({
     id: '/tools/guest-list/setup',
@@ -267,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomePageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
   '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
+  '/tools': typeof featuresSiteToolsPageRoute
   '/change-password': typeof featuresAccountsChangePasswordPageRoute
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
@@ -275,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
@@ -288,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
+  '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -301,6 +322,7 @@ export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
   '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
+  '/tools': typeof featuresSiteToolsPageRoute
   '/change-password': typeof featuresAccountsChangePasswordPageRoute
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
@@ -309,6 +331,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
@@ -322,6 +345,7 @@ export interface FileRoutesByTo {
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
+  '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -342,6 +366,7 @@ export interface FileRoutesById {
   '/_default/': typeof featuresSiteHomePageRoute
   '/_default/$': typeof featuresSiteNotFoundPageRoute
   '/_default/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
+  '/_default/tools': typeof featuresSiteToolsPageRoute
   '/_footerless/change-password': typeof featuresAccountsChangePasswordPageRoute
   '/_footerless/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
@@ -350,6 +375,7 @@ export interface FileRoutesById {
   '/_user/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/_default/tools/offers': typeof featuresSiteOffersPageRoute
   '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
@@ -363,6 +389,7 @@ export interface FileRoutesById {
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
+  '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -378,6 +405,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/privacy-choices'
+    | '/tools'
     | '/change-password'
     | '/forgot-password'
     | '/sign-in'
@@ -386,6 +414,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/sign-out'
     | '/newsletter/$token'
+    | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
     | '/change-address/$token'
@@ -399,6 +428,7 @@ export interface FileRouteTypes {
     | '/settings/{-$type}'
     | '/vendor/dashboard'
     | '/newsletter/$token/leave'
+    | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/change-address/$token/stop'
     | '/complete/guest-list/$step'
@@ -412,6 +442,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/privacy-choices'
+    | '/tools'
     | '/change-password'
     | '/forgot-password'
     | '/sign-in'
@@ -420,6 +451,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/sign-out'
     | '/newsletter/$token'
+    | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
     | '/change-address/$token'
@@ -433,6 +465,7 @@ export interface FileRouteTypes {
     | '/settings/{-$type}'
     | '/vendor/dashboard'
     | '/newsletter/$token/leave'
+    | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/change-address/$token/stop'
     | '/complete/guest-list/$step'
@@ -452,6 +485,7 @@ export interface FileRouteTypes {
     | '/_default/'
     | '/_default/$'
     | '/_default/privacy-choices'
+    | '/_default/tools'
     | '/_footerless/change-password'
     | '/_footerless/forgot-password'
     | '/_footerless/sign-in'
@@ -460,6 +494,7 @@ export interface FileRouteTypes {
     | '/_user/dashboard'
     | '/_user/sign-out'
     | '/_default/newsletter/$token'
+    | '/_default/tools/offers'
     | '/_default/users/$username'
     | '/_empty/dev/ui'
     | '/_footerless/change-address/$token'
@@ -473,6 +508,7 @@ export interface FileRouteTypes {
     | '/_user/settings/{-$type}'
     | '/_vendor/vendor/dashboard'
     | '/_default/newsletter/$token/leave'
+    | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
     | '/_footerless/change-address/$token/stop'
     | '/_setup/complete/guest-list/$step'
@@ -557,6 +593,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAnalyticsPrivacyChoicesPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/tools': {
+      id: '/_default/tools'
+      path: '/tools'
+      fullPath: '/tools'
+      preLoaderRoute: typeof featuresSiteToolsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_footerless/change-password': {
       id: '/_footerless/change-password'
       path: '/change-password'
@@ -611,6 +654,13 @@ declare module '@tanstack/react-router' {
       path: '/newsletter/$token'
       fullPath: '/newsletter/$token'
       preLoaderRoute: typeof featuresNewsletterNewsletterJoinPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/tools/offers': {
+      id: '/_default/tools/offers'
+      path: '/tools/offers'
+      fullPath: '/tools/offers'
+      preLoaderRoute: typeof featuresSiteOffersPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/users/$username': {
@@ -704,6 +754,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresNewsletterNewsletterLeavePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/tools/$tool/setup': {
+      id: '/_default/tools/$tool/setup'
+      path: '/tools/$tool/setup'
+      fullPath: '/tools/$tool/setup'
+      preLoaderRoute: typeof featuresSiteToolPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/tools/guest-list/setup': {
       id: '/_default/tools/guest-list/setup'
       path: '/tools/guest-list/setup'
@@ -767,9 +824,12 @@ interface webLayoutsDefaultRouteChildren {
   featuresSiteHomePageRoute: typeof featuresSiteHomePageRoute
   featuresSiteNotFoundPageRoute: typeof featuresSiteNotFoundPageRoute
   featuresAnalyticsPrivacyChoicesPageRoute: typeof featuresAnalyticsPrivacyChoicesPageRoute
+  featuresSiteToolsPageRoute: typeof featuresSiteToolsPageRoute
   featuresNewsletterNewsletterJoinPageRoute: typeof featuresNewsletterNewsletterJoinPageRoute
+  featuresSiteOffersPageRoute: typeof featuresSiteOffersPageRoute
   featuresPeoplePersonPageRoute: typeof featuresPeoplePersonPageRoute
   featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
+  featuresSiteToolPageRoute: typeof featuresSiteToolPageRoute
   featuresSiteGuestSetupPageRoute: typeof featuresSiteGuestSetupPageRoute
 }
 
@@ -778,11 +838,14 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresSiteNotFoundPageRoute: featuresSiteNotFoundPageRoute,
   featuresAnalyticsPrivacyChoicesPageRoute:
     featuresAnalyticsPrivacyChoicesPageRoute,
+  featuresSiteToolsPageRoute: featuresSiteToolsPageRoute,
   featuresNewsletterNewsletterJoinPageRoute:
     featuresNewsletterNewsletterJoinPageRoute,
+  featuresSiteOffersPageRoute: featuresSiteOffersPageRoute,
   featuresPeoplePersonPageRoute: featuresPeoplePersonPageRoute,
   featuresNewsletterNewsletterLeavePageRoute:
     featuresNewsletterNewsletterLeavePageRoute,
+  featuresSiteToolPageRoute: featuresSiteToolPageRoute,
   featuresSiteGuestSetupPageRoute: featuresSiteGuestSetupPageRoute,
 }
 

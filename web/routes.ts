@@ -37,6 +37,8 @@ export const pages: readonly Page[] = [
     tool: 'guest-list',
     cached: true,
   },
+  { path: '/tools/$tool/setup', file: 'features/site/tool-page.tsx', layout: 'default', guard: 'none', cached: true },
+  { path: '/tools/offers', file: 'features/site/offers-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tool', tool: 'guest-list' },
   {
     path: '/complete/guest-list/$step',
@@ -119,6 +121,7 @@ export const pages: readonly Page[] = [
   },
   { path: '/newsletter/$token', file: 'features/newsletter/newsletter-join-page.tsx', layout: 'default', guard: 'none', secret_link: true },
   { path: '/users/$username', file: 'features/people/person-page.tsx', layout: 'default', guard: 'none' },
+  { path: '/tools', file: 'features/site/tools-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/privacy-choices', file: 'features/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },
   { path: '/', file: 'features/site/home-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/$', file: 'features/site/not-found-page.tsx', layout: 'default', guard: 'none' },

@@ -30,7 +30,7 @@ export interface SiteSection {
   story?: SiteStory | undefined
 }
 
-const tools: readonly SiteEntry[] = [
+export const toolsMenu: readonly SiteEntry[] = [
   { title: t('menu.checklist'), to: '/tools/wedding-checklist', hint: t('site_menu.checklist') },
   { title: t('site_menu.guest_list'), to: '/tools/guest-list', hint: t('site_menu.guests') },
   { title: t('menu.budget'), to: '/tools/budget-tool', hint: t('site_menu.budget') },
@@ -45,7 +45,7 @@ export const siteMenu: readonly SiteSection[] = [
     title: t('site_menu.planning'),
     to: '/planning',
     all: t('site_menu.all_planning'),
-    groups: [{ title: t('site_menu.tools'), entries: tools }],
+    groups: [{ title: t('site_menu.tools'), entries: toolsMenu }],
     story: { image: 'home-seating', title: t('site_menu.story'), to: '/tools/guest-list' },
   },
   plain('real-weddings', t('site_menu.real_weddings')),
@@ -56,7 +56,7 @@ export const siteMenu: readonly SiteSection[] = [
 ]
 
 export const footerMenu: readonly SiteGroup[] = [
-  { title: t('footer.plan'), entries: tools.slice(0, 5) },
+  { title: t('footer.plan'), entries: [...toolsMenu.slice(0, 5), { title: t('menu.tools'), to: '/tools' }] },
   {
     title: t('footer.read'),
     entries: [

@@ -27,8 +27,19 @@ function start(entry: string, preloads: string[]): void {
     const target = event.target instanceof Element ? event.target : document.documentElement
     if (isOn || (event.type === 'pointerover' && !target.closest(pressable))) return
     isOn = true
+    if (event instanceof KeyboardEvent && event.key === '/' && isSearchKey(target))
+      missed = document.querySelector('[aria-keyshortcuts="/"]')
     for (const href of preloads) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     void import(entry)
+  }
+
+  /** As web/search-key.ts has it, which is not here yet. */
+  function isSearchKey(target: Element): boolean {
+    try {
+      return !target.closest('input,textarea') && localStorage.getItem('search-key') !== 'off'
+    } catch {
+      return true
+    }
   }
 
   /** A button that only the app understands is pressed once more when the app is there. */
@@ -44,7 +55,8 @@ function start(entry: string, preloads: string[]): void {
     () => {
       for (const sign of signs) removeEventListener(sign, note, true)
       removeEventListener('click', keep, true)
-      if (missed?.isConnected) missed.click()
+      // A part that isn't alive yet comes to life by being pressed, but not while React is at work.
+      setTimeout(() => missed?.isConnected && missed.click())
     },
     { once: true },
   )

@@ -1,9 +1,21 @@
+import { createHash } from 'node:crypto'
 import { notFound } from '#server/errors.ts'
 import { guarded } from '#server/procedures.ts'
+import { publicPushKey } from '#server/push-keys.ts'
 import { publicly } from '#server/publicly.ts'
+import { readShipped } from '#server/shipped.ts'
+import type { SiteNow } from '#server/site-files.ts'
+import type { SiteData } from './data-shapes.ts'
+import { siteData } from './site-data.ts'
 import { SiteFiles } from './site-shapes.ts'
 
 export const siteRoutes = guarded.site.router({
+  data: guarded.site.data.handler(async ({ context }) => {
+    const { data, etag } = dataOf(context.site.now(), await publicPushKey(context.db, context.push))
+    publicly(context, etag)
+    return data
+  }),
+
   jsonFile: guarded.site.jsonFile.handler(({ context, input }) => {
     const name = SiteFiles.keyof().safeParse(input.file).data ?? notFound()
     const { files, etag } = context.site.now()
@@ -11,3 +23,16 @@ export const siteRoutes = guarded.site.router({
     return files[name]
   }),
 })
+
+const made = new WeakMap<SiteNow, { data: SiteData; etag: string }>()
+
+/** Made once for what the operator says now: nothing of whoever asks is in it. */
+function dataOf(now: SiteNow, vapid_key: string) {
+  const known = made.get(now)
+  if (known?.data.vapid_key === vapid_key) return known
+  const shipped = { taxonomies: readShipped('taxonomies.json'), content_types: readShipped('content-types.json') }
+  const data = siteData({ ...shipped, vapid_key }, now.site)
+  const etag = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)
+  made.set(now, { data, etag })
+  return { data, etag }
+}

@@ -1,10 +1,16 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
+import { SiteData } from './data-shapes.ts'
 import { SiteFiles } from './site-shapes.ts'
 
+const site = route.$route({ tags: ['Site'] })
+
 export const siteContract = {
-  jsonFile: route
-    .$route({ tags: ['Site'] })
+  data: site
+    .route({ method: 'GET', path: '/data', summary: 'Menus, taxonomies and what else is the same for everybody' })
+    .meta({ policy: 'anyone' })
+    .output(SiteData),
+  jsonFile: site
     .route({ method: 'GET', path: '/static/json-files/{file}', summary: 'A configuration file of the site' })
     .meta({ policy: 'anyone' })
     .input(z.object({ file: z.string().describe('payment.json, countdown.json, global.json or selects.json') }))

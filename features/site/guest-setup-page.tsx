@@ -9,6 +9,7 @@ import { t } from '#web/text/guest-setup-text.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { DemoList } from './demo-list.tsx'
 import css from './guest-setup.css?url'
+import { StepsRow } from './steps-row.tsx'
 
 export const Route = createFileRoute('/_default/tools/guest-list/setup')({
   head: () => pageHead({ title: siteText('guest_list.title'), description: siteText('home.list_text'), css }),
@@ -35,16 +36,14 @@ function GuestSetupPage() {
         </p>
         <small>{t('guest_setup.note', { n: demo.invited, events: demo.events })}</small>
       </DemoList>
-      <section className="guest-setup-how wrap">
-        <h2>
-          <Emphasis text={t('guest_setup.how')} />
-        </h2>
-        <ol>
-          <Step title={t('guest_setup.names')} text={t('guest_setup.names_text')} />
-          <Step title={t('guest_setup.answers')} text={t('guest_setup.answers_text')} />
-          <Step title={t('guest_setup.export')} text={t('guest_setup.export_text')} />
-        </ol>
-      </section>
+      <StepsRow
+        title={t('guest_setup.how')}
+        steps={[
+          { title: t('guest_setup.names'), text: t('guest_setup.names_text') },
+          { title: t('guest_setup.answers'), text: t('guest_setup.answers_text') },
+          { title: t('guest_setup.export'), text: t('guest_setup.export_text') },
+        ]}
+      />
       <section className="guest-setup-start wrap">
         <Picture of={guests} sizes="(max-width: 991px) 100vw, 58vw" shape="3/2" />
         <div>
@@ -64,16 +63,5 @@ function StartLink() {
     <Link className="button main large" to="/sign-up" search={back}>
       {t('guest_setup.start')}
     </Link>
-  )
-}
-
-function Step({ title, text }: { title: string; text: string }) {
-  return (
-    <li>
-      <div>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </div>
-    </li>
   )
 }

@@ -4,16 +4,20 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '#db/place.ts'
 import { openPages, type Pages } from '#server/pages.ts'
+import { readShipped } from '#server/shipped.ts'
 import { openSiteFiles } from '#server/site-files.ts'
 import { session, signedIn, signedOut } from '#tests/page-visitors.ts'
 import { t } from '#web/text/letters-text.ts'
+import { siteData } from './site-data.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'posy-site-'))
+const site = openSiteFiles({ folder, milliseconds: 0 })
+const shipped = { taxonomies: readShipped('taxonomies.json'), content_types: readShipped('content-types.json'), vapid_key: '' }
 const year = new Date().getUTCFullYear()
 let pages: Pages
 
 beforeAll(async () => {
-  pages = await openPages(root, { dev: false, site: openSiteFiles({ folder, milliseconds: 0 }) })
+  pages = await openPages(root, { dev: false, site })
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -70,6 +74,32 @@ test('what the operator writes stands on every page at once, also on those that 
   expect([t('welcome.subject'), t('site.name')]).toEqual(['Welcome to Nosegay & Sons', 'Nosegay & Sons'])
 })
 
+// RULE-021
+test('header, phone menu and footer show the menus of GET /data, entry by entry', async () => {
+  const { header, footer } = siteData(shipped, site.now().site).menus.menus
+  const html = await show('/')
+  const named = [
+    ...header.map(({ to }) => to),
+    ...header.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries.map(({ to }) => to))),
+  ]
+  for (const menu of [/<nav class="mega-menu"[\s\S]*?<\/nav>/, /<nav class="phone-menu"[\s\S]*?<\/nav>/]) {
+    const shown = linksIn(menu.exec(html)?.[0] ?? '')
+    expect(
+      named.filter((to) => !shown.includes(to) && header.every((section) => section.to !== to || section.groups.length === 0)),
+    ).toEqual([])
+    expect(shown.filter((to) => !named.includes(to) && !['/sign-in', '/sign-up'].includes(to))).toEqual([])
+  }
+  const columns = /<nav aria-label="Footer">[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+  expect(linksIn(columns).filter((to) => to.startsWith('/'))).toEqual(footer.flatMap(({ entries }) => entries.map(({ to }) => to)))
+})
+
+test('the page of the registry is there where the operator wants a registry', async () => {
+  const path = '/tools/cash-registry/setup'
+  expect((await ask(path)).status).toBe(200)
+  write({ features: { registry: false } })
+  expect((await ask(path)).status).toBe(404)
+})
+
 test('a name without a logo of its own stands there in letters; a logo stands there with its name', async () => {
   write({ name: 'Nosegay', logo: { src: 'logo.svg', width: 120, height: 30 } })
   expect(headerOf(await show('/'))).toMatch(/<img[^>]*src="\/site\/logo\.svg"[^>]*alt="Nosegay"/)
@@ -80,8 +110,12 @@ function write(global: object): void {
 }
 
 async function show(path: string, isSignedIn = false): Promise<string> {
+  return (await ask(path, isSignedIn)).text()
+}
+
+function ask(path: string, isSignedIn = false): Promise<Response> {
   const request = new Request(`http://posy.test${path}`, { headers: { accept: 'text/html', ...(isSignedIn && session) } })
-  return (await pages.render(request, { api: isSignedIn ? signedIn : signedOut })).text()
+  return pages.render(request, { api: isSignedIn ? signedIn : signedOut })
 }
 
 function headerOf(html: string): string {
@@ -90,6 +124,10 @@ function headerOf(html: string): string {
 
 function footerOf(html: string): string {
   return /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? ''
+}
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href).filter((href) => !href.startsWith('/assets/'))
 }
 
 function textOf(html: string): string {

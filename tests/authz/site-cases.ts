@@ -1,6 +1,7 @@
 import type { Recipes } from './recipe.ts'
 
 export const siteCases: Recipes = {
+  'GET /api/v1/data': { '': {} },
   'GET /api/v1/static/json-files/payment.json': { '': {} },
   'GET /api/v1/static/json-files/countdown.json': { '': {} },
   'GET /api/v1/static/json-files/global.json': { '': {} },

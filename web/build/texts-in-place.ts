@@ -18,8 +18,10 @@ export function textsInPlace(): Plugin {
       texts = await readCatalogues()
     },
     transform(code, id) {
-      if (!/\.tsx?(?:\?|$)/.test(id) || !reader.test(code)) return undefined
-      if (/\b\w+\(`[\w.]+\.\w*\$\{/.test(code)) this.error('A key of a text is put together here; let it stand as a whole.')
+      // Also where a key only stands in a list, for another file to show.
+      if (!/\/(?:features|web)\/(?!text\/|build\/).*\.tsx?(?:\?|$)/.test(id)) return undefined
+      if (reader.test(code) && /\b\w+\(`[\w.]+\.\w*\$\{/.test(code))
+        this.error('A key of a text is put together here; let it stand as a whole.')
       return { code: withTexts(code, texts), map: null }
     },
   }
@@ -29,7 +31,7 @@ const reader = /import \{ t(?: as (\w+))? \} from '[^']*text\.ts'/
 
 function withTexts(code: string, texts: ReadonlyMap<string, string>): string {
   const names = [...code.matchAll(new RegExp(reader, 'g'))].map(([, name = 't']) => name)
-  const plain = new RegExp(String.raw`(?<![\w.])(?:${names.join('|')})\('([\w.]+)'\)`, 'g')
+  const plain = names.length === 0 ? /$^/g : new RegExp(String.raw`(?<![\w.])(?:${names.join('|')})\('([\w.]+)'\)`, 'g')
   return code
     .replaceAll(
       /import \{ t(?: as (\w+))? \} from '[^']*text\.ts'/g,

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import type { MenuEntry } from '../menus.ts'
-import { hasPage } from '../routes.ts'
 import { type SiteSection, shownSections, siteMenu } from '../site-menu.ts'
 import { t } from '../text/text.ts'
-import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import type { Visitor } from '../visitor.ts'
 import { AccountMenu } from './account.ts'
 import { MegaMenu } from './mega-menu.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
+import { SearchButton } from './search-button.tsx'
 import { useMenusThatClose } from './menus-that-close.ts'
 
 interface Props {
@@ -35,7 +34,7 @@ export function PageHeader({
   settings,
   sections,
   background = 'bg-background',
-  hasSearch = hasPage('/search'),
+  hasSearch = true,
   label = t('site.main_menu'),
   children,
 }: Props) {
@@ -51,11 +50,7 @@ export function PageHeader({
         </Link>
         <MegaMenu sections={site} label={label} />
         <div className="header-end">
-          {hasSearch && (
-            <Link className="header-button" to={searchPath} aria-label={t('menu.search')}>
-              <Icon name="magnifying-glass" />
-            </Link>
-          )}
+          {hasSearch && <SearchButton visitor={visitor} />}
           {children}
           {visitor ? (
             <Suspense>
@@ -72,8 +67,6 @@ export function PageHeader({
     </header>
   )
 }
-
-const searchPath: string = '/search'
 
 /** Under 993 px these stand in the phone's menu. */
 function GuestLinks() {

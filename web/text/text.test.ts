@@ -10,6 +10,8 @@ import { privacy } from './privacy.ts'
 import { site } from './site.ts'
 import { tools } from './tools.ts'
 import { t } from './tools-text.ts'
+import { toolPages } from './tool-pages.ts'
+import { typeAhead } from './type-ahead.ts'
 
 test('a text is filled in', () => {
   expect(t('guests.found', { n: 7 })).toBe('7 guests')
@@ -25,6 +27,8 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(letters),
     ...Object.keys(offline),
     ...Object.keys(push),
+    ...Object.keys(typeAhead),
+    ...Object.keys(toolPages),
     ...Object.keys(privacy),
     ...Object.keys(settings),
   ]

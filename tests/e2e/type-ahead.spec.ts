@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectToFit, signUp, test } from './journey.ts'
+
+const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages and tools' })
+const options = (page: Page) => search(page).getByRole('option')
+
+// UI-018
+test('the lens and the key / open the search; arrows and Enter lead on, Escape gives the focus back', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await expect(options(page).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.type('guest')
+  await page.keyboard.press('ArrowDown')
+  const first = options(page).first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? 'none')
+  await page.keyboard.press('Escape')
+  await expect(search(page)).toBeHidden()
+
+  const lens = page.getByRole('button', { name: 'Search' })
+  await lens.click()
+  await field(page).fill('nothing of that kind')
+  await expect(search(page).getByRole('status')).toHaveText('Nothing here has that name yet.')
+  await search(page).getByRole('button', { name: 'Clear' }).click()
+  await search(page).getByLabel('The / key opens this').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(lens).toBeFocused()
+  await page.keyboard.press('/')
+  await expect(search(page)).toBeHidden()
+
+  await lens.press('Enter')
+  await page.keyboard.type('gu')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tools\/guest-list/)
+  await expect(search(page)).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
+
+  test('the first touch of the lens opens the search, which is the whole screen', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Search' }).tap()
+    await expect(field(page)).toBeFocused()
+    await expectToFit(page, 390)
+    await expectAccessible(page)
+    await signUp(page)
+    await page.getByRole('button', { name: 'Search' }).tap()
+    await field(page).fill('tools')
+    await options(page).first().tap()
+    await expect(page).toHaveURL('/tools')
+  })
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { type Find, findsOf, matching } from './finds.ts'
+import { coupleMenu, settingsEntry, shown } from './menus.ts'
+
+const known = {
+  menus: {
+    menus: {
+      header: [{ slug: 'guests', title: 'Guest list', to: '/tools/guest-list', all: '', groups: [] }],
+      footer: [
+        {
+          title: 'Plan',
+          entries: [
+            { title: 'Guest list', to: '/tools/guest-list', hint: 'Addresses, plus-ones, dinners' },
+            { title: 'Podcast', to: '/podcast' },
+          ],
+        },
+      ],
+    },
+  },
+  seo_pages: [{ path: '/privacy-choices', title: 'Privacy choices', description: '' }],
+  taxonomies: [
+    {
+      id: 8,
+      slug: 'settings',
+      title: 'Settings',
+      is_searchable: true,
+      to: '/real-weddings/taxonomy/8/{slug}',
+      terms: terms('Garden', 'Café'),
+    },
+    { id: 10, slug: 'venues', title: 'Venues', is_searchable: true, to: null, terms: terms('Botanical gardens') },
+    { id: 14, slug: 'guide-topics', title: 'Guides', is_searchable: false, to: '/guides/{slug}', terms: terms('Garden weddings') },
+  ],
+}
+const finds = findsOf(known, [])
+
+test('what leads nowhere is not found: no page, no address, not searchable', () => {
+  expect(finds.map(({ title, to }) => `${title} ${to}`)).toEqual([
+    'Guest list /tools/guest-list',
+    'Privacy choices /privacy-choices',
+    'Garden /real-weddings/taxonomy/8/garden',
+    'Café /real-weddings/taxonomy/8/caf-',
+  ])
+})
+
+test('who is signed in finds their own pages too, each once', () => {
+  const own = findsOf(known, shown([...coupleMenu, settingsEntry]))
+  expect(own.filter(({ to }) => to === '/tools/guest-list')).toHaveLength(1)
+  expect(new Set(own.map(({ to }) => to)).size).toBe(own.length)
+})
+
+test.each([
+  ['gard', ['Garden']],
+  ['GUE li', ['Guest list']],
+  ['dinners', ['Guest list']],
+  ['cafe', ['Café']],
+  ['settings', ['Garden', 'Café']],
+  ['arden', []],
+  ['garden list', []],
+  ['*(', []],
+])('%j finds what has words that begin so', (typed, titles) => {
+  expect(matching(finds, typed).map(({ title }) => title)).toEqual(titles)
+})
+
+test('a name that begins so stands before one in which it comes later', () => {
+  const find = (title: string, about = ''): Find => ({ title, about, to: `/${title}` })
+  const found = matching([find('Tools', 'for a list'), find('Guest list'), find('List of vendors')], 'list')
+  expect(found.map(({ title }) => title)).toEqual(['List of vendors', 'Guest list', 'Tools'])
+})
+
+function terms(...titles: string[]) {
+  return titles.map((title, nth) => ({ id: nth + 1, slug: title.toLowerCase().replace(/[^a-z]/g, '-'), title }))
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import type { Find } from '../finds.ts'
+import { t } from '../text/type-ahead-text.ts'
+import { folded } from '../ui/folded.ts'
+
+interface Props {
+  id: string
+  finds: readonly Find[]
+  typed: string
+  active: number
+  onChoose: (find: Find) => void
+}
+
+export function TypeAheadList({ id, finds, typed, active, onChoose }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => void list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active])
+  return (
+    <ul className="type-ahead-list" id={id} ref={list} role="listbox" aria-label={t('type_ahead.results')}>
+      {finds.map((find, at) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
+        <li key={find.to} id={`${id}-${at}`} role="option" aria-selected={at === active} onClick={() => onChoose(find)}>
+          <span>
+            <Marked text={find.title} typed={typed} />
+          </span>
+          {find.about && <small>{find.about}</small>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The letters that were typed, where a word of the text begins with them. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const word = folded(typed).split(/\s+/)[0] ?? ''
+  const at = word === '' ? -1 : ` ${folded(text)}`.search(new RegExp(`[^\\p{L}\\p{N}]${escaped(word)}`, 'u'))
+  // A letter that folds into two would move the mark.
+  if (at < 0 || folded(text).length !== text.length) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + word.length)}</mark>
+      {text.slice(at + word.length)}
+    </>
+  )
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^{}()|[\]\\$]/g, '\\$&')
+}
