@@ -13,13 +13,11 @@ export const signedIn: Api = async (request) => {
   const { pathname } = new URL(request.url)
   if (pathname === '/api/v1/users/me') return Response.json({ data: user })
   if (pathname === '/api/v1/guest_wedding_events/all') return Response.json({ data: [] })
-  return listOf('2026-11-21T12:00:00Z')
+  return list()
 }
 
-export const newlySignedUp: Api = async (request) => (isList(request) ? listOf(null) : signedIn(request))
-
-/** The list of a couple, and when it was set up. */
-function listOf(guestlist_setup_at: string | null): Response {
+/** The list of a couple. */
+function list(): Response {
   return Response.json({
     data: [
       {
@@ -35,7 +33,7 @@ function listOf(guestlist_setup_at: string | null): Response {
       },
     ],
     meta: { current_page: 1, from: 1, to: 1, last_page: 1, per_page: 30, total: 1, next_cursor: null },
-    wedding: { user_id: 7, firstname: 'Ada', other_firstname: '', role: 'owner', guestlist_setup_at },
+    wedding: { user_id: 7, firstname: 'Ada', other_firstname: '', role: 'owner', guestlist_setup_at: '2026-11-21T12:00:00Z' },
     households: [],
     guest_wedding_events: [],
     guest_wedding_event_counts: [],

@@ -2,7 +2,7 @@ import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import displayFont from '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { guards } from './guards.ts'
+import { guard } from './guards.ts'
 import type { Queries } from './lazy-queries.ts'
 import { pages } from './routes.ts'
 import { startedEvent } from './start-at-intent.ts'
@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<{ queries: Queries; visitors: Re
     const path = matches.at(-1)?.fullPath
     const page = pages.find((page) => page.path === path)
     const visitor = await context.visitors.get()
-    guards[page?.guard ?? 'none']({ isSignedIn: visitor !== null, href: location.href, tool: page?.tool })
+    if (page) guard(page, { visitor, href: location.href })
     return { visitor }
   },
   head: () => ({

@@ -1,10 +1,18 @@
 export type Layout = 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user'
 
-/**
- * Who may open a page: anybody, only somebody signed out, or only somebody signed in; some pages exist in a demo alone.
- * `tool` shows a visitor what the tool is, on its setup page; `tool-setup` is that page, and sends on who is signed in.
- */
-export type Guard = 'none' | 'guest-only' | 'user' | 'demo' | 'tool' | 'tool-setup'
+/** The middleware by which a page says who may open it; web/guards.ts says what each of them does. */
+export type Guard =
+  | 'none'
+  | 'homepage'
+  | 'layout'
+  | 'guest-only'
+  | 'user'
+  | 'tools'
+  | 'vendor'
+  | 'subscriber'
+  | 'premiumguard'
+  | 'adminguard'
+  | 'demo'
 
 /** The tools that are set up before they are used, by their slug: their own page, what they are, and the first step. */
 export const tools = {
@@ -33,16 +41,16 @@ export const pages: readonly Page[] = [
     path: '/tools/guest-list/setup',
     file: 'features/site/guest-setup-page.tsx',
     layout: 'default',
-    guard: 'tool-setup',
+    guard: 'tools',
     tool: 'guest-list',
     cached: true,
   },
-  { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tool', tool: 'guest-list' },
+  { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
   {
     path: '/complete/guest-list/$step',
     file: 'features/setups/guest-complete-page.tsx',
     layout: 'setup',
-    guard: 'tool',
+    guard: 'tools',
     tool: 'guest-list',
   },
   { path: '/dashboard/events', file: 'features/events/events-page.tsx', layout: 'user', guard: 'user' },
@@ -75,7 +83,7 @@ export const pages: readonly Page[] = [
   },
   { path: '/newsletter/$token', file: 'features/newsletter/newsletter-join-page.tsx', layout: 'default', guard: 'none', secret_link: true },
   { path: '/privacy-choices', file: 'features/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },
-  { path: '/', file: 'features/site/home-page.tsx', layout: 'default', guard: 'none', cached: true },
+  { path: '/', file: 'features/site/home-page.tsx', layout: 'default', guard: 'homepage', cached: true },
   { path: '/$', file: 'features/site/not-found-page.tsx', layout: 'default', guard: 'none' },
 ]
 
@@ -86,8 +94,24 @@ export const accountModal = 'features/accounts/account-modal.tsx'
 export const startPath: string = '/tools/guest-list'
 
 /** Pages that are for who is not signed in, too, so that they start at the first intent. */
-export function isPublic({ guard }: Pick<Page, 'guard'>): boolean {
-  return guard === 'none' || guard === 'guest-only' || guard === 'tool-setup'
+export function isPublic({ guard, path, tool }: Pick<Page, 'guard' | 'path' | 'tool'>): boolean {
+  return ['none', 'homepage', 'guest-only'].includes(guard) || isSetup(path, tool)
+}
+
+/** The page that shows a visitor what the tool is. */
+export function isSetup(path: string, tool: Tool | undefined): boolean {
+  return tool !== undefined && tools[tool].setup === path
+}
+
+/** Where somebody is at home who is signed in. */
+export function homePath({ is_vendor }: { is_vendor: boolean }): string {
+  const homes = is_vendor ? ['/vendor/dashboard', '/dashboard'] : ['/dashboard']
+  return homes.find(hasOwnPage) ?? startPath
+}
+
+/** Whether a page of the map stands at just this address. */
+export function hasOwnPage(path: string): boolean {
+  return pages.some((page) => page.path === path)
 }
 
 /** The page that answers an address. */
