@@ -1,5 +1,6 @@
 import type { AccountDevices, AccountLinks, IdempotencyKeys, RateLimits, Sessions, Tokens, Users } from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
+import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
 import type {
   GuestAnswers,
@@ -21,6 +22,8 @@ export interface Tables {
   tokens: Tokens
   account_links: AccountLinks
   account_devices: AccountDevices
+  impersonations: Impersonations
+  impersonated_writes: ImpersonatedWrites
   idempotency_keys: IdempotencyKeys
   rate_limits: RateLimits
   guest_wedding_events: GuestWeddingEvents

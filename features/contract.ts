@@ -1,4 +1,5 @@
 import { authContract, usersContract } from './accounts/contract.ts'
+import { adminContract, impersonationContract } from './admin/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
@@ -26,4 +27,6 @@ export const contract = {
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,
   analytics: analyticsContract,
+  admin: adminContract,
+  impersonation: impersonationContract,
 }

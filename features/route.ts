@@ -19,6 +19,8 @@ export type Policy =
   | 'channel'
   | 'marketing_event'
   | 'newsletter_link'
+  | 'admin'
+  | 'impersonating'
 
 export interface RouteMeta {
   policy?: Policy
@@ -26,6 +28,8 @@ export interface RouteMeta {
   answers_tokens?: boolean
   /** Comes as JSON alone, with numbers that are numbers, so that no text of it has to be tried as one. */
   is_json?: boolean
+  /** Not for an operator who acts as somebody else: what guards an account, pays, leaves the house or lets others in. */
+  impersonation?: 'refused'
 }
 
 /** Starts a route of the contract; the server does not start before every route names its policy. */

@@ -3,6 +3,8 @@ import type { Db } from '#db/db.ts'
 import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
 import { accountForms } from '#features/accounts/forms.server.ts'
 import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
+import { adminRoutes, impersonationRoutes } from '#features/admin/api.server.ts'
+import { adminForms } from '#features/admin/forms.server.ts'
 import { analyticsRoutes } from '#features/analytics/api.server.ts'
 import { analyticsForms } from '#features/analytics/forms.server.ts'
 import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
@@ -32,6 +34,7 @@ import { avatar } from './avatar.ts'
 import { devMail } from './dev-mail.ts'
 import { errorResponse, noted } from './errors.ts'
 import { createForms } from './form-post.ts'
+import { impersonationCookie, impersonationCookies } from './impersonation.ts'
 import type { Task } from './jobs.ts'
 import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
@@ -45,7 +48,7 @@ import { referencePage } from './reference.ts'
 import { withinLimit } from './request-body.ts'
 import { renew, settingCookies, withCookies } from './refresh.ts'
 import { answerAndLog } from './request-log.ts'
-import { refreshCookie, sessionOf, type TokenPair } from './session.ts'
+import { isOver, refreshCookie, sessionOf, type TokenPair } from './session.ts'
 import type { Settings } from './settings.ts'
 
 export interface Services {
@@ -92,6 +95,8 @@ const routes = guarded.router({
   broadcasting: broadcastingRoutes,
   newsletter: newsletterRoutes,
   analytics: analyticsRoutes,
+  admin: adminRoutes,
+  impersonation: impersonationRoutes,
 })
 
 requirePolicies(routes, policies)
@@ -100,7 +105,7 @@ requireRows(routes)
 const mostBytes = 1_048_576
 const mostCounted = 65_536
 
-const formTable = [...accountForms, ...analyticsForms, ...eventForms, ...guestForms, ...newsletterForms, ...setupForms]
+const formTable = [...accountForms, ...adminForms, ...analyticsForms, ...eventForms, ...guestForms, ...newsletterForms, ...setupForms]
 
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {
@@ -148,6 +153,7 @@ export function createApp(services: Services): App {
     const file = await asset(request)
     if (file) return file
     const pair = await renewed(request)
+    if (pair === isOver) return asOneself(request)
     const visit = pair ? withCookies(request, settings.public_url, pair) : request
     const form = await forms.handle(visit, { api: ask, render: (request, form) => render(request, { api: ask, form }) })
     const response = form ?? (await render(visit, { api: ask }))
@@ -155,10 +161,19 @@ export function createApp(services: Services): App {
   }
 
   /** Before anything of the page is made: all of its calls are then made by one live session. */
-  async function renewed({ headers }: Request): Promise<TokenPair | undefined> {
+  async function renewed({ headers }: Request): Promise<TokenPair | typeof isOver | undefined> {
     const { public_url } = settings
-    if (!refreshCookie(headers, public_url) || (await sessionOf(db, headers, public_url))) return undefined
-    return renew(db, headers, public_url)
+    if (!refreshCookie(headers, public_url) && !impersonationCookie(headers, public_url)) return undefined
+    const session = await sessionOf(db, headers, public_url)
+    return session === undefined ? renew(db, headers, public_url) : session === isOver ? isOver : undefined
+  }
+
+  /** The same page again, for the operator whose impersonation is over. */
+  function asOneself({ url }: Request): Response {
+    const { pathname, search } = new URL(url)
+    const headers = new Headers({ location: `/${pathname.replace(/^\/+/, '')}${search}`, 'cache-control': 'no-store' })
+    for (const cookie of impersonationCookies(settings.public_url)) headers.append('set-cookie', cookie)
+    return new Response(null, { status: 303, headers })
   }
 
   return {

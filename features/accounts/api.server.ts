@@ -1,5 +1,6 @@
 import { inTransaction } from '#db/db.ts'
 import { conflict, invalid, invalidGrant, notFound, unknownClient, unknownGrant } from '#server/errors.ts'
+import { type Impersonator, impersonationCookie, impersonationCookies } from '#server/impersonation.ts'
 import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
@@ -69,13 +70,13 @@ export const authRoutes = api.router({
 })
 
 export const usersRoutes = guarded.users.router({
-  me: forUser.users.me.handler(({ context }) => shownUser(context, context.user.id)),
+  me: forUser.users.me.handler(({ context }) => shownUser(context, context.user.id, context.session.impersonator)),
 
   update: forUser.users.update.handler(async ({ context, input: { version, ...input } }) => {
     const change = changeOf(input)
     const isChange = Object.keys(change).length > 0
     const isSaved = isChange && (await rows.updateUser(context.db, ownWedding(context.session), change, version))
-    const user = await shownUser(context, context.user.id)
+    const user = await shownUser(context, context.user.id, context.session.impersonator)
     return isChange && !isSaved ? conflict(user.data) : user
   }),
 
@@ -172,19 +173,21 @@ async function signOut(context: RequestContext): Promise<void> {
 }
 
 /** An empty pair takes the cookies away. */
-function setCookies({ answerHeaders, publicUrl }: RequestContext, pair?: TokenPair): void {
+function setCookies({ headers, answerHeaders, publicUrl }: RequestContext, pair?: TokenPair): void {
   answerHeaders.delete('set-cookie')
-  for (const cookie of sessionCookies(publicUrl, pair)) answerHeaders.append('set-cookie', cookie)
+  const ended = impersonationCookie(headers, publicUrl) === undefined ? [] : impersonationCookies(publicUrl)
+  for (const cookie of [...sessionCookies(publicUrl, pair), ...ended]) answerHeaders.append('set-cookie', cookie)
 }
 
 function answerOf(pair: TokenPair): Tokens {
   return { token_type: 'Bearer', expires_in: accessSeconds, ...pair }
 }
 
-async function shownUser({ db }: RequestContext, id: number): Promise<{ data: User }> {
+async function shownUser({ db }: RequestContext, id: number, behind?: Impersonator): Promise<{ data: User }> {
   const { wedding_date: date, other_firstname, other_lastname, ...user } = (await rows.findUser(db, id)) ?? notFound()
   const name = `${user.firstname} ${user.lastname}`
-  return { data: { ...user, name, avatar: { url: avatarUrl(user) }, wedding_details: { date, other_firstname, other_lastname } } }
+  const impersonator = behind ? { id: behind.id, name: `${behind.firstname} ${behind.lastname}` } : null
+  return { data: { ...user, name, impersonator, avatar: { url: avatarUrl(user) }, wedding_details: { date, other_firstname, other_lastname } } }
 }
 
 function changeOf({ wedding_details, ...own }: Omit<UserInput, 'version'>): rows.UserChange {

@@ -51,6 +51,8 @@ const WeddingDetails = z.strictObject({
   other_lastname: z.string(),
 })
 
+export const Person = z.strictObject({ id: Id, name: z.string() })
+
 export const User = z.strictObject({
   id: Id,
   email: z.string(),
@@ -71,6 +73,7 @@ export const User = z.strictObject({
   wedding_details: WeddingDetails,
   version: z.int(),
   updated_at: Moment,
+  impersonator: Person.nullable().describe('The operator who acts as this person'),
 })
 
 /** What people may say of themselves; whatever else is sent along is dropped. */
@@ -152,13 +155,13 @@ export const usersContract = {
     .output(OneUser),
   sessions: users
     .route({ method: 'GET', path: '/users/me/sessions', summary: 'Where somebody is signed in, the latest first' })
-    .meta({ policy: 'signed_in' })
+    .meta({ policy: 'signed_in', impersonation: 'refused' })
     .output(z.strictObject({ data: z.array(Session), meta: PageMeta })),
   endSession: users
     .route({ method: 'DELETE', path: '/users/me/sessions/{id}', successStatus: 204, summary: 'Sign out one device' })
-    .meta({ policy: 'own_session' })
+    .meta({ policy: 'own_session', impersonation: 'refused' })
     .input(ById),
   endOtherSessions: users
     .route({ method: 'DELETE', path: '/users/me/sessions', successStatus: 204, summary: 'Sign out every other device' })
-    .meta({ policy: 'signed_in' }),
+    .meta({ policy: 'signed_in', impersonation: 'refused' }),
 }

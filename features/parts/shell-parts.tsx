@@ -93,6 +93,7 @@ const june: Visitor = {
   wedding_details: { date: null, other_firstname: '', other_lastname: '' },
   version: 1,
   updated_at: '2026-11-21T12:00:00Z',
+  impersonator: null,
 }
 
 const follow = ['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube'].map((title) => ({
