@@ -20,6 +20,7 @@ export type Policy =
   | 'marketing_event'
   | 'newsletter_link'
   | 'admin'
+  | 'impersonate'
   | 'impersonating'
 
 export interface RouteMeta {

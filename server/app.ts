@@ -5,6 +5,7 @@ import { accountForms } from '#features/accounts/forms.server.ts'
 import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
 import { adminRoutes, impersonationRoutes } from '#features/admin/api.server.ts'
 import { adminForms } from '#features/admin/forms.server.ts'
+import { impersonatePolicy } from '#features/admin/policy.server.ts'
 import { analyticsRoutes } from '#features/analytics/api.server.ts'
 import { analyticsForms } from '#features/analytics/forms.server.ts'
 import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
@@ -79,6 +80,7 @@ const policies: Policies = {
   channel: channelPolicy,
   marketing_event: marketingEventPolicy,
   newsletter_link: newsletterLinkPolicy,
+  impersonate: impersonatePolicy,
 }
 
 const routes = guarded.router({

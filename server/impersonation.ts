@@ -50,7 +50,12 @@ export function findImpersonation(db: Db, hash: Buffer, session_id: number) {
     .where('acting.ends_at', '>', sql<string>`now()`)
     .where('admin.is_admin', '=', true)
     .where('users.is_admin', '=', false)
-    .select(['acting.id as impersonation_id', 'admin.id as admin_id', 'admin.firstname as admin_firstname', 'admin.lastname as admin_lastname'])
+    .select([
+      'acting.id as impersonation_id',
+      'admin.id as admin_id',
+      'admin.firstname as admin_firstname',
+      'admin.lastname as admin_lastname',
+    ])
     .select(['users.id', 'users.email', 'users.firstname', 'users.lastname'])
     .select('posse.user_id as partner_in')
     .select(['users.is_vendor', 'users.is_admin', 'users.is_subscribed', 'users.first_steps_at', 'users.guestlist_setup_at'])
@@ -67,7 +72,12 @@ interface Write {
 /** Written in the transaction of the write itself, whose lines in the history of a wedding then name the operator as well. */
 export async function noteWrite(db: Db, { id: admin_id, impersonation_id }: Impersonator, write: Write): Promise<void> {
   await db
-    .with('noted', (db) => db.insertInto('impersonated_writes').values({ ...write, admin_id, impersonation_id }).returning('id'))
+    .with('noted', (db) =>
+      db
+        .insertInto('impersonated_writes')
+        .values({ ...write, admin_id, impersonation_id })
+        .returning('id'),
+    )
     .selectNoFrom(sql`set_config('posy.impersonator', ${String(admin_id)}, true)`.as('set'))
     .execute()
 }

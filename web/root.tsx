@@ -3,10 +3,12 @@ import displayFont from '@fontsource/bona-nova/files/bona-nova-latin-400-normal.
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { guard } from './guards.ts'
+import { ImpersonationBar } from './layouts/impersonation.tsx'
 import type { Queries } from './lazy-queries.ts'
 import { pages } from './routes.ts'
 import { startedEvent } from './start-at-intent.ts'
 import { startContext } from './start-context.ts'
+import barCss from './styles/impersonation-bar.css?url'
 import css from './styles/styles.css?url'
 import { t } from './text/text.ts'
 import { themeScript } from './theme.ts'
@@ -23,7 +25,7 @@ export const Route = createRootRouteWithContext<{ queries: Queries; visitors: Re
     if (page) guard(page, { visitor, href: location.href })
     return { visitor }
   },
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
@@ -37,6 +39,7 @@ export const Route = createRootRouteWithContext<{ queries: Queries; visitors: Re
       // React Aria looks for this id before it puts a style of its own into the page, which the page policy refuses; controls.css has that rule.
       { rel: 'stylesheet', href: css, id: 'react-aria-pressable-style' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      ...(match.context.visitor?.impersonator ? [{ rel: 'stylesheet', href: barCss }] : []),
     ],
   }),
   shellComponent: Document,
@@ -46,6 +49,7 @@ export const Route = createRootRouteWithContext<{ queries: Queries; visitors: Re
 /** What floats above the pages stays while one goes from page to page. */
 function Page() {
   const router = useRouter()
+  const { visitor } = Route.useRouteContext()
   useEffect(() => {
     dispatchEvent(new Event(startedEvent))
     const counting = setTimeout(
@@ -56,6 +60,7 @@ function Page() {
   }, [router])
   return (
     <>
+      {visitor?.impersonator && <ImpersonationBar visitor={visitor} impersonator={visitor.impersonator} />}
       <Outlet />
       <ConfirmationPlace />
       <ToastPlace />

@@ -9,11 +9,13 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './root'
+import { Route as webLayoutsAdminRouteImport } from './layouts/admin'
 import { Route as webLayoutsDefaultRouteImport } from './layouts/default'
 import { Route as webLayoutsEmptyRouteImport } from './layouts/empty'
 import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
 import { Route as webLayoutsSetupRouteImport } from './layouts/setup'
 import { Route as webLayoutsUserRouteImport } from './layouts/user'
+import { Route as featuresAdminAdminPageRouteImport } from './../features/admin/admin-page'
 import { Route as featuresSiteHomePageRouteImport } from './../features/site/home-page'
 import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site/not-found-page'
 import { Route as featuresAnalyticsPrivacyChoicesPageRouteImport } from './../features/analytics/privacy-choices-page'
@@ -22,16 +24,24 @@ import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../fea
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
+import { Route as featuresAdminPeoplePageRouteImport } from './../features/admin/people-page'
+import { Route as featuresAdminTrailPageRouteImport } from './../features/admin/trail-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
+import { Route as featuresAdminPersonPageRouteImport } from './../features/admin/person-page'
+import { Route as featuresAdminWritesPageRouteImport } from './../features/admin/writes-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 
+const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
+  id: '/_admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
   id: '/_default',
   getParentRoute: () => rootRouteImport,
@@ -51,6 +61,11 @@ const webLayoutsSetupRoute = webLayoutsSetupRouteImport.update({
 const webLayoutsUserRoute = webLayoutsUserRouteImport.update({
   id: '/_user',
   getParentRoute: () => rootRouteImport,
+} as any)
+const featuresAdminAdminPageRoute = featuresAdminAdminPageRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => webLayoutsAdminRoute,
 } as any)
 const featuresSiteHomePageRoute = featuresSiteHomePageRouteImport.update({
   id: '/',
@@ -99,6 +114,16 @@ const featuresAccountsSignOutPageRoute =
     path: '/sign-out',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresAdminPeoplePageRoute = featuresAdminPeoplePageRouteImport.update({
+  id: '/admin/people',
+  path: '/admin/people',
+  getParentRoute: () => webLayoutsAdminRoute,
+} as any)
+const featuresAdminTrailPageRoute = featuresAdminTrailPageRouteImport.update({
+  id: '/admin/trail',
+  path: '/admin/trail',
+  getParentRoute: () => webLayoutsAdminRoute,
+} as any)
 const featuresNewsletterNewsletterJoinPageRoute =
   featuresNewsletterNewsletterJoinPageRouteImport.update({
     id: '/newsletter/$token',
@@ -128,6 +153,16 @@ const featuresEventsEventsPageRoute =
     path: '/dashboard/events',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresAdminPersonPageRoute = featuresAdminPersonPageRouteImport.update({
+  id: '/admin/people/$id',
+  path: '/admin/people/$id',
+  getParentRoute: () => webLayoutsAdminRoute,
+} as any)
+const featuresAdminWritesPageRoute = featuresAdminWritesPageRouteImport.update({
+  id: '/admin/trail/$id',
+  path: '/admin/trail/$id',
+  getParentRoute: () => webLayoutsAdminRoute,
+} as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
@@ -155,6 +190,7 @@ const featuresGuestsGuestListPageRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomePageRoute
+  '/admin': typeof featuresAdminAdminPageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
   '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
   '/change-password': typeof featuresAccountsChangePasswordPageRoute
@@ -162,11 +198,15 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
+  '/admin/people': typeof featuresAdminPeoplePageRoute
+  '/admin/trail': typeof featuresAdminTrailPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/admin/people/$id': typeof featuresAdminPersonPageRoute
+  '/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -174,6 +214,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
+  '/admin': typeof featuresAdminAdminPageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
   '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
   '/change-password': typeof featuresAccountsChangePasswordPageRoute
@@ -181,11 +222,15 @@ export interface FileRoutesByTo {
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
+  '/admin/people': typeof featuresAdminPeoplePageRoute
+  '/admin/trail': typeof featuresAdminTrailPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/admin/people/$id': typeof featuresAdminPersonPageRoute
+  '/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -193,12 +238,14 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_admin': typeof webLayoutsAdminRouteWithChildren
   '/_default': typeof webLayoutsDefaultRouteWithChildren
   '/_empty': typeof webLayoutsEmptyRouteWithChildren
   '/_footerless': typeof webLayoutsFooterlessRouteWithChildren
   '/_setup': typeof webLayoutsSetupRouteWithChildren
   '/_user': typeof webLayoutsUserRouteWithChildren
   '/_default/': typeof featuresSiteHomePageRoute
+  '/_admin/admin': typeof featuresAdminAdminPageRoute
   '/_default/$': typeof featuresSiteNotFoundPageRoute
   '/_default/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
   '/_footerless/change-password': typeof featuresAccountsChangePasswordPageRoute
@@ -206,11 +253,15 @@ export interface FileRoutesById {
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
+  '/_admin/admin/people': typeof featuresAdminPeoplePageRoute
+  '/_admin/admin/trail': typeof featuresAdminTrailPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/_admin/admin/people/$id': typeof featuresAdminPersonPageRoute
+  '/_admin/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -220,6 +271,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/$'
     | '/privacy-choices'
     | '/change-password'
@@ -227,11 +279,15 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/sign-out'
+    | '/admin/people'
+    | '/admin/trail'
     | '/newsletter/$token'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
+    | '/admin/people/$id'
+    | '/admin/trail/$id'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
@@ -239,6 +295,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/admin'
     | '/$'
     | '/privacy-choices'
     | '/change-password'
@@ -246,23 +303,29 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/sign-out'
+    | '/admin/people'
+    | '/admin/trail'
     | '/newsletter/$token'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
+    | '/admin/people/$id'
+    | '/admin/trail/$id'
     | '/newsletter/$token/leave'
     | '/tools/guest-list/setup'
     | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
   id:
     | '__root__'
+    | '/_admin'
     | '/_default'
     | '/_empty'
     | '/_footerless'
     | '/_setup'
     | '/_user'
     | '/_default/'
+    | '/_admin/admin'
     | '/_default/$'
     | '/_default/privacy-choices'
     | '/_footerless/change-password'
@@ -270,11 +333,15 @@ export interface FileRouteTypes {
     | '/_footerless/sign-in'
     | '/_footerless/sign-up'
     | '/_user/sign-out'
+    | '/_admin/admin/people'
+    | '/_admin/admin/trail'
     | '/_default/newsletter/$token'
     | '/_empty/dev/ui'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_user/dashboard/events'
+    | '/_admin/admin/people/$id'
+    | '/_admin/admin/trail/$id'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/guest-list/setup'
     | '/_setup/complete/guest-list/$step'
@@ -282,6 +349,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  webLayoutsAdminRoute: typeof webLayoutsAdminRouteWithChildren
   webLayoutsDefaultRoute: typeof webLayoutsDefaultRouteWithChildren
   webLayoutsEmptyRoute: typeof webLayoutsEmptyRouteWithChildren
   webLayoutsFooterlessRoute: typeof webLayoutsFooterlessRouteWithChildren
@@ -291,6 +359,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_admin': {
+      id: '/_admin'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof webLayoutsAdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_default': {
       id: '/_default'
       path: ''
@@ -325,6 +400,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof webLayoutsUserRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_admin/admin': {
+      id: '/_admin/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof featuresAdminAdminPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
     }
     '/_default/': {
       id: '/_default/'
@@ -382,6 +464,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsSignOutPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_admin/admin/people': {
+      id: '/_admin/admin/people'
+      path: '/admin/people'
+      fullPath: '/admin/people'
+      preLoaderRoute: typeof featuresAdminPeoplePageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
+    '/_admin/admin/trail': {
+      id: '/_admin/admin/trail'
+      path: '/admin/trail'
+      fullPath: '/admin/trail'
+      preLoaderRoute: typeof featuresAdminTrailPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
     '/_default/newsletter/$token': {
       id: '/_default/newsletter/$token'
       path: '/newsletter/$token'
@@ -417,6 +513,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresEventsEventsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_admin/admin/people/$id': {
+      id: '/_admin/admin/people/$id'
+      path: '/admin/people/$id'
+      fullPath: '/admin/people/$id'
+      preLoaderRoute: typeof featuresAdminPersonPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
+    '/_admin/admin/trail/$id': {
+      id: '/_admin/admin/trail/$id'
+      path: '/admin/trail/$id'
+      fullPath: '/admin/trail/$id'
+      preLoaderRoute: typeof featuresAdminWritesPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
       path: '/newsletter/$token/leave'
@@ -447,6 +557,26 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface webLayoutsAdminRouteChildren {
+  featuresAdminAdminPageRoute: typeof featuresAdminAdminPageRoute
+  featuresAdminPeoplePageRoute: typeof featuresAdminPeoplePageRoute
+  featuresAdminTrailPageRoute: typeof featuresAdminTrailPageRoute
+  featuresAdminPersonPageRoute: typeof featuresAdminPersonPageRoute
+  featuresAdminWritesPageRoute: typeof featuresAdminWritesPageRoute
+}
+
+const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
+  featuresAdminAdminPageRoute: featuresAdminAdminPageRoute,
+  featuresAdminPeoplePageRoute: featuresAdminPeoplePageRoute,
+  featuresAdminTrailPageRoute: featuresAdminTrailPageRoute,
+  featuresAdminPersonPageRoute: featuresAdminPersonPageRoute,
+  featuresAdminWritesPageRoute: featuresAdminWritesPageRoute,
+}
+
+const webLayoutsAdminRouteWithChildren = webLayoutsAdminRoute._addFileChildren(
+  webLayoutsAdminRouteChildren,
+)
 
 interface webLayoutsDefaultRouteChildren {
   featuresSiteHomePageRoute: typeof featuresSiteHomePageRoute
@@ -538,6 +668,7 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  webLayoutsAdminRoute: webLayoutsAdminRouteWithChildren,
   webLayoutsDefaultRoute: webLayoutsDefaultRouteWithChildren,
   webLayoutsEmptyRoute: webLayoutsEmptyRouteWithChildren,
   webLayoutsFooterlessRoute: webLayoutsFooterlessRouteWithChildren,

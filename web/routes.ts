@@ -1,4 +1,4 @@
-export type Layout = 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user'
+export type Layout = 'admin' | 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user'
 
 /** The middleware by which a page says who may open it; web/guards.ts says what each of them does. */
 export type Guard =
@@ -73,6 +73,11 @@ export const pages: readonly Page[] = [
     secret_link: true,
   },
   { path: '/sign-out', file: 'features/accounts/sign-out-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/admin/people/$id', file: 'features/admin/person-page.tsx', layout: 'admin', guard: 'adminguard' },
+  { path: '/admin/people', file: 'features/admin/people-page.tsx', layout: 'admin', guard: 'adminguard' },
+  { path: '/admin/trail/$id', file: 'features/admin/writes-page.tsx', layout: 'admin', guard: 'adminguard' },
+  { path: '/admin/trail', file: 'features/admin/trail-page.tsx', layout: 'admin', guard: 'adminguard' },
+  { path: '/admin', file: 'features/admin/admin-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/dev/ui', file: 'features/parts/parts-page.tsx', layout: 'empty', guard: 'demo' },
   {
     path: '/newsletter/$token/leave',

@@ -187,7 +187,9 @@ async function shownUser({ db }: RequestContext, id: number, behind?: Impersonat
   const { wedding_date: date, other_firstname, other_lastname, ...user } = (await rows.findUser(db, id)) ?? notFound()
   const name = `${user.firstname} ${user.lastname}`
   const impersonator = behind ? { id: behind.id, name: `${behind.firstname} ${behind.lastname}` } : null
-  return { data: { ...user, name, impersonator, avatar: { url: avatarUrl(user) }, wedding_details: { date, other_firstname, other_lastname } } }
+  return {
+    data: { ...user, name, impersonator, avatar: { url: avatarUrl(user) }, wedding_details: { date, other_firstname, other_lastname } },
+  }
 }
 
 function changeOf({ wedding_details, ...own }: Omit<UserInput, 'version'>): rows.UserChange {

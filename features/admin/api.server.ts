@@ -3,7 +3,7 @@ import { contract } from '#features/contract.ts'
 import { ownPath } from '#features/accounts/own-path.ts'
 import { pageMeta } from '#features/shapes.ts'
 import { type CursorKind, readCursor, writeCursor } from '#server/cursor.ts'
-import { forbidden, notFound } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import { impersonationCookies } from '#server/impersonation.ts'
 import { tellSecurity } from '#server/log.ts'
 import { forUser, guarded } from '#server/procedures.ts'
@@ -34,11 +34,11 @@ export const adminRoutes = guarded.admin.router({
   }),
 
   writes: guarded.admin.writes.handler(async ({ context: { db }, input }) => {
-    if (!(await trail.isImpersonation(db, input.id))) notFound()
+    const impersonation = (await trail.findImpersonation(db, input.id)) ?? notFound()
     const place = placeOf(input, input.order_dir, ['number'])
     const [writes, total] = await Promise.all([trail.findWrites(db, input, place), trail.countWrites(db, input.id)])
     const data = writes.map((write) => ({ ...write, summary: summaries.get(write.operation) ?? write.operation }))
-    return { data, meta: pageMeta({ ...input, seen: place.seen }, total, cursorAfter(data, place, input.order_dir)) }
+    return { data, impersonation, meta: pageMeta({ ...input, seen: place.seen }, total, cursorAfter(data, place, input.order_dir)) }
   }),
 })
 
@@ -46,11 +46,13 @@ export const impersonationRoutes = guarded.impersonation.router({
   start: forUser.impersonation.start.handler(async ({ context, input: { id, return_to } }) => {
     const { db, session, answerHeaders, publicUrl } = context
     const token = newToken()
-    const started = await trail.startImpersonation(db, { admin_id: session.user.id, target_id: id, session_id: session.id, hash: hashToken(token) })
-    if (!started) {
-      tellSecurity('impersonation refused', id)
-      return (await findAccount(db, id)) ? forbidden('Admins can’t be impersonated.') : notFound()
-    }
+    const started = await trail.startImpersonation(db, {
+      admin_id: session.user.id,
+      target_id: id,
+      session_id: session.id,
+      hash: hashToken(token),
+    })
+    if (!started) return notFound()
     for (const cookie of impersonationCookies(publicUrl, token, ownPath(return_to) ?? '/admin/people'))
       answerHeaders.append('set-cookie', cookie)
     tellSecurity('impersonation started', id)

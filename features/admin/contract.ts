@@ -39,10 +39,17 @@ const WholeAccount = Account.extend({
   updated_at: Moment,
 })
 
-const TrailQuery = pageQuery(30, ['started_at']).omit({ search: true }).extend({
-  user_id: z.int().positive().max(Number.MAX_SAFE_INTEGER).optional().describe('Only who acted as this person, or as whom this person acted'),
-  order_dir: z.enum(['asc', 'desc']).default('desc'),
-})
+const TrailQuery = pageQuery(30, ['started_at'])
+  .omit({ search: true })
+  .extend({
+    user_id: z
+      .int()
+      .positive()
+      .max(Number.MAX_SAFE_INTEGER)
+      .optional()
+      .describe('Only who acted as this person, or as whom this person acted'),
+    order_dir: z.enum(['asc', 'desc']).default('desc'),
+  })
 
 /** Who acted as whom, and when. A name is null when the account is gone. */
 const Impersonation = z.strictObject({
@@ -102,7 +109,7 @@ export const adminContract = {
     .route({ method: 'GET', path: '/admin/impersonations/{id}/writes', summary: 'What an operator wrote as somebody else' })
     .meta({ policy: 'admin' })
     .input(WriteQuery)
-    .output(z.strictObject({ data: z.array(Write), meta: PageMeta })),
+    .output(z.strictObject({ data: z.array(Write), meta: PageMeta, impersonation: Impersonation })),
 }
 
 const StartInput = ById.extend({
@@ -112,7 +119,7 @@ const StartInput = ById.extend({
 export const impersonationContract = {
   start: admin
     .route({ method: 'POST', path: '/users/me/{id}/impersonate', summary: 'Act as somebody else, for an hour at most' })
-    .meta({ policy: 'admin', answers_tokens: true, impersonation: 'refused' })
+    .meta({ policy: 'impersonate', answers_tokens: true, impersonation: 'refused' })
     .input(StartInput)
     .output(z.strictObject({ data: z.strictObject({ user: Person, impersonator: Person, ends_at: Moment }) })),
   stop: admin

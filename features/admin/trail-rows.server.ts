@@ -16,7 +16,12 @@ interface NewImpersonation {
   hash: Buffer
 }
 
-/** Undefined when there is nobody of that id, or they are an operator themselves. An earlier one of the session ends. */
+/** Undefined when there is nobody of that id. */
+export async function isOperator(db: Db, id: number): Promise<boolean | undefined> {
+  return (await db.selectFrom('users').where('id', '=', id).select('is_admin').executeTakeFirst())?.is_admin
+}
+
+/** Undefined when that person went, or became an operator, in the meantime. An earlier one of the session ends. */
 export function startImpersonation(db: Db, { admin_id, target_id, session_id, hash }: NewImpersonation) {
   return db
     .with('target', (db) =>
@@ -53,24 +58,40 @@ export async function endImpersonation(db: Db, id: number): Promise<void> {
 }
 
 export async function findImpersonations(db: Db, query: TrailQuery, { seen, after }: Place): Promise<Impersonation[]> {
-  const page = db
+  const page = impersonations(db).where(concerned(query)).orderBy('acting.id', query.order_dir).limit(query.per_page)
+  const rows = await (after
+    ? page.where('acting.id', query.order_dir === 'asc' ? '>' : '<', Number(after[0]))
+    : page.offset(seen)
+  ).execute()
+  return rows.map(withNames)
+}
+
+export async function findImpersonation(db: Db, id: number): Promise<Impersonation | undefined> {
+  const row = await impersonations(db).where('acting.id', '=', id).executeTakeFirst()
+  return row && withNames(row)
+}
+
+function impersonations(db: Db) {
+  return db
     .selectFrom('impersonations as acting')
     .leftJoin('users as admin', 'admin.id', 'acting.admin_id')
     .leftJoin('users as target', 'target.id', 'acting.target_id')
-    .where(concerned(query))
     .select(['acting.id', 'acting.admin_id', 'acting.target_id', 'acting.started_at', 'acting.ends_at'])
     .select(sql<string | null>`coalesce(ended_at, case when ends_at < now() then ends_at end)`.as('ended_at'))
     .select(sql<string | null>`trim(admin.firstname || ' ' || admin.lastname)`.as('admin_name'))
     .select(sql<string | null>`trim(target.firstname || ' ' || target.lastname)`.as('target_name'))
     .select(sql<number>`(select count(*) from impersonated_writes where impersonation_id = acting.id)`.as('writes'))
-    .orderBy('acting.id', query.order_dir)
-    .limit(query.per_page)
-  const rows = await (after ? page.where('acting.id', query.order_dir === 'asc' ? '>' : '<', Number(after[0])) : page.offset(seen)).execute()
-  return rows.map(({ admin_id, admin_name, target_id, target_name, ...row }) => ({
-    ...row,
-    admin: { id: admin_id, name: admin_name },
-    user: { id: target_id, name: target_name },
-  }))
+}
+
+interface Row extends Omit<Impersonation, 'admin' | 'user'> {
+  admin_id: number
+  admin_name: string | null
+  target_id: number
+  target_name: string | null
+}
+
+function withNames({ admin_id, admin_name, target_id, target_name, ...row }: Row): Impersonation {
+  return { ...row, admin: { id: admin_id, name: admin_name }, user: { id: target_id, name: target_name } }
 }
 
 export async function countImpersonations(db: Db, query: TrailQuery): Promise<number> {
@@ -81,10 +102,6 @@ export async function countImpersonations(db: Db, query: TrailQuery): Promise<nu
 function concerned({ user_id }: TrailQuery) {
   return ({ eb, and, or }: ExpressionBuilder<Tables & { acting: Tables['impersonations'] }, 'acting'>) =>
     user_id === undefined ? and([]) : or([eb('acting.target_id', '=', user_id), eb('acting.admin_id', '=', user_id)])
-}
-
-export async function isImpersonation(db: Db, id: number): Promise<boolean> {
-  return (await db.selectFrom('impersonations').where('id', '=', id).select('id').executeTakeFirst()) !== undefined
 }
 
 export function findWrites(db: Db, { id, per_page, order_dir }: WriteQuery, { seen, after }: Place) {

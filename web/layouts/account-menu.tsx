@@ -5,6 +5,7 @@ import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SignOutButton } from '../ui/plain/sign-out-button.tsx'
 import type { Visitor } from '../visitor.ts'
+import { StopImpersonating } from './impersonation.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
 
 interface Props {
@@ -56,6 +57,7 @@ export function AccountMenu({ visitor, entries, settings, children }: Props) {
               {settings.title}
             </Link>
           )}
+          {visitor.impersonator && <StopImpersonating look="ghost" />}
           <SignOutButton look="ghost" />
         </div>
       </div>

@@ -80,7 +80,6 @@ export const admin = {
   'person.not_shown': 'What they plan is theirs. To see it, impersonate them.',
 
   'trail.who': 'Who',
-  'trail.whom': 'As whom',
   'trail.when': 'When',
   'trail.length': 'For',
   'trail.minutes_one': '1 minute',
