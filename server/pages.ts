@@ -79,13 +79,14 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
       const headers = pageHeaders({ ...policy, scripts: { hashes: [] } })
       return new Response(null, isRead ? { status: 404, headers } : { status: 405, headers: { allow: 'GET, HEAD', ...headers } })
     }
-    const hasSession = carriesSession(request)
-    if (page?.cached && !options.dev && !context.form && !hasSession && search === '') {
+    const hasSession = carries(request, 'session|refresh')
+    const isImpersonating = carries(request, 'impersonation')
+    if (page?.cached && !options.dev && !context.form && !hasSession && !isImpersonating && search === '') {
       const kept = await cache.get(pathname, () => renderSafely(nobodysRequest(pathname), { api: context.api, hasSession }))
       if (kept) return cachedAnswer(request, kept, pageHeaders({ ...policy, scripts: { hashes: kept.scriptHashes } }))
     }
     const nonce = randomBytes(16).toString('base64url')
-    const response = await renderSafely(request, { ...context, hasSession, nonce })
+    const response = await renderSafely(request, { ...context, hasSession, isImpersonating, nonce })
     return withPolicy(response, { ...policy, scripts: { nonce } })
   }
 
@@ -154,8 +155,8 @@ function isServerFunction(pathname: string): boolean {
   }
 }
 
-function carriesSession({ headers }: Request): boolean {
-  return /(?:^|;\s*)(?:__Host-)?posy_(?:session|refresh)=[^;]/.test(headers.get('cookie') ?? '')
+function carries({ headers }: Request, names: string): boolean {
+  return new RegExp(`(?:^|;\\s*)(?:__Host-)?posy_(?:${names})=[^;]`).test(headers.get('cookie') ?? '')
 }
 
 /** A page for everybody is rendered for nobody: no cookie, address or host of whoever happened to ask first. */

@@ -79,7 +79,7 @@ function preloaded(href: string) {
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-impersonating={startContext()?.isImpersonating || undefined} suppressHydrationWarning>
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>
         <HeadContent />

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { admin } from './admin.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
+import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
 import { site } from './site.ts'
 import { tools } from './tools.ts'
@@ -19,6 +21,8 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(guestPanels),
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
+    ...Object.keys(admin).filter((key) => !key.startsWith('person.tool_')),
+    ...Object.keys(impersonation),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
