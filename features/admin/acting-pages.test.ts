@@ -43,7 +43,7 @@ test('an operator starts and stops by the forms of the pages, whose cookies lead
   expect((await get('/admin/people', acting)).location).toBe('/')
 
   const stopped = await post('/admin/people', acting, { form: 'stop' })
-  expect([stopped.status, stopped.location]).toEqual([303, `/admin/people?search=${encodeURIComponent(june.email)}`])
+  expect([stopped.status, stopped.location]).toEqual([303, `/admin/people?search=${june.email}`])
   expect(stopped.cookies).toEqual(['posy_impersonation=', 'posy_return='])
   expect((await get('/tools/guest-list', own)).html).not.toContain('Grace')
 })

@@ -19,9 +19,9 @@ export const Route = createFileRoute('/_admin/admin/people')({
   loader: async ({ context, deps }) => {
     const cache = await context.queries.open()
     await cache.ensureQueryData(peopleQuery(deps))
-    return { now: new Date().toISOString(), posted: postedForm('impersonate') }
+    return { title: t('admin.people'), now: new Date().toISOString(), posted: postedForm('impersonate') }
   },
-  head: () => pageHead({ title: t('admin.people'), css }),
+  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
   component: PeoplePage,
 })
 

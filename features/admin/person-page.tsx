@@ -19,10 +19,10 @@ export const Route = createFileRoute('/_admin/admin/people/$id')({
     const id = wholeNumber(1)(params.id)
     if (id === undefined) throw notFound()
     const cache = await context.queries.open()
-    await Promise.all([cache.ensureQueryData(personQuery(id)), cache.ensureQueryData(trailQuery(id))]).catch(asMissing)
-    return { id, now: new Date().toISOString(), posted: postedForm('impersonate') }
+    const [person] = await Promise.all([cache.ensureQueryData(personQuery(id)), cache.ensureQueryData(trailQuery(id))]).catch(asMissing)
+    return { title: person.data.name, id, now: new Date().toISOString(), posted: postedForm('impersonate') }
   },
-  head: () => pageHead({ title: t('admin.people'), css }),
+  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
   component: PersonPage,
 })
 

@@ -13,8 +13,11 @@ import { TrailTable } from './trail-table.tsx'
 export const Route = createFileRoute('/_admin/admin/trail')({
   validateSearch: trailSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: { page } }) => void (await (await context.queries.open()).ensureQueryData(trailQuery(page))),
-  head: () => pageHead({ title: t('admin.trail'), css }),
+  loader: async ({ context, deps: { page } }) => {
+    await (await context.queries.open()).ensureQueryData(trailQuery(page))
+    return { title: t('admin.trail') }
+  },
+  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
   component: TrailPage,
 })
 

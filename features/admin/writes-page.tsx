@@ -19,10 +19,10 @@ export const Route = createFileRoute('/_admin/admin/trail/$id')({
     const id = wholeNumber(1)(params.id)
     if (id === undefined) throw notFound()
     const cache = await context.queries.open()
-    await cache.ensureQueryData(writesQuery(id, page)).catch(asMissing)
-    return { id }
+    const { impersonation } = await cache.ensureQueryData(writesQuery(id, page)).catch(asMissing)
+    return { title: acted(impersonation), id }
   },
-  head: () => pageHead({ title: t('admin.trail'), css }),
+  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
   component: WritesPage,
 })
 

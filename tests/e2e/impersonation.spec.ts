@@ -6,7 +6,8 @@ test('an operator finds a couple, plans as them under a bar with both names, and
   browser,
 }) => {
   const { email } = await signUp(page)
-  const operator = await browser.newPage({ baseURL: String(process.env['JOURNEYS_AT']) })
+  const place = await browser.newContext({ baseURL: String(process.env['JOURNEYS_AT']) })
+  const operator = await place.newPage()
   await operator.goto('/sign-in?redirect-to=/admin')
   await operator.getByLabel('Email').fill('operator@posy.example')
   await operator.getByLabel('Password', { exact: true }).fill('plan-with-posy')
@@ -48,5 +49,5 @@ test('an operator finds a couple, plans as them under a bar with both names, and
   await expectAccessible(operator)
   await page.reload()
   await expect(page.getByRole('main')).toContainText('Grace')
-  await operator.close()
+  await place.close()
 })
