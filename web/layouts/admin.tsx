@@ -16,7 +16,7 @@ function AdminLayout() {
   return (
     client && (
       <QueryClientProvider client={client}>
-        {visitor && <AdminHeader visitor={visitor} />}
+        <AdminHeader visitor={visitor} />
         <Outlet />
       </QueryClientProvider>
     )
