@@ -15,7 +15,7 @@ import { virtualRoutes } from './web/build/virtual-routes.ts'
 const ofEveryPage = [
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
   /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\//,
-  /\/web\/(?:text\/texts?|ui\/(?:icon|wordmark)|lazy-queries|start-context|routes|guards|search|page-head)\.tsx?$/,
+  /\/web\/(?:text\/texts?|ui\/(?:icon|wordmark)|lazy-queries|start-context|routes|guards|search|page-head|site)\.tsx?$/,
 ]
 
 /** What no page may reach, neither in the browser nor while it is rendered. */

@@ -3,6 +3,7 @@ import { benchBytes } from './bytes.ts'
 import { startDatabase } from './database.ts'
 import { benchExport } from './export.ts'
 import { benchGrowth } from './growth.ts'
+import { benchIngest } from './ingest.ts'
 import { benchLogin } from './login.ts'
 import { benchRead } from './read.ts'
 import { isMet, keep, print } from './report.ts'
@@ -15,6 +16,7 @@ import { benchWs } from './ws.ts'
 const kinds: Record<string, Kind> = {
   read: benchRead,
   write: benchWrite,
+  ingest: benchIngest,
   ssr: benchSsr,
   bytes: benchBytes,
   scroll: benchScroll,

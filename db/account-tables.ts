@@ -6,6 +6,8 @@ export interface Users {
   firstname: string
   lastname: string
   password_hash: string | null
+  username: Generated<string>
+  cover_url: string | null
   is_vendor: Generated<boolean>
   is_admin: Generated<boolean>
   is_subscribed: Generated<boolean>
@@ -18,6 +20,19 @@ export interface Users {
   phone: Generated<string>
   other_firstname: Generated<string>
   other_lastname: Generated<string>
+  date_undecided: Generated<boolean>
+  wedding_place: Generated<string>
+  wedding_guests: number | null
+  wedding_budget: number | null
+  wedding_style: Generated<string>
+  style_quiz: JSONColumnType<Record<string, string>> | null
+  business_name: Generated<string>
+  business_email: Generated<string>
+  business_phone: Generated<string>
+  contact_email: Generated<string>
+  contact_phone: Generated<string>
+  business_place: Generated<string>
+  service_id: number | null
   email_verified_at: string | null
   version: Generated<number>
   created_at: Generated<string>

@@ -1,46 +1,67 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import type { Users } from './account-tables.ts'
 import { type Db, inTransaction } from './db.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { demoBegan } from './demo-household.ts'
 
 /** The accounts of the demo, as the start prints them. */
 export const demoPassword = 'plan-with-posy'
-export const demoAccounts = [
+interface DemoAccount extends Omit<Insertable<Users>, 'email_verified_at' | 'password_hash'> {
+  who: string
+}
+
+export const demoAccounts: DemoAccount[] = [
   {
     who: 'June & Theo, a couple',
     email: 'june@posy.example',
+    username: 'june-okafor',
     firstname: 'June',
     lastname: 'Okafor',
+    first_steps_at: demoBegan,
     other_firstname: 'Theo',
     other_lastname: 'Hart',
     wedding_date: '2027-06-26',
+    wedding_place: 'Hart Farm, Healdsburg',
+    wedding_guests: 110,
+    wedding_budget: 38_000_00,
+    wedding_style: 'garden',
   },
   {
     who: 'Theo, her partner',
     email: 'theo@posy.example',
+    username: 'theo-hart',
     firstname: 'Theo',
     lastname: 'Hart',
-    other_firstname: '',
-    other_lastname: '',
-    wedding_date: null,
+    first_steps_at: demoBegan,
   },
   {
     who: 'June’s mother, who helps',
     email: 'adaeze@posy.example',
+    username: 'adaeze-okafor',
     firstname: 'Adaeze',
     lastname: 'Okafor',
-    other_firstname: '',
-    other_lastname: '',
-    wedding_date: null,
+    first_steps_at: demoBegan,
   },
   {
     who: 'Inés & Sam, a couple who just signed up',
     email: 'ines@posy.example',
+    username: 'ines-castellanos',
     firstname: 'Inés',
     lastname: 'Castellanos',
     other_firstname: 'Sam',
-    other_lastname: '',
-    wedding_date: null,
+  },
+  {
+    who: 'Fern & Fable, who do flowers',
+    email: 'fern@posy.example',
+    username: 'fern-and-fable',
+    firstname: 'Fern',
+    lastname: 'Abadi',
+    is_vendor: true,
+    first_steps_at: demoBegan,
+    business_name: 'Fern & Fable',
+    business_place: 'Sonoma',
+    service_id: 3575,
+    contact_email: 'hello@fernandfable.example',
   },
   {
     who: 'Nadia, the operator, who sees /admin',

@@ -2,6 +2,7 @@ import type { AccountDevices, AccountLinks, IdempotencyKeys, RateLimits, Session
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
+import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type {
   GuestAnswers,
   GuestEventCounts,
@@ -43,4 +44,7 @@ export interface Tables {
   outgoing_events: OutgoingEvents
   user_events: UserEvents
   user_tags: UserTags
+  push_keys: PushKeys
+  push_subscriptions: PushSubscriptions
+  pushes: Pushes
 }

@@ -5,7 +5,17 @@ import { newWorld } from '#tests/world.ts'
 const { db } = await newWorld()
 
 /** Accounts and what hangs on them alone; everything else with a user is a couple's planning. */
-const notPlanning = ['sessions', 'tokens', 'account_links', 'account_devices', 'idempotency_keys', 'mails', 'outgoing_events']
+const notPlanning = [
+  'sessions',
+  'tokens',
+  'account_links',
+  'account_devices',
+  'idempotency_keys',
+  'mails',
+  'outgoing_events',
+  'push_subscriptions',
+  'pushes',
+]
 
 interface Key {
   table_name: string

@@ -3,30 +3,40 @@ import { adminContract, impersonationContract } from './admin/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
+import { dashboardsContract } from './dashboards/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { householdsContract } from './households/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
+import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
+import { pushContract } from './push/contract.ts'
 import { setupsContract } from './setups/contract.ts'
+import { siteContract } from './site/contract.ts'
+
+export { SiteFiles, type Site, siteOf } from './site/site-shapes.ts'
 
 /** The whole REST API, one entry per resource. Paths are relative to /api/v1. */
 export const contract = {
   auth: authContract,
   credentials: credentialsContract,
   users: usersContract,
+  dashboards: dashboardsContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
   wedding_changes: changesContract,
+  people: peopleContract,
   user_posses: possesContract,
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,
   analytics: analyticsContract,
   admin: adminContract,
   impersonation: impersonationContract,
+  push: pushContract,
+  site: siteContract,
 }

@@ -22,6 +22,7 @@ export type Policy =
   | 'admin'
   | 'impersonate'
   | 'impersonating'
+  | 'push_subscription'
 
 export interface RouteMeta {
   policy?: Policy

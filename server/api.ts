@@ -6,19 +6,23 @@ import { errorResponse, forbidden, noted, notFound, unsupportedType } from './er
 import { impersonationCookies } from './impersonation.ts'
 import type { Caller } from './listen.ts'
 import { actsAs, type Log } from './log.ts'
+import { isKnown } from './page-cache.ts'
 import type { Policies } from './policy.ts'
+import { noPush } from './push-settings.ts'
 import { createThrottle } from './rate-limit.ts'
 import { renew } from './refresh.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
 import { isCookieBorne, isOver, type Session, sessionCookies, sessionOf } from './session.ts'
 import type { Settings } from './settings.ts'
+import type { SiteReader } from './site-files.ts'
 
 interface ApiServices {
   db: Db
   log: Log
-  settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing'>>
+  settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'push'>>
   routes: AnyRouter
   policies: Policies
+  site: SiteReader
 }
 
 export type Api = (request: Request, caller: Caller) => Promise<Response>
@@ -26,12 +30,12 @@ export type Api = (request: Request, caller: Caller) => Promise<Response>
 const callsPerSecond = 50
 
 /** The REST API as one function, for the network and for pages that are rendered here. */
-export function createApi({ db, log, settings, routes, policies }: ApiServices): Api {
+export function createApi({ db, log, settings, site, routes, policies }: ApiServices): Api {
   const handler = createApiHandler(routes, log)
   const throttle = createThrottle(callsPerSecond)
   const publicUrl = settings.public_url
   const channelKeys = ownChannelKeys(settings.secret)
-  const { marketing = {} } = settings
+  const { marketing = {}, push = noPush } = settings
 
   return async (asked, caller) => {
     const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
@@ -42,9 +46,10 @@ export function createApi({ db, log, settings, routes, policies }: ApiServices):
       if (session) actsAs(session.user.id, session.impersonator?.id)
       throttle(session ? `user:${session.user.id}` : caller.address)
       const { headers } = request
-      const context = { db, session, policies, headers, answerHeaders, address: caller.address, publicUrl, channelKeys, marketing }
+      const known = { headers, answerHeaders, address: caller.address, publicUrl }
+      const context = { db, session, policies, ...known, channelKeys, marketing, push, site }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
-      return matched ? withHeaders(response, answerHeaders) : notFound()
+      return matched ? unlessKnown(request, withHeaders(response, answerHeaders)) : notFound()
     } catch (error) {
       return withHeaders(errorResponse(noted(error, log)), answerHeaders)
     }
@@ -71,6 +76,15 @@ export function createApi({ db, log, settings, routes, policies }: ApiServices):
 function withHeaders(response: Response, added: Headers): Response {
   for (const [name, value] of added) response.headers.append(name, value)
   return response
+}
+
+/** Who has the very bytes already is told just that. */
+function unlessKnown({ headers }: Request, response: Response): Response {
+  const tag = response.headers.get('etag')
+  if (response.status !== 200 || !tag || !isKnown(headers.get('if-none-match') ?? '', tag)) return response
+  const kept = new Headers(response.headers)
+  for (const name of ['content-type', 'content-length']) kept.delete(name)
+  return new Response(null, { status: 304, headers: kept })
 }
 
 function isWrite({ method }: Request): boolean {

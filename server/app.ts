@@ -1,105 +1,43 @@
 import { Hono } from 'hono'
 import type { Db } from '#db/db.ts'
-import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
-import { accountForms } from '#features/accounts/forms.server.ts'
-import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
-import { adminRoutes, impersonationRoutes } from '#features/admin/api.server.ts'
-import { adminForms } from '#features/admin/forms.server.ts'
-import { impersonatePolicy } from '#features/admin/policy.server.ts'
-import { analyticsRoutes } from '#features/analytics/api.server.ts'
-import { analyticsForms } from '#features/analytics/forms.server.ts'
-import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
-import { changesRoutes } from '#features/changes/api.server.ts'
-import { weddingChangePolicy } from '#features/changes/policy.server.ts'
-import { credentialsRoutes } from '#features/credentials/api.server.ts'
-import { eventsRoutes } from '#features/events/api.server.ts'
-import { eventForms } from '#features/events/forms.server.ts'
-import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
-import { guestsRoutes } from '#features/guests/api.server.ts'
-import { guestForms } from '#features/guests/forms.server.ts'
-import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
-import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
-import { householdsRoutes } from '#features/households/api.server.ts'
-import { householdsPolicy } from '#features/households/policy.server.ts'
-import { newsletterRoutes } from '#features/newsletter/api.server.ts'
-import { newsletterForms } from '#features/newsletter/forms.server.ts'
-import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
-import { broadcastingRoutes } from '#features/notifications/api.server.ts'
-import { channelPolicy } from '#features/notifications/policy.server.ts'
-import { possesRoutes } from '#features/posse/api.server.ts'
-import { setupsRoutes } from '#features/setups/api.server.ts'
-import { setupForms } from '#features/setups/forms.server.ts'
 import { createApi } from './api.ts'
 import { requireRows } from './authz-matrix.ts'
 import { avatar } from './avatar.ts'
 import { devMail } from './dev-mail.ts'
 import { errorResponse, noted } from './errors.ts'
+import { formTable, policies, routes, signedInAnswer } from './features.ts'
 import { createForms } from './form-post.ts'
 import { impersonationCookie, impersonationCookies } from './impersonation.ts'
-import type { Task } from './jobs.ts'
 import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
 import { openapi } from './openapi.ts'
 import { apiHeaders, pageHeaders, plainHeaders } from './page-policy.ts'
 import type { Pages } from './pages.ts'
 import type { Pictures } from './pictures.ts'
-import { type Policies, plainPolicies } from './policy.ts'
-import { guarded, requirePolicies } from './procedures.ts'
+import { requirePolicies } from './procedures.ts'
 import { referencePage } from './reference.ts'
 import { withinLimit } from './request-body.ts'
 import { renew, settingCookies, withCookies } from './refresh.ts'
 import { answerAndLog } from './request-log.ts'
 import { isOver, refreshCookie, sessionOf, type TokenPair } from './session.ts'
 import type { Settings } from './settings.ts'
+import { openSiteFiles, type SiteReader } from './site-files.ts'
+import { siteLogo } from './site-logo.ts'
 
 export interface Services {
   db: Db
   log: Log
-  settings: Pick<Settings, 'mode' | 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing'>>
+  settings: Pick<Settings, 'mode' | 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'push'>>
   /** These two are absent where only the API is needed, as in most tests. */
   pages?: Pages
   pictures?: Pictures
+  /** What the operator says of the site; what ships where nothing is said. */
+  site?: SiteReader
 }
 
 export interface App {
   fetch: (request: Request, caller: Caller) => Promise<Response>
 }
-
-const policies: Policies = {
-  ...plainPolicies,
-  own_session: ownSessionPolicy,
-  guests: guestsPolicy,
-  guest_delete: guestDeletePolicy,
-  new_guests: newGuestsPolicy,
-  households: householdsPolicy,
-  wedding_change: weddingChangePolicy,
-  event: eventPolicy,
-  event_change: eventChangePolicy,
-  event_delete: eventDeletePolicy,
-  event_for: eventForPolicy,
-  channel: channelPolicy,
-  marketing_event: marketingEventPolicy,
-  newsletter_link: newsletterLinkPolicy,
-  impersonate: impersonatePolicy,
-}
-
-const routes = guarded.router({
-  auth: authRoutes,
-  credentials: credentialsRoutes,
-  users: usersRoutes,
-  setups: setupsRoutes,
-  guest_wedding_events: eventsRoutes,
-  guests: guestsRoutes,
-  guests_at_once: guestsAtOnceRoutes,
-  households: householdsRoutes,
-  wedding_changes: changesRoutes,
-  user_posses: possesRoutes,
-  broadcasting: broadcastingRoutes,
-  newsletter: newsletterRoutes,
-  analytics: analyticsRoutes,
-  admin: adminRoutes,
-  impersonation: impersonationRoutes,
-})
 
 requirePolicies(routes, policies)
 requireRows(routes)
@@ -107,12 +45,10 @@ requireRows(routes)
 const mostBytes = 1_048_576
 const mostCounted = 65_536
 
-const formTable = [...accountForms, ...adminForms, ...analyticsForms, ...eventForms, ...guestForms, ...newsletterForms, ...setupForms]
-
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {
-  const { log, db, settings, pages, pictures } = services
-  const api = createApi({ ...services, routes, policies })
+  const { log, db, settings, pages, pictures, site = openSiteFiles() } = services
+  const api = createApi({ ...services, site, routes, policies })
   const forms = createForms(formTable, settings.public_url)
   const isSecure = settings.public_url.startsWith('https:')
   const headers = Object.entries(apiHeaders(isSecure))
@@ -144,7 +80,9 @@ export function createApp(services: Services): App {
     return api(new Request(new URL('/api/v1/auth/session', request.url), request), c.env)
   })
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
+  app.get('/signed-in', (c) => signedInAnswer(db, settings.public_url, c.req.raw))
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
+  app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
   if (pictures) app.get('/pictures/:picture', (c) => pictures.answer(c.req.raw))
   if (pages) app.all('*', (c) => page(c.req.raw, c.env, pages))
   app.notFound(() => Response.json({ message: 'Not found.' }, { status: 404 }))
@@ -187,13 +125,4 @@ export function createApp(services: Services): App {
 function guardedAnswer(response: Response, always: readonly [string, string][]): Response {
   for (const [name, value] of always) if (!response.headers.has(name)) response.headers.set(name, value)
   return response
-}
-
-/** What features do later, by the name of the job; `crontab` says which of it comes by the clock. */
-export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days'> }) {
-  const tasks: Record<string, Task> = {
-    send_event: sendEvent({ db, marketing: settings.marketing }),
-    event_days: () => keepEventDays(db, settings.analytics_days),
-  }
-  return { tasks, crontab: '23 * * * * event_days' }
 }

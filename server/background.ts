@@ -8,6 +8,8 @@ import { sendMail } from './mail.ts'
 import { mailTransport } from './mail-transport.ts'
 import type { Pictures } from './pictures.ts'
 import { purge } from './purge.ts'
+import { sendPush } from './push.ts'
+import { pushKeys } from './push-keys.ts'
 import { openPusher } from './pusher.ts'
 import { openRealtime } from './realtime.ts'
 import type { Settings } from './settings.ts'
@@ -33,12 +35,14 @@ const purging = '17 * * * * purge'
 export async function startBackground({ settings, db, log, directUrl: url, server, pictures, features }: BackgroundOptions) {
   const tasks = {
     send_mail: sendMail({ db, deliver: mailTransport(settings) }),
+    send_push: sendPush({ db, push: settings.push }),
     purge: () => purge(db),
     make_avif: pictures.makeAvif,
     ...features.tasks,
   }
   const crontab = `${purging}\n${features.crontab}`
   const begun = sleep(soon)
+  void begun.then(() => pushKeys(db, settings.push)).catch(() => {}) // else whoever needs them first makes them
   const opening = begun.then(() => openRealtime({ url, log }))
   const pusher = opening.then((realtime) => openPusher({ keys: ownChannelKeys(settings.secret), realtime, publicUrl: settings.public_url }))
   server.on('upgrade', async (request, socket, head) => {

@@ -37,7 +37,7 @@ describe('who gets what', () => {
 
   test.each(['/sign-in', '/sign-up'])('a couple that asks for %s is sent on', async (path) => {
     const answer = await get(path, signedIn, session)
-    expect(answer.headers.get('location')).toBe('/tools/guest-list')
+    expect(answer.headers.get('location')).toBe('/dashboard')
   })
 
   test('calls made while rendering carry the cookie of who asked', async () => {

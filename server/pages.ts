@@ -7,6 +7,7 @@ import type { PostedForm, StartContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { cachedAnswer, createPageCache } from './page-cache.ts'
 import { type PagePolicy, pageHeaders } from './page-policy.ts'
+import { openSiteFiles, type SiteReader } from './site-files.ts'
 import { openStaticFiles } from './static-files.ts'
 
 export interface PageContext {
@@ -31,6 +32,7 @@ interface Options {
   server?: Server
   isSecure?: boolean
   isDemo?: boolean
+  site?: SiteReader
   /** Hears of a page that failed while it was rendered, and of an error page that did. */
   onFault?: (error: unknown, request: Request) => void
 }
@@ -41,19 +43,23 @@ interface Renderer extends Pick<Pages, 'asset' | 'close'> {
 }
 
 /** Opens the pages that were built into `root`, or in development its sources. */
+type Asked = Omit<StartContext, 'site'>
+
 export async function openPages(root: string, options: Options): Promise<Pages> {
   // React looks at this when it is first imported, and its two builds don't mix.
   process.env['NODE_ENV'] ??= options.dev ? 'development' : 'production'
   const renderer = options.dev ? await openSources(root, options.server) : await openBuild(root)
   const cache = createPageCache()
+  const reader = options.site ?? openSiteFiles()
+  let shown = reader.now()
 
-  async function renderOne(request: Request, context: StartContext): Promise<Response> {
+  async function renderOne(request: Request, context: Asked): Promise<Response> {
     const { isDemo = false } = options
-    return renderer.fetch(request, { context: { ...context, isDemo, api: withCookiesOf(request, context.api) } })
+    return renderer.fetch(request, { context: { ...context, isDemo, site: shown.site, api: withCookiesOf(request, context.api) } })
   }
 
   /** A page that fails is followed by its error page, and that by one in which nothing can fail. */
-  async function renderSafely(request: Request, context: StartContext): Promise<Response> {
+  async function renderSafely(request: Request, context: Asked): Promise<Response> {
     const tell = (error: unknown) => {
       if (!request.signal.aborted) options.onFault?.(error, request)
     }
@@ -70,6 +76,13 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     }
   }
 
+  /** What the operator says stands on every page that was kept. */
+  function forgetIfChanged(): void {
+    const now = reader.now()
+    if (now !== shown) cache.empty()
+    shown = now
+  }
+
   async function render(request: Request, context: PageContext): Promise<Response> {
     const { pathname, search, host } = new URL(request.url)
     const page = pageAt(pathname)
@@ -81,6 +94,7 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     }
     const hasSession = carries(request, 'session|refresh')
     const isImpersonating = carries(request, 'impersonation')
+    forgetIfChanged()
     if (page?.cached && !options.dev && !context.form && !hasSession && !isImpersonating && search === '') {
       const kept = await cache.get(pathname, () => renderSafely(nobodysRequest(pathname), { api: context.api, hasSession }))
       if (kept) return cachedAnswer(request, kept, pageHeaders({ ...policy, scripts: { hashes: kept.scriptHashes } }))

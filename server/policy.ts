@@ -6,7 +6,9 @@ import type { Policy } from '#features/route.ts'
 import type { ChannelKeys } from './channel-auth.ts'
 import { forbidden, unauthorized } from './errors.ts'
 import type { Marketing } from './marketing.ts'
+import type { PushSettings } from './push-settings.ts'
 import type { Session } from './session.ts'
+import type { SiteReader } from './site-files.ts'
 
 export interface RequestContext {
   db: Db
@@ -22,6 +24,10 @@ export interface RequestContext {
   channelKeys: ChannelKeys
   /** Services outside that hear of what people agreed to tell them. */
   marketing: Marketing
+  /** Which push services there are, and with whose keys they are spoken to. */
+  push: PushSettings
+  /** What the operator says of the site. */
+  site: SiteReader
 }
 
 /** Opens a wedding to the caller, or none; it refuses with 401, 404 or 403. */

@@ -24,6 +24,10 @@ test.each([
   ['a mail server that is none', { SMTP_URL: 'not a url' }, 'SMTP_URL'],
   ['half of the keys of a service', { META_PIXEL: '1' }, 'META_TOKEN'],
   ['an address of a service that is none', { KLAVIYO_KEY: 'pk', KLAVIYO_URL: 'klaviyo' }, 'KLAVIYO_URL'],
+  ['half of the keys for push notices', { VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}` }, 'VAPID_PRIVATE_KEY'],
+  ['keys for push notices that are none', { VAPID_PUBLIC_KEY: 'a', VAPID_PRIVATE_KEY: 'b' }, 'VAPID_PUBLIC_KEY'],
+  ['a contact that is none', { VAPID_CONTACT: 'posy' }, 'VAPID_CONTACT'],
+  ['a push service that is more than an origin', { PUSH_SERVICES: 'https://push.example.com/all' }, 'PUSH_SERVICES'],
   ['counts that are kept too long', { ANALYTICS_DAYS: '500' }, 'ANALYTICS_DAYS'],
   ['a database that is none', { ...live, DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
 ])('it refuses to start with %s, in one line that names the variable', (_, env, variable) => {

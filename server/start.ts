@@ -2,15 +2,17 @@ import { join } from 'node:path'
 import { demoAccounts, demoPassword, isLoaded, loadDemo } from '#db/demo.ts'
 import { root } from '#db/place.ts'
 import { StartRefused } from '#db/start-refused.ts'
-import { type App, createApp, featureJobs } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { openDatabase } from './database.ts'
+import { featureJobs } from './features.ts'
 import { type Listening, listen } from './listen.ts'
 import { openLog } from './log.ts'
 import { openPages } from './pages.ts'
 import { hashPassword } from './passwords.ts'
 import { openPictures, queueAvif } from './pictures.ts'
 import type { Settings } from './settings.ts'
+import { openSiteFiles } from './site-files.ts'
 import { step, tellReady } from './steps.ts'
 
 /** Starts the whole product; `stop` ends it without losing a request that is under way. */
@@ -22,7 +24,9 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
   if (settings.mode === 'demo') await step('demo', () => loadDemo(db, hashPassword), toldDemo)
   else if (await isLoaded(db)) throw new StartRefused(demoInLive)
   const isSecure = settings.public_url.startsWith('https:')
+  const site = openSiteFiles({ folder: join(settings.data_folder, 'site'), log })
   const pages = await openPages(root, {
+    site,
     dev,
     isSecure,
     isDemo: settings.mode === 'demo',
@@ -34,7 +38,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     log,
     askForAvif: (address) => queueAvif(db, address),
   })
-  app = createApp({ db, log, settings, pages, pictures })
+  app = createApp({ db, log, settings, pages, pictures, site })
   const background = startBackground({
     settings,
     db,

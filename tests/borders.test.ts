@@ -13,7 +13,7 @@ const right = {
   'features/guests/guest-list-page.tsx': `import type { Guest } from './contract.ts'\nexport type Shown = Guest\n`,
   'features/guests/api.server.ts': `import * as rows from './rows.server.ts'\nexport const all = rows\n`,
   'features/guests/rows.server.ts': `import type { Db } from '#db/db.ts'\nexport type Rows = Db\n`,
-  'server/app.ts': `import { all } from '#features/guests/api.server.ts'\nexport const app = all\n`,
+  'server/features.ts': `import { all } from '#features/guests/api.server.ts'\nexport const app = all\n`,
 }
 
 const page = 'features/guests/guest-list-page.tsx'

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { openDb } from '#db/db.ts'
-import { createApp } from '#server/app.ts'
+import { createApp, type Services } from '#server/app.ts'
 import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
 import type { Settings } from '#server/settings.ts'
@@ -16,12 +16,12 @@ export interface Person extends Client {
 export const password = 'a long enough password'
 
 /** A database and a server for one test file, with clients that speak HTTP to it. */
-export async function newWorld(more: Partial<Pick<Settings, 'marketing'>> = {}) {
+export async function newWorld({ site, ...more }: Partial<Pick<Settings, 'marketing' | 'push'>> & Pick<Services, 'site'> = {}) {
   const url = await copyTemplate()
   const db = openDb(url, { max: 5 })
   const log = openLog(process.env['TEST_LOG'] || 'silent')
   const settings = { mode: 'demo', public_url: 'http://posy.test', secret: 'a secret for tests only', ...more } as const
-  const app = createApp({ db, log, settings })
+  const app = createApp({ db, log, settings, ...(site && { site }) })
   const listening = await listen({ host: '127.0.0.1', port: 0, proxies: 1, answer: app.fetch })
   const origin = `http://127.0.0.1:${listening.port}`
   let count = 0

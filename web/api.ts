@@ -1,11 +1,12 @@
 import routes from 'virtual:contract-routes'
 import { createORPCClient, ORPCError } from '@orpc/client'
-import type { ContractRouterClient } from '@orpc/contract'
+import { type ContractRouterClient, getContractRouter, isContractProcedure } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { contract } from '#features/contract.ts'
 import type { ErrorBody } from '#features/shapes.ts'
+import { missingIn } from './missing.ts'
 import { startContext } from './start-context.ts'
 
 type Client = JsonifiedClient<ContractRouterClient<typeof contract>>
@@ -13,8 +14,10 @@ type Client = JsonifiedClient<ContractRouterClient<typeof contract>>
 const link = new OpenAPILink(routes, {
   url: () => `${import.meta.env.SSR ? 'http://in-process' : location.origin}/api/v1`,
   fetch: (request) => (import.meta.env.SSR ? inProcess(request) : overHttp(request)),
+  interceptors: [refuseMissing],
   customErrorResponseBodyDecoder: (body, { status }) => {
     const data = body as ErrorBody | undefined
+    if (!import.meta.env.SSR) void import('./say-refusal.ts').then(({ sayRefusal }) => sayRefusal(status, data), ignored)
     return data?.message ? new ORPCError('API_ERROR', { status, message: data.message, data }) : null
   },
 })
@@ -24,15 +27,40 @@ const client: Client = createORPCClient(link)
 /** Query and mutation options of every call: `api.guests.list.queryOptions({ input })`. */
 export const api = createTanstackQueryUtils(client)
 
+interface Call {
+  path: readonly string[]
+  input: unknown
+  next: () => Promise<unknown>
+}
+
+/** A call without what it is about would only come back as an address that nobody knows. */
+function refuseMissing({ path, input, next }: Call): Promise<unknown> {
+  const procedure = getContractRouter(routes, path)
+  const address = isContractProcedure(procedure) ? procedure['~orpc'].route.path : undefined
+  const missing = missingIn(path, address ?? '', input)
+  return missing ? Promise.reject(new Error(missing)) : next()
+}
+
 async function inProcess(request: Request): Promise<Response> {
   const context = startContext()
   if (!context) throw new Error('A page called the API outside of a request')
   return context.api(request)
 }
 
-/** A create that got no answer is sent once more under the same key, so that it happens once. */
+/** Of a line that broke nothing is said here: who needs the answer says what is lost. */
+function ignored(): void {}
+
 async function overHttp(request: Request): Promise<Response> {
-  if (request.method !== 'POST') return fetch(request)
+  try {
+    return await (request.method === 'POST' ? fetchOnce(request) : fetch(request))
+  } catch (error) {
+    if (!request.signal.aborted) console.info('No answer', request.url)
+    throw error
+  }
+}
+
+/** A create that got no answer is sent once more under the same key, so that it happens once. */
+async function fetchOnce(request: Request): Promise<Response> {
   request.headers.set('idempotency-key', newKey())
   const again = request.clone()
   try {

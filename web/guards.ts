@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { type Guard, hasOwnPage, homePath, isSetup, type Page, tools } from './routes.ts'
+import { type Guard, hasOwnPage, homePath, isSetup, type Page, type Tool, tools } from './routes.ts'
 import { startContext } from './start-context.ts'
+import { toolCookie } from './tool-cookie.ts'
 import type { Visitor } from './visitor.ts'
 
 interface Visit {
@@ -33,7 +34,8 @@ const guards: Record<Guard, Middleware> = {
   // Whether the tool is set up is for its own page to find out.
   tools: ({ visitor, page: { path, tool } }) => {
     if (!tool || isSetup(path, tool) === !visitor) return
-    goTo(visitor ? tools[tool].path : tools[tool].setup)
+    if (visitor) goTo(tools[tool].path)
+    goTo(tools[tool].setup, remembering(tool))
   },
   vendor: ({ visitor }) => {
     if (!visitor) goTo('/')
@@ -56,8 +58,16 @@ const guards: Record<Guard, Middleware> = {
 /** Where the premium plan is explained. */
 const plan = '/i-do-crew'
 
-function goTo(href: string): never {
-  throw redirect({ href })
+function goTo(href: string, headers: Record<string, string> = {}): never {
+  throw redirect({ href, headers })
+}
+
+/** On the server the answer carries the cookie. */
+function remembering(tool: Tool): Record<string, string> {
+  const cookie = toolCookie(tool)
+  if (import.meta.env.SSR) return { 'set-cookie': cookie }
+  document.cookie = cookie
+  return {}
 }
 
 function isKnown(name: string): name is Guard {

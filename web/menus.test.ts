@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coupleMenu, coupleTabs, hasPage, settingsEntry, shown, vendorMenu, vendorTabs } from './menus.ts'
+import { coupleMenu, coupleTabs, hasPage, menusAt, settingsEntry, shown, vendorMenu, vendorTabs } from './menus.ts'
 import { pageAt } from './routes.ts'
 import { footerMenu, shownGroups, shownSections, siteMenu } from './site-menu.ts'
 
@@ -70,6 +70,13 @@ test('each entry has the target that was decided', () => {
     '/tools/vendor-network',
   ])
   expect(targets(vendorTabs)).toEqual(targets(vendorMenu).slice(0, 4))
+})
+
+test('a vendor has the vendors’ menu on the vendors’ pages, and nobody else has it there', () => {
+  const [vendor, couple] = [true, false].map((is_vendor) => ({ is_vendor, username: 'ada' }))
+  expect(titles(menusAt('/vendor/dashboard', vendor!).menu)).toEqual(['Dashboard'])
+  expect(titles(menusAt('/dashboard', vendor!).menu)).toContain('Guests')
+  expect(titles(menusAt('/vendor/dashboard', couple!).menu)).toContain('Guests')
 })
 
 describe('what is shown', () => {

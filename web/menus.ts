@@ -75,6 +75,19 @@ export const vendorTabs: readonly TabEntry[] = [
   },
 ]
 
+interface Menus {
+  menu: MenuEntry[]
+  tabs: TabEntry[]
+}
+
+/** The menus of a page: those of vendors on a vendor's pages, where a vendor looks at them. */
+export function menusAt(pathname: string, visitor: { is_vendor: boolean; username: string } | null): Menus {
+  const isVendors = visitor?.is_vendor && vendorMenu.some(({ to }) => pathname.startsWith(to))
+  const facts = visitor ? { username: visitor.username } : {}
+  const [menu, tabs] = isVendors ? [vendorMenu, vendorTabs] : [coupleMenu, coupleTabs]
+  return { menu: shown(menu, facts), tabs: shown(tabs, facts) }
+}
+
 /** Which entries of a menu this visitor sees, their targets filled in: none that has no page, and none that is switched off. */
 export function shown<Entry extends MenuEntry>(entries: readonly Entry[], facts: MenuFacts = {}): Entry[] {
   return entries

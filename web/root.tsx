@@ -6,6 +6,7 @@ import { guard } from './guards.ts'
 import { ImpersonationBar } from './layouts/impersonation.tsx'
 import type { Queries } from './lazy-queries.ts'
 import { pages } from './routes.ts'
+import { site } from './site.ts'
 import { startedEvent } from './start-at-intent.ts'
 import { startContext } from './start-context.ts'
 import barCss from './styles/impersonation-bar.css?url'
@@ -79,7 +80,7 @@ function preloaded(href: string) {
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-impersonating={startContext()?.isImpersonating || undefined} suppressHydrationWarning>
+    <html lang="en" style={site().tokens} data-impersonating={startContext()?.isImpersonating || undefined} suppressHydrationWarning>
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>
         <HeadContent />

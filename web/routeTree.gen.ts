@@ -23,14 +23,18 @@ import { Route as featuresAccountsChangePasswordPageRouteImport } from './../fea
 import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../features/accounts/forgot-password-page'
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
+import { Route as featuresDashboardsDashboardPageRouteImport } from './../features/dashboards/dashboard-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
 import { Route as featuresAdminPeoplePageRouteImport } from './../features/admin/people-page'
 import { Route as featuresAdminTrailPageRouteImport } from './../features/admin/trail-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
+import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
+import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
+import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresAdminPersonPageRouteImport } from './../features/admin/person-page'
 import { Route as featuresAdminWritesPageRouteImport } from './../features/admin/writes-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
@@ -108,6 +112,12 @@ const featuresAccountsSignUpPageRoute =
     path: '/sign-up',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresDashboardsDashboardPageRoute =
+  featuresDashboardsDashboardPageRouteImport.update({
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresAccountsSignOutPageRoute =
   featuresAccountsSignOutPageRouteImport.update({
     id: '/sign-out',
@@ -128,6 +138,12 @@ const featuresNewsletterNewsletterJoinPageRoute =
   featuresNewsletterNewsletterJoinPageRouteImport.update({
     id: '/newsletter/$token',
     path: '/newsletter/$token',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresPeoplePersonPageRoute =
+  featuresPeoplePersonPageRouteImport.update({
+    id: '/users/$username',
+    path: '/users/$username',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
@@ -151,6 +167,18 @@ const featuresEventsEventsPageRoute =
   featuresEventsEventsPageRouteImport.update({
     id: '/dashboard/events',
     path: '/dashboard/events',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresSettingsSettingsPageRoute =
+  featuresSettingsSettingsPageRouteImport.update({
+    id: '/settings/{-$type}',
+    path: '/settings/{-$type}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresDashboardsVendorDashboardPageRoute =
+  featuresDashboardsVendorDashboardPageRouteImport.update({
+    id: '/vendor/dashboard',
+    path: '/vendor/dashboard',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresAdminPersonPageRoute = featuresAdminPersonPageRouteImport.update({
@@ -197,14 +225,18 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/admin/people': typeof featuresAdminPeoplePageRoute
   '/admin/trail': typeof featuresAdminTrailPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
@@ -221,14 +253,18 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/admin/people': typeof featuresAdminPeoplePageRoute
   '/admin/trail': typeof featuresAdminTrailPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
@@ -252,14 +288,18 @@ export interface FileRoutesById {
   '/_footerless/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/_user/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
   '/_admin/admin/people': typeof featuresAdminPeoplePageRoute
   '/_admin/admin/trail': typeof featuresAdminTrailPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
+  '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/_user/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_admin/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/_admin/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
@@ -278,14 +318,18 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
+    | '/dashboard'
     | '/sign-out'
     | '/admin/people'
     | '/admin/trail'
     | '/newsletter/$token'
+    | '/users/$username'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
+    | '/settings/{-$type}'
+    | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
     | '/newsletter/$token/leave'
@@ -302,14 +346,18 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
+    | '/dashboard'
     | '/sign-out'
     | '/admin/people'
     | '/admin/trail'
     | '/newsletter/$token'
+    | '/users/$username'
     | '/dev/ui'
     | '/confirm-address/{-$token}'
     | '/reset-password/{-$token}'
     | '/dashboard/events'
+    | '/settings/{-$type}'
+    | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
     | '/newsletter/$token/leave'
@@ -332,14 +380,18 @@ export interface FileRouteTypes {
     | '/_footerless/forgot-password'
     | '/_footerless/sign-in'
     | '/_footerless/sign-up'
+    | '/_user/dashboard'
     | '/_user/sign-out'
     | '/_admin/admin/people'
     | '/_admin/admin/trail'
     | '/_default/newsletter/$token'
+    | '/_default/users/$username'
     | '/_empty/dev/ui'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_user/dashboard/events'
+    | '/_user/settings/{-$type}'
+    | '/_user/vendor/dashboard'
     | '/_admin/admin/people/$id'
     | '/_admin/admin/trail/$id'
     | '/_default/newsletter/$token/leave'
@@ -457,6 +509,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsSignUpPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_user/dashboard': {
+      id: '/_user/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof featuresDashboardsDashboardPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/sign-out': {
       id: '/_user/sign-out'
       path: '/sign-out'
@@ -485,6 +544,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresNewsletterNewsletterJoinPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/users/$username': {
+      id: '/_default/users/$username'
+      path: '/users/$username'
+      fullPath: '/users/$username'
+      preLoaderRoute: typeof featuresPeoplePersonPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_empty/dev/ui': {
       id: '/_empty/dev/ui'
       path: '/dev/ui'
@@ -511,6 +577,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/events'
       fullPath: '/dashboard/events'
       preLoaderRoute: typeof featuresEventsEventsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/settings/{-$type}': {
+      id: '/_user/settings/{-$type}'
+      path: '/settings/{-$type}'
+      fullPath: '/settings/{-$type}'
+      preLoaderRoute: typeof featuresSettingsSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/vendor/dashboard': {
+      id: '/_user/vendor/dashboard'
+      path: '/vendor/dashboard'
+      fullPath: '/vendor/dashboard'
+      preLoaderRoute: typeof featuresDashboardsVendorDashboardPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_admin/admin/people/$id': {
@@ -583,6 +663,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresSiteNotFoundPageRoute: typeof featuresSiteNotFoundPageRoute
   featuresAnalyticsPrivacyChoicesPageRoute: typeof featuresAnalyticsPrivacyChoicesPageRoute
   featuresNewsletterNewsletterJoinPageRoute: typeof featuresNewsletterNewsletterJoinPageRoute
+  featuresPeoplePersonPageRoute: typeof featuresPeoplePersonPageRoute
   featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
   featuresSiteGuestSetupPageRoute: typeof featuresSiteGuestSetupPageRoute
 }
@@ -594,6 +675,7 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresAnalyticsPrivacyChoicesPageRoute,
   featuresNewsletterNewsletterJoinPageRoute:
     featuresNewsletterNewsletterJoinPageRoute,
+  featuresPeoplePersonPageRoute: featuresPeoplePersonPageRoute,
   featuresNewsletterNewsletterLeavePageRoute:
     featuresNewsletterNewsletterLeavePageRoute,
   featuresSiteGuestSetupPageRoute: featuresSiteGuestSetupPageRoute,
@@ -652,14 +734,21 @@ const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(
 )
 
 interface webLayoutsUserRouteChildren {
+  featuresDashboardsDashboardPageRoute: typeof featuresDashboardsDashboardPageRoute
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
+  featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
+  featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
+  featuresDashboardsDashboardPageRoute: featuresDashboardsDashboardPageRoute,
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
+  featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
+  featuresDashboardsVendorDashboardPageRoute:
+    featuresDashboardsVendorDashboardPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
 }
 

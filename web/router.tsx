@@ -1,22 +1,26 @@
 import { createRouter } from '@tanstack/react-router'
+import type { Site } from '#features/contract.ts'
 import { ErrorPage } from './error-page.tsx'
 import { lazyQueries } from './lazy-queries.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { pageErrors } from './page-errors.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { readSearch, writeSearch } from './search.ts'
+import { keepSite } from './site.ts'
 import { startContext } from './start-context.ts'
 import { rememberedVisitor, type Visitor } from './visitor.ts'
 
 export function getRouter() {
   const queries = lazyQueries()
   const visitors = rememberedVisitor()
-  const nonce = startContext()?.nonce
+  const { nonce, site } = startContext() ?? {}
+  if (site) keepSite(site)
   const router = createRouter({
     routeTree,
     context: { queries, visitors },
-    dehydrate: () => ({ visitor: visitors.known(), queries: queries.dehydrate() }),
-    hydrate: async ({ visitor, queries: state }: Came) => {
+    dehydrate: () => ({ site, visitor: visitors.known(), queries: queries.dehydrate() }),
+    hydrate: async ({ site, visitor, queries: state }: Came) => {
+      if (site) keepSite(site)
       if (visitor !== undefined) visitors.keep(visitor)
       if (state) await queries.hydrate(state)
     },
@@ -35,6 +39,7 @@ export function getRouter() {
 
 /** What came with the page. */
 interface Came {
+  site?: Site | undefined
   visitor?: Visitor | undefined
   queries?: string | undefined
 }

@@ -16,7 +16,7 @@ describe('the URL map', () => {
   })
 
   test('guards everything inside the user layout', () => {
-    expect(pages.filter(({ layout, guard }) => layout === 'user' && guard !== 'user' && guard !== 'tools')).toEqual([])
+    expect(pages.filter(({ layout, guard }) => layout === 'user' && !['user', 'tools', 'vendor'].includes(guard))).toEqual([])
   })
 
   test('keeps only pages that are open to anybody', () => {

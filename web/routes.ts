@@ -53,7 +53,10 @@ export const pages: readonly Page[] = [
     guard: 'tools',
     tool: 'guest-list',
   },
+  { path: '/dashboard', file: 'features/dashboards/dashboard-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/vendor/dashboard', file: 'features/dashboards/vendor-dashboard-page.tsx', layout: 'user', guard: 'vendor' },
   { path: '/dashboard/events', file: 'features/events/events-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/settings/{-$type}', file: 'features/settings/settings-page.tsx', layout: 'user', guard: 'user' },
   { path: '/sign-in', file: 'features/accounts/sign-in-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/sign-up', file: 'features/accounts/sign-up-page.tsx', layout: 'footerless', guard: 'guest-only' },
   { path: '/forgot-password', file: 'features/accounts/forgot-password-page.tsx', layout: 'footerless', guard: 'guest-only' },
@@ -87,6 +90,7 @@ export const pages: readonly Page[] = [
     secret_link: true,
   },
   { path: '/newsletter/$token', file: 'features/newsletter/newsletter-join-page.tsx', layout: 'default', guard: 'none', secret_link: true },
+  { path: '/users/$username', file: 'features/people/person-page.tsx', layout: 'default', guard: 'none' },
   { path: '/privacy-choices', file: 'features/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },
   { path: '/', file: 'features/site/home-page.tsx', layout: 'default', guard: 'homepage', cached: true },
   { path: '/$', file: 'features/site/not-found-page.tsx', layout: 'default', guard: 'none' },
@@ -96,7 +100,12 @@ export const pages: readonly Page[] = [
 export const accountModal = 'features/accounts/account-modal.tsx'
 
 /** Where somebody who signed in goes when nothing else was asked for. */
-export const startPath: string = '/tools/guest-list'
+export const startPath: string = '/dashboard'
+
+/** Where somebody is at home who is signed in. */
+export function homePath({ is_vendor }: { is_vendor: boolean }): string {
+  return is_vendor ? '/vendor/dashboard' : startPath
+}
 
 /** Pages that are for who is not signed in, too, so that they start at the first intent. */
 export function isPublic({ guard, path, tool }: Pick<Page, 'guard' | 'path' | 'tool'>): boolean {
@@ -106,12 +115,6 @@ export function isPublic({ guard, path, tool }: Pick<Page, 'guard' | 'path' | 't
 /** The page that shows a visitor what the tool is. */
 export function isSetup(path: string, tool: Tool | undefined): boolean {
   return tool !== undefined && tools[tool].setup === path
-}
-
-/** Where somebody is at home who is signed in. */
-export function homePath({ is_vendor }: { is_vendor: boolean }): string {
-  const homes = is_vendor ? ['/vendor/dashboard', '/dashboard'] : ['/dashboard']
-  return homes.find(hasOwnPage) ?? startPath
 }
 
 /** Whether a page of the map stands at just this address. */

@@ -1,4 +1,5 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
+import type { Site } from '#features/contract.ts'
 
 /** What the server hands to the pages it renders; see server/pages.ts. */
 export interface StartContext {
@@ -9,6 +10,7 @@ export interface StartContext {
   isImpersonating?: boolean
   /** The product runs with its demo, which has a few pages more. */
   isDemo?: boolean
+  site: Site
   nonce?: string
   form?: PostedForm
   /** The page failed while it was rendered: its error page is to be shown. */

@@ -7,13 +7,15 @@ interface Props {
   posted: PostedForm | undefined
   redirectTo: string | undefined
   button: string
+  /** What the browser's log says of a refusal. */
+  failure?: string
   /** Sends the form without leaving the page; true when it was taken. */
   send?: ((fields: Record<string, string>) => Promise<boolean>) | undefined
   children: ReactNode
 }
 
 /** A form that posts to its page's own address. Script adds one thing: the button waits until every field is filled. */
-export function AccountForm({ action, posted, redirectTo, button, send, children }: Props) {
+export function AccountForm({ action, posted, redirectTo, button, failure, send, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isReady, setReady] = useState(true)
   const look = useCallback(() => setReady(isFilled(form.current)), [])
@@ -23,6 +25,10 @@ export function AccountForm({ action, posted, redirectTo, button, send, children
     addEventListener('pageshow', look)
     return () => removeEventListener('pageshow', look)
   }, [look])
+
+  useEffect(() => {
+    if (posted && failure) console.info(failure)
+  }, [posted, failure])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     later(() => setReady(false))

@@ -1,7 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { refusal } from '#web/refusal.ts'
-import { startPath } from '#web/routes.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,6 +8,7 @@ import { AccountCard, type AccountView } from './account-card.tsx'
 import css from './accounts.css?url'
 import { ownPath } from './own-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import { signedInPath } from './signed-in-path.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 interface Props {
@@ -105,7 +105,7 @@ function useSending(redirectTo: string | undefined, call: (fields: Record<string
       setPosted({ values: fields, errors, message })
       return false
     }
-    location.assign(redirectTo ?? startPath)
+    location.assign(signedInPath(redirectTo))
     return true
   }
   return { posted, send }

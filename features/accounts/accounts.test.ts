@@ -50,7 +50,7 @@ test('nobody makes themselves an administrator', async () => {
   expect(me.body.data).toMatchObject({ is_admin: false, is_subscribed: false })
 })
 
-// GUARD-001 RULE-002
+// CALL-001 GUARD-001 RULE-002
 test('the right password gets tokens, a wrong one a 400 that says the same for every address', async () => {
   const visitor = world.visitor()
   const grant = { grant_type: 'password', username: ada.email, password }
@@ -63,7 +63,7 @@ test('the right password gets tokens, a wrong one a 400 that says the same for e
   expect(unknown.body).toEqual(wrong.body)
 })
 
-// CONST-002 RULE-008
+// CALL-002 CONST-002 RULE-008
 test('a refresh token works once, and a second tab that comes at the same time signs nobody out', async () => {
   const visitor = world.visitor()
   const { body: first } = await visitor.post('/auth/token', { grant_type: 'password', username: ada.email, password })

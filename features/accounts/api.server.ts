@@ -1,34 +1,30 @@
 import { inTransaction } from '#db/db.ts'
 import { conflict, invalid, invalidGrant, notFound, unknownClient, unknownGrant } from '#server/errors.ts'
-import { type Impersonator, impersonationCookie, impersonationCookies } from '#server/impersonation.ts'
+import type { Impersonator } from '#server/impersonation.ts'
 import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
 import { checkPassword, hashPassword, isPassword } from '#server/passwords.ts'
 import { ownWedding, type RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
+import { isReserved } from '#server/reserved-names.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { refresh } from '#server/refresh.ts'
-import {
-  accessSeconds,
-  endSession,
-  endSessions,
-  isCookieBorne,
-  refreshCookie,
-  sessionCookies,
-  startSession,
-  type TokenPair,
-} from '#server/session.ts'
+import { accessSeconds, endSession, endSessions, refreshCookie, type TokenPair } from '#server/session.ts'
 import { organicEvent } from '#server/marketing.ts'
 import { tellMarketing } from '../analytics/api.server.ts'
 import { confirmLink } from '../credentials/api.server.ts'
 import { pageMeta } from '../shapes.ts'
-import { avatarUrl } from './avatar.ts'
-import type { LoginInput, RegisterInput, TokenInput, Tokens, User, UserInput } from './contract.ts'
+import { keepSignedIn, setCookies, signInUser } from '../signing-in/api.server.ts'
+import type { LoginInput, RegisterInput, TokenInput, Tokens } from './contract.ts'
 import { deviceName } from './device-name.ts'
-import { newDeviceLetter, welcomeLetter } from './mail.server.ts'
+import { welcomeLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
 import { endOwnSession, listSessions } from './session-rows.server.ts'
+import type { User } from './user.ts'
+import { asUser, changeOf } from './user-row.ts'
+import { findUser, updateUser } from './user-rows.server.ts'
+import { usernamesFor } from './usernames.ts'
 
 const api = guarded.auth
 
@@ -53,9 +49,7 @@ export const authRoutes = api.router({
   startSession: api.startSession.handler(async ({ context, input }) => {
     if (input.grant_type === 'refresh_token') return refreshBrowser(context)
     const { pair, user_id } = await signIn(context, input.grant_type === 'password' ? { ...input, email: input.username } : input)
-    // The cookies of an earlier session are overwritten; nobody would ever end it.
-    if (context.session && isCookieBorne(context.headers, context.publicUrl)) await endSession(context.db, context.session.id)
-    setCookies(context, pair)
+    await keepSignedIn(context, pair)
     return shownUser(context, user_id)
   }),
 
@@ -73,9 +67,10 @@ export const usersRoutes = guarded.users.router({
   me: forUser.users.me.handler(({ context }) => shownUser(context, context.user.id, context.session.impersonator)),
 
   update: forUser.users.update.handler(async ({ context, input: { version, ...input } }) => {
-    const change = changeOf(input)
+    if (input.username !== undefined && isReserved(input.username)) refuseUsername()
+    const change = changeOf(input, context.user.is_vendor)
     const isChange = Object.keys(change).length > 0
-    const isSaved = isChange && (await rows.updateUser(context.db, ownWedding(context.session), change, version))
+    const isSaved = isChange && (await updateUser(context.db, ownWedding(context.session), change, version).catch(refuseTaken))
     const user = await shownUser(context, context.user.id, context.session.impersonator)
     return isChange && !isSaved ? conflict(user.data) : user
   }),
@@ -112,36 +107,35 @@ interface SignedIn {
 }
 
 async function register(context: RequestContext, { password, ...input }: RegisterInput): Promise<SignedIn> {
-  const { headers, publicUrl, marketing } = context
+  const { publicUrl, marketing } = context
   checkPassword(password, input.email)
   const password_hash = await hashPassword(password)
-  const userAgent = headers.get('user-agent') ?? ''
   return inTransaction(context.db, async (db) => {
-    const user = await rows.insertUser(db, { ...input, password_hash })
+    const user = await rows.insertUser(
+      db,
+      { ...input, password_hash },
+      usernamesFor(input).filter((name) => !isReserved(name)),
+    )
     if (!user) return invalid({ email: ['This address has an account already. Please sign in.'] })
-    await rows.noteDevice(db, user.id, deviceName(userAgent))
     await queueMail(db, welcomeLetter(user, await confirmLink(db, user, publicUrl)))
     tellSecurity('registered', user.id)
     if (!input.is_vendor) await tellMarketing(db, context, { user, event: marketing.klaviyo?.organic_event ?? organicEvent })
-    return { user_id: user.id, pair: await startSession(db, user.id, userAgent) }
+    return { user_id: user.id, pair: await signInUser(db, context, user) }
   })
 }
 
-async function signIn({ db, headers, address, publicUrl }: RequestContext, { email, password }: LoginInput): Promise<SignedIn> {
+async function signIn(context: RequestContext, { email, password }: LoginInput): Promise<SignedIn> {
+  const { db, address } = context
   const attempt = { db, email, address }
   await countPasswordTry(attempt)
   const user = await rows.findByEmail(db, email)
   const isRight = await isPassword(password, user?.password_hash)
   if (!user || !isRight) return refuseSignIn(user?.id)
   await forgetPasswordTries(attempt)
-  const userAgent = headers.get('user-agent') ?? ''
-  const device = deviceName(userAgent)
   return inTransaction(db, async (db) => {
     // A reset that came in between has ended all sessions; this one must not outlive it.
     if (!(await rows.holdPassword(db, user.id, user.password_hash))) return refuseSignIn(user.id)
-    if (await rows.noteDevice(db, user.id, device)) await queueMail(db, newDeviceLetter(user, device, publicUrl))
-    tellSecurity('signed in', user.id)
-    return { user_id: user.id, pair: await startSession(db, user.id, userAgent) }
+    return { user_id: user.id, pair: await signInUser(db, context, user) }
   })
 }
 
@@ -172,27 +166,20 @@ async function signOut(context: RequestContext): Promise<void> {
   setCookies(context)
 }
 
-/** An empty pair takes the cookies away. */
-function setCookies({ headers, answerHeaders, publicUrl }: RequestContext, pair?: TokenPair): void {
-  answerHeaders.delete('set-cookie')
-  const ended = impersonationCookie(headers, publicUrl) === undefined ? [] : impersonationCookies(publicUrl)
-  for (const cookie of [...sessionCookies(publicUrl, pair), ...ended]) answerHeaders.append('set-cookie', cookie)
-}
-
 function answerOf(pair: TokenPair): Tokens {
   return { token_type: 'Bearer', expires_in: accessSeconds, ...pair }
 }
 
 async function shownUser({ db }: RequestContext, id: number, behind?: Impersonator): Promise<{ data: User }> {
-  const { wedding_date: date, other_firstname, other_lastname, ...user } = (await rows.findUser(db, id)) ?? notFound()
-  const name = `${user.firstname} ${user.lastname}`
-  const impersonator = behind ? { id: behind.id, name: `${behind.firstname} ${behind.lastname}` } : null
-  return {
-    data: { ...user, name, impersonator, avatar: { url: avatarUrl(user) }, wedding_details: { date, other_firstname, other_lastname } },
-  }
+  return { data: asUser((await findUser(db, id)) ?? notFound(), behind) }
 }
 
-function changeOf({ wedding_details, ...own }: Omit<UserInput, 'version'>): rows.UserChange {
-  const { date, ...others } = wedding_details ?? {}
-  return { ...own, ...others, ...(date !== undefined && { wedding_date: date }) }
+/** Each username once, says the unique key. */
+function refuseTaken(error: unknown): never {
+  if ((error as { code?: string }).code === '23505') refuseUsername()
+  throw error
+}
+
+function refuseUsername(): never {
+  invalid({ username: ['This name is taken. Please choose another one.'] })
 }

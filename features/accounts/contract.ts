@@ -1,14 +1,12 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
-import { ById, Email, Id, Moment, PageMeta, text } from '../shapes.ts'
+import { ById, Email, Id, Moment, PageMeta } from '../shapes.ts'
+import { FirstName, LastName, User, UserInput } from './user.ts'
 
 export const Password = z.string().min(8, 'Please use at least 8 characters.').max(128, 'Please use at most 128 characters.')
 
 /** A password that is only compared: any text will do. */
 export const GivenPassword = z.string().min(1, 'Please enter your password.').max(1000)
-
-const FirstName = text(120).min(1, 'Please enter your first name.')
-const LastName = text(120).min(1, 'Please enter your last name.')
 
 const RegisterInput = z.object({
   email: Email,
@@ -45,54 +43,6 @@ export const Tokens = z.strictObject({
   refresh_token: z.string(),
 })
 
-const WeddingDetails = z.strictObject({
-  date: z.string().nullable(),
-  other_firstname: z.string(),
-  other_lastname: z.string(),
-})
-
-export const Person = z.strictObject({ id: Id, name: z.string() })
-
-export const User = z.strictObject({
-  id: Id,
-  email: z.string(),
-  email_verified_at: Moment.nullable(),
-  firstname: z.string(),
-  lastname: z.string(),
-  name: z.string(),
-  phone: z.string(),
-  avatar: z.strictObject({ url: z.string() }),
-  is_vendor: z.boolean(),
-  is_admin: z.boolean(),
-  is_subscribed: z.boolean(),
-  first_steps_at: Moment.nullable(),
-  checklist_setup_at: Moment.nullable(),
-  guestlist_setup_at: Moment.nullable(),
-  saved_ideas_setup_at: Moment.nullable(),
-  vendormanager_setup_at: Moment.nullable(),
-  wedding_details: WeddingDetails,
-  version: z.int(),
-  updated_at: Moment,
-  impersonator: Person.nullable().describe('The operator who acts as this person'),
-})
-
-/** What people may say of themselves; whatever else is sent along is dropped. */
-const UserInput = z
-  .object({
-    firstname: FirstName,
-    lastname: LastName,
-    phone: text(40),
-    wedding_details: z
-      .object({
-        date: z.union([z.iso.date('Please enter a date as YYYY-MM-DD.'), z.null()]),
-        other_firstname: text(120),
-        other_lastname: text(120),
-      })
-      .partial(),
-    version: z.int().positive().max(2_147_483_647).describe('The version that was edited'),
-  })
-  .partial()
-
 const Session = z.strictObject({
   id: Id,
   device: z.string().describe('The browser and the system, as far as it told'),
@@ -105,10 +55,9 @@ const OneUser = z.strictObject({ data: User })
 
 export type LoginInput = z.infer<typeof LoginInput>
 export type TokenInput = z.infer<typeof TokenInput>
-export type UserInput = z.infer<typeof UserInput>
 export type RegisterInput = z.infer<typeof RegisterInput>
+export type Session = z.infer<typeof Session>
 export type Tokens = z.infer<typeof Tokens>
-export type User = z.infer<typeof User>
 
 const auth = route.$route({ tags: ['Accounts'] })
 const users = route.$route({ tags: ['Users'] })

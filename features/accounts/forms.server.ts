@@ -1,19 +1,19 @@
 import type { Form } from '#server/form-post.ts'
-import { startPath } from '#web/routes.ts'
 import { ownPath } from './own-path.ts'
+import { signedInPath } from './signed-in-path.ts'
 
 /** The account pages' own forms, which work without script. */
 export const accountForms: Form[] = [
   {
     path: '/sign-in',
     submit: (api, { email = '', password = '' }) => api.auth.startSession({ email, password }),
-    to: (fields) => ownPath(fields['redirect-to']) ?? startPath,
+    to: (fields) => signedInPath(ownPath(fields['redirect-to'])),
   },
   {
     path: '/sign-up',
-    submit: (api, { email = '', password = '', firstname = '', lastname = '' }) =>
-      api.auth.register({ email, password, firstname, lastname }),
-    to: (fields) => ownPath(fields['redirect-to']) ?? startPath,
+    submit: (api, { email = '', password = '', firstname = '', lastname = '', vendor }) =>
+      api.auth.register({ email, password, firstname, lastname, is_vendor: vendor === 'true' }),
+    to: (fields) => signedInPath(ownPath(fields['redirect-to'])),
   },
   {
     path: '/forgot-password',

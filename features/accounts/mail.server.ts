@@ -1,5 +1,6 @@
 import { letter } from '#server/letter.ts'
 import type { Mail } from '#server/mail.ts'
+import type { Notice } from '#server/push.ts'
 import { t } from '#web/text/letters-text.ts'
 
 interface Owner {
@@ -38,4 +39,9 @@ export function newDeviceLetter({ id, email, firstname }: Owner, device: string,
       footer: t('new_device.why'),
     }),
   }
+}
+
+/** The same, on the browsers that asked to be told. */
+export function newDeviceNotice({ id }: Owner, device: string): Notice {
+  return { user_id: id, title: t('new_device.subject'), text: t('new_device.text', { device }), url: '/change-password' }
 }

@@ -4,6 +4,20 @@ import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
 
+/** A wedding that nothing was said of. */
+const nothingSaid = {
+  date: null,
+  date_undecided: false,
+  other_firstname: '',
+  other_lastname: '',
+  events: [],
+  style_quiz: null,
+  place: '',
+  guests: null,
+  budget: null,
+  style: '',
+}
+
 test('an account says who it is, and nothing that only the server needs', async () => {
   const ada = await world.couple()
   const { body } = await ada.get('/users/me')
@@ -15,7 +29,7 @@ test('an account says who it is, and nothing that only the server needs', async 
     email_verified_at: null,
     phone: '',
   })
-  expect(body.data.wedding_details).toEqual({ date: null, other_firstname: '', other_lastname: '' })
+  expect(body.data.wedding_details).toEqual(nothingSaid)
   expect(JSON.stringify(body)).not.toMatch(/password|hash|token/)
   expect((await world.visitor().get('/users/me')).status).toBe(401)
 })
@@ -25,11 +39,11 @@ test('people say who they are and when they marry, and what they leave out stays
   const wedding_details = { date: '2027-06-26', other_firstname: 'Theo', other_lastname: 'Lindqvist' }
   const saved = await ada.put('/users/me', { firstname: 'June', lastname: 'Okafor', phone: '+1 (555) 010-0000', wedding_details })
   expect([saved.status, saved.body.data.name]).toEqual([200, 'June Okafor'])
-  expect(saved.body.data.wedding_details).toEqual(wedding_details)
+  expect(saved.body.data.wedding_details).toEqual({ ...nothingSaid, ...wedding_details })
 
   const later = await ada.put('/users/me', { wedding_details: { date: null } })
   expect(later.body.data).toMatchObject({ firstname: 'June', phone: '+1 (555) 010-0000' })
-  expect(later.body.data.wedding_details).toEqual({ ...wedding_details, date: null })
+  expect(later.body.data.wedding_details).toEqual({ ...nothingSaid, ...wedding_details, date: null })
   expect((await ada.put('/users/me', {})).body.data).toEqual(later.body.data)
 })
 
@@ -39,7 +53,9 @@ test('a client that sends the whole user back changes nothing that is not theirs
   const others = await userRow(bob.id)
   const names = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'users'`.execute(world.db)
-  const guarded = names.rows.map(({ name }) => name).filter((name) => !['firstname', 'lastname', 'phone', 'version'].includes(name))
+  const guarded = names.rows
+    .map(({ name }) => name)
+    .filter((name) => !['username', 'firstname', 'lastname', 'phone', 'version'].includes(name))
   const evil = Object.fromEntries(guarded.map((name) => [name, name.startsWith('is_') ? true : '2020-01-01T00:00:00Z']))
 
   const answer = await ada.put('/users/me', {
@@ -86,7 +102,7 @@ test('a change is a line in the history of the wedding, which tells open browser
   const ada = await world.couple()
   await ada.put('/users/me', { wedding_details: { date: '2027-06-26' } })
   const lines = await world.db.selectFrom('wedding_changes').where('user_id', '=', ada.id).select(['what', 'actor_id', 'after']).execute()
-  expect(lines).toEqual([{ what: 'user.change', actor_id: ada.id, after: { wedding_date: '2027-06-26' } }])
+  expect(lines).toEqual([{ what: 'user.change', actor_id: ada.id, after: { wedding_date: '2027-06-26', date_undecided: false } }])
 })
 
 // RULE-007

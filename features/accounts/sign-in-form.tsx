@@ -7,7 +7,14 @@ import type { FormState } from './form-state.ts'
 
 export function SignInForm({ posted, redirectTo, send }: FormState) {
   return (
-    <AccountForm action="/sign-in" posted={posted} redirectTo={redirectTo} send={send} button={t('sign_in.button')}>
+    <AccountForm
+      action="/sign-in"
+      posted={posted}
+      redirectTo={redirectTo}
+      send={send}
+      button={t('sign_in.button')}
+      failure="Error during sign in."
+    >
       <TextField
         id="account-email"
         label={t('account.email')}

@@ -4,7 +4,12 @@ import { AccountForm } from './account-form.tsx'
 import type { FormState } from './form-state.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
-export function SignUpForm({ posted, redirectTo, send }: FormState) {
+interface Props extends FormState {
+  /** For somebody who offers something to couples. */
+  isVendor?: boolean
+}
+
+export function SignUpForm({ posted, redirectTo, send, isVendor }: Props) {
   const field = (name: string) => ({
     id: `account-${name}`,
     name,
@@ -13,7 +18,15 @@ export function SignUpForm({ posted, redirectTo, send }: FormState) {
     required: true,
   })
   return (
-    <AccountForm action="/sign-up" posted={posted} redirectTo={redirectTo} send={send} button={t('sign_up.button')}>
+    <AccountForm
+      action="/sign-up"
+      posted={posted}
+      redirectTo={redirectTo}
+      send={send}
+      button={t('sign_up.button')}
+      failure="Error during sign up."
+    >
+      {isVendor && <input type="hidden" name="vendor" value="true" />}
       <div className="account-names">
         <TextField {...field('firstname')} label={t('account.firstname')} autoComplete="given-name" />
         <TextField {...field('lastname')} label={t('account.lastname')} autoComplete="family-name" />

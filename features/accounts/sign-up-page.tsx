@@ -8,7 +8,7 @@ import css from './accounts.css?url'
 import { SignUpForm } from './sign-up-form.tsx'
 
 export const Route = createFileRoute('/_footerless/sign-up')({
-  validateSearch: searchOf({ 'redirect-to': words(2_000) }),
+  validateSearch: searchOf({ 'redirect-to': words(2_000), vendor: words(5) }),
   loader: () => ({ posted: startContext()?.form }),
   head: () => pageHead({ title: t('sign_up.title'), css }),
   component: SignUpPage,
@@ -18,12 +18,13 @@ function SignUpPage() {
   const { posted } = Route.useLoaderData()
   const search = Route.useSearch()
   const redirectTo = search['redirect-to'] ?? posted?.values['redirect-to']
+  const isVendor = (search.vendor ?? posted?.values['vendor']) === 'true'
   return (
     <main className="account-page" id="main">
       <AccountCard view="sign-up">
         <h1>{t('sign_up.title')}</h1>
-        <p className="lead">{t('sign_up.lead')}</p>
-        <SignUpForm posted={posted} redirectTo={redirectTo} />
+        <p className="lead">{t(isVendor ? 'sign_up.vendor_lead' : 'sign_up.lead')}</p>
+        <SignUpForm posted={posted} redirectTo={redirectTo} isVendor={isVendor} />
         <p className="account-terms">{t('sign_up.terms')}</p>
         <p className="account-other">
           {t('sign_up.have_account')}{' '}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Person } from '../accounts/contract.ts'
+import { Person } from '../accounts/user.ts'
 import { route } from '../route.ts'
 import { ById, Id, Moment, PageMeta, pageQuery } from '../shapes.ts'
 

@@ -83,6 +83,11 @@ export async function tellMarketing(db: Db, context: RequestContext, { user, eve
   await queueOutgoing(db, [{ service: 'klaviyo', body }], user.id)
 }
 
+/** Counts what happened here, and tells it nobody. */
+export async function countEvent(db: Db, context: RequestContext, event: string): Promise<void> {
+  await rows.insertEvents(db, 'event', [counted({ event, extra: {}, url: '', referer: '' }, circumstances(context))])
+}
+
 /** Whether e-mail marketing hears of what the caller does: the operator has it, and the caller agreed. */
 export function isMarketingTold(context: RequestContext): boolean {
   return context.marketing.klaviyo !== undefined && circumstances(context).hasConsent

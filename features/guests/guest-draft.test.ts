@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Guest, GuestPage } from './contract.ts'
-import { changeOf, differences, draftOf, type Editing, rebased } from './guest-draft.ts'
+import { differences, rebased } from '../changes/drafts.ts'
+import { changeOf, draftOf, type Editing } from './guest-draft.ts'
 
 const nobody: Guest = {
   id: 1,

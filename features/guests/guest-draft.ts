@@ -1,3 +1,4 @@
+import { type Drafts, fieldsOf, picked } from '../changes/drafts.ts'
 import type { Guest, GuestChange, GuestPage } from './contract.ts'
 
 const plainFields = [
@@ -64,11 +65,6 @@ export function draftOf(guest: Guest, page: GuestPage, event: EventName | undefi
   }
 }
 
-/** The fields in which two drafts differ. */
-export function differences(one: GuestDraft, other: GuestDraft): DraftField[] {
-  return fieldsOf(one).filter((field) => !isSame(one[field], other[field]))
-}
-
 /** What of the guest's own record is to be sent. */
 export function changeOf(draft: GuestDraft, fields: readonly DraftField[]): GuestChange {
   const whole = {
@@ -84,22 +80,7 @@ export function changeOf(draft: GuestDraft, fields: readonly DraftField[]): Gues
   )
 }
 
-export interface Editing {
-  /** As the server last told. */
-  base: GuestDraft
-  mine: GuestDraft
-  /** Fields that somebody else changed as well, until one side is chosen. */
-  clashes: readonly DraftField[]
-}
-
-/** Takes over what somebody else changed meanwhile; a field that both changed keeps what is typed here, and is asked about. */
-export function rebased({ base, mine, clashes }: Editing, theirs: GuestDraft): Editing {
-  const typed = differences(base, mine)
-  const moved = differences(base, theirs)
-  const next = { ...theirs, ...picked(mine, typed) }
-  const open = typed.filter((field) => moved.includes(field) || clashes.includes(field))
-  return { base: theirs, mine: next, clashes: open.filter((field) => !isSame(next[field], theirs[field])) }
-}
+export type Editing = Drafts<GuestDraft>
 
 export function namesIn(text: string): string[] {
   return text
@@ -115,16 +96,4 @@ function dayOf(moment: string | null): string {
 /** Noon, so that it is the same day nearly everywhere. */
 function momentOf(day: string): string | null {
   return day ? `${day}T12:00:00Z` : null
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function fieldsOf<Whole extends object>(whole: Whole): (keyof Whole)[] {
-  return Object.keys(whole) as (keyof Whole)[]
-}
-
-function picked<Whole extends object, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
-  return Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, Field>
 }

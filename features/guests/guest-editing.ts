@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import type { Guest, GuestPage } from './contract.ts'
-import { differences, type DraftField, draftOf, type Editing, type EventName, type GuestDraft, rebased } from './guest-draft.ts'
 import { newAct } from '../changes/act.ts'
+import { differences, rebased, settled } from '../changes/drafts.ts'
+import { type DraftField, draftOf, type Editing, type EventName, type GuestDraft } from './guest-draft.ts'
 import { useUndo } from './guest-undo.ts'
 import { guestName } from './guest-name.ts'
 import { sayFailure, useOnce } from './guest-once.ts'
@@ -70,7 +71,7 @@ export function useGuestEditing(guest: Guest, page: GuestPage, event: EventName 
     isPending,
     save,
     set: (change) => setState((state) => ({ ...state, mine: { ...state.mine, ...change }, errors: without(state.errors, change) })),
-    settle: (field, side) => setState((state) => settled(state, field, side)),
+    settle: (field, side) => setState((state) => ({ ...state, ...settled(state, field, side) })),
     errorsOf: (field) => Object.entries(errors).flatMap(([name, texts]) => (name.split('.')[0] === field ? texts : [])),
   }
 }
@@ -100,11 +101,6 @@ async function sent(state: State, page: GuestPage, act: string): Promise<State |
       if (current.clashes.length > 0) return current
     }
   }
-}
-
-function settled(state: State, field: DraftField, side: 'mine' | 'theirs'): State {
-  const clashes = state.clashes.filter((other) => other !== field)
-  return { ...state, clashes, mine: side === 'mine' ? state.mine : { ...state.mine, [field]: state.base[field] } }
 }
 
 /** What is typed anew is not wrong any more. */

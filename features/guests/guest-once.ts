@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { refusal } from '#web/refusal.ts'
+import { isSaid } from '#web/say-refusal.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -23,13 +24,12 @@ export function useOnce() {
   return { once, isPending }
 }
 
-/** Says that something was not done, and why. */
+/** Says that something was not done, and why, as far as that was not said already. */
 export function sayFailure(error: unknown, forbidden?: string): void {
   const refused = refusal(error)
   if (!refused) return toast({ kind: 'offline', milliseconds: 8_000, lines: [t('guest_undo.offline')] })
-  const [detail] = Object.values(refused.errors).flat()
-  const reason = (refused.status === 403 ? forbidden : undefined) ?? detail ?? refused.message
-  toast({ kind: 'bad', milliseconds: 8_000, lines: [reason] })
+  if (refused.status === 403 && forbidden) toast({ kind: 'bad', milliseconds: 8_000, lines: [refused.message, forbidden] })
+  else if (!isSaid(refused.status)) toast({ kind: 'bad', milliseconds: 8_000, lines: [refused.message] })
 }
 
 /** Who is signed out is led home by the page itself. */

@@ -1,7 +1,8 @@
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import type { EventPlace, Guest } from './contract.ts'
-import { changeOf, differences, type DraftField, type EventName, type GuestDraft } from './guest-draft.ts'
+import { differences } from '../changes/drafts.ts'
+import { changeOf, type DraftField, type EventName, type GuestDraft } from './guest-draft.ts'
 
 interface Saving {
   guest: Pick<Guest, 'id' | 'version' | 'household_id'>

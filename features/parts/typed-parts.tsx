@@ -36,7 +36,7 @@ function Phone({ isFilled, ...state }: PartState) {
 }
 
 function Seats({ isFilled, ...state }: PartState) {
-  const [seats, setSeats] = useState(isFilled ? 112 : Number.NaN)
+  const [seats, setSeats] = useState(isFilled ? -112 : Number.NaN)
   return (
     <>
       <NumberField {...state} value={seats} onChange={setSeats} maxValue={5_000} />

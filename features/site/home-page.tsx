@@ -2,6 +2,7 @@ import hero from 'virtual:picture/home-hero'
 import heroOnPhone from 'virtual:picture/home-hero-phone'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pageHead } from '#web/page-head.ts'
+import { site } from '#web/site.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -11,7 +12,7 @@ import { HomePromises } from './home-promises.tsx'
 import css from './site.css?url'
 
 export const Route = createFileRoute('/_default/')({
-  head: () => pageHead({ title: t('site.tagline'), description: t('home.description'), css }),
+  head: () => pageHead({ title: site().tagline, description: t('home.description'), css }),
   component: HomePage,
 })
 

@@ -9,6 +9,7 @@ const counted = { extra: { place: 1 }, url: '/', visitor_key: '3f2b8a10-0000-400
 const person = { firstname: 'Ada', lastname: 'New', password }
 const mailed = { path: { token: '{mailed}' } }
 const madeUp = { path: { token: 'made-up' } }
+const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/new-{n}', key: `B${'a'.repeat(86)}`, token: 'a'.repeat(22) }
 const byMail = { body: { token: '{mailed}' } }
 const byNothing = { body: { token: 'made-up' } }
 const token = (fields: object) => ({ body: { client_id: 'posy', ...fields } })
@@ -79,10 +80,20 @@ export const accountCases: Recipes = {
     'email changed, no password': { body: { email: 'new{n}@example.com' }, needs: 'email' },
     'email changed, right password': { body: { email: 'new{n}@example.com', password }, needs: 'email' },
   },
+  'GET /api/v1/users/me/dashboard': { '': { shows: ['name', 'e1', 'e2'] } },
+  'GET /api/v1/users/{username}': { 'username of A': { path: { username: 'person{n}' } } },
   'POST /api/v1/users/me/setup': { '': { body: { tool: 'guest-list' } } },
   'GET /api/v1/users/me/sessions': { '': {} },
   'DELETE /api/v1/users/me/sessions': { '': {} },
+  'GET /api/v1/user-posses': { '': {} },
   'DELETE /api/v1/users/me/sessions/{id}': { 'session of A': { path: { id: '{session_of_A}' } } },
+  'POST /api/v1/pushnotifications': {
+    'endpoint on an allowed push host': { body: browser },
+    'endpoint=http://127.0.0.1/': { body: { ...browser, endpoint: 'http://127.0.0.1/' } },
+  },
+  'DELETE /api/v1/pushnotifications/{endpoint}': {
+    'endpoint of A': { path: { endpoint: 'https%3A%2F%2Ffcm.googleapis.com%2Ffcm%2Fsend%2F{A}' } },
+  },
   'GET /api/v1/newsletter/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },
   'POST /api/v1/newsletter/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },
   'POST /api/v1/newsletter/{token}/leave': { 'a mailed link': mailed, 'a made-up token': madeUp },

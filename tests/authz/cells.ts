@@ -5,6 +5,7 @@ import { guestCases } from './guest-cases.ts'
 import { isPage, isThere, type Operations, type Row } from './matrix.ts'
 import { type Kind, type Objects, objectsOf } from './objects.ts'
 import type { Recipe, Recipes } from './recipe.ts'
+import { siteCases } from './site-cases.ts'
 import { shapeOf } from '#server/authz-matrix.ts'
 
 /** A row that can be sent: one role, one case, a couple of its own. */
@@ -26,7 +27,7 @@ interface Sorted {
   unknown: string[]
 }
 
-const recipes: Recipes = { ...accountCases, ...adminCases, ...eventCases, ...guestCases }
+const recipes: Recipes = { ...accountCases, ...adminCases, ...eventCases, ...guestCases, ...siteCases }
 
 /** Which rows can be executed today; `first` is the number of the first cell. */
 export function sortRows(rows: readonly Row[], operations: Operations, first = 10_000): Sorted {
@@ -77,6 +78,8 @@ const shownTo: Record<string, Kind[]> = { collab_acc_2: ['g1', 'g12', 'h1'] }
 export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): boolean {
   if (!expected.startsWith('2')) return false
   if (role === 'owner' || role === 'impersonator') return true
+  // The page of somebody is everybody's, with their first names.
+  if (path === '/api/v1/users/{username}') return kind === 'name'
   if (role === 'admin') return operators.test(path) && (kind === 'name' || kind === 'private')
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (!/^collab_acc_[1-5]$/.test(role)) return false

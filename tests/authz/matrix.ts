@@ -59,7 +59,9 @@ export function countOperations(part: unknown = contract): number {
 
 /** Whether the product has what the row speaks of: a call, or a page of its own. */
 export function isThere({ method, path }: Row, operations: Operations): boolean {
-  return isPage(path) ? method === 'GET' && pageAt(path)?.path !== '/$' : operations.has(shapeOf(`${method} ${path}`))
+  if (isPage(path)) return method === 'GET' && pageAt(path)?.path !== '/$'
+  // Of the site's files the matrix names each.
+  return operations.has(shapeOf(`${method} ${path.replace(/[a-z]+\.json$/, '{file}')}`))
 }
 
 export function isPage(path: string): boolean {

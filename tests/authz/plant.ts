@@ -25,7 +25,8 @@ export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
     await sql`create temp table cell on commit drop as
       select *, n * 100 as a, n * 100 + case when role in ('owner', 'stale_token') then 0 else 1 end as caller
       from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell (n bigint, role text, "hasOwn" boolean, "hasE3" boolean)`.execute(db)
-    for (const statement of [...people(password_hash), ...sessions, ...wedding, ...posse, ...letters]) await statement.execute(db)
+    for (const statement of [...people(password_hash), ...sessions, ...pushes, ...wedding, ...posse, ...letters])
+      await statement.execute(db)
   })
 }
 
@@ -35,8 +36,8 @@ const hash = (name: string) => sql`sha256((${sql.lit(`${name}-`)} || n)::bytea)`
 function people(password_hash: string): RawBuilder<unknown>[] {
   const [name, secret] = [mark('name'), mark('private')]
   return [
-    sql`insert into users (id, email, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
-      select a, ${secret} || '@example.com', ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
+    sql`insert into users (id, username, email, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
+      select a, 'person' || n, ${secret} || '@example.com', ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
     sql`insert into users (id, email, firstname, lastname, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
       select caller, 'caller' || n || '@example.com', 'Cal', 'Ler', role in ('vendor', 'other_vendor'), role = 'premium', role in ('admin', 'impersonator'), ${password_hash}
       from cell where caller <> a and role <> 'visitor'`,
@@ -61,6 +62,12 @@ const sessions = [
     union all select ${hash('used')}, a + 54, a + 2, 'refresh', now() + interval '1 day', now() - interval '1 minute' from cell`,
   sql`insert into impersonations (admin_id, target_id, session_id, hash)
     select caller, a, a + 51, ${hash('acting')} from cell where role = 'impersonator'`,
+]
+
+/** On the other device of A. */
+const pushes = [
+  sql`insert into push_subscriptions (user_id, session_id, endpoint, key, token)
+    select a, a + 52, 'https://fcm.googleapis.com/fcm/send/' || a, 'key', 'token' from cell`,
 ]
 
 const own = sql`select * from cell where "hasOwn" and role not in ('owner', 'visitor', 'stale_token', 'impersonator')`

@@ -4,7 +4,7 @@ import { expect, isAlive, password, signOut, signUp, test } from './journey.ts'
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 const wanted = '/?login=true&redirect-to=%2Fdashboard%2Fevents%3Fadd%3D1'
 
-// UI-001 UI-003
+// ROUTE-012 UI-001 UI-003
 test('opens when the address says so, and closing it clears the query', async ({ page }) => {
   const ways = [
     () => page.getByRole('link', { name: 'Close' }).click(),
@@ -40,7 +40,7 @@ test('holds the focus, and gives it back to what was pressed', async ({ page }) 
   await expect(opener).toBeFocused()
 })
 
-// UI-004
+// STATE-013 UI-004
 test('turns over to sign-up and back, and keeps where one wanted to go', async ({ page }) => {
   await page.goto(wanted)
   await isAlive(page)
@@ -59,7 +59,10 @@ test('turns over to sign-up and back, and keeps where one wanted to go', async (
   await expect(page).toHaveURL('/dashboard/events?add=1')
 })
 
+// ERR-001
 test('keeps what was typed when it is refused, says so, and leads on when it is right', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   const { email } = await signUp(page)
   await signOut(page)
   await page.goto(wanted)
@@ -69,6 +72,7 @@ test('keeps what was typed when it is refused, says so, and leads on when it is 
   await page.keyboard.press('Enter')
   await expect(modal(page).getByRole('alert')).toHaveText('Email or password is incorrect.')
   await expect(modal(page).getByLabel('Email')).toHaveValue(email)
+  expect(logged).toContain('Error during sign in.')
   await expect(modal(page).getByLabel('Password', { exact: true })).toBeFocused()
   await modal(page).getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { afterLogin } from '#features/signing-in/after-login.ts'
 import { expect, isAlive, makeAccount, password, signOut, signUp, test } from './journey.ts'
 
 // ROUTE-001 ROUTE-002
@@ -13,14 +14,14 @@ test('sign up, sign out, sign in again', async ({ page }) => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/tools/guest-list')
+  await expect(page).toHaveURL(afterLogin({ user: { is_vendor: false, first_steps_at: null } }))
 })
 
 test('a signed-in couple has no business on the sign-in page', async ({ page }) => {
   await signUp(page)
   for (const address of ['/sign-in', '/sign-up']) {
     await page.goto(address)
-    await expect(page).toHaveURL('/tools/guest-list')
+    await expect(page).toHaveURL('/dashboard')
   }
 })
 
@@ -68,8 +69,10 @@ test('a wrong password says so once, keeps the address and leads on when it is r
   await expect(page).toHaveURL('/tools/guest-list?search=ada')
 })
 
-// RULE-005
+// RULE-005 ERR-002
 test('an address with an account is refused beside its field', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   const { email } = await signUp(page)
   await signOut(page)
   await page.goto('/sign-up')
@@ -80,6 +83,8 @@ test('an address with an account is refused beside its field', async ({ page }) 
   await page.getByRole('button', { name: 'Make an account' }).click()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/has an account already/)
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await isAlive(page)
+  expect(logged).toContain('Error during sign up.')
 })
 
 test.describe('without JavaScript', () => {
@@ -90,7 +95,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Do this later' }).click()
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Plan your own wedding, one' })).toBeVisible()
-    await page.goto('/sign-in')
+    await page.goto('/sign-in?redirect-to=%2Ftools%2Fguest-list')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill('not the password')
     await page.getByRole('button', { name: 'Sign in' }).click()

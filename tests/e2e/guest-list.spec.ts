@@ -72,6 +72,8 @@ test('what nobody fits is said, and one press shows everybody again', async ({ p
 })
 
 test('loading the page asks the API for nothing: the list came with it', async ({ page }) => {
+  // Once it hears of changes it asks whether there were any meanwhile.
+  await page.routeWebSocket(/./, () => {})
   await signUp(page)
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   const calls: string[] = []
@@ -123,6 +125,7 @@ for (const width of [390, 1440]) {
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.getByRole('link', { name: 'Everyone' }).click()
     await expect(page.getByText('Invited to')).toBeAttached()
     await expectAccessible(page)

@@ -23,16 +23,32 @@ test('whoever signs in by a link of an enemy stays on this site', async () => {
   await makeQuick(world.db, couple)
   const wrong: string[] = []
   for (const way of ways) {
-    const { status, headers } = await post('/sign-in', { email, password, 'redirect-to': way })
-    const location = headers.get('location')
-    if (status !== 303 || !location || leadsAway(location) || !/^\/(?![/\\])/.test(location))
-      wrong.push(`${JSON.stringify(way)}: ${status} ${location}`)
+    const answer = await post('/sign-in', { email, password, 'redirect-to': way })
+    const location = answer.headers.get('location') ?? ''
+    const then = await follow(answer)
+    for (const [status, place] of [[answer.status, location] as const, then])
+      if (status !== 303 || !isHere(place)) wrong.push(`${JSON.stringify(way)}: ${status} ${place}`)
   }
   expect(wrong).toEqual([])
   // The control: a path of this site is followed.
-  expect((await post('/sign-in', { email, password, 'redirect-to': '/tools/guest-list?page=2' })).headers.get('location')).toBe(
-    '/tools/guest-list?page=2',
-  )
+  const answer = await post('/sign-in', { email, password, 'redirect-to': '/tools/guest-list?page=2' })
+  expect(await follow(answer)).toEqual([303, '/tools/guest-list?page=2'])
+})
+
+test('no cookie, address or page before leads whoever has just signed in to another site', async () => {
+  const { token } = await world.couple()
+  const wrong: string[] = []
+  for (const way of ways) {
+    const told = encodeURIComponent(way.toWellFormed())
+    const cookie = `posy_session=${token}; tool=${told}; style-quiz=${told}; open-messages-modal=${told}`
+    const visits: Record<string, string>[] = [{ cookie }, { cookie, referer: `${publicUrl}/${told}` }, { cookie, referer: headerOf(way) }]
+    for (const headers of visits) {
+      const { status, headers: answered } = await fetch(`${gate.origin}/signed-in?redirect-to=${told}`, { redirect: 'manual', headers })
+      const place = answered.get('location') ?? ''
+      if (status !== 303 || !isHere(place)) wrong.push(`${JSON.stringify(way)}: ${status} ${place}`)
+    }
+  }
+  expect(wrong).toEqual([])
 })
 
 test.each([
@@ -97,6 +113,25 @@ test('a page with a way out is found out', () => {
 function post(path: string, fields: Record<string, string>) {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, value.toWellFormed()]))
   return fetch(gate.origin + path, { method: 'POST', redirect: 'manual', headers: own, body })
+}
+
+/** Where the address leads that every sign-in goes to, for the browser that has just signed in. */
+async function follow({ headers }: Response): Promise<readonly [status: number, place: string]> {
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const answer = await fetch(gate.origin + headers.get('location'), { redirect: 'manual', headers: { cookie } })
+  return [answer.status, answer.headers.get('location') ?? '']
+}
+
+function isHere(place: string): boolean {
+  return !leadsAway(place) && /^\/(?![/\\])/.test(place)
+}
+
+/** As much of it as a header can hold. */
+function headerOf(way: string): string {
+  return way.replace(/[^ -~]/g, '')
 }
 
 /** Where a browser would go from the page of this site. */

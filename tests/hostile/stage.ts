@@ -76,6 +76,8 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'credentials.change': () => ({ current_password: password, password: freshPassword }),
   'credentials.confirmLink': linked('confirm'),
   'credentials.confirm': linked('confirm'),
+  'users.update': (_, { id }, nth) => ({ username: `ada-${id}-${nth}`, contact_email: 'hello@example.com' }),
+  'people.get': async ({ db }, { id }) => db.selectFrom('users').where('id', '=', id).select('username').executeTakeFirstOrThrow(),
   'users.endSession': async ({ db }, { id: user_id }) =>
     db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'guest_wedding_events.get': ofEvent,

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { filledIn, site } from '../site.ts'
 import { footerMenu, type SiteEntry, type SiteGroup, shownGroups } from '../site-menu.ts'
 import { t } from '../text/text.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
@@ -6,12 +7,13 @@ import { ThemeChooser } from './theme-chooser.tsx'
 
 interface Props {
   groups?: readonly SiteGroup[]
-  /** Where else the product is found; nowhere, unless somebody says so. */
+  /** Where else the product is found; nowhere, unless the operator says so. */
   follow?: readonly SiteEntry[]
   label?: string
 }
 
-export function PageFooter({ groups = shownGroups(footerMenu), follow = [], label = t('footer.label') }: Props) {
+export function PageFooter({ groups = shownGroups(footerMenu), follow = followed(), label = t('footer.label') }: Props) {
+  const { footer, legal } = site()
   return (
     <footer className="page-footer">
       <div className="wrap">
@@ -29,20 +31,26 @@ export function PageFooter({ groups = shownGroups(footerMenu), follow = [], labe
         </div>
         <div className="footer-base">
           <p>
-            <span suppressHydrationWarning>{copyright()}</span> {t('footer.copyright_2')}
+            <span suppressHydrationWarning>{filledIn(footer.copyright_1)}</span> {footer.copyright_2}
           </p>
+          {legal.terms_of_use && <a href={legal.terms_of_use}>{t('footer.terms_of_use')}</a>}
+          {legal.privacy_policy && <a href={legal.privacy_policy}>{t('footer.privacy_policy')}</a>}
           <Link to="/privacy-choices">{t('footer.privacy')}</Link>
           <ThemeChooser />
-          <p>{t('footer.made_with')}</p>
+          <p>{footer.made_with}</p>
         </div>
       </div>
     </footer>
   )
 }
 
-/** The server's year may be last year's by the time the browser looks. */
-function copyright(): string {
-  return t('footer.copyright_1', { year: new Date().getUTCFullYear() })
+const networks = { instagram: 'Instagram', facebook: 'Facebook', pinterest: 'Pinterest', tiktok: 'TikTok', youtube: 'YouTube' } as const
+
+function followed(): SiteEntry[] {
+  const { follow } = site()
+  return (['instagram', 'facebook', 'pinterest', 'tiktok', 'youtube'] as const)
+    .map((network) => ({ title: networks[network], to: follow[network] }))
+    .filter(({ to }) => to !== '')
 }
 
 function Column({ group: { title, entries } }: { group: SiteGroup }) {

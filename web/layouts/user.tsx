@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useLiveUpdates } from '../live.ts'
-import { coupleTabs, shown } from '../menus.ts'
+import { menusAt } from '../menus.ts'
 import css from '../styles/tools.css?url'
 import { PageHeader } from './page-header.tsx'
 import { whoseIn } from '../whose.ts'
@@ -29,12 +29,13 @@ function UserLayout() {
 function LivePage() {
   const { visitor } = Route.useRouteContext()
   const whose = useMatches({ select: (matches) => whoseIn(matches.at(-1)?.loaderData) })
+  const { menu, tabs } = menusAt(useLocation().pathname, visitor)
   useLiveUpdates(visitor?.id)
   return (
     <>
       {whose && <WhoseBar {...whose} />}
-      <PageHeader visitor={visitor} />
-      <TabBar tabs={shown(coupleTabs)} />
+      <PageHeader visitor={visitor} account={menu} />
+      <TabBar tabs={tabs} />
       <Outlet />
     </>
   )

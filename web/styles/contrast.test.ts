@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
 
 type Pair = readonly [text: string, ground: string, byDay: number, byNight: number]
 
@@ -62,19 +63,4 @@ function colour(name: string, theme: 0 | 1): string {
   const value = tokens.get(name)?.[theme]
   if (!value) throw new Error(`tokens.css has no colour --${name}`)
   return value
-}
-
-/** As WCAG 2 defines it. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function linear(part: number): number {
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }

@@ -1,7 +1,7 @@
 /** The texts of the letters and of what the server puts into words; no page loads them. */
 export const letters = {
-  'welcome.subject': 'Welcome to Posy',
-  'welcome.heading': 'Hello {firstname}, welcome to Posy',
+  'welcome.subject': 'Welcome to {product}',
+  'welcome.heading': 'Hello {firstname}, welcome to {product}',
   'welcome.text': 'Your account is ready. A good first step is the guest list: a few names are enough to begin.',
   'welcome.confirm': 'One thing before that: please confirm that this address is yours. The button works for three days.',
   'welcome.action': 'Confirm this address',
@@ -12,7 +12,7 @@ export const letters = {
   'newsletter_letter.text':
     'Somebody asked for our newsletter with this address. If that was you, press the button within seven days. If it was not, do nothing: without that press no newsletter comes.',
   'newsletter_letter.action': 'Yes, write to me',
-  'newsletter_letter.why': 'You get this letter because somebody asked for the Posy newsletter with this address.',
+  'newsletter_letter.why': 'You get this letter because somebody asked for the {product} newsletter with this address.',
   'newsletter_letter.refuse': 'No, thank you',
   'newsletter_letter.joined_subject': "You're on the list already",
   'newsletter_letter.joined_heading': "You're on the list already",
@@ -28,7 +28,7 @@ export const letters = {
   'device.chromebook': 'a Chromebook',
   'device.mac': 'a Mac',
 
-  'new_device.subject': 'A new sign-in to your Posy account',
+  'new_device.subject': 'A new sign-in to your {product} account',
   'new_device.heading': 'Hello {firstname}, was this you?',
   'new_device.text':
     'Somebody just signed in to your account with the right password, from a browser that we had not seen there before: {device}.',
@@ -36,14 +36,14 @@ export const letters = {
   'new_device.action': 'Change the password',
   'new_device.why': 'You get this letter because it is your account.',
 
-  'reset_letter.subject': 'A new password for Posy',
+  'reset_letter.subject': 'A new password for {product}',
   'reset_letter.heading': 'Hello {firstname}, here is your link',
   'reset_letter.text': 'It sets a new password, once, within the next ten minutes. After that, the page behind it sends you another.',
   'reset_letter.action': 'Choose a new password',
   'reset_letter.why':
     'You get this letter because somebody said they forgot the password of this account. If that was not you, do nothing: your password stays as it is.',
 
-  'changed_letter.subject': 'Your Posy password was changed',
+  'changed_letter.subject': 'Your {product} password was changed',
   'changed_letter.heading': 'Hello {firstname}, your password is new',
   'changed_letter.text': 'Somebody changed the password of your account just now, and every other device was signed out.',
   'changed_letter.otherwise': 'If that was you, all is well. If not, ask for a link and set a password that only you know.',

@@ -1,10 +1,9 @@
-/** The texts of the pages that anybody may open, and of what stands on every page. `{name}` is filled in by `t`. */
+/** The texts of the pages that anybody may open, and of what stands on every page. `{name}` is filled in by `t`, `{product}` by what the operator calls it. */
 export const site = {
-  'site.name': 'Posy',
-  'site.tagline': 'Plan your own wedding.',
+  'site.name': '{product}',
   'site.skip': 'Skip to the content',
   'site.main_menu': 'Main menu',
-  'site.title': '{page} | Posy',
+  'site.title': '{page} | {product}',
 
   'menu.guests': 'Guests',
   'menu.sign_in': 'Sign in',
@@ -76,7 +75,8 @@ export const site = {
   'sign_in.get_one': 'Make one, it is free',
 
   'sign_up.title': 'Get started',
-  'sign_up.lead': 'Four fields, then your guest list.',
+  'sign_up.lead': 'Four fields, then the first questions.',
+  'sign_up.vendor_lead': 'Four fields, then your business page.',
   'sign_up.button': 'Make an account',
   'sign_up.have_account': 'Already have an account?',
   'sign_up.sign_in': 'Sign in',
@@ -124,9 +124,8 @@ export const site = {
   'footer.read': 'Read',
   'footer.follow': 'Follow',
   'footer.privacy': 'Privacy choices',
-  'footer.copyright_1': '© {year} Posy.',
-  'footer.copyright_2': 'All rights reserved.',
-  'footer.made_with': 'Made with patience and two kinds of peony.',
+  'footer.terms_of_use': 'Terms of Use',
+  'footer.privacy_policy': 'Privacy Policy',
 
   'theme.label': 'Theme',
   'theme.system': 'System',

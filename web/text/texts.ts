@@ -1,14 +1,20 @@
+import { productName } from '../site.ts'
+
 type Texts = Readonly<Record<string, string>>
 
-/** The text of a key, with `{name}` replaced by the value of that name. */
+/** The text of a key, with `{name}` replaced by the value of that name, and `{product}` by what the operator calls the product. */
 export function textsOf<Known extends Texts>(texts: Known) {
   return <Key extends keyof Known & string>(key: Key, ...[values]: ValuesOf<Known[Key]>): string =>
-    texts[key]!.replace(/\{(\w+)\}/g, (_, name: string) => String((values as Values | undefined)?.[name] ?? ''))
+    texts[key]!.replace(/\{(\w+)\}/g, (_, name: string) =>
+      String(name === 'product' ? productName() : ((values as Values | undefined)?.[name] ?? '')),
+    )
 }
 
 type Values = Record<string, string | number>
 
 /** A text with places to fill asks for exactly those values. */
-type ValuesOf<Text extends string> = [NameIn<Text>] extends [never] ? [] : [Record<NameIn<Text>, string | number>]
+type ValuesOf<Text extends string> = [Asked<Text>] extends [never] ? [] : [Record<Asked<Text>, string | number>]
+
+type Asked<Text extends string> = Exclude<NameIn<Text>, 'product'>
 
 type NameIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NameIn<Rest> : never

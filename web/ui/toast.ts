@@ -10,9 +10,13 @@ export interface Toast {
 /** What is to be said in passing, wherever one goes meanwhile; of more than three the newest are seen first. */
 export const toasts = new ToastQueue<Toast>({ maxVisibleToasts: 3 })
 
-/** Says something in passing, in the browser only. What stands there already is not said again. */
+/** Says something in passing, in the browser only. What stands there already is said anew, with the particulars of who had more of them. */
 export function toast({ milliseconds = 3_000, ...content }: Toast & { milliseconds?: number }): void {
-  const isSame = (other: Toast) => other.kind === content.kind && other.lines.join('\n') === content.lines.join('\n')
-  for (const { key, content: other } of toasts.visibleToasts) if (isSame(other)) toasts.close(key)
-  toasts.add(content, { timeout: milliseconds })
+  let fullest = content
+  for (const { key, content: other } of toasts.visibleToasts) {
+    if (other.kind !== content.kind || other.lines[0] !== content.lines[0]) continue
+    if (other.lines.length > fullest.lines.length) fullest = other
+    toasts.close(key)
+  }
+  toasts.add(fullest, { timeout: milliseconds })
 }

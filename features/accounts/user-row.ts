@@ -1,0 +1,133 @@
+import { avatarUrl } from './avatar.ts'
+import type { User, UserInput, VendorInput, WeddingInput } from './user.ts'
+
+type Own =
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'email_verified_at'
+  | 'firstname'
+  | 'lastname'
+  | 'phone'
+  | 'is_vendor'
+  | 'is_admin'
+  | 'is_subscribed'
+  | 'first_steps_at'
+  | 'checklist_setup_at'
+  | 'guestlist_setup_at'
+  | 'saved_ideas_setup_at'
+  | 'vendormanager_setup_at'
+  | 'version'
+  | 'updated_at'
+
+/** An account as the database keeps it, with what hangs on it. */
+export interface UserRow extends Pick<User, Own> {
+  cover_url: string | null
+  wedding_date: string | null
+  date_undecided: boolean
+  other_firstname: string
+  other_lastname: string
+  wedding_place: string
+  wedding_guests: number | null
+  wedding_budget: number | null
+  wedding_style: string
+  style_quiz: Record<string, string> | null
+  business_name: string
+  business_email: string
+  business_phone: string
+  contact_email: string
+  contact_phone: string
+  business_place: string
+  service_id: number | null
+  contact_count: number
+  events: number[]
+  posse: Helper[]
+}
+
+interface Helper {
+  id: number
+  username: string
+  firstname: string
+  lastname: string
+  role: 'helper' | 'partner'
+}
+
+/** With the operator behind somebody who is impersonated. */
+export function asUser(row: UserRow, behind?: { id: number; firstname: string; lastname: string }): User {
+  const { cover_url, contact_count, posse } = row
+  return {
+    ...ownOf(row),
+    name: nameOf(row),
+    avatar: { url: avatarUrl(row) },
+    cover: { url: cover_url },
+    vendor_id: null,
+    vendor: null,
+    contact_count,
+    wedding_details: weddingOf(row),
+    vendor_details: row.is_vendor ? vendorOf(row) : null,
+    birdie_data: null,
+    users: posse.map((helper) => ({ user_id: helper.id, is_accepted: true, role: helper.role, user: seenUser(helper) })),
+    impersonator: behind ? { id: behind.id, name: nameOf(behind) } : null,
+  }
+}
+
+export type UserChange = Partial<Omit<UserRow, 'contact_count' | 'events' | 'posse' | 'id' | 'style_quiz'>>
+
+/** The columns that are to change; nobody but a vendor has a business. */
+export function changeOf(
+  { wedding_details = {}, vendor_details = {}, ...own }: Omit<UserInput, 'version'>,
+  is_vendor: boolean,
+): UserChange {
+  return given({ ...own, ...weddingChange(wedding_details), ...(is_vendor && vendorChange(vendor_details)) })
+}
+
+function ownOf(row: UserRow): Pick<User, Own> {
+  const { id, username, email, email_verified_at, firstname, lastname, phone, is_vendor, is_admin, is_subscribed } = row
+  const { first_steps_at, checklist_setup_at, guestlist_setup_at, saved_ideas_setup_at, vendormanager_setup_at } = row
+  const { version, updated_at } = row
+  const moments = { first_steps_at, checklist_setup_at, guestlist_setup_at, saved_ideas_setup_at, vendormanager_setup_at, updated_at }
+  return { id, username, email, email_verified_at, firstname, lastname, phone, is_vendor, is_admin, is_subscribed, ...moments, version }
+}
+
+function nameOf({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): string {
+  return `${firstname} ${lastname}`
+}
+
+function weddingOf({ wedding_date: date, wedding_place: place, ...row }: UserRow): User['wedding_details'] {
+  const { date_undecided, other_firstname, other_lastname, events, style_quiz } = row
+  const { wedding_guests: guests, wedding_budget: budget, wedding_style: style } = row
+  return { date, date_undecided, other_firstname, other_lastname, events, style_quiz, place, guests, budget, style }
+}
+
+function vendorOf({ business_email: email, business_phone: phone, business_place: place, ...row }: UserRow): User['vendor_details'] {
+  const { business_name, contact_email, contact_phone, service_id } = row
+  return { business_name, contact_email, contact_phone, email, phone, place, service_id, vendor_id: null }
+}
+
+function seenUser(helper: Helper): User['users'][number]['user'] {
+  return { id: helper.id, username: helper.username, name: nameOf(helper), avatar: { url: avatarUrl(helper) } }
+}
+
+/** A day and "not yet" take each other's place. */
+function weddingChange({ date, date_undecided, place, guests, budget, style, ...names }: WeddingInput) {
+  const isDay = typeof date === 'string'
+  return {
+    ...names,
+    wedding_date: date_undecided && !isDay ? null : date,
+    date_undecided: isDay ? false : date_undecided,
+    wedding_place: place,
+    wedding_guests: guests,
+    wedding_budget: budget,
+    wedding_style: style,
+  }
+}
+
+function vendorChange({ email, phone, place, ...details }: VendorInput) {
+  return { ...details, business_email: email, business_phone: phone, business_place: place }
+}
+
+/** Without what was not sent. */
+function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(sent) as { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '#db/db.ts'
+import { history } from '#db/history.ts'
+import { prepared } from '#db/prepared.ts'
+import type { Wedding } from '#db/wedding.ts'
+import type { UserChange, UserRow } from './user-row.ts'
+
+export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
+  return (await readUser(db, { id }))[0]
+}
+
+const readUser = prepared<{ id: number }, UserRow>(
+  () => '',
+  (db, { id }) =>
+    db
+      .selectFrom('users')
+      .where('users.id', '=', id)
+      .select(['id', 'username', 'email', 'email_verified_at', 'firstname', 'lastname', 'phone', 'cover_url'])
+      .select(['is_vendor', 'is_admin', 'is_subscribed', 'version', 'updated_at'])
+      .select(['first_steps_at', 'checklist_setup_at', 'guestlist_setup_at', 'saved_ideas_setup_at', 'vendormanager_setup_at'])
+      .select(['wedding_date', 'date_undecided', 'other_firstname', 'other_lastname', 'style_quiz'])
+      .select(['wedding_place', 'wedding_guests', 'wedding_budget', 'wedding_style'])
+      .select(['business_name', 'business_email', 'business_phone', 'contact_email', 'contact_phone', 'business_place', 'service_id'])
+      .select((eb) => [
+        sql<number>`coalesce((select guests from guest_totals where user_id = users.id), 0)`.as('contact_count'),
+        sql<number[]>`array(select taxonomy_event_id from guest_wedding_events where user_id = users.id order by id)`.as('events'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('user_posses as posse')
+            .innerJoin('users as helper', 'helper.id', 'posse.member_id')
+            .whereRef('posse.user_id', '=', 'users.id')
+            .where('posse.accepted_at', 'is not', null)
+            .select(['helper.id', 'helper.username', 'helper.firstname', 'helper.lastname', 'posse.role'])
+            .orderBy('posse.id'),
+        ).as('posse'),
+      ]),
+)
+
+/** Writes nothing, and answers false, when the account is no longer at that version. */
+export async function updateUser(db: Db, wedding: Wedding, change: UserChange, version?: number): Promise<boolean> {
+  const edited = await db
+    .with('edited', (db) => {
+      const update = db
+        .updateTable('users')
+        .where('id', '=', wedding.user_id)
+        .set({ ...change, version: sql`version + 1`, updated_at: sql`now()` })
+        .returning('id')
+      return version === undefined ? update : update.where('version', '=', version)
+    })
+    .with('told', history(wedding, { what: 'user.change', of: 'edited', after: sql`${JSON.stringify(change)}::jsonb` }))
+    .selectFrom('edited')
+    .select('id')
+    .executeTakeFirst()
+  return edited !== undefined
+}

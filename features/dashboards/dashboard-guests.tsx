@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { tools } from '#web/routes.ts'
+import { t } from '#web/text/dashboards-text.ts'
+import { ShareBar } from '#web/ui/share-bar.tsx'
+import type { Dashboard } from './contract.ts'
+import { countsOf } from './event-counts.ts'
+
+const list: string = tools['guest-list'].path
+
+/** Who comes, event by event. */
+export function DashboardGuests({ dashboard }: { dashboard: Dashboard }) {
+  const { guests, guest_wedding_events: events } = dashboard
+  const asked = events.filter(({ id }) => countsOf(dashboard, id).listed > 0)
+  return (
+    <aside className="dashboard-guests">
+      <header>
+        <h2>{t('dashboard.guests')}</h2>
+        {guests > 0 && (
+          <Link className="more-link" to={list}>
+            {t('dashboard.open_list')}
+          </Link>
+        )}
+      </header>
+      {guests === 0 && <Nobody />}
+      {asked.map((event) => (
+        <Answers key={event.id} event={event} {...countsOf(dashboard, event.id)} />
+      ))}
+    </aside>
+  )
+}
+
+function Nobody() {
+  return (
+    <>
+      <p>{t('dashboard.nobody')}</p>
+      <Link className="button main" to={list}>
+        {t('dashboard.first_guests')}
+      </Link>
+    </>
+  )
+}
+
+interface AnswersProps extends ReturnType<typeof countsOf> {
+  event: { id: number; name: string }
+}
+
+function Answers({ event: { id, name }, listed, coming, cannot }: AnswersProps) {
+  return (
+    <section>
+      <h3>
+        <Link to="/tools/guest-list/{-$event}" params={{}} search={{ event: id }}>
+          {name}
+        </Link>
+      </h3>
+      <p className="dashboard-figure">
+        <b className="num">{coming.toLocaleString('en-US')}</b> {t('dashboard.of_coming', { n: listed.toLocaleString('en-US') })}
+      </p>
+      <ShareBar
+        label={t('dashboard.answers', { event: name })}
+        shares={[
+          { label: t('dashboard.coming'), amount: coming, look: 'solid' },
+          { label: t('dashboard.cannot'), amount: cannot, look: 'grey' },
+          { label: t('dashboard.open'), amount: listed - coming - cannot, look: 'waiting' },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { pageHead } from '#web/page-head.ts'
+import { homePath } from '#web/routes.ts'
+import { t } from '#web/text/dashboards-text.ts'
+import { dashboardQuery, reachedQuery } from './dashboard-query.ts'
+import css from './dashboards.css?url'
+import { DashboardEvents } from './dashboard-events.tsx'
+import { DashboardGuests } from './dashboard-guests.tsx'
+import { DashboardHero } from './dashboard-hero.tsx'
+import { DashboardNext } from './dashboard-next.tsx'
+import { SharedWithMe } from './dashboard-shared.tsx'
+import { dayOf } from './day-count.ts'
+
+export const Route = createFileRoute('/_user/dashboard')({
+  loader: async ({ context }) => {
+    if (context.visitor?.is_vendor) throw redirect({ href: homePath(context.visitor) })
+    const cache = await context.queries.open()
+    await Promise.all([cache.ensureQueryData(dashboardQuery()), cache.ensureQueryData(reachedQuery())])
+    return { today: dayOf(new Date()) }
+  },
+  head: () => pageHead({ title: t('menu.dashboard'), css }),
+  component: DashboardPage,
+})
+
+/** Where a couple arrives: how long it still is, what comes next, and how things stand. */
+function DashboardPage() {
+  const { today } = Route.useLoaderData()
+  const { visitor } = Route.useRouteContext()
+  const { data: dashboard } = useSuspenseQuery(dashboardQuery()).data
+  const { data: reached } = useSuspenseQuery(reachedQuery()).data
+  const shared = reached.filter(({ user_id }) => user_id !== dashboard.wedding.user_id)
+  const isBegun = dashboard.guest_wedding_events.length > 0 || dashboard.guests > 0 || dashboard.wedding.date !== null
+  const isHelper = shared.length > 0 && !isBegun
+  return (
+    <main className="dashboard" id="main">
+      <DashboardHero
+        {...dashboard.wedding}
+        name={visitor?.firstname ?? ''}
+        today={today}
+        helps={isHelper ? shared[0]?.firstname : undefined}
+      />
+      {shared.length > 0 && isHelper && <SharedWithMe events={shared} />}
+      {!isHelper && (
+        <div className="dashboard-two wrap">
+          <DashboardNext dashboard={dashboard} />
+          <DashboardGuests dashboard={dashboard} />
+        </div>
+      )}
+      {dashboard.guest_wedding_events.length > 0 && <DashboardEvents dashboard={dashboard} />}
+      {shared.length > 0 && !isHelper && <SharedWithMe events={shared} />}
+    </main>
+  )
+}

@@ -1,0 +1,58 @@
+import { hasPage } from '#web/menus.ts'
+import { t } from '#web/text/dashboards-text.ts'
+import type { Dashboard } from './contract.ts'
+
+export interface NextStep {
+  title: string
+  text: string
+  to: string
+}
+
+const most = 3
+
+/** What is worth doing next, the first things first; each leads to where it is done. */
+export function nextSteps(dashboard: Dashboard): NextStep[] {
+  return [...questions(dashboard), ...guestSteps(dashboard)].filter(({ to }) => hasPage(pathOf(to))).slice(0, most)
+}
+
+function questions({ wedding: { role, date, date_undecided }, first_steps_at }: Dashboard): NextStep[] {
+  if (role !== 'owner') return []
+  if (first_steps_at === null) return [{ title: t('next.questions'), text: t('next.questions_text'), to: '/complete/profile' }]
+  if (date !== null || date_undecided) return []
+  return [{ title: t('next.date'), text: t('next.date_text'), to: '/complete/profile/2' }]
+}
+
+function guestSteps({ guests, guests_without_address, ...events }: Dashboard): NextStep[] {
+  if (guests === 0) return [{ title: t('next.guests'), text: t('next.guests_text'), to: '/tools/guest-list' }]
+  const { guest_wedding_events: all, guest_wedding_event_counts: counts } = events
+  const waiting = countOf(counts, 1)
+  const unasked = countOf(counts, 0)
+  const first = all[0]
+  return [
+    ...(guests_without_address > 0 ? [addresses(guests_without_address, guests)] : []),
+    ...(first && unasked > 0 ? [{ title: t('next.unasked'), text: t('next.unasked_text', { n: unasked }), to: listOf(first.id, 0) }] : []),
+    ...(first && waiting > 0 ? [{ title: t('next.waiting'), text: t('next.waiting_text', { n: waiting }), to: listOf(first.id, 1) }] : []),
+    ...(all.length < 2 ? [{ title: t('next.events'), text: t('next.events_text'), to: '/dashboard/events' }] : []),
+  ]
+
+  /** Of the first event, which is the wedding itself. */
+  function countOf(counts: Dashboard['guest_wedding_event_counts'], status: number): number {
+    return counts.find((count) => count.id === all[0]?.id && count.status === status)?.guests ?? 0
+  }
+}
+
+function addresses(missing: number, guests: number): NextStep {
+  return {
+    title: t('next.addresses'),
+    text: t('next.addresses_text', { n: guests - missing, guests }),
+    to: '/tools/guest-list?missing_info=address',
+  }
+}
+
+function listOf(event: number, status: number): string {
+  return `/tools/guest-list?event=${event}&status=${status}`
+}
+
+function pathOf(to: string): string {
+  return to.split('?')[0] ?? to
+}

@@ -1,0 +1,6 @@
+/** `2027-06-26` as Saturday, 26 June 2027; undefined for what is no day. */
+export function longDay(day: string): string | undefined {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime())) return undefined
+  return date.toLocaleDateString('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+}

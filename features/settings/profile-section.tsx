@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { PostedForm } from '#web/start-context.ts'
+import { t } from '#web/text/settings-text.ts'
+import { formatPhone, isPhone } from '#web/ui/phone.ts'
+import { PhoneField } from '#web/ui/plain/phone-field.tsx'
+import type { User } from '../accounts/user.ts'
+import { type ProfileDraft, profileForm } from './account-drafts.ts'
+import { useAccountEditing } from './account-editing.ts'
+import { SettingsField } from './settings-field.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { meQuery } from './settings-loading.ts'
+
+/** Who somebody is, and how they are reached. */
+export function ProfileSection({ posted }: { posted: PostedForm | undefined }) {
+  const { data: user } = useSuspenseQuery(meQuery()).data
+  const editing = useAccountEditing<ProfileDraft>(user, profileForm, posted)
+  return (
+    <>
+      <section>
+        <h2>{t('settings.you')}</h2>
+        <p className="settings-lead">{t('settings.you_text')}</p>
+        <div className="settings-picture">
+          <img src={user.avatar.url} alt="" width={96} height={96} />
+          <p className="field-hint">{t('settings.picture')}</p>
+        </div>
+        <SettingsForm editing={editing} name="profile" posted={posted} button={t('settings.save_profile')} check={checkPhone}>
+          <SettingsField
+            editing={editing}
+            name="firstname"
+            label={t('account.firstname')}
+            maxLength={120}
+            autoComplete="given-name"
+            required
+          />
+          <SettingsField
+            editing={editing}
+            name="lastname"
+            label={t('account.lastname')}
+            maxLength={120}
+            autoComplete="family-name"
+            required
+          />
+          <SettingsField editing={editing} name="phone" label={t('settings.phone')} maxLength={40} as={PhoneField} />
+        </SettingsForm>
+      </section>
+      <Mailbox user={user} />
+    </>
+  )
+}
+
+function checkPhone({ phone }: ProfileDraft): Record<string, string[]> {
+  return phone === '' || isPhone(formatPhone(phone)) ? {} : { phone: [t('settings.phone_wrong')] }
+}
+
+function Mailbox({ user: { email, email_verified_at } }: { user: Pick<User, 'email' | 'email_verified_at'> }) {
+  return (
+    <section>
+      <h2>{t('settings.where_we_write')}</h2>
+      <ul className="settings-rows">
+        <li>
+          <div>
+            <b>{email}</b>
+            <small data-good={email_verified_at ? true : undefined}>
+              {email_verified_at ? t('settings.email_confirmed') : t('settings.email_open')}
+            </small>
+          </div>
+          {!email_verified_at && (
+            <a className="button small" href="/confirm-address">
+              {t('settings.email_confirm')}
+            </a>
+          )}
+        </li>
+      </ul>
+    </section>
+  )
+}

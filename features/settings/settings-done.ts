@@ -1,0 +1,17 @@
+import { t } from '#web/text/settings-text.ts'
+
+/** What a plain form of the settings did, as the address says that it leads to. */
+export function saidOf(done: string | undefined): string | undefined {
+  switch (done) {
+    case 'saved':
+      return t('settings.saved')
+    case 'password':
+      return t('settings.password_changed')
+    case 'session':
+      return t('settings.session_ended')
+    case 'sessions':
+      return t('settings.others_ended')
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '#web/api.ts'
+import { t } from '#web/text/settings-text.ts'
+import { type Section, sectionLooks } from './settings-sections.ts'
+
+export function meQuery() {
+  return api.users.me.queryOptions()
+}
+
+export function sessionsQuery() {
+  return api.users.sessions.queryOptions()
+}
+
+export function helpersQuery() {
+  return api.user_posses.list.queryOptions()
+}
+
+/** What a section shows, as it is now: each is opened to look at it or to change it. */
+export async function loadSection(cache: QueryClient, section: Section): Promise<void> {
+  switch (section) {
+    case 'profile':
+    case 'wedding':
+      return void (await cache.fetchQuery({ ...meQuery(), staleTime: 0 }))
+    case 'password':
+      return void (await cache.fetchQuery({ ...sessionsQuery(), staleTime: 0 }))
+    case 'helpers':
+      return void (await cache.fetchQuery({ ...helpersQuery(), staleTime: 0 }))
+  }
+}
+
+export function sectionTitle(section: Section): string {
+  return `${t(sectionLooks[section].title)} · ${t('menu.settings')}`
+}

@@ -1,0 +1,23 @@
+import type { IconName } from '#web/ui/icons.ts'
+
+/** The sections of the settings, by the last part of their address. */
+export const sections = ['profile', 'password', 'wedding', 'helpers'] as const
+
+export type Section = (typeof sections)[number]
+
+export function sectionAt(type: string): Section | undefined {
+  return sections.find((section) => section === type)
+}
+
+/** A vendor plans no wedding here. */
+export function sectionsFor({ is_vendor }: { is_vendor: boolean }): Section[] {
+  return sections.filter((section) => !is_vendor || (section !== 'wedding' && section !== 'helpers'))
+}
+
+/** What each is called, its icon, and the one it has while it is open. */
+export const sectionLooks = {
+  profile: { title: 'settings.profile', icon: 'user-circle', open: 'user-circle-fill' },
+  password: { title: 'settings.password', icon: 'lock-simple', open: 'lock-simple-fill' },
+  wedding: { title: 'settings.wedding', icon: 'calendar-heart', open: 'calendar-heart-fill' },
+  helpers: { title: 'settings.helpers', icon: 'users', open: 'users-fill' },
+} as const satisfies Record<Section, { title: string; icon: IconName; open: IconName }>

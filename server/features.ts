@@ -1,0 +1,107 @@
+import type { Db } from '#db/db.ts'
+import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
+import { accountForms } from '#features/accounts/forms.server.ts'
+import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
+import { adminRoutes, impersonationRoutes } from '#features/admin/api.server.ts'
+import { adminForms } from '#features/admin/forms.server.ts'
+import { impersonatePolicy } from '#features/admin/policy.server.ts'
+import { analyticsRoutes } from '#features/analytics/api.server.ts'
+import { analyticsForms } from '#features/analytics/forms.server.ts'
+import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
+import { changesRoutes } from '#features/changes/api.server.ts'
+import { weddingChangePolicy } from '#features/changes/policy.server.ts'
+import { credentialsRoutes } from '#features/credentials/api.server.ts'
+import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
+import { eventsRoutes } from '#features/events/api.server.ts'
+import { eventForms } from '#features/events/forms.server.ts'
+import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
+import { guestsRoutes } from '#features/guests/api.server.ts'
+import { guestForms } from '#features/guests/forms.server.ts'
+import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
+import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { householdsRoutes } from '#features/households/api.server.ts'
+import { householdsPolicy } from '#features/households/policy.server.ts'
+import { newsletterRoutes } from '#features/newsletter/api.server.ts'
+import { newsletterForms } from '#features/newsletter/forms.server.ts'
+import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
+import { broadcastingRoutes } from '#features/notifications/api.server.ts'
+import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { peopleRoutes } from '#features/people/api.server.ts'
+import { possesRoutes } from '#features/posse/api.server.ts'
+import { pushRoutes } from '#features/push/api.server.ts'
+import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
+import { settingsForms } from '#features/settings/forms.server.ts'
+import { setupsRoutes } from '#features/setups/api.server.ts'
+import { setupForms } from '#features/setups/forms.server.ts'
+import { siteRoutes } from '#features/site/api.server.ts'
+import type { Task } from './jobs.ts'
+import { type Policies, plainPolicies } from './policy.ts'
+import { guarded } from './procedures.ts'
+import type { Settings } from './settings.ts'
+
+/** What stands beside the API and the pages. */
+export { signedInAnswer } from '#features/signing-in/api.server.ts'
+
+/** Who may make a call, by the name that the contract gives. */
+export const policies: Policies = {
+  ...plainPolicies,
+  own_session: ownSessionPolicy,
+  guests: guestsPolicy,
+  guest_delete: guestDeletePolicy,
+  new_guests: newGuestsPolicy,
+  households: householdsPolicy,
+  wedding_change: weddingChangePolicy,
+  event: eventPolicy,
+  event_change: eventChangePolicy,
+  event_delete: eventDeletePolicy,
+  event_for: eventForPolicy,
+  channel: channelPolicy,
+  marketing_event: marketingEventPolicy,
+  newsletter_link: newsletterLinkPolicy,
+  push_subscription: pushSubscriptionPolicy,
+  impersonate: impersonatePolicy,
+}
+
+/** What answers each call of the contract. */
+export const routes = guarded.router({
+  auth: authRoutes,
+  credentials: credentialsRoutes,
+  users: usersRoutes,
+  people: peopleRoutes,
+  dashboards: dashboardsRoutes,
+  setups: setupsRoutes,
+  guest_wedding_events: eventsRoutes,
+  guests: guestsRoutes,
+  guests_at_once: guestsAtOnceRoutes,
+  households: householdsRoutes,
+  wedding_changes: changesRoutes,
+  user_posses: possesRoutes,
+  broadcasting: broadcastingRoutes,
+  newsletter: newsletterRoutes,
+  analytics: analyticsRoutes,
+  admin: adminRoutes,
+  impersonation: impersonationRoutes,
+  push: pushRoutes,
+  site: siteRoutes,
+})
+
+/** Pages that take what a form posts to them. */
+export const formTable = [
+  ...accountForms,
+  ...adminForms,
+  ...analyticsForms,
+  ...eventForms,
+  ...guestForms,
+  ...newsletterForms,
+  ...settingsForms,
+  ...setupForms,
+]
+
+/** What features do later, by the name of the job; `crontab` says which of it comes by the clock. */
+export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days'> }) {
+  const tasks: Record<string, Task> = {
+    send_event: sendEvent({ db, marketing: settings.marketing }),
+    event_days: () => keepEventDays(db, settings.analytics_days),
+  }
+  return { tasks, crontab: '23 * * * * event_days' }
+}

@@ -1,0 +1,37 @@
+import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
+
+test('a profile is saved without leaving it, and what another device changed meanwhile is asked about', async ({ page, request }) => {
+  await signUp(page)
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/settings/profile')
+  await isAlive(page)
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Phone').fill('707 555')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('Use +1 (707) 555-0148')
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await page.getByLabel('Phone').fill('7075550148')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByLabel('Phone')).toHaveValue('+1 (707) 555-0148')
+  await expect(page.getByRole('button', { name: 'Account menu, Grace Byron' })).toBeVisible()
+
+  await page.getByLabel('Last name').fill('Mine')
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const origin = new URL(page.url()).origin
+  const other = await request.put('/api/v1/users/me', { data: { lastname: 'Other' }, headers: { cookie: cookies, origin } })
+  expect(other.ok()).toBe(true)
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  const clash = page.getByRole('group', { name: 'Last name: which one stays?' })
+  await expect(clash).toContainText('Meanwhile it was changed to “Other”.')
+  await expectAccessible(page)
+  await clash.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByRole('button', { name: 'Account menu, Grace Mine' })).toBeVisible()
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await expectToFit(page, 390)
+  await expectAccessible(page)
+})

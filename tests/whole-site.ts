@@ -1,0 +1,47 @@
+import { root } from '#db/place.ts'
+import { createApp } from '#server/app.ts'
+import { openLog } from '#server/log.ts'
+import { openPages } from '#server/pages.ts'
+import type { newWorld } from './world.ts'
+
+type World = Awaited<ReturnType<typeof newWorld>>
+
+interface Shown {
+  status: number
+  location: string | null
+  html: string
+  cookies: string[]
+}
+
+/** Pages, forms and API of a world in one, as a browser without script meets them. */
+export async function wholeSite({ db }: Pick<World, 'db'>) {
+  const pages = await openPages(root, { dev: false, onFault: () => {} })
+  const app = createApp({
+    db,
+    log: openLog('silent'),
+    settings: { mode: 'demo', public_url: address, secret: 'a secret for tests only' },
+    pages,
+  })
+
+  async function ask(path: string, who: Who, init: RequestInit = {}): Promise<Shown> {
+    const headers = new Headers(init.headers)
+    if (who) headers.set('cookie', `posy_session=${who.token}`)
+    const request = new Request(`${address}${path}`, { ...init, headers })
+    const response = await app.fetch(request, { address: '10.9.9.9' })
+    const { status, headers: told } = response
+    return { status, location: told.get('location'), html: await response.text(), cookies: told.getSetCookie() }
+  }
+
+  return {
+    get: (path: string, who?: Who) => ask(path, who),
+    /** Sends a plain form to the page's own address. */
+    send: (path: string, who: Who, fields: Record<string, string>) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: address }
+      return ask(path, who, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
+    },
+  }
+}
+
+const address = 'http://posy.test'
+
+type Who = { token: string } | undefined

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { missingIn } from './missing.ts'
+
+test('a call that says what it is about may leave', () => {
+  expect(missingIn(['guests', 'find'], '/guests/{id}', { id: 7 })).toBeUndefined()
+  expect(missingIn(['guests', 'list'], '/guests', undefined)).toBeUndefined()
+  expect(missingIn(['newsletter', 'join'], '/i', { email: 'ada@example.com', event: 'newsletter' })).toBeUndefined()
+})
+
+test('a call about nothing in particular is refused in the words of the catalogue', () => {
+  expect(missingIn(['guests', 'find'], '/guests/{id}', {})).toBe('Missing guest id!')
+  expect(missingIn(['guests', 'update'], '/guests/{id}', { firstname: 'Grace' })).toBe('Missing guest id!')
+  expect(missingIn(['guests', 'find'], '/guests/{id}', { id: null })).toBe('Missing guest id!')
+  expect(missingIn(['households', 'update'], '/households/{id}', undefined)).toBe('Missing household id!')
+  expect(missingIn(['guests', 'reply'], '/guests/{id}/guest_wedding_events/{event_id}/status', { id: 7 })).toBe('Missing guest event id!')
+})
+
+// ERR-034
+test('a message without an address and a name is not sent', () => {
+  expect(missingIn(['newsletter', 'join'], '/i', { event: 'newsletter' })).toBe('Missing email and event!')
+  expect(missingIn(['newsletter', 'join'], '/i', { email: 'ada@example.com', event: '' })).toBe('Missing email and event!')
+})

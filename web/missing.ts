@@ -1,0 +1,27 @@
+/**
+ * What a call lacks that it cannot be made without, in the words of the error catalogue: a part of its address,
+ * or one of the fields that are named here. Undefined for a call that may leave.
+ */
+export function missingIn(call: readonly string[], address: string, input: unknown): string | undefined {
+  const given = (input ?? {}) as Record<string, unknown>
+  const isMissing = (name: string) => given[name] === undefined || given[name] === null || given[name] === ''
+  const part = address.match(/(?<=\{\+?)\w+(?=\})/g)?.find(isMissing)
+  if (part) return `Missing ${objects[call[0] ?? ''] ?? 'item'} ${part.replaceAll('_', ' ')}!`
+  const fields = needed[call.join('.')]
+  return fields?.some(isMissing) ? `Missing ${fields.join(' and ')}!` : undefined
+}
+
+/** What the calls of each group are about. */
+const objects: Record<string, string> = {
+  guests: 'guest',
+  guest_wedding_events: 'event',
+  households: 'household',
+  newsletter: 'newsletter',
+  users: 'user',
+  wedding_changes: 'change',
+}
+
+/** Fields of a body without which nothing is sent. */
+const needed: Record<string, readonly string[]> = {
+  'newsletter.join': ['email', 'event'],
+}

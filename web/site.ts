@@ -1,0 +1,22 @@
+import type { Site } from '#features/contract.ts'
+
+let kept: Site | undefined
+
+/** What the operator says of the site. A browser got it with the page; a server says it anew whenever it changes. */
+export function site(): Site {
+  if (!kept) throw new Error('Nobody has said what the site is')
+  return kept
+}
+
+export function keepSite(site: Site): void {
+  kept = site
+}
+
+export function productName(): string {
+  return kept?.name ?? ''
+}
+
+/** A text of the operator's, with its places filled in. */
+export function filledIn(text: string): string {
+  return text.replace('{year}', String(new Date().getUTCFullYear())).replace('{name}', site().name)
+}
