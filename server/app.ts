@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import type { Db } from '#db/db.ts'
 import { createApi } from './api.ts'
@@ -8,6 +9,7 @@ import { errorResponse, noted } from './errors.ts'
 import { formTable, policies, routes, signedInAnswer } from './features.ts'
 import { createForms } from './form-post.ts'
 import { impersonationCookie, impersonationCookies } from './impersonation.ts'
+import { answerKept } from './kept-visits.ts'
 import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
 import { openapi } from './openapi.ts'
@@ -37,6 +39,8 @@ export interface Services {
 
 export interface App {
   fetch: (request: Request, caller: Caller) => Promise<Response>
+  /** Answers by itself what looks the same to everybody and is at hand. */
+  atOnce: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 }
 
 requirePolicies(routes, policies)
@@ -118,6 +122,7 @@ export function createApp(services: Services): App {
 
   return {
     fetch: (request, caller) => answerAndLog(log, request, async (request) => guardedAnswer(await app.fetch(request, caller), always)),
+    atOnce: (incoming, outgoing) => pages !== undefined && answerKept(log, pages.answerTo, incoming, outgoing),
   }
 }
 

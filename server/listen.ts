@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isIPv6, Server as NetServer } from 'node:net'
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -15,15 +15,17 @@ export interface Listening {
   stop: () => Promise<void>
 }
 
-interface ListenOptions {
+export interface ListenOptions {
   host: string
   port: number
   /** How many proxies of ours stand in front, each of which adds an address to X-Forwarded-For. */
   proxies?: number
   answer: (request: Request, caller: Caller) => Promise<Response>
+  /** Answers by itself what it has at hand. */
+  atOnce?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 }
 
-export async function listen({ host, port, proxies = 0, answer }: ListenOptions): Promise<Listening> {
+export async function listen({ host, port, proxies = 0, answer, atOnce }: ListenOptions): Promise<Listening> {
   let isStopping = false
   const underWay = new Set<ServerResponse>()
   const listener = getRequestListener(
@@ -37,7 +39,7 @@ export async function listen({ host, port, proxies = 0, answer }: ListenOptions)
     underWay.add(response)
     response.once('close', () => underWay.delete(response))
     if (isStopping) sendAway(response)
-    void listener(request, response)
+    if (!atOnce?.(request, response)) void listener(request, response)
   })
   server.maxHeadersCount = 100
   await listening(server, host, port)

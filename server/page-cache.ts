@@ -13,6 +13,8 @@ export interface CachedPage {
 export interface PageCache {
   /** The page kept under this path, else the one made now; undefined when what was made must not be kept. */
   get: (path: string, make: () => Promise<Response>) => Promise<CachedPage | undefined>
+  /** Whether this very page would be given for that path. */
+  isKept: (path: string, page: CachedPage) => boolean
   /** Forgets every page, after what they show has changed. */
   empty: () => void
 }
@@ -27,6 +29,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
 
 interface Kept {
   page?: Promise<CachedPage | undefined>
+  made?: CachedPage
   until: number
   bytes: number
 }
@@ -39,6 +42,7 @@ export function createPageCache({ pages = 500, bytes = 64_000_000, seconds = 300
     let page: CachedPage | undefined
     try {
       page = await toCached(await make())
+      if (page) entry.made = page
       return page
     } finally {
       if (page) entry.bytes = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0)
@@ -64,6 +68,10 @@ export function createPageCache({ pages = 500, bytes = 64_000_000, seconds = 300
       kept.set(path, entry)
       entry.page = fill(path, entry, make)
       return entry.page
+    },
+    isKept(path, page) {
+      const known = kept.get(path)
+      return known?.made === page && known.until > Date.now()
     },
     empty: () => kept.clear(),
   }

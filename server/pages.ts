@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import type { Server } from 'node:http'
 import { pageAt } from '#web/routes.ts'
 import type { PostedForm, StartContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
+import { carriesSession, createKeptVisits, type KeptVisits } from './kept-visits.ts'
 import { cachedAnswer, createPageCache } from './page-cache.ts'
 import { type PagePolicy, pageHeaders } from './page-policy.ts'
+import { openBuild, openSources, type Renderer } from './page-renderer.ts'
 import { openSiteFiles, type SiteReader } from './site-files.ts'
-import { openStaticFiles } from './static-files.ts'
 
 export interface PageContext {
   /** The API, answering in this process for whoever asked for the page. */
@@ -17,13 +16,12 @@ export interface PageContext {
   form?: PostedForm
 }
 
-export interface Pages {
+export interface Pages extends Pick<Renderer, 'asset' | 'close'> {
   render: (request: Request, context: PageContext) => Promise<Response>
-  /** A file of the client; undefined when there is none of that name. */
-  asset: (request: Request) => Promise<Response | undefined>
+  /** The answer to a plain visit of a page that is kept. */
+  answerTo: KeptVisits['answerTo']
   /** Forgets the pages that were kept. */
   empty: () => void
-  close: () => Promise<void>
 }
 
 interface Options {
@@ -37,19 +35,15 @@ interface Options {
   onFault?: (error: unknown, request: Request) => void
 }
 
-/** What renders: the built pages, or in development their sources. */
-interface Renderer extends Pick<Pages, 'asset' | 'close'> {
-  fetch: (request: Request, options: { context: StartContext }) => Promise<Response>
-}
-
-/** Opens the pages that were built into `root`, or in development its sources. */
 type Asked = Omit<StartContext, 'site'>
 
+/** Opens the pages that were built into `root`, or in development its sources. */
 export async function openPages(root: string, options: Options): Promise<Pages> {
   // React looks at this when it is first imported, and its two builds don't mix.
   process.env['NODE_ENV'] ??= options.dev ? 'development' : 'production'
   const renderer = options.dev ? await openSources(root, options.server) : await openBuild(root)
   const cache = createPageCache()
+  const visits = createKeptVisits(cache.isKept)
   const reader = options.site ?? openSiteFiles()
   let shown = reader.now()
 
@@ -92,63 +86,28 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
       const headers = pageHeaders({ ...policy, scripts: { hashes: [] } })
       return new Response(null, isRead ? { status: 404, headers } : { status: 405, headers: { allow: 'GET, HEAD', ...headers } })
     }
-    const hasSession = carries(request, 'session|refresh')
-    const isImpersonating = carries(request, 'impersonation')
+    const hasSession = carriesSession(request.headers.get('cookie') ?? '')
     forgetIfChanged()
-    if (page?.cached && !options.dev && !context.form && !hasSession && !isImpersonating && search === '') {
+    if (page?.cached && !options.dev && !context.form && !hasSession && search === '') {
       const kept = await cache.get(pathname, () => renderSafely(nobodysRequest(pathname), { api: context.api, hasSession }))
-      if (kept) return cachedAnswer(request, kept, pageHeaders({ ...policy, scripts: { hashes: kept.scriptHashes } }))
+      if (kept) {
+        const answer = cachedAnswer(request, kept, pageHeaders({ ...policy, scripts: { hashes: kept.scriptHashes } }))
+        visits.note(request, kept, answer)
+        return answer
+      }
     }
     const nonce = randomBytes(16).toString('base64url')
+    const isImpersonating = actsAsAnother(request)
     const response = await renderSafely(request, { ...context, hasSession, isImpersonating, nonce })
     return withPolicy(response, { ...policy, scripts: { nonce } })
   }
 
-  return { ...renderer, render, empty: cache.empty }
-}
-
-/** Rendering is loaded when the first page asks for it, or a moment after the start, so that no other answer waits for it. */
-const soon = 500
-
-async function openBuild(root: string): Promise<Renderer> {
-  let entry: Promise<{ default: Pick<Renderer, 'fetch'> }> | undefined
-  const load = () => (entry ??= import(pathToFileURL(join(root, 'dist/server/server.js')).href))
-  setTimeout(load, soon).unref()
-  return {
-    fetch: async (request, options) => (await load()).default.fetch(request, options),
-    asset: openStaticFiles(join(root, 'dist/client')),
-    close: async () => {},
+  function answerTo(visit: Parameters<KeptVisits['answerTo']>[0]) {
+    forgetIfChanged()
+    return visits.answerTo(visit)
   }
-}
 
-async function openSources(root: string, server: Server | undefined): Promise<Renderer> {
-  const { createServer, isRunnableDevEnvironment } = await import('vite')
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: server ? { server } : {} } })
-  if (server) letFirst(server, vite.middlewares)
-  const { ssr } = vite.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that renders pages')
-  return {
-    async fetch(request, options) {
-      const entry = await ssr.runner.import<{ default: Pick<Renderer, 'fetch'> }>('virtual:tanstack-start-server-entry')
-      return entry.default.fetch(request, options)
-    },
-    asset: async () => undefined,
-    close: () => vite.close(),
-  }
-}
-
-type Middleware = (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse, next: () => void) => void
-
-/** Vite looks at each request before the product does, and takes its address apart; the product gets it whole again. */
-function letFirst(server: Server, middleware: Middleware): void {
-  const others = server.listeners('request') as RequestListener[]
-  server.removeAllListeners('request')
-  server.on('request', (request: IncomingMessage & { originalUrl?: string }, response) => {
-    middleware(request, response, () => {
-      request.url = request.originalUrl ?? request.url
-      for (const other of others) other(request, response)
-    })
-  })
+  return { ...renderer, render, answerTo, empty: cache.empty }
 }
 
 /** Calls that a page makes while it is rendered are made by its visitor, who may ask for privacy. */
@@ -169,8 +128,9 @@ function isServerFunction(pathname: string): boolean {
   }
 }
 
-function carries({ headers }: Request, names: string): boolean {
-  return new RegExp(`(?:^|;\\s*)(?:__Host-)?posy_(?:${names})=[^;]`).test(headers.get('cookie') ?? '')
+/** An operator's browser says so, for as long as it may act as somebody else. */
+function actsAsAnother({ headers }: Request): boolean {
+  return /(?:^|;\s*)(?:__Host-)?posy_impersonation=[^;]/.test(headers.get('cookie') ?? '')
 }
 
 /** A page for everybody is rendered for nobody: no cookie, address or host of whoever happened to ask first. */

@@ -6,7 +6,7 @@ import { type App, createApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { openDatabase } from './database.ts'
 import { featureJobs } from './features.ts'
-import { type Listening, listen } from './listen.ts'
+import { type Listening, listen, type ListenOptions } from './listen.ts'
 import { openLog } from './log.ts'
 import { openPages } from './pages.ts'
 import { hashPassword } from './passwords.ts'
@@ -19,7 +19,10 @@ import { step, tellReady } from './steps.ts'
 export async function start(settings: Settings, { dev }: { dev: boolean }) {
   const log = openLog(settings.log_level)
   let app: App | undefined
-  const listening = await listenOrRefuse(settings, async (request, caller) => app?.fetch(request, caller) ?? notYet())
+  const listening = await listenOrRefuse(settings, {
+    answer: async (request, caller) => app?.fetch(request, caller) ?? notYet(),
+    atOnce: (incoming, outgoing) => app?.atOnce(incoming, outgoing) ?? false,
+  })
   const { db, directUrl, close } = await openDatabase(settings)
   if (settings.mode === 'demo') await step('demo', () => loadDemo(db, hashPassword), toldDemo)
   else if (await isLoaded(db)) throw new StartRefused(demoInLive)
@@ -74,9 +77,11 @@ function toldDemo(isNew: boolean): string {
   return isNew ? 'loaded' : 'as you left it'
 }
 
-async function listenOrRefuse({ host, port, proxies }: Settings, answer: App['fetch']): Promise<Listening> {
+type Answers = Pick<ListenOptions, 'answer' | 'atOnce'>
+
+async function listenOrRefuse({ host, port, proxies }: Settings, answers: Answers): Promise<Listening> {
   try {
-    return await listen({ host, port, proxies, answer })
+    return await listen({ host, port, proxies, ...answers })
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === 'EADDRINUSE')

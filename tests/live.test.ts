@@ -34,6 +34,21 @@ afterAll(async () => {
 
 const june = { email: demoAccounts[0]!.email, password: demoPassword }
 
+test('a kept page is the same the second time, when nothing of it is worked out again, but for who signed in', async () => {
+  const visit = async (cookie = '') => {
+    const answer = await fetch(origin, { headers: { accept: 'text/html', cookie } })
+    const { date: _, 'x-request-id': id, ...headers } = Object.fromEntries(answer.headers)
+    return { status: answer.status, headers, body: await answer.text(), id }
+  }
+  const { id: first, ...made } = await visit()
+  const { id: second, ...again } = await visit()
+  expect(again).toEqual(made)
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second).not.toBe(first)
+  const own = await visit('__Host-posy_session=nobody')
+  expect(own.headers).toMatchObject({ 'cache-control': 'private, no-store' })
+})
+
 test('live has no demo accounts and no window into the outbox', async () => {
   expect(await db.selectFrom('users').select('id').execute()).toEqual([])
   const visitor = clientAt(origin, { origin: 'https://posy.example' })

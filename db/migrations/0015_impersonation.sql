@@ -39,5 +39,5 @@ alter table wedding_changes add column impersonator_id bigint;
 alter table wedding_changes alter column impersonator_id
   set default nullif(current_setting('posy.impersonator', true), '')::bigint;
 
-create index users_people on users using gin (plain_text(firstname || ' ' || lastname || ' ' || email) gin_trgm_ops);
+create index users_people on users using gin (plain_text(firstname || ' ' || lastname || ' ' || email || ' ' || username) gin_trgm_ops);
 create index users_newest on users (created_at, id);

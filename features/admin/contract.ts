@@ -8,7 +8,7 @@ export const Kind = z.enum(['couple', 'partner', 'helper', 'vendor', 'admin'])
 export const PeopleFilter = z.enum(['couples', 'vendors', 'helpers', 'subscribers', 'admins'])
 
 const PeopleQuery = pageQuery(30, ['created_at', 'lastname', 'email']).extend({
-  search: z.string().trim().max(200).default('').describe('Part of a name or address, or an id'),
+  search: z.string().trim().max(200).default('').describe('Part of a name, address or username, or an id'),
   filter: PeopleFilter.optional(),
   order_dir: z.enum(['asc', 'desc']).default('desc'),
 })

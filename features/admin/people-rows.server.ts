@@ -88,7 +88,7 @@ function found({ search, filter }: PeopleQuery) {
   return ({ and, eb, or }: ExpressionBuilder<Tables, 'users'>) => {
     const isIn = filter ? [filters[filter]] : []
     if (search === '') return and(isIn)
-    const named = sql<SqlBool>`plain_text(firstname || ' ' || lastname || ' ' || email) like
+    const named = sql<SqlBool>`plain_text(firstname || ' ' || lastname || ' ' || email || ' ' || username) like
       (select '%' || regexp_replace(plain_text(${search}), ${sql.lit(signs)}, ${sql.lit(asTheyAre)}, 'g') || '%')`
     const id = /^[1-9]\d{0,14}$/.test(search) ? [eb('users.id', '=', Number(search))] : []
     return and([...isIn, or([named, ...id])])
