@@ -30,9 +30,9 @@ test('an operator starts and stops by the forms of the pages, whose cookies lead
   expect([people.html.includes('data-impersonating'), people.html.includes('is acting as')]).toEqual([false, false])
 
   const started = await post(`/admin/people?search=${june.email}`, own, { form: 'impersonate', id: String(june.id), is_vendor: 'no' })
-  expect([started.status, started.location]).toEqual([303, '/tools/guest-list'])
+  expect([started.status, started.location]).toEqual([303, '/dashboard'])
   const acting = [own, ...started.cookies].join('; ')
-  for (const path of ['/tools/guest-list', '/', '/sign-out', '/change-password', '/no/such/page', '/complete/guest-list/1']) {
+  for (const path of ['/dashboard', '/tools/guest-list', '/', '/sign-out', '/change-password', '/no/such/page', '/complete/guest-list/1']) {
     const { status, html } = await get(path, acting)
     if (status === 307) continue
     expect([path, html.includes('data-impersonating="true"')]).toEqual([path, true])
