@@ -7,15 +7,22 @@ import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
 import { demoFigures } from './web/build/demo-figures.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
+import { appIcons } from './web/build/app-icons.ts'
+import { offlineWorker } from './web/build/offline-worker.ts'
 import { pictures } from './web/build/pictures.ts'
 import { oneLanguage } from './web/build/one-language.ts'
+import { textsInPlace } from './web/build/texts-in-place.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
 
 /** What every page loads is one file, since many small ones compress worse. */
 const ofEveryPage = [
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
-  /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\//,
-  /\/web\/(?:text\/texts?|ui\/(?:icon|wordmark)|lazy-queries|start-context|routes|guards|search|page-head|site)\.tsx?$/,
+  /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\/(?!.*useBlocker)/,
+  /\/web\/(?:text\/texts|lazy-queries|start-context|routes|guards|search|page-head|visitor|refusal|site)\.ts$/,
+  /\/web\/(?:client|router|root|error-page|not-found-page|routeTree\.gen|page-errors|theme|start-at-intent|picture-address)\.tsx?$/,
+  /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
+  // What the URL map says of each page; the page itself is a file of its own.
+  /\/(?:features\/[\w-]+\/[\w-]+-page|web\/layouts\/\w+)\.tsx$/,
 ]
 
 /** What no page may reach, neither in the browser nor while it is rendered. */
@@ -24,6 +31,8 @@ const behindTheApi = { files: ['server/**', 'db/**', 'features/**/*.server.*'] }
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/test-results/**', '**/shots/**'] } },
+  // What React brings itself needs no stand-in.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // A style sheet or picture inside a data: address would be refused by the page policy.
   build: { assetsInlineLimit: 0 },
   // One file starts twice as fast as hundreds, and holds the right one of React's two builds whatever NODE_ENV says.
@@ -45,6 +54,7 @@ export default defineConfig(({ command }) => ({
     accountModalOfMap(),
     pictures(),
     oneLanguage(),
+    textsInPlace(),
     tanstackStart({
       srcDirectory: '.',
       client: { entry: 'web/client.tsx' },
@@ -61,6 +71,8 @@ export default defineConfig(({ command }) => ({
       importProtection: { client: behindTheApi, server: behindTheApi },
     }),
     react(),
+    appIcons(),
+    offlineWorker(),
     compressedAssets(),
   ],
 }))

@@ -28,6 +28,8 @@ export interface RouteMeta {
   policy?: Policy
   /** Answers with credentials, so it is neither kept for an Idempotency-Key nor slowed as one call among many. */
   answers_tokens?: boolean
+  /** May be kept in the browser of whoever asked, to be read offline, as what is about a wedding may. */
+  is_kept?: boolean
   /** Comes as JSON alone, with numbers that are numbers, so that no text of it has to be tried as one. */
   is_json?: boolean
   /** Not for an operator who acts as somebody else: what guards an account, pays, leaves the house or lets others in. */

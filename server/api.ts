@@ -11,8 +11,10 @@ import type { Policies } from './policy.ts'
 import { noPush } from './push-settings.ts'
 import { createThrottle } from './rate-limit.ts'
 import { renew } from './refresh.ts'
+import { whoseAnswer } from './whose-answer.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
 import { isCookieBorne, isOver, type Session, sessionCookies, sessionOf } from './session.ts'
+import { whoseHeader } from '#web/offline/whose-header.ts'
 import type { Settings } from './settings.ts'
 import type { SiteReader } from './site-files.ts'
 
@@ -46,6 +48,7 @@ export function createApi({ db, log, settings, site, routes, policies }: ApiServ
       if (session) actsAs(session.user.id, session.impersonator?.id)
       throttle(session ? `user:${session.user.id}` : caller.address)
       const { headers } = request
+      if (session) answerHeaders.set(whoseHeader, whoseAnswer(session))
       const known = { headers, answerHeaders, address: caller.address, publicUrl }
       const context = { db, session, policies, ...known, channelKeys, marketing, push, site }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })

@@ -12,6 +12,7 @@ import { impersonationCookie, impersonationCookies } from './impersonation.ts'
 import { answerKept } from './kept-visits.ts'
 import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
+import { manifest } from './manifest.ts'
 import { openapi } from './openapi.ts'
 import { apiHeaders, pageHeaders, plainHeaders } from './page-policy.ts'
 import type { Pages } from './pages.ts'
@@ -84,6 +85,7 @@ export function createApp(services: Services): App {
     return api(new Request(new URL('/api/v1/auth/session', request.url), request), c.env)
   })
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
+  app.get('/manifest.webmanifest', () => manifest(site))
   app.get('/signed-in', (c) => signedInAnswer(db, settings.public_url, c.req.raw))
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { randomUUID } from 'node:crypto'
 import { type Log, loggedPath } from './log.ts'
 import { type CachedPage, encodingFor } from './page-cache.ts'
+import { carriesSession } from './whose-request.ts'
 
 interface Visit {
   method?: string | undefined
@@ -34,7 +35,7 @@ export function createKeptVisits(isKept: (path: string, page: CachedPage) => boo
       answers.set(way, { page, headers: Object.fromEntries(response.headers), body: page.bodies[encodingFor(accepted)] })
     },
     answerTo({ method, url = '', headers }) {
-      if (method !== 'GET' || headers['if-none-match'] !== undefined || carriesSession(headers.cookie ?? '')) return undefined
+      if (method !== 'GET' || headers['if-none-match'] !== undefined || carriesSession(headers.cookie)) return undefined
       const way = wayOf(url, headers.host ?? '', String(headers['accept-encoding'] ?? ''))
       const answer = answers.get(way)
       if (!answer || isKept(url, answer.page)) return answer
@@ -48,10 +49,6 @@ const mostWays = 300
 
 function wayOf(path: string, host: string, accepted: string): string {
   return `${path} ${host} ${accepted}`
-}
-
-export function carriesSession(cookie: string): boolean {
-  return /(?:^|;\s*)(?:__Host-)?posy_(?:session|refresh)=[^;]/.test(cookie)
 }
 
 /** Answers such a visit without making a request of it, with its line in the log; false when there is more to it. */

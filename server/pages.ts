@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
+import { nobody } from '#web/offline/whose-header.ts'
 import { pageAt } from '#web/routes.ts'
 import type { PostedForm, StartContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
-import { carriesSession, createKeptVisits, type KeptVisits } from './kept-visits.ts'
+import { createKeptVisits, type KeptVisits } from './kept-visits.ts'
 import { cachedAnswer, createPageCache } from './page-cache.ts'
 import { type PagePolicy, pageHeaders } from './page-policy.ts'
 import { openBuild, openSources, type Renderer } from './page-renderer.ts'
 import { openSiteFiles, type SiteReader } from './site-files.ts'
+import { hearWhose, tellWhose } from './whose-answer.ts'
+import { carriesSession, nobodysRequest } from './whose-request.ts'
 
 export interface PageContext {
   /** The API, answering in this process for whoever asked for the page. */
@@ -86,20 +89,22 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
       const headers = pageHeaders({ ...policy, scripts: { hashes: [] } })
       return new Response(null, isRead ? { status: 404, headers } : { status: 405, headers: { allow: 'GET, HEAD', ...headers } })
     }
-    const hasSession = carriesSession(request.headers.get('cookie') ?? '')
+    const hasSession = carriesSession(request.headers.get('cookie'))
     forgetIfChanged()
     if (page?.cached && !options.dev && !context.form && !hasSession && search === '') {
       const kept = await cache.get(pathname, () => renderSafely(nobodysRequest(pathname), { api: context.api, hasSession }))
       if (kept) {
         const answer = cachedAnswer(request, kept, pageHeaders({ ...policy, scripts: { hashes: kept.scriptHashes } }))
-        visits.note(request, kept, answer)
+        visits.note(request, kept, tellWhose(answer, nobody))
         return answer
       }
     }
     const nonce = randomBytes(16).toString('base64url')
+    const { api, whose } = hearWhose(context.api, hasSession)
     const isImpersonating = actsAsAnother(request)
-    const response = await renderSafely(request, { ...context, hasSession, isImpersonating, nonce })
-    return withPolicy(response, { ...policy, scripts: { nonce } })
+    const response = await renderSafely(request, { ...context, api, hasSession, isImpersonating, nonce })
+    const isKept = page?.layout === 'user' && response.status === 200 && !context.form && !aboutAccount.test(pathname)
+    return tellWhose(withPolicy(response, { ...policy, scripts: { nonce } }), whose(), isKept)
   }
 
   function answerTo(visit: Parameters<KeptVisits['answerTo']>[0]) {
@@ -109,6 +114,9 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
 
   return { ...renderer, render, answerTo, empty: cache.empty }
 }
+
+/** No part of the planning, so that it is not kept for reading offline. */
+const aboutAccount = /^\/(?:settings|sign-out)(?:\/|$)/
 
 /** Calls that a page makes while it is rendered are made by its visitor, who may ask for privacy. */
 function withCookiesOf(page: Request, api: PageContext['api']): PageContext['api'] {
@@ -131,11 +139,6 @@ function isServerFunction(pathname: string): boolean {
 /** An operator's browser says so, for as long as it may act as somebody else. */
 function actsAsAnother({ headers }: Request): boolean {
   return /(?:^|;\s*)(?:__Host-)?posy_impersonation=[^;]/.test(headers.get('cookie') ?? '')
-}
-
-/** A page for everybody is rendered for nobody: no cookie, address or host of whoever happened to ask first. */
-function nobodysRequest(pathname: string): Request {
-  return new Request(new URL(pathname, 'http://posy.invalid'), { headers: { accept: 'text/html' } })
 }
 
 function withPolicy(response: Response, policy: PagePolicy): Response {

@@ -8,6 +8,7 @@ import { malformed } from './errors.ts'
 import { answerOnce, claimOf } from './idempotency.ts'
 import { noteWrite } from './impersonation.ts'
 import { asOneself, type Policies, type RequestContext, signedIn } from './policy.ts'
+import { letKeep } from './whose-answer.ts'
 
 /** In production answers leave as the rows were selected, unchecked; every test checks them against the contract. */
 const validation = process.env['NODE_ENV'] === 'production' ? { initialOutputValidationIndex: Number.NaN } : {}
@@ -17,9 +18,10 @@ export const guarded = implement(contract)
   .$config(validation)
   .$context<RequestContext>()
   .use(async ({ context, procedure, next }, input) => {
-    const { policy, impersonation } = procedure['~orpc'].meta
+    const { policy, impersonation, is_kept } = procedure['~orpc'].meta
     if (impersonation === 'refused' && context.session) asOneself(context.session)
     const wedding = await context.policies[policy!](context, input)
+    if (wedding || is_kept) letKeep(context)
     return next({ context: { wedding } })
   })
   .use(async ({ context, procedure, next }, input, output) => {

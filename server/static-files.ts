@@ -18,6 +18,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** What our worker may do: ask this server. The policy of other files would leave it nothing. */
+const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'"
+
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
 
 export type StaticFiles = (request: Request) => Promise<Response | undefined>
@@ -42,6 +45,7 @@ export function openStaticFiles(folder: string): StaticFiles {
       etag,
       'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       vary: 'accept-encoding',
+      ...(name === 'sw.js' && { 'content-security-policy': workerPolicy }),
     }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
     if (encoding !== 'identity') headers['content-encoding'] = encoding

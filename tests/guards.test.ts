@@ -10,7 +10,7 @@ import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
 import { openPages } from '#server/pages.ts'
 import { guard } from '#web/guards.ts'
-import { type Guard, hasOwnPage, isSetup, type Page, pageAt, pages as map, tools } from '#web/routes.ts'
+import { type Guard, hasPage, isSetup, type Page, pageAt, pages as map, tools } from '#web/routes.ts'
 import type { Visitor } from '#web/visitor.ts'
 import { marksIn } from './authz/objects.ts'
 import { plant } from './authz/plant.ts'
@@ -71,7 +71,7 @@ function homeOf(role: Role): string {
 }
 
 function onceThere(path: string, until: string): string {
-  return hasOwnPage(path) ? path : until
+  return hasPage(path) ? path : until
 }
 
 const cells = map.flatMap((page) => roles.map((role) => ({ page, role, path: page.path })))

@@ -1,6 +1,6 @@
 import type { PageContext } from '#server/pages.ts'
 
-const user = { id: 7, email: 'ada@example.com', firstname: 'Ada', lastname: 'Byron', name: 'Ada Byron' }
+const user = { id: 7, email: 'ada@example.com', firstname: 'Ada', lastname: 'Byron', name: 'Ada Byron', avatar: { url: '/avatars/AB-7' } }
 
 /** A cookie, as somebody has who signed in. */
 export const session = { cookie: 'posy_session=abc' }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from './refusal.ts'
-import { toasts } from './ui/toast.ts'
+import { toasts } from './ui/toasts.ts'
 
 // What the build makes of the contract, whole.
 vi.mock('virtual:contract-routes', async () => ({ default: (await import('#features/contract.ts')).contract }))
@@ -8,6 +8,7 @@ vi.mock('virtual:contract-routes', async () => ({ default: (await import('#featu
 beforeEach(() => {
   vi.stubEnv('SSR', false)
   vi.stubGlobal('location', { origin: 'http://posy.example' })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
 })
 
 afterEach(() => {

@@ -7,6 +7,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { contract } from '#features/contract.ts'
 import type { ErrorBody } from '#features/shapes.ts'
 import { missingIn } from './missing.ts'
+import { noteAsOf } from './offline/as-of.ts'
 import { startContext } from './start-context.ts'
 
 type Client = JsonifiedClient<ContractRouterClient<typeof contract>>
@@ -52,7 +53,9 @@ function ignored(): void {}
 
 async function overHttp(request: Request): Promise<Response> {
   try {
-    return await (request.method === 'POST' ? fetchOnce(request) : fetch(request))
+    const answer = await (request.method === 'POST' ? fetchOnce(request) : fetch(request))
+    noteAsOf(answer)
+    return answer
   } catch (error) {
     if (!request.signal.aborted) console.info('No answer', request.url)
     throw error

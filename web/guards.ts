@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { type Guard, hasOwnPage, homePath, isSetup, type Page, type Tool, tools } from './routes.ts'
+import { type Guard, hasPage, homePath, isSetup, type Page, type Tool, tools } from './routes.ts'
 import { startContext } from './start-context.ts'
 import { toolCookie } from './tool-cookie.ts'
 import type { Visitor } from './visitor.ts'
@@ -45,7 +45,7 @@ const guards: Record<Guard, Middleware> = {
     if (!visitor?.is_subscribed && !visitor?.is_admin) goTo('/')
   },
   premiumguard: ({ visitor }) => {
-    if (!visitor) goTo(hasOwnPage(plan) ? plan : '/')
+    if (!visitor) goTo(hasPage(plan) ? plan : '/')
   },
   adminguard: ({ visitor }) => {
     if (!visitor?.is_admin) goTo('/')

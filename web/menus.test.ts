@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coupleMenu, coupleTabs, hasPage, menusAt, settingsEntry, shown, vendorMenu, vendorTabs } from './menus.ts'
-import { pageAt } from './routes.ts'
+import { coupleMenu, coupleTabs, menusAt, settingsEntry, shown, vendorMenu, vendorTabs } from './menus.ts'
+import { hasPage, pageAt } from './routes.ts'
 import { footerMenu, shownGroups, shownSections, siteMenu } from './site-menu.ts'
 
 const everything = { masterclass: true, registry: true, wedding_date: '2027-06-26', username: 'june' }

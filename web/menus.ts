@@ -1,4 +1,4 @@
-import { pageAt } from './routes.ts'
+import { hasPage } from './routes.ts'
 import { t } from './text/text.ts'
 import type { IconName } from './ui/icons.ts'
 
@@ -94,12 +94,6 @@ export function shown<Entry extends MenuEntry>(entries: readonly Entry[], facts:
     .filter(({ flag }) => !flag || isOn(flag, facts))
     .map((entry) => ({ ...entry, to: filledIn(entry.to, facts) }))
     .filter(({ to }) => hasPage(to))
-}
-
-/** Whether an address has a page made for it, not only one that answers whatever is left. */
-export function hasPage(to: string): boolean {
-  const page = /[{}]/.test(to) ? undefined : pageAt(to)
-  return page !== undefined && !/^\/(\$|\{)/.test(page.path)
 }
 
 function isOn(flag: Flag, facts: MenuFacts): boolean {

@@ -6,7 +6,11 @@ export function createQueries() {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
     mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: isWorthRetrying } },
+    defaultOptions: {
+      // What was kept answers while there is no line; a change fails at once and says so, where it would wait and be lost with the page.
+      queries: { staleTime: 30_000, retry: isWorthRetrying, networkMode: 'offlineFirst' },
+      mutations: { networkMode: 'always' },
+    },
   })
   return {
     client,

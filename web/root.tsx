@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { guard } from './guards.ts'
 import { ImpersonationBar } from './layouts/impersonation.tsx'
 import type { Queries } from './lazy-queries.ts'
+import { plainScript } from './plain-script.ts'
 import { pages } from './routes.ts'
 import { site } from './site.ts'
 import { startedEvent } from './start-at-intent.ts'
@@ -54,7 +55,7 @@ function Page() {
   useEffect(() => {
     dispatchEvent(new Event(startedEvent))
     const counting = setTimeout(
-      () => void import('./track.ts').then(({ startTracking }) => startTracking(router), ignoreFailure),
+      () => void import('./afterwards.ts').then(({ startAfterwards }) => startAfterwards(router), ignoreFailure),
       afterwards,
     )
     return () => clearTimeout(counting)
@@ -83,6 +84,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en" style={site().tokens} data-impersonating={startContext()?.isImpersonating || undefined} suppressHydrationWarning>
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>
+        <ScriptOnce>{plainScript}</ScriptOnce>
         <HeadContent />
       </head>
       <body>

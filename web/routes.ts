@@ -117,14 +117,15 @@ export function isSetup(path: string, tool: Tool | undefined): boolean {
   return tool !== undefined && tools[tool].setup === path
 }
 
-/** Whether a page of the map stands at just this address. */
-export function hasOwnPage(path: string): boolean {
-  return pages.some((page) => page.path === path)
-}
-
 /** The page that answers an address. */
 export function pageAt(pathname: string): Page | undefined {
   return pages.find(({ path }) => patternOf(path).test(pathname))
+}
+
+/** Whether an address has a page made for it, not only one that answers whatever is left. */
+export function hasPage(to: string): boolean {
+  const page = /[{}]/.test(to) ? undefined : pageAt(to)
+  return page !== undefined && !/^\/(\$|\{)/.test(page.path)
 }
 
 const patterns = new Map<string, RegExp>()

@@ -1,4 +1,4 @@
-import { hasPage } from './menus.ts'
+import { hasPage } from './routes.ts'
 import { t } from './text/text.ts'
 
 export interface SiteEntry {
@@ -12,6 +12,13 @@ export interface SiteGroup {
   entries: readonly SiteEntry[]
 }
 
+/** A picture in a panel, and what it leads to. */
+export interface SiteStory {
+  image: 'home-seating'
+  title: string
+  to: string
+}
+
 /** A place in the mega menu: a plain way to its page, or with groups a panel that opens. */
 export interface SiteSection {
   slug: string
@@ -20,6 +27,7 @@ export interface SiteSection {
   /** What leads to its page from inside the panel. */
   all: string
   groups: readonly SiteGroup[]
+  story?: SiteStory | undefined
 }
 
 const tools: readonly SiteEntry[] = [
@@ -38,6 +46,7 @@ export const siteMenu: readonly SiteSection[] = [
     to: '/planning',
     all: t('site_menu.all_planning'),
     groups: [{ title: t('site_menu.tools'), entries: tools }],
+    story: { image: 'home-seating', title: t('site_menu.story'), to: '/tools/guest-list' },
   },
   plain('real-weddings', t('site_menu.real_weddings')),
   plain('vendors', t('site_menu.vendors')),
@@ -67,7 +76,8 @@ export function shownSections(sections: readonly SiteSection[]): SiteSection[] {
   return sections.flatMap((section) => {
     const groups = shownGroups(section.groups)
     const entries = groups.flatMap((group) => group.entries)
-    if (entries.length >= fewest) return [{ ...section, groups }]
+    const story = section.story && hasPage(section.story.to) ? section.story : undefined
+    if (entries.length >= fewest) return [{ ...section, groups, story }]
     if (hasPage(section.to)) return [{ ...section, groups: [] }]
     return entries.map(({ title, to }) => plain(to.slice(1), title))
   })

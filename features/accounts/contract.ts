@@ -96,7 +96,10 @@ export const authContract = {
 }
 
 export const usersContract = {
-  me: users.route({ method: 'GET', path: '/users/me', summary: 'Who is signed in' }).meta({ policy: 'signed_in' }).output(OneUser),
+  me: users
+    .route({ method: 'GET', path: '/users/me', summary: 'Who is signed in' })
+    .meta({ policy: 'signed_in', is_kept: true })
+    .output(OneUser),
   update: users
     .route({ method: 'PUT', path: '/users/me', summary: 'Change what stands in the account; fields that are not sent stay' })
     .meta({ policy: 'signed_in' })

@@ -1,7 +1,7 @@
 import flowers from 'virtual:picture/setup-checklist'
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { hasPage } from '#web/menus.ts'
+import { hasPage } from '#web/routes.ts'
 import { tools } from '#web/routes.ts'
 import { t } from '#web/text/dashboards-text.ts'
 import { Picture } from '#web/ui/picture.tsx'

@@ -1,4 +1,4 @@
-import { hasPage } from '#web/menus.ts'
+import { hasPage } from '#web/routes.ts'
 import { t } from '#web/text/dashboards-text.ts'
 import type { Dashboard } from './contract.ts'
 

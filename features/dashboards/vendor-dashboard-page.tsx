@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { hasPage } from '#web/menus.ts'
+import { hasPage } from '#web/routes.ts'
 import { pageHead } from '#web/page-head.ts'
 import { t } from '#web/text/dashboards-text.ts'
 import { Icon } from '#web/ui/icon.tsx'

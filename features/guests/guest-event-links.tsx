@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { hasPage } from '#web/menus.ts'
+import { hasPage } from '#web/routes.ts'
 import { t } from '#web/text/tools-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ReachedEvent } from '../events/contract.ts'

@@ -1,3 +1,4 @@
+import { CountdownBanner } from '#web/layouts/countdown-banner.tsx'
 import { ContentHeader } from '#web/layouts/content-header.tsx'
 import { PageFooter } from '#web/layouts/page-footer.tsx'
 import { PageHeader } from '#web/layouts/page-header.tsx'
@@ -15,6 +16,7 @@ export function ShellParts() {
   return (
     <PartsSection title="Shell">
       <div className="parts-shell">
+        <CountdownBanner countdown={doors} />
         <PageHeader visitor={null} site={withReading} hasSearch label="Main menu, signed out" />
         <p>Signed out</p>
       </div>
@@ -60,6 +62,9 @@ function DoLater() {
     </a>
   )
 }
+
+/** Its end is far enough away for the battery to be full. */
+const doors = { enabled: true, expiry: '2099-01-20T23:59:59 -0800', batteryDays: 60, link: '/dev/ui', text: 'The doors close in' }
 
 const reading: SiteGroup = {
   title: 'Read up on',

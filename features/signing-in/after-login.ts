@@ -1,5 +1,4 @@
-import { hasPage } from '#web/menus.ts'
-import { startPath, type Tool, tools } from '#web/routes.ts'
+import { hasPage, startPath, type Tool, tools } from '#web/routes.ts'
 import { ownPath } from '../accounts/own-path.ts'
 
 /** What is known of somebody who has just signed in. */

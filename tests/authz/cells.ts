@@ -67,7 +67,7 @@ function isWaiting({ method, path, role, expected }: Row, { needs, unfinished }:
 }
 
 const planning =
-  /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|wedding-changes|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards/
+  /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|wedding-changes|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards|^\/dashboard$/
 
 /** Where an operator sees who somebody is. */
 const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/
@@ -84,7 +84,7 @@ export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): 
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (!/^collab_acc_[1-5]$/.test(role)) return false
   if (concernsA) return ['name', 'e1', 'e3', ...(shownTo[role] ?? [])].includes(kind)
-  return path === '/api/v1/guest_wedding_events/all' && (kind === 'name' || kind === 'e1')
+  return ['/api/v1/guest_wedding_events/all', '/dashboard'].includes(path) && (kind === 'name' || kind === 'e1')
 }
 
 /** Whether the call may leave the rows of A other than they were. */

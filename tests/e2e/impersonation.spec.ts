@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
 
-// STATE-014 STATE-015 STATE-016 UI-008
+// STATE-014 STATE-015 STATE-016 UI-008 UI-021
 test('an operator finds a couple, plans as them under a bar with both names, and comes back to where they were', async ({
   page,
   browser,
@@ -21,6 +21,12 @@ test('an operator finds a couple, plans as them under a bar with both names, and
   await expectToFit(operator, 390)
   await expectAccessible(operator)
   await operator.setViewportSize({ width: 1280, height: 800 })
+  await operator.getByRole('button', { name: 'Account menu' }).click()
+  const own = operator.getByRole('dialog', { name: 'Nadia Rahman' })
+  await expect(own.getByRole('link', { name: 'Settings' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Stop Impersonating' })).toHaveCount(0)
+  await operator.keyboard.press('Escape')
 
   await operator.getByRole('button', { name: 'Impersonate Ada Byron' }).click()
   const bar = operator.getByRole('region', { name: 'Impersonation' })
@@ -39,6 +45,7 @@ test('an operator finds a couple, plans as them under a bar with both names, and
   await expect(bar).toContainText('Ada Byron')
   await operator.getByRole('button', { name: 'Account menu' }).click()
   const menu = operator.getByRole('dialog', { name: 'Ada Byron' })
+  await expect(menu.getByRole('link', { name: 'Settings' })).toBeVisible()
   await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   await menu.getByRole('button', { name: 'Stop Impersonating' }).click()
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account menu, Ada Byron' })
@@ -89,6 +89,65 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(link).toBeVisible()
     })
   })
+}
+
+// UI-017 UI-022 UI-025 UI-026 CONST-034
+test('above 992 px a panel opens under a mouse that rests on its title for 300 ms, and closes when it has left or one goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 993, height: 700 })
+  await page.goto('/dev/ui?of=shell')
+  const title = page.getByRole('button', { name: 'Planning' }).first()
+  const panel = page.locator('.mega-panel').first()
+  await opensAfter(page, title, panel)
+  await expect(panel.getByRole('link', { name: 'A list your mother can’t break' }).getByRole('presentation')).toBeVisible()
+  await expect(panel.getByRole('link')).toHaveCount(14)
+  await page.waitForTimeout(350)
+  await title.click()
+  await expect(panel).toBeHidden()
+
+  await page.mouse.move(500, 20)
+  await page.waitForTimeout(350)
+  await opensAfter(page, title, panel)
+  await panel.getByRole('link', { name: 'Budgets' }).hover()
+  await page.waitForTimeout(400)
+  await expect(panel).toBeVisible()
+  await page.mouse.move(500, 20)
+  await expect(panel).toBeHidden()
+
+  await opensAfter(page, title, panel)
+  await title.click()
+  await expect(panel, 'who clicks as it opens means to open it').toBeVisible()
+  await panel.getByRole('link', { name: 'A list your mother can’t break' }).click()
+  await expect(page).toHaveURL('/tools/guest-list/setup')
+  await expect(page.locator('.mega-panel:popover-open')).toHaveCount(0)
+})
+
+// CONST-032 CONST-033 STATE-070
+test('the page knows what kind of window it is in, and whether a menu is open', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' })
+  const flags = () =>
+    page.evaluate(() => ['smallDevice', 'headerBreak', 'menuOpen'].filter((flag) => flag in document.documentElement.dataset))
+  for (const [width, known] of [
+    [1261, []],
+    [1260, ['headerBreak']],
+    [992, ['headerBreak']],
+    [991, ['smallDevice', 'headerBreak']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(flags).toEqual(known)
+  }
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect.poll(flags).toEqual(['smallDevice', 'headerBreak', 'menuOpen'])
+  await page.keyboard.press('Escape')
+  await expect.poll(flags).toEqual(['smallDevice', 'headerBreak'])
+})
+
+async function opensAfter(page: Page, title: Locator, panel: Locator): Promise<void> {
+  await title.hover()
+  await page.waitForTimeout(120)
+  await expect(panel).toBeHidden()
+  await expect(panel).toBeVisible({ timeout: 2_000 })
 }
 
 for (const width of [390, 1440]) {

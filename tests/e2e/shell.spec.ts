@@ -42,7 +42,7 @@ test('the header stays at the top with its logo, which leads home, and the foote
 // CONST-006
 test('an avatar is 32 px wide', async ({ page }) => {
   await page.goto('/dev/ui?of=shell')
-  expect(await page.locator('.account-button .initials').boundingBox()).toMatchObject({ width: 32, height: 32 })
+  expect(await page.locator('.account-button img').boundingBox()).toMatchObject({ width: 32, height: 32 })
 })
 
 // UI-010
@@ -64,4 +64,31 @@ test('a setup says how far one is, in 142 px, and on a phone in 73', async ({ pa
   expect((await header.boundingBox())?.height).toBe(142)
   await page.setViewportSize({ width: 390, height: 800 })
   expect((await header.boundingBox())?.height).toBe(73)
+})
+
+// CONST-004 STATE-019
+test('the countdown is 34 px tall and counts with every frame, but only while it is in sight, until it is over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const frames = Object.assign(window, { frames: 0 })
+    const ask = requestAnimationFrame
+    window.requestAnimationFrame = (tell) => ask((now) => (frames.frames++, tell(now)))
+  })
+  await page.goto('/dev/ui?of=shell')
+  const banner = page.locator('.countdown')
+  const counted = () =>
+    page.evaluate(async () => {
+      const window_ = window as unknown as { frames: number }
+      window_.frames = 0
+      await new Promise((done) => setTimeout(done, 500))
+      return window_.frames
+    })
+  expect((await banner.boundingBox())?.height).toBe(34)
+  await expect(banner).toHaveText(/^The doors close in \d+ days \d\d:\d\d:\d\d$/)
+  expect(await counted()).toBeGreaterThan(5)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.waitForTimeout(200)
+  expect(await counted()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await banner.evaluate((banner) => banner.setAttribute('data-ends', String(Date.now() + 600)))
+  await expect(banner).toBeHidden()
 })

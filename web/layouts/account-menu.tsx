@@ -1,36 +1,35 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import type { MenuEntry } from '../menus.ts'
+import { coupleMenu, type MenuEntry, settingsEntry, shown } from '../menus.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SignOutButton } from '../ui/plain/sign-out-button.tsx'
 import type { Visitor } from '../visitor.ts'
+import { accountMenuId } from './account-menu-id.ts'
 import { StopImpersonating } from './impersonation.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
 
 interface Props {
   visitor: NonNullable<Visitor>
-  entries: readonly MenuEntry[]
-  settings: MenuEntry | undefined
+  /** What it holds; without a word the entries that lead somewhere. */
+  entries?: readonly MenuEntry[] | undefined
+  settings?: MenuEntry | undefined
   /** More sections, beside the entries. */
   children?: ReactNode
 }
 
-/** Opens by its address from the phone's bar too. */
-export const accountMenuId = 'account-menu'
-
 /** Hamburger and avatar, and what they open: a card under them, on a phone the whole screen. */
-export function AccountMenu({ visitor, entries, settings, children }: Props) {
+export function AccountMenu({ visitor, entries = shown(coupleMenu), settings = shown([settingsEntry])[0], children }: Props) {
   const title = useId()
   return (
     <>
       <button className="account-button" type="button" popoverTarget={accountMenuId} aria-label={t('menu.account', { name: visitor.name })}>
         <Icon name="list" />
-        <Initials of={visitor} />
+        <Face of={visitor} />
       </button>
       <div className="account-menu" id={accountMenuId} popover="auto" role="dialog" aria-labelledby={title}>
         <div className="account-who">
-          <Initials of={visitor} />
+          <Face of={visitor} />
           <div>
             <h2 id={title}>{visitor.name}</h2>
             <p>{visitor.email}</p>
@@ -80,8 +79,7 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   )
 }
 
-/** A drawing, not a word: what holds it says the name. */
-function Initials({ of: { firstname, lastname } }: { of: NonNullable<Visitor> }) {
-  const [first = '', last = ''] = [firstname, lastname].map((name) => [...name.trim()][0] ?? '')
-  return <span className="initials" data-letters={(first + last).toLocaleUpperCase()} aria-hidden="true" />
+/** What holds it says the name. */
+function Face({ of: { avatar } }: { of: NonNullable<Visitor> }) {
+  return <img className="face" src={avatar.url} width={32} height={32} alt="" />
 }

@@ -1,7 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { searchOf, words } from '../search.ts'
+import { site } from '../site.ts'
 import { postedForm } from '../start-context.ts'
+import { CountdownBanner } from './countdown-banner.tsx'
 import { NewsletterStrip } from './newsletter-strip.tsx'
 import { useOpener } from './opener.ts'
 import { PageFooter } from './page-footer.tsx'
@@ -20,6 +22,7 @@ function DefaultLayout() {
   const giveFocusBack = useOpener()
   return (
     <>
+      {!visitor && <CountdownBanner countdown={site().countdown} />}
       <PageHeader visitor={visitor} />
       <Outlet />
       <NewsletterStrip posted={posted} isJoined={newsletter === 'joined'} />

@@ -1,13 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { SiteGroup, SiteSection } from '../site-menu.ts'
+import seating from 'virtual:picture/home-seating'
+import type { PictureOf } from '../picture-address.ts'
+import type { SiteGroup, SiteSection, SiteStory } from '../site-menu.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 
-/** The menu of large screens. Its panels are native popovers: a second click, Esc or a click elsewhere closes them. */
-export function MegaMenu({ sections, label }: { sections: readonly SiteSection[]; label: string }) {
+interface Props {
+  sections: readonly SiteSection[]
+  label: string
+  /** It stays open while one goes from page to page. */
+  isSticky?: boolean
+}
+
+/**
+ * The menu of large screens. Its panels are native popovers: a second click, Esc or a click elsewhere closes them.
+ * A mouse that rests on a title opens its panel too; see web/menus-by-hover.ts.
+ */
+export function MegaMenu({ sections, label, isSticky = false }: Props) {
   if (sections.length === 0) return null
   return (
-    <nav className="mega-menu" aria-label={label}>
+    <nav className="mega-menu" aria-label={label} data-sticky={isSticky || undefined}>
       <ul>
         {sections.map((section) => (
           <li key={section.slug}>{section.groups.length > 0 ? <Panel section={section} /> : <Plain section={section} />}</li>
@@ -25,7 +38,7 @@ function Plain({ section: { to, title } }: { section: SiteSection }) {
   )
 }
 
-function Panel({ section: { title, to, all, groups } }: { section: SiteSection }) {
+function Panel({ section: { title, to, all, groups, story } }: { section: SiteSection }) {
   const id = useId()
   return (
     <>
@@ -37,11 +50,23 @@ function Panel({ section: { title, to, all, groups } }: { section: SiteSection }
           {groups.map((group, place) => (
             <Group key={group.title} group={group} isLast={place === groups.length - 1} all={{ title: all, to }} />
           ))}
+          {story && <Story story={story} />}
         </div>
       </div>
     </>
   )
 }
+
+function Story({ story: { image, title, to } }: { story: SiteStory }) {
+  return (
+    <Link className="mega-story" to={to}>
+      <Picture of={pictures[image]} sizes="220px" alt="" />
+      <span>{title}</span>
+    </Link>
+  )
+}
+
+const pictures: Record<SiteStory['image'], PictureOf> = { 'home-seating': seating }
 
 /** Entries with a hint stand in two columns, plain ones in a list. */
 function Group({ group: { title, entries }, isLast, all }: { group: SiteGroup; isLast: boolean; all: { title: string; to: string } }) {

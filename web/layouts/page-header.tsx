@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { coupleMenu, hasPage, type MenuEntry, settingsEntry, shown } from '../menus.ts'
+import { type ReactNode, Suspense } from 'react'
+import type { MenuEntry } from '../menus.ts'
+import { hasPage } from '../routes.ts'
 import { type SiteSection, shownSections, siteMenu } from '../site-menu.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import type { Visitor } from '../visitor.ts'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountMenu } from './account.ts'
 import { MegaMenu } from './mega-menu.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { useMenusThatClose } from './menus-that-close.ts'
@@ -26,8 +27,8 @@ interface Props {
 export function PageHeader({
   visitor,
   site = shownSections(siteMenu),
-  account = shown(coupleMenu),
-  settings = shown([settingsEntry])[0],
+  account,
+  settings,
   hasSearch = hasPage('/search'),
   label = t('site.main_menu'),
   children,
@@ -50,7 +51,13 @@ export function PageHeader({
             </Link>
           )}
           {children}
-          {visitor ? <AccountMenu visitor={visitor} entries={account} settings={settings} /> : <GuestLinks />}
+          {visitor ? (
+            <Suspense>
+              <AccountMenu visitor={visitor} entries={account} settings={settings} />
+            </Suspense>
+          ) : (
+            <GuestLinks />
+          )}
           {(!visitor || site.length > 0) && <PhoneMenu sections={site} label={label} isSignedIn={visitor !== null} />}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { TabEntry } from '../menus.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
-import { accountMenuId } from './account-menu.tsx'
+import { accountMenuId } from './account-menu-id.ts'
 
 /** With fewer tabs there is nothing to choose between. */
 const fewest = 2

@@ -5,11 +5,18 @@ import { menusAt } from '../menus.ts'
 import css from '../styles/tools.css?url'
 import { PageHeader } from './page-header.tsx'
 import { whoseIn } from '../whose.ts'
+import { OfflinePlace } from '../offline/offline-place.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { WhoseBar } from './whose-bar.tsx'
 
 export const Route = createFileRoute('/_user')({
-  head: () => ({ links: [{ rel: 'stylesheet', href: css }] }),
+  head: () => ({
+    links: [
+      { rel: 'stylesheet', href: css },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'apple-touch-icon', href: '/icons/apple-180.png' },
+    ],
+  }),
   loader: async ({ context }) => void (await context.queries.open()),
   component: UserLayout,
 })
@@ -33,6 +40,7 @@ function LivePage() {
   useLiveUpdates(visitor?.id)
   return (
     <>
+      <OfflinePlace />
       {whose && <WhoseBar {...whose} />}
       <PageHeader visitor={visitor} account={menu} />
       <TabBar tabs={tabs} />

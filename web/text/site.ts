@@ -105,6 +105,7 @@ export const site = {
   'site_menu.guides': 'Guides',
   'site_menu.shop': 'Shop',
   'site_menu.podcast': 'Podcast',
+  'site_menu.story': 'A list your mother can’t break',
   'site_menu.tools': 'The free tools',
   'site_menu.all_planning': 'All planning',
   'site_menu.checklist': 'Works back from your date',
@@ -126,6 +127,9 @@ export const site = {
   'footer.privacy': 'Privacy choices',
   'footer.terms_of_use': 'Terms of Use',
   'footer.privacy_policy': 'Privacy Policy',
+
+  'countdown.label': 'Countdown',
+  'countdown.day': 'until {day}',
 
   'theme.label': 'Theme',
   'theme.system': 'System',

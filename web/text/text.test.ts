@@ -5,6 +5,7 @@ import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
+import { offline } from './offline.ts'
 import { settings } from './settings.ts'
 import { site } from './site.ts'
 import { tools } from './tools.ts'
@@ -24,6 +25,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(letters),
     ...Object.keys(admin).filter((key) => !key.startsWith('person.tool_')),
     ...Object.keys(impersonation),
+    ...Object.keys(offline),
     ...Object.keys(settings),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))

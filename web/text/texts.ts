@@ -4,10 +4,12 @@ type Texts = Readonly<Record<string, string>>
 
 /** The text of a key, with `{name}` replaced by the value of that name, and `{product}` by what the operator calls the product. */
 export function textsOf<Known extends Texts>(texts: Known) {
-  return <Key extends keyof Known & string>(key: Key, ...[values]: ValuesOf<Known[Key]>): string =>
-    texts[key]!.replace(/\{(\w+)\}/g, (_, name: string) =>
-      String(name === 'product' ? productName() : ((values as Values | undefined)?.[name] ?? '')),
-    )
+  return <Key extends keyof Known & string>(key: Key, ...[values]: ValuesOf<Known[Key]>): string => filled(texts[key]!, values)
+}
+
+/** In the browser the build puts the texts themselves in the place of their keys, and this is their `t`; see web/build/texts-in-place.ts. */
+export function filled(text: string, values?: Values): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(name === 'product' ? productName() : (values?.[name] ?? '')))
 }
 
 type Values = Record<string, string | number>

@@ -7,7 +7,8 @@ import {
 import { t } from '../text/tools-text.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
-import { type Toast, toasts } from './toast.ts'
+import type { Toast } from './toast.ts'
+import { toasts } from './toasts.ts'
 
 const icons: Record<Toast['kind'], IconName> = {
   done: 'check-circle-fill',

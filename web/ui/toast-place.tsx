@@ -1,23 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toasts } from './toast.ts'
+import { hasToasts, onToasts } from './toast.ts'
 
 const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }))
 
 /** Where toasts appear, above every page; what shows them is fetched with the first one. */
 export function ToastPlace() {
-  const hasToasts = useSyncExternalStore(
-    follow,
-    () => toasts.visibleToasts.length > 0,
-    () => false,
-  )
-  if (!hasToasts) return null
+  const isNeeded = useSyncExternalStore(onToasts, hasToasts, () => false)
+  if (!isNeeded) return null
   return (
     <Suspense fallback={null}>
       <ToastList />
     </Suspense>
   )
-}
-
-function follow(listener: () => void): () => void {
-  return toasts.subscribe(listener)
 }

@@ -1,5 +1,3 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
-
 export interface Toast {
   kind: 'done' | 'info' | 'bad' | 'offline'
   /** The first line says it; further ones are its particulars. */
@@ -7,16 +5,22 @@ export interface Toast {
   action?: { label: string; onAction: () => void }
 }
 
-/** What is to be said in passing, wherever one goes meanwhile; of more than three the newest are seen first. */
-export const toasts = new ToastQueue<Toast>({ maxVisibleToasts: 3 })
-
-/** Says something in passing, in the browser only. What stands there already is said anew, with the particulars of who had more of them. */
+/** Says something in passing, in the browser only; what shows it is fetched with the first one. */
 export function toast({ milliseconds = 3_000, ...content }: Toast & { milliseconds?: number }): void {
-  let fullest = content
-  for (const { key, content: other } of toasts.visibleToasts) {
-    if (other.kind !== content.kind || other.lines[0] !== content.lines[0]) continue
-    if (other.lines.length > fullest.lines.length) fullest = other
-    toasts.close(key)
-  }
-  toasts.add(fullest, { timeout: milliseconds })
+  isNeeded = true
+  for (const listener of listeners) listener()
+  void import('./toasts.ts').then(({ say }) => say(content, milliseconds))
 }
+
+export function hasToasts(): boolean {
+  return isNeeded
+}
+
+/** Hears of the first toast. */
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+let isNeeded = false
+const listeners = new Set<() => void>()

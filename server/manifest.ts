@@ -1,0 +1,25 @@
+import { startPath } from '#web/routes.ts'
+import type { SiteReader } from './site-files.ts'
+
+/** What a phone or a desktop shows of the product when somebody installs it. */
+export function manifest({ now }: SiteReader): Response {
+  const { name, tagline } = now().site
+  const body = {
+    id: '/',
+    name,
+    short_name: name,
+    description: tagline,
+    lang: 'en',
+    start_url: startPath,
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fffefb',
+    theme_color: '#fffefb',
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+  return Response.json(body, { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=300' } })
+}

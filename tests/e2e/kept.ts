@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the worker has kept this address, for whoever is signed in. */
+export async function isKept(page: Page, path = '/tools/guest-list'): Promise<void> {
+  await expect.poll(() => keptFor(page), { timeout: 15_000 }).toContain(path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Addresses that were kept of anybody. */
+export function keptFor(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('posy-kept-'))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+}
+
+/** A line that is down is what these stories are about, so its complaints are none. */
+export function withoutLine(complaints: string[]): void {
+  const others = complaints.filter((complaint) => !/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(complaint))
+  complaints.splice(0, complaints.length, ...others)
+}

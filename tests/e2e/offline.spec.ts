@@ -1,0 +1,75 @@
+import { listOf } from './guest-panels.ts'
+import { expect, expectAccessible, expectToFit, isAlive, signOut, signUp, test } from './journey.ts'
+import { isKept, keptFor, withoutLine } from './kept.ts'
+
+// RULE-070 STATE-066 STATE-068 ERR-047
+test('without a line a couple reads what it saw last, marked as such, and loses nothing that it types', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signUp(page)
+  await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
+  await isKept(page)
+  const bar = page.getByRole('region', { name: 'Offline' })
+  await expect(bar).toHaveCount(0)
+
+  await context.setOffline(true)
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'Offline mode' })).toBeVisible()
+  await expect(bar).toContainText(/As of \d\d:\d\d, offline/)
+  await page.reload()
+  await isAlive(page)
+  await expect(bar).toContainText(/As of \d\d:\d\d, offline/)
+  await expect(page.getByRole('rowheader')).toHaveText(['Hopper, Grace'])
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Add guests' }).click()
+  const name = page.getByLabel('First name')
+  await name.fill('Rosa')
+  await page.getByRole('button', { name: 'Add this person' }).click()
+  await expect(page.getByText('Nothing was saved, and what you typed is still here.')).toBeVisible()
+  await expect(name).toHaveValue('Rosa')
+
+  await context.setOffline(false)
+  await expect(bar).toHaveCount(0, { timeout: 8_000 })
+  await page.getByRole('button', { name: 'Add this person' }).click()
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
+  withoutLine(complaints)
+})
+
+test('a page that was not kept says so and names those that were; what is kept goes with the sign-out', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signUp(page)
+  await isKept(page)
+  await context.setOffline(true)
+  await page.goto('/dashboard/events')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t on this device.')
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await expectToFit(page, 390)
+  await page.getByRole('link', { name: 'Guest list' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest list')
+
+  await context.setOffline(false)
+  await page.reload()
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await isAlive(page)
+  await signOut(page)
+  expect(await keptFor(page)).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/tools/guest-list')
+  await expect(page.getByText('Pages of your planning are kept here once you’ve seen them.')).toBeVisible()
+  await context.setOffline(false)
+
+  await signUp(page)
+  await isKept(page)
+  await context.request.post('/api/v1/auth/logout', { headers: { origin: String(process.env['JOURNEYS_AT']) } })
+  // The page may hear of it by itself and leave meanwhile.
+  await page.evaluate(() => fetch('/api/v1/guests')).catch(() => {})
+  await expect.poll(() => keptFor(page).catch(() => undefined)).toEqual([])
+  withoutLine(complaints)
+})

@@ -1,0 +1,23 @@
+import { t } from '../text/offline-text.ts'
+import { toast } from '../ui/toast.ts'
+
+/** Says when the line to the server is gone. That it is back is seen: the mark goes, and what is shown is fetched again. */
+export function watchLine(): void {
+  addEventListener('offline', sayOffline)
+  if (!navigator.onLine) sayOffline()
+}
+
+/** Whoever is not signed in may not have what shows toasts, and can't fetch it any more. */
+function sayOffline(): void {
+  import('../ui/toast-list.tsx').then(() => toast({ kind: 'offline', lines: [t('offline.toast')] }), sayPlainly)
+}
+
+function sayPlainly(): void {
+  const place = document.createElement('div')
+  place.className = 'toasts'
+  place.setAttribute('role', 'alert')
+  document.body.append(place)
+  const said = Object.assign(document.createElement('p'), { className: 'toast offline', textContent: t('offline.toast') })
+  place.append(said)
+  setTimeout(() => place.remove(), 3_000)
+}
