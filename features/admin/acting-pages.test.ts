@@ -40,6 +40,10 @@ test('an operator starts and stops by the forms of the pages, whose cookies lead
     expect(html.match(/Stop Impersonating/g)?.length).toBeGreaterThan(0)
   }
   expect((await get('/tools/guest-list', acting)).html).toContain('Grace')
+  expect([(await get('/tools/guest-list', acting)).whose, (await get('/tools/guest-list', `posy_session=${june.token}`)).whose]).toEqual([
+    'another',
+    `${june.id} keep`,
+  ])
   expect((await get('/admin/people', acting)).location).toBe('/')
 
   const stopped = await post('/admin/people', acting, { form: 'stop' })
@@ -94,5 +98,11 @@ function post(path: string, cookie: string, fields: Record<string, string>) {
 async function answered(asked: Promise<Response>) {
   const answer = await asked
   const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0]!)
-  return { status: answer.status, location: answer.headers.get('location'), cookies, html: await answer.text() }
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    whose: answer.headers.get('x-posy-whose'),
+    cookies,
+    html: await answer.text(),
+  }
 }
