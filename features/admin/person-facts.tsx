@@ -3,13 +3,15 @@ import { showDay } from '#web/ui/day.ts'
 import type { WholeAccount } from './contract.ts'
 import { showMoment, showSeen } from './moments.ts'
 
-const tools = [
-  'first_steps_at',
-  'checklist_setup_at',
-  'guestlist_setup_at',
-  'vendormanager_setup_at',
-  'saved_ideas_setup_at',
-] as const satisfies (keyof WholeAccount)[]
+const tools = {
+  first_steps_at: t('person.tool_first_steps'),
+  checklist_setup_at: t('person.tool_checklist'),
+  guestlist_setup_at: t('person.tool_guest_list'),
+  vendormanager_setup_at: t('person.tool_vendor_manager'),
+  saved_ideas_setup_at: t('person.tool_boards'),
+} as const satisfies Partial<Record<keyof WholeAccount, string>>
+
+const moments = ['first_steps_at', 'checklist_setup_at', 'guestlist_setup_at', 'vendormanager_setup_at', 'saved_ideas_setup_at'] as const
 
 interface Props {
   person: WholeAccount
@@ -29,10 +31,7 @@ export function PersonFacts({ person, now }: Props) {
     [t('person.premium'), person.is_subscribed ? t('person.premium_yes') : t('person.premium_no')],
     [t('person.wedding'), person.wedding_date ? showDay(person.wedding_date) : t('person.wedding_none')],
   ]
-  const setUp = tools.map((name): [string, string] => {
-    const moment = person[name]
-    return [t(`person.tool_${name}`), moment ? showMoment(moment) : t('person.tool_not')]
-  })
+  const setUp = moments.map((name): [string, string] => [tools[name], whenever(person[name])])
   return (
     <div className="person-facts">
       <Facts title={t('person.account')} facts={account} />
@@ -55,6 +54,10 @@ function Facts({ title, facts }: { title: string; facts: readonly [string, strin
       </dl>
     </section>
   )
+}
+
+function whenever(moment: string | null): string {
+  return moment ? showMoment(moment) : t('person.tool_not')
 }
 
 function devices(n: number): string {
