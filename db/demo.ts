@@ -63,6 +63,16 @@ export const demoAccounts: DemoAccount[] = [
     service_id: 3575,
     contact_email: 'hello@fernandfable.example',
   },
+  {
+    who: 'Nadia, the operator, who sees /admin',
+    email: 'operator@posy.example',
+    firstname: 'Nadia',
+    lastname: 'Rahman',
+    other_firstname: '',
+    other_lastname: '',
+    wedding_date: null,
+    is_admin: true,
+  },
 ]
 
 /** Loads the demo once; a second call finds it there and changes nothing. */
@@ -93,6 +103,7 @@ export async function isLoaded(db: Db): Promise<boolean> {
 
 function insertAccounts(db: Db, password_hash: string) {
   const accounts = demoAccounts.map(({ who: _, ...account }) => ({
+    is_admin: false,
     ...account,
     password_hash,
     email_verified_at: new Date().toISOString(),

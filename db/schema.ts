@@ -13,6 +13,7 @@ import type {
   Users,
 } from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
+import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type {
@@ -40,6 +41,8 @@ export interface Tables {
   user_identities: UserIdentities
   social_sign_ins: SocialSignIns
   address_changes: AddressChanges
+  impersonations: Impersonations
+  impersonated_writes: ImpersonatedWrites
   idempotency_keys: IdempotencyKeys
   rate_limits: RateLimits
   guest_wedding_events: GuestWeddingEvents

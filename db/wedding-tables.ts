@@ -86,6 +86,7 @@ export interface WeddingChanges {
   user_id: number
   id: Generated<number>
   actor_id: number | null
+  impersonator_id: Generated<number | null>
   what: string
   object_id: number
   event_id: number | null

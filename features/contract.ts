@@ -1,5 +1,6 @@
 import { authContract, usersContract } from './accounts/contract.ts'
 import { addressChangeContract } from './address-change/contract.ts'
+import { adminContract, impersonationContract } from './admin/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
@@ -49,6 +50,8 @@ export const contract = {
   broadcasting: broadcastingContract,
   newsletter: newsletterContract,
   analytics: analyticsContract,
+  admin: adminContract,
+  impersonation: impersonationContract,
   push: pushContract,
   site: siteContract,
 }

@@ -20,6 +20,9 @@ export type Policy =
   | 'marketing_event'
   | 'newsletter_link'
   | 'provider'
+  | 'admin'
+  | 'impersonate'
+  | 'impersonating'
   | 'push_subscription'
 
 export interface RouteMeta {

@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import { createApiHandler } from './api-handler.ts'
 import { ownChannelKeys } from './channel-auth.ts'
 import { errorResponse, forbidden, noted, notFound, unsupportedType } from './errors.ts'
+import { impersonationCookies } from './impersonation.ts'
 import type { Caller } from './listen.ts'
 import { actsAs, type Log } from './log.ts'
 import { isKnown } from './page-cache.ts'
@@ -12,7 +13,7 @@ import { createThrottle } from './rate-limit.ts'
 import { renew } from './refresh.ts'
 import { whoseAnswer } from './whose-answer.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
-import { isCookieBorne, type Session, sessionCookies, sessionOf } from './session.ts'
+import { isCookieBorne, isOver, type Session, sessionCookies, sessionOf } from './session.ts'
 import type { Providers } from './sign-in-provider.ts'
 import { whoseHeader } from '#web/offline/whose-header.ts'
 import type { Settings } from './settings.ts'
@@ -45,8 +46,8 @@ export function createApi({ db, log, settings, site, routes, policies, providers
     const answerHeaders = new Headers({ 'cache-control': 'no-store' })
     try {
       if (isWrite(request)) checkWrite(request, publicUrl)
-      const session = (await sessionOf(db, request.headers, publicUrl)) ?? (await renewedSession(request.headers, answerHeaders))
-      if (session) actsAs(session.user.id)
+      const session = await openSession(request.headers, answerHeaders)
+      if (session) actsAs(session.user.id, session.impersonator?.id)
       throttle(session ? `user:${session.user.id}` : caller.address)
       const { headers } = request
       if (session) answerHeaders.set(whoseHeader, whoseAnswer(session))
@@ -59,12 +60,21 @@ export function createApi({ db, log, settings, site, routes, policies, providers
     }
   }
 
+  /** Where an impersonation is over the call is nobody's, and the next one the operator's own. */
+  async function openSession(headers: Headers, answerHeaders: Headers): Promise<Session | undefined> {
+    const session = (await sessionOf(db, headers, publicUrl)) ?? (await renewedSession(headers, answerHeaders))
+    if (session !== isOver) return session
+    for (const cookie of impersonationCookies(publicUrl)) answerHeaders.append('set-cookie', cookie)
+    return undefined
+  }
+
   /** A browser whose access cookie is dead stays signed in while its refresh cookie lives. */
-  async function renewedSession(headers: Headers, answerHeaders: Headers): Promise<Session | undefined> {
+  async function renewedSession(headers: Headers, answerHeaders: Headers) {
     const pair = await renew(db, headers, publicUrl)
     if (!pair) return undefined
     for (const cookie of sessionCookies(publicUrl, pair)) answerHeaders.append('set-cookie', cookie)
-    return sessionOf(db, new Headers({ authorization: `Bearer ${pair.access_token}` }), publicUrl)
+    const others = headers.get('cookie') ?? ''
+    return sessionOf(db, new Headers({ authorization: `Bearer ${pair.access_token}`, cookie: others }), publicUrl)
   }
 }
 

@@ -14,14 +14,13 @@ import type { Log } from './log.ts'
 import { manifest } from './manifest.ts'
 import { openapi } from './openapi.ts'
 import { apiHeaders, pageHeaders, plainHeaders } from './page-policy.ts'
+import { createPageVisit } from './page-visit.ts'
 import type { Pages } from './pages.ts'
 import type { Pictures } from './pictures.ts'
 import { requirePolicies } from './procedures.ts'
 import { referencePage } from './reference.ts'
 import { withinLimit } from './request-body.ts'
-import { renew, settingCookies, withCookies } from './refresh.ts'
 import { answerAndLog } from './request-log.ts'
-import { refreshCookie, sessionOf, type TokenPair } from './session.ts'
 import type { Settings } from './settings.ts'
 import { callbackPath, openProviders } from './sign-in-provider.ts'
 import { openSiteFiles, type SiteReader } from './site-files.ts'
@@ -95,33 +94,16 @@ export function createApp(services: Services): App {
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
   if (pictures) app.get('/pictures/:picture', (c) => pictures.answer(c.req.raw))
-  if (pages) app.all('*', (c) => page(c.req.raw, c.env, pages))
+  const visit = pages && createPageVisit({ db, publicUrl: settings.public_url, api, forms, pages })
+  if (visit) app.all('*', (c) => visit(c.req.raw, c.env))
   app.notFound(() => Response.json({ message: 'Not found.' }, { status: 404 }))
   app.onError((error) => errorResponse(noted(error, log)))
-
-  async function page(request: Request, caller: Caller, { asset, render }: Pages): Promise<Response> {
-    const ask = (call: Request) => api(call, caller)
-    const file = await asset(request)
-    if (file) return file
-    const pair = await renewed(request)
-    const visit = pair ? withCookies(request, settings.public_url, pair) : request
-    const form = await forms.handle(visit, { api: ask, render: (request, form) => render(request, { api: ask, form }) })
-    const response = form ?? (await render(visit, { api: ask }))
-    return pair ? settingCookies(response, settings.public_url, pair) : response
-  }
 
   /** The page to which a provider sends back, saying that it led to nothing. */
   async function refusedBack(request: Request, caller: Caller, message: string): Promise<Response> {
     if (!pages) return Response.json({ message }, { status: 400 })
     const shown = await pages.render(request, { api: (call) => api(call, caller), form: { values: {}, errors: {}, message } })
     return new Response(shown.body, { status: 400, headers: shown.headers })
-  }
-
-  /** Before anything of the page is made: all of its calls are then made by one live session. */
-  async function renewed({ headers }: Request): Promise<TokenPair | undefined> {
-    const { public_url } = settings
-    if (!refreshCookie(headers, public_url) || (await sessionOf(db, headers, public_url))) return undefined
-    return renew(db, headers, public_url)
   }
 
   return {

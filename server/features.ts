@@ -4,6 +4,9 @@ import { accountForms } from '#features/accounts/forms.server.ts'
 import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
 import { addressChangeRoutes } from '#features/address-change/api.server.ts'
 import { addressChangeForms } from '#features/address-change/forms.server.ts'
+import { adminRoutes, impersonationRoutes } from '#features/admin/api.server.ts'
+import { adminForms } from '#features/admin/forms.server.ts'
+import { impersonatePolicy } from '#features/admin/policy.server.ts'
 import { analyticsRoutes } from '#features/analytics/api.server.ts'
 import { analyticsForms } from '#features/analytics/forms.server.ts'
 import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
@@ -70,6 +73,7 @@ export const policies: Policies = {
   newsletter_link: newsletterLinkPolicy,
   push_subscription: pushSubscriptionPolicy,
   provider: providerPolicy,
+  impersonate: impersonatePolicy,
 }
 
 /** What answers each call of the contract. */
@@ -96,6 +100,8 @@ export const routes = guarded.router({
   broadcasting: broadcastingRoutes,
   newsletter: newsletterRoutes,
   analytics: analyticsRoutes,
+  admin: adminRoutes,
+  impersonation: impersonationRoutes,
   push: pushRoutes,
   site: siteRoutes,
 })
@@ -104,6 +110,7 @@ export const routes = guarded.router({
 export const formTable = [
   ...accountForms,
   ...addressChangeForms,
+  ...adminForms,
   ...analyticsForms,
   ...eventForms,
   ...guestForms,

@@ -21,7 +21,7 @@ export interface Form {
   /** What its hidden field `form` says, where a page has several. */
   name?: string
   submit: (api: Api, fields: Fields, page: URL) => Promise<unknown>
-  to: (fields: Fields, page: URL) => string
+  to: (fields: Fields, page: URL, sent: { headers: Headers; publicUrl: string }) => string
 }
 
 interface Hands {
@@ -56,7 +56,7 @@ export function createForms(forms: readonly Form[], publicUrl: string): Forms {
         const page = await hands.render(asGet(request), refusedForm(fields, error))
         return shownAgain(page, error, call)
       }
-      return seeOther(form.to(fields, url), call.cookies)
+      return seeOther(form.to(fields, url, { headers: request.headers, publicUrl }), call.cookies)
     },
   }
 }

@@ -18,10 +18,10 @@ export function underId<Result>(log: Log, id: string, work: () => Result): Resul
   return requests.run({ log, id }, work)
 }
 
-/** From here on the lines of the request say whose session made it. */
-export function actsAs(user: number): void {
+/** From here on the lines of the request say whose session made it, and which operator acts by it. */
+export function actsAs(user: number, impersonator?: number): void {
   const request = requests.getStore()
-  if (request) request.user = user
+  if (request) Object.assign(request, { user, ...(impersonator !== undefined && { impersonator }) })
 }
 
 /** What a look back at an attack needs: who came in, who was turned away, what opens an account. Ids only, no names. */
@@ -52,6 +52,9 @@ export type SecurityEvent =
   | 'sign-in by a provider refused'
   | 'sign-in by a provider without a beginning'
   | 'sign-in by a provider with a token that does not hold'
+  | 'impersonation started'
+  | 'impersonation refused'
+  | 'impersonation ended'
 
 export function tellSecurity(event: SecurityEvent, account?: number): void {
   requests.getStore()?.log.info({ event, account }, 'security')
@@ -61,6 +64,7 @@ interface Logged {
   log: Log
   id: string
   user?: number
+  impersonator?: number
 }
 
 const requests = new AsyncLocalStorage<Logged>()

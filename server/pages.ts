@@ -105,7 +105,8 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     }
     const nonce = randomBytes(16).toString('base64url')
     const { api, whose } = hearWhose(context.api, hasSession)
-    const response = await renderSafely(request, { ...context, api, hasSession, nonce })
+    const isImpersonating = actsAsAnother(request)
+    const response = await renderSafely(request, { ...context, api, hasSession, isImpersonating, nonce })
     const isKept = page?.layout === 'user' && response.status === 200 && !context.form && !aboutAccount.test(pathname)
     return tellWhose(withPolicy(response, { ...policy, scripts: { nonce } }), whose(), isKept)
   }
@@ -137,6 +138,11 @@ function isServerFunction(pathname: string): boolean {
   } catch {
     return false
   }
+}
+
+/** An operator's browser says so, for as long as it may act as somebody else. */
+function actsAsAnother({ headers }: Request): boolean {
+  return /(?:^|;\s*)(?:__Host-)?posy_impersonation=[^;]/.test(headers.get('cookie') ?? '')
 }
 
 function withPolicy(response: Response, policy: PagePolicy): Response {

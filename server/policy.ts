@@ -42,11 +42,18 @@ export function signedIn({ session }: Pick<RequestContext, 'session'>): Session 
   return session ?? unauthorized()
 }
 
+/** Refuses an operator who acts as somebody else. */
+export function asOneself({ impersonator }: Session): void {
+  if (impersonator) forbidden('You can’t do this as someone else.')
+}
+
 /** The policies that need to know nothing of weddings but whose they are. */
 export const plainPolicies = {
   anyone: () => undefined,
   signed_out: ({ session }) => (session ? forbidden('You are signed in already.') : undefined),
   signed_in: (context) => void signedIn(context),
+  admin: (context) => (signedIn(context).user.is_admin ? undefined : forbidden()),
+  impersonating: (context) => (signedIn(context).impersonator ? undefined : forbidden('You are nobody but yourself.')),
   own: (context) => homeWedding(context.db, signedIn(context)),
 } satisfies Partial<Policies>
 

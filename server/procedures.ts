@@ -1,9 +1,13 @@
 import { implement, traverseContractProcedures } from '@orpc/server'
+import * as z from 'zod'
+import { inTransaction } from '#db/db.ts'
 import { contract } from '#features/contract.ts'
+import type { RouteMeta } from '#features/route.ts'
 import { isUnreadable } from './codec.ts'
 import { malformed } from './errors.ts'
 import { answerOnce, claimOf } from './idempotency.ts'
-import { type Policies, type RequestContext, signedIn } from './policy.ts'
+import { noteWrite } from './impersonation.ts'
+import { asOneself, type Policies, type RequestContext, signedIn } from './policy.ts'
 import { letKeep } from './whose-answer.ts'
 
 /** In production answers leave as the rows were selected, unchecked; every test checks them against the contract. */
@@ -14,7 +18,8 @@ export const guarded = implement(contract)
   .$config(validation)
   .$context<RequestContext>()
   .use(async ({ context, procedure, next }, input) => {
-    const { policy, is_kept } = procedure['~orpc'].meta
+    const { policy, impersonation, is_kept } = procedure['~orpc'].meta
+    if (impersonation === 'refused' && context.session) asOneself(context.session)
     const wedding = await context.policies[policy!](context, input)
     if (wedding || is_kept) letKeep(context)
     return next({ context: { wedding } })
@@ -24,6 +29,15 @@ export const guarded = implement(contract)
     const claim = claimOf(context, procedure['~orpc'], input)
     if (!claim) return next()
     return output(await answerOnce(context.db, claim, async (db) => (await next({ context: { db } })).output))
+  })
+  .use(async ({ context, procedure, next }, input) => {
+    const { impersonator, user } = context.session ?? {}
+    const operation = impersonator && writeOf(procedure['~orpc'])
+    if (!operation) return next()
+    return inTransaction(context.db, async (db) => {
+      await noteWrite(db, impersonator, { target_id: user!.id, operation, object_id: idIn(input) })
+      return next({ context: { db } })
+    })
   })
 
 /** Implements a procedure for somebody who signed in. */
@@ -37,6 +51,22 @@ export const inWedding = guarded.use(({ context: { wedding }, next }) => {
   if (!wedding) throw new Error('The policy of this route opens no wedding')
   return next({ context: { wedding } })
 })
+
+interface Procedure {
+  route: { method?: string; path?: string }
+  meta: RouteMeta
+}
+
+/** What a call does as somebody; what anybody may do, and what a password or a mailed link does, is nobody's. */
+function writeOf({ route: { method = '', path = '' }, meta: { policy, answers_tokens } }: Procedure): string | undefined {
+  return method === 'GET' || policy === 'anyone' || answers_tokens ? undefined : `${method} ${path}`
+}
+
+function idIn(input: unknown): number | null {
+  return Named.parse(input).id
+}
+
+const Named = z.object({ id: z.int().positive().nullable().catch(null) }).catch({ id: null })
 
 /** A route without a policy is a mistake that must not reach the network. */
 export function requirePolicies(router: Parameters<typeof traverseContractProcedures>[0]['router'], policies: Policies): void {

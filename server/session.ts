@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { prepared } from '#db/prepared.ts'
+import { cookie, cookieOf } from './cookies.ts'
+import { findImpersonation, type Impersonator, impersonationCookie } from './impersonation.ts'
 
 export interface SessionUser {
   id: number
@@ -17,13 +19,19 @@ export interface SessionUser {
 }
 
 export interface Session {
+  /** While somebody is impersonated, that of the operator: the other has none for it. */
   id: number
   /** When its access token ends. */
   expires_at: string
   user: SessionUser
   /** Whose wedding they were accepted to plan as the partner. */
   partner_in: number | null
+  /** The operator who acts as the user. */
+  impersonator?: Impersonator
 }
+
+/** A session that still names an impersonation which is over: it acts for nobody until the browser knows. */
+export const isOver = Symbol('the impersonation is over')
 
 export interface TokenPair {
   access_token: string
@@ -34,7 +42,7 @@ export const accessSeconds = 1_209_600
 export const refreshSeconds = 2_592_000
 
 /** Whoever holds the bearer token or the cookie of these headers. */
-export async function sessionOf(db: Db, headers: Headers, publicUrl: string): Promise<Session | undefined> {
+export async function sessionOf(db: Db, headers: Headers, publicUrl: string): Promise<Session | typeof isOver | undefined> {
   const token = tokenOf(headers, publicUrl)
   if (!token) return undefined
   const hash = hashToken(token)
@@ -42,7 +50,17 @@ export async function sessionOf(db: Db, headers: Headers, publicUrl: string): Pr
   if (!row) return undefined
   const { session_id, expires_at, is_long_unseen, partner_in, ...user } = row
   if (is_long_unseen) await noteSeen(db, hash)
-  return { id: session_id, expires_at, user, partner_in }
+  const acting = impersonationCookie(headers, publicUrl)
+  const own = { id: session_id, expires_at, user, partner_in }
+  return acting === undefined ? own : impersonated(db, own, acting)
+}
+
+async function impersonated(db: Db, { id, expires_at }: Session, token: string): Promise<Session | typeof isOver> {
+  const found = await findImpersonation(db, hashToken(token), id)
+  if (!found) return isOver
+  const { impersonation_id, admin_id, admin_firstname, admin_lastname, partner_in, ...user } = found
+  const impersonator = { id: admin_id, firstname: admin_firstname, lastname: admin_lastname, impersonation_id }
+  return { id, expires_at, user, partner_in, impersonator }
 }
 
 /** A disk that takes no more rows must not keep anybody from reading; the next call notes it. */
@@ -91,18 +109,6 @@ export function sessionCookies(publicUrl: string, pair?: TokenPair): string[] {
     cookie(publicUrl, 'posy_session', pair?.access_token, accessSeconds),
     cookie(publicUrl, 'posy_refresh', pair?.refresh_token, refreshSeconds),
   ]
-}
-
-/** A cookie of the server's own, which no script reads; without a value it is taken away. */
-export function cookie(publicUrl: string, name: CookieName, value: string | undefined, seconds: number): string {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName(publicUrl, name)}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value ? seconds : 0}${secure}`
-}
-
-export function cookieOf(headers: Headers, publicUrl: string, name: CookieName): string | undefined {
-  const start = `${cookieName(publicUrl, name)}=`
-  const cookies = headers.get('cookie')?.split(/;\s*/) ?? []
-  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) || undefined
 }
 
 /** True when the browser sends the session by itself, so that another site could make it do so. */
@@ -157,11 +163,4 @@ const findSession = prepared<{ hash: Buffer }, Found>(
 function tokenOf(headers: Headers, publicUrl: string): string | undefined {
   const bearer = headers.get('authorization')
   return bearer ? /^Bearer (.+)$/i.exec(bearer)?.[1] : cookieOf(headers, publicUrl, 'posy_session')
-}
-
-type CookieName = 'posy_session' | 'posy_refresh' | 'posy_social'
-
-/** On https no other host of the domain can set it. */
-function cookieName(publicUrl: string, name: CookieName): string {
-  return publicUrl.startsWith('https:') ? `__Host-${name}` : name
 }

@@ -1,15 +1,15 @@
-import { nobody, whoseHeader } from '#web/offline/whose-header.ts'
+import { another, nobody, whoseHeader } from '#web/offline/whose-header.ts'
 import type { RequestContext } from './policy.ts'
 import type { Session } from './session.ts'
 
 /** Whose the answer is, for the worker in their browser; by itself it keeps nothing. */
-export function whoseAnswer({ user }: Session): string {
-  return String(user.id)
+export function whoseAnswer({ user, impersonator }: Session): string {
+  return impersonator ? another : String(user.id)
 }
 
 /** Lets the browser of whoever is signed in keep the answer for reading offline. */
 export function letKeep({ session, answerHeaders }: Pick<RequestContext, 'session' | 'answerHeaders'>): void {
-  if (session) answerHeaders.set(whoseHeader, `${session.user.id} keep`)
+  if (session && !session.impersonator) answerHeaders.set(whoseHeader, `${session.user.id} keep`)
 }
 
 type Api = (request: Request) => Promise<Response>
@@ -30,6 +30,6 @@ export function hearWhose(api: Api, hasSession: boolean): { api: Api; whose: () 
 
 /** Says it on the page itself. */
 export function tellWhose(response: Response, whose: string | undefined, isKept = false): Response {
-  if (whose) response.headers.set(whoseHeader, isKept && whose !== nobody ? `${whose} keep` : whose)
+  if (whose) response.headers.set(whoseHeader, isKept && whose !== nobody && whose !== another ? `${whose} keep` : whose)
   return response
 }

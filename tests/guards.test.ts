@@ -1,33 +1,185 @@
-import { beforeAll, expect, test } from 'vitest'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isRedirect } from '@tanstack/react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDb } from '#db/db.ts'
 import { root } from '#db/place.ts'
-import { openPages, type Pages } from '#server/pages.ts'
-import { type Api, newlySignedUp, session, signedIn, signedOut } from './page-visitors.ts'
+import { createApp } from '#server/app.ts'
+import { listen } from '#server/listen.ts'
+import { openLog } from '#server/log.ts'
+import { openPages } from '#server/pages.ts'
+import { guard } from '#web/guards.ts'
+import { type Guard, hasPage, isSetup, type Page, pageAt, pages as map, tools } from '#web/routes.ts'
+import type { Visitor } from '#web/visitor.ts'
+import { marksIn } from './authz/objects.ts'
+import { plant } from './authz/plant.ts'
+import { send, sessionOf } from './authz/send.ts'
+import { copyTemplate } from './postgres.ts'
 
-let pages: Pages
+const db = openDb(await copyTemplate(), { max: 4 })
+const log = openLog('silent')
+const settings = { mode: 'demo', public_url: 'http://posy.test', secret: 'a secret for tests only' } as const
+const pages = await openPages(root, { dev: false, isDemo: true })
+const app = createApp({ db, log, settings, pages })
+const { server, port } = await listen({ host: '127.0.0.1', port: 0, proxies: 1, answer: app.fetch })
+
+/** Everybody who may ask for a page, with a couple of their own each; as the matrix of calls names them. */
+const roles = ['visitor', 'owner', 'newcomer', 'partner', 'collab_acc_2', 'vendor', 'premium', 'admin', 'impersonator'] as const
+type Role = (typeof roles)[number]
+const numberOf = (role: Role) => 7_000 + roles.indexOf(role)
 
 beforeAll(async () => {
-  pages = await openPages(root, { dev: false })
+  await plant(
+    db,
+    roles.map((role) => ({ n: numberOf(role), role: role === 'newcomer' ? 'owner' : role, hasOwn: false, hasE3: false })),
+  )
+  const newcomer = numberOf('newcomer') * 100
+  await db.updateTable('users').set({ guestlist_setup_at: '2026-11-21T12:00:00Z' }).where('id', '<>', newcomer).execute()
+  await db.updateTable('users').set({ guestlist_setup_at: null }).where('id', '=', newcomer).execute()
 })
+
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await pages.close()
+  await db.destroy()
+})
+
+/** Where each middleware sends whom; nobody else is sent anywhere. */
+const ways: Record<Guard, (role: Role, page: Pick<Page, 'path' | 'tool'>, address: string) => string | undefined> = {
+  none: () => undefined,
+  homepage: () => undefined,
+  layout: () => undefined,
+  demo: () => undefined,
+  'guest-only': (role) => (role === 'visitor' ? undefined : homeOf(role)),
+  user: (role, _, address) => (role === 'visitor' ? `/?login=true&redirect-to=${encodeURIComponent(address)}` : undefined),
+  tools: (role, { path, tool }) => {
+    if (!tool) return undefined
+    if (isSetup(path, tool)) return role === 'visitor' ? undefined : tools[tool].path
+    return role === 'visitor' ? tools[tool].setup : undefined
+  },
+  vendor: (role) => (role === 'vendor' ? undefined : role === 'visitor' ? '/' : homeOf(role)),
+  subscriber: (role) => (role === 'premium' || role === 'admin' ? undefined : '/'),
+  premiumguard: (role) => (role === 'visitor' ? onceThere('/i-do-crew', '/') : undefined),
+  adminguard: (role) => (role === 'admin' ? undefined : '/'),
+}
+
+function homeOf(role: Role): string {
+  const couples = onceThere('/dashboard', '/tools/guest-list')
+  return role === 'vendor' ? onceThere('/vendor/dashboard', couples) : couples
+}
+
+function onceThere(path: string, until: string): string {
+  return hasPage(path) ? path : until
+}
+
+const cells = map.flatMap((page) => roles.map((role) => ({ page, role, path: page.path })))
+
+// GUARD-009
+test.each(cells)('$path opens to $role, or sends them on, as its middleware says', async ({ page, role }) => {
+  const address = page.path.replace(/\{-\$\w+\}|\$\w*/g, '1')
+  const expected = ways[page.guard](role, page, address)
+  const { status, location, text } = await get(address, role)
+  if (expected !== undefined) expect([status, location]).toEqual([307, expected])
+  // A page that is open may know a better place, such as a tool's first question: one that is open as well.
+  else if (location) expect([location, wayOn(role, location)]).toEqual([location, undefined])
+  else expect([200, 404]).toContain(status)
+  expect(marksIn(text).filter(({ n, kind }) => !maySee(role, kind, page) || (n !== numberOf(role) && role !== 'admin'))).toEqual([])
+})
+
+function wayOn(role: Role, location: string): string | undefined {
+  const page = pageAt(location.split('?')[0]!)!
+  return ways[page.guard](role, page, location)
+}
+
+/** An operator reads who everybody is, and nothing that anybody plans. */
+function maySee(role: Role, kind: string, page: Page): boolean {
+  if (role === 'owner' || role === 'newcomer' || role === 'impersonator') return true
+  if (role === 'admin') return page.guard === 'adminguard' && (kind === 'name' || kind === 'private')
+  if (role === 'partner') return kind !== 'private'
+  return role === 'collab_acc_2' && ['name', 'e1', 'g1', 'g12', 'h1'].includes(kind)
+}
 
 // GUARD-024
 test.each(['/tools/guest-list', '/tools/guest-list/7?page=2', '/complete/guest-list/2'])(
   'a visitor who asks for %s is told what the list is',
   async (path) => {
-    const answer = await get(path, signedOut)
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, '/tools/guest-list/setup'])
-    expect((await get('/tools/guest-list/setup', signedOut)).html).toContain('Start your list')
+    expect(await get(path, 'visitor')).toMatchObject({ status: 307, location: '/tools/guest-list/setup' })
+    expect((await get('/tools/guest-list/setup', 'visitor')).text).toContain('Start your list')
   },
 )
 
 // GUARD-025 GUARD-026
 test('a couple without a list is asked the first questions, and one with a list is not', async () => {
-  expect((await get('/tools/guest-list', newlySignedUp, session)).headers.get('location')).toBe('/complete/guest-list/1')
-  expect((await get('/complete/guest-list/1', newlySignedUp, session)).html).toContain('Which days')
+  expect((await get('/tools/guest-list', 'newcomer')).location).toBe('/complete/guest-list/1')
+  expect((await get('/complete/guest-list/1', 'newcomer')).text).toContain('Which days')
   for (const path of ['/complete/guest-list/1', '/complete/guest-list/2', '/tools/guest-list/setup'])
-    expect((await get(path, signedIn, session)).headers.get('location')).toBe('/tools/guest-list')
+    expect((await get(path, 'owner')).location).toBe('/tools/guest-list')
 })
 
-async function get(path: string, api: Api, headers: Record<string, string> = {}) {
-  const answer = await pages.render(new Request(`http://posy.test${path}`, { headers }), { api })
-  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+// GUARD-003 GUARD-004 GUARD-005 GUARD-013
+test.each(Object.entries(ways))('the middleware %s sends each of them where it should, whatever page names it', (name, wayOf) => {
+  for (const page of name === 'demo' ? [] : [{ path: '/some/page' }, ...map]) {
+    const sent = roles.map((role) => [role, sentTo({ path: page.path, ...('tool' in page && { tool: page.tool }), guard: name }, role)])
+    expect(sent).toEqual(roles.map((role) => [role, wayOf(role, page, '/asked?for=this')]))
+  }
+})
+
+// GUARD-044
+test('a route that names a middleware that there is not is answered with 500', async () => {
+  const folder = builtWith({ '"homepage"': '"nosuch"' })
+  const other = await openPages(folder, { dev: false })
+  const ask = (path: string) =>
+    other.render(new Request(`http://posy.test${path}`), { api: async () => Response.json({}, { status: 401 }) })
+  expect((await ask('/')).status).toBe(500)
+  expect((await ask('/sign-in')).status).toBe(200)
+  for (const inherited of ['constructor', 'toString', '__proto__', ''])
+    expect(() => guard({ path: '/', guard: inherited }, { visitor: null, href: '/' })).toThrow('There is no middleware')
+  rmSync(folder, { recursive: true })
+})
+
+/** The built pages with something in their code exchanged, as a slip in the map would. */
+function builtWith(exchanged: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'posy-guards-'))
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  symlinkSync(join(root, 'dist/client'), join(mkFolder(folder, 'dist'), 'client'))
+  cpSync(join(root, 'dist/server'), join(folder, 'dist/server'), { recursive: true })
+  for (const file of globSync(join(folder, 'dist/server/**/*.js'))) {
+    const code = readFileSync(file, 'utf8')
+    const other = Object.entries(exchanged).reduce((text, [from, to]) => text.replaceAll(`guard: ${from}`, `guard: ${to}`), code)
+    if (other !== code) writeFileSync(file, other)
+  }
+  return folder
+}
+
+function mkFolder(parent: string, name: string): string {
+  mkdirSync(join(parent, name))
+  return join(parent, name)
+}
+
+function sentTo(page: Pick<Page, 'path' | 'tool'> & { guard: string }, role: Role): string | undefined {
+  try {
+    guard(page, { visitor: visitorOf(role), href: '/asked?for=this' })
+    return undefined
+  } catch (error) {
+    if (!isRedirect(error)) throw error
+    return error.options.href
+  }
+}
+
+/** As much of somebody as a middleware looks at. */
+function visitorOf(role: Role): Visitor {
+  const known = { is_vendor: role === 'vendor', is_subscribed: role === 'premium', is_admin: role === 'admin' }
+  return role === 'visitor' ? null : (known as NonNullable<Visitor>)
+}
+
+async function get(path: string, role: Role) {
+  const headers = role === 'visitor' ? {} : sessionOf({ n: numberOf(role), role }, 'cookie')
+  const {
+    status,
+    headers: answered,
+    text,
+  } = await send(`http://127.0.0.1:${port}`, { method: 'GET', path, query: '', headers, body: undefined })
+  return { status, text, location: new Map<string, string>(JSON.parse(answered)).get('location') }
 }

@@ -2,13 +2,15 @@ import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import displayFont from '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { guards } from './guards.ts'
+import { guard } from './guards.ts'
+import { ImpersonationBar } from './layouts/impersonation.tsx'
 import type { Queries } from './lazy-queries.ts'
 import { plainScript } from './plain-script.ts'
 import { pages } from './routes.ts'
 import { site } from './site.ts'
 import { startedEvent } from './start-at-intent.ts'
 import { startContext } from './start-context.ts'
+import barCss from './styles/impersonation-bar.css?url'
 import css from './styles/styles.css?url'
 import { t } from './text/text.ts'
 import { themeScript } from './theme.ts'
@@ -23,15 +25,10 @@ export const Route = createRootRouteWithContext<{ queries: Queries; visitors: Re
     const path = matches.at(-1)?.fullPath
     const page = pages.find((page) => page.path === path)
     const visitor = await context.visitors.get()
-    guards[page?.guard ?? 'none']({
-      isSignedIn: visitor !== null,
-      isVendor: visitor?.is_vendor === true,
-      href: location.href,
-      tool: page?.tool,
-    })
+    if (page) guard(page, { visitor, href: location.href })
     return { visitor }
   },
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
@@ -45,6 +42,7 @@ export const Route = createRootRouteWithContext<{ queries: Queries; visitors: Re
       // React Aria looks for this id before it puts a style of its own into the page, which the page policy refuses; controls.css has that rule.
       { rel: 'stylesheet', href: css, id: 'react-aria-pressable-style' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      ...(match.context.visitor?.impersonator ? [{ rel: 'stylesheet', href: barCss }] : []),
     ],
   }),
   shellComponent: Document,
@@ -54,6 +52,7 @@ export const Route = createRootRouteWithContext<{ queries: Queries; visitors: Re
 /** What floats above the pages stays while one goes from page to page. */
 function Page() {
   const router = useRouter()
+  const { visitor } = Route.useRouteContext()
   useEffect(() => {
     dispatchEvent(new Event(startedEvent))
     const counting = setTimeout(
@@ -64,6 +63,7 @@ function Page() {
   }, [router])
   return (
     <>
+      {visitor?.impersonator && <ImpersonationBar visitor={visitor} impersonator={visitor.impersonator} />}
       <Outlet />
       <PageProgress />
       <ConfirmationPlace />
@@ -83,7 +83,13 @@ function preloaded(href: string) {
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" style={site().tokens} data-google={startContext()?.hasGoogle || undefined} suppressHydrationWarning>
+    <html
+      lang="en"
+      style={site().tokens}
+      data-google={startContext()?.hasGoogle || undefined}
+      data-impersonating={startContext()?.isImpersonating || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>
         <ScriptOnce>{plainScript}</ScriptOnce>

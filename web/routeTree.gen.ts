@@ -9,12 +9,14 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './root'
+import { Route as webLayoutsAdminRouteImport } from './layouts/admin'
 import { Route as webLayoutsDefaultRouteImport } from './layouts/default'
 import { Route as webLayoutsEmptyRouteImport } from './layouts/empty'
 import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
 import { Route as webLayoutsSetupRouteImport } from './layouts/setup'
 import { Route as webLayoutsUserRouteImport } from './layouts/user'
 import { Route as webLayoutsVendorRouteImport } from './layouts/vendor'
+import { Route as featuresAdminAdminPageRouteImport } from './../features/admin/admin-page'
 import { Route as featuresSiteHomePageRouteImport } from './../features/site/home-page'
 import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site/not-found-page'
 import { Route as featuresAnalyticsPrivacyChoicesPageRouteImport } from './../features/analytics/privacy-choices-page'
@@ -26,6 +28,8 @@ import { Route as featuresAccountsSignUpPageRouteImport } from './../features/ac
 import { Route as featuresAccountsSocialCallbackPageRouteImport } from './../features/accounts/social-callback-page'
 import { Route as featuresDashboardsDashboardPageRouteImport } from './../features/dashboards/dashboard-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
+import { Route as featuresAdminPeoplePageRouteImport } from './../features/admin/people-page'
+import { Route as featuresAdminTrailPageRouteImport } from './../features/admin/trail-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
 import { Route as featuresSiteOffersPageRouteImport } from './../features/site/offers-page'
 import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
@@ -40,6 +44,8 @@ import { Route as featuresSetupsCompletePageRouteImport } from './../features/se
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
+import { Route as featuresAdminPersonPageRouteImport } from './../features/admin/person-page'
+import { Route as featuresAdminWritesPageRouteImport } from './../features/admin/writes-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
@@ -51,6 +57,10 @@ import { Route as featuresGuestsGuestListPageRouteImport } from './../features/g
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
 
+const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
+  id: '/_admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
   id: '/_default',
   getParentRoute: () => rootRouteImport,
@@ -74,6 +84,11 @@ const webLayoutsUserRoute = webLayoutsUserRouteImport.update({
 const webLayoutsVendorRoute = webLayoutsVendorRouteImport.update({
   id: '/_vendor',
   getParentRoute: () => rootRouteImport,
+} as any)
+const featuresAdminAdminPageRoute = featuresAdminAdminPageRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => webLayoutsAdminRoute,
 } as any)
 const featuresSiteHomePageRoute = featuresSiteHomePageRouteImport.update({
   id: '/',
@@ -139,6 +154,16 @@ const featuresAccountsSignOutPageRoute =
     path: '/sign-out',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresAdminPeoplePageRoute = featuresAdminPeoplePageRouteImport.update({
+  id: '/admin/people',
+  path: '/admin/people',
+  getParentRoute: () => webLayoutsAdminRoute,
+} as any)
+const featuresAdminTrailPageRoute = featuresAdminTrailPageRouteImport.update({
+  id: '/admin/trail',
+  path: '/admin/trail',
+  getParentRoute: () => webLayoutsAdminRoute,
+} as any)
 const featuresNewsletterNewsletterJoinPageRoute =
   featuresNewsletterNewsletterJoinPageRouteImport.update({
     id: '/newsletter/$token',
@@ -221,6 +246,16 @@ const featuresDashboardsVendorDashboardPageRoute =
     path: '/vendor/dashboard',
     getParentRoute: () => webLayoutsVendorRoute,
   } as any)
+const featuresAdminPersonPageRoute = featuresAdminPersonPageRouteImport.update({
+  id: '/admin/people/$id',
+  path: '/admin/people/$id',
+  getParentRoute: () => webLayoutsAdminRoute,
+} as any)
+const featuresAdminWritesPageRoute = featuresAdminWritesPageRouteImport.update({
+  id: '/admin/trail/$id',
+  path: '/admin/trail/$id',
+  getParentRoute: () => webLayoutsAdminRoute,
+} as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
@@ -283,6 +318,7 @@ const featuresSettingsOwnSettingsPageRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomePageRoute
+  '/admin': typeof featuresAdminAdminPageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
   '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
   '/tools': typeof featuresSiteToolsPageRoute
@@ -293,6 +329,8 @@ export interface FileRoutesByFullPath {
   '/social-callback': typeof featuresAccountsSocialCallbackPageRoute
   '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
+  '/admin/people': typeof featuresAdminPeoplePageRoute
+  '/admin/trail': typeof featuresAdminTrailPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
@@ -307,6 +345,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
+  '/admin/people/$id': typeof featuresAdminPersonPageRoute
+  '/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
@@ -320,6 +360,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
+  '/admin': typeof featuresAdminAdminPageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
   '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
   '/tools': typeof featuresSiteToolsPageRoute
@@ -330,6 +371,8 @@ export interface FileRoutesByTo {
   '/social-callback': typeof featuresAccountsSocialCallbackPageRoute
   '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
+  '/admin/people': typeof featuresAdminPeoplePageRoute
+  '/admin/trail': typeof featuresAdminTrailPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
@@ -344,6 +387,8 @@ export interface FileRoutesByTo {
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
+  '/admin/people/$id': typeof featuresAdminPersonPageRoute
+  '/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
@@ -357,6 +402,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_admin': typeof webLayoutsAdminRouteWithChildren
   '/_default': typeof webLayoutsDefaultRouteWithChildren
   '/_empty': typeof webLayoutsEmptyRouteWithChildren
   '/_footerless': typeof webLayoutsFooterlessRouteWithChildren
@@ -364,6 +410,7 @@ export interface FileRoutesById {
   '/_user': typeof webLayoutsUserRouteWithChildren
   '/_vendor': typeof webLayoutsVendorRouteWithChildren
   '/_default/': typeof featuresSiteHomePageRoute
+  '/_admin/admin': typeof featuresAdminAdminPageRoute
   '/_default/$': typeof featuresSiteNotFoundPageRoute
   '/_default/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
   '/_default/tools': typeof featuresSiteToolsPageRoute
@@ -374,6 +421,8 @@ export interface FileRoutesById {
   '/_footerless/social-callback': typeof featuresAccountsSocialCallbackPageRoute
   '/_user/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
+  '/_admin/admin/people': typeof featuresAdminPeoplePageRoute
+  '/_admin/admin/trail': typeof featuresAdminTrailPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/_default/tools/offers': typeof featuresSiteOffersPageRoute
   '/_default/users/$username': typeof featuresPeoplePersonPageRoute
@@ -388,6 +437,8 @@ export interface FileRoutesById {
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
+  '/_admin/admin/people/$id': typeof featuresAdminPersonPageRoute
+  '/_admin/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
@@ -403,6 +454,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/$'
     | '/privacy-choices'
     | '/tools'
@@ -413,6 +465,8 @@ export interface FileRouteTypes {
     | '/social-callback'
     | '/dashboard'
     | '/sign-out'
+    | '/admin/people'
+    | '/admin/trail'
     | '/newsletter/$token'
     | '/tools/offers'
     | '/users/$username'
@@ -427,6 +481,8 @@ export interface FileRouteTypes {
     | '/dashboard/events'
     | '/settings/{-$type}'
     | '/vendor/dashboard'
+    | '/admin/people/$id'
+    | '/admin/trail/$id'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
@@ -440,6 +496,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/admin'
     | '/$'
     | '/privacy-choices'
     | '/tools'
@@ -450,6 +507,8 @@ export interface FileRouteTypes {
     | '/social-callback'
     | '/dashboard'
     | '/sign-out'
+    | '/admin/people'
+    | '/admin/trail'
     | '/newsletter/$token'
     | '/tools/offers'
     | '/users/$username'
@@ -464,6 +523,8 @@ export interface FileRouteTypes {
     | '/dashboard/events'
     | '/settings/{-$type}'
     | '/vendor/dashboard'
+    | '/admin/people/$id'
+    | '/admin/trail/$id'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
@@ -476,6 +537,7 @@ export interface FileRouteTypes {
     | '/users/$username/settings/{-$type}'
   id:
     | '__root__'
+    | '/_admin'
     | '/_default'
     | '/_empty'
     | '/_footerless'
@@ -483,6 +545,7 @@ export interface FileRouteTypes {
     | '/_user'
     | '/_vendor'
     | '/_default/'
+    | '/_admin/admin'
     | '/_default/$'
     | '/_default/privacy-choices'
     | '/_default/tools'
@@ -493,6 +556,8 @@ export interface FileRouteTypes {
     | '/_footerless/social-callback'
     | '/_user/dashboard'
     | '/_user/sign-out'
+    | '/_admin/admin/people'
+    | '/_admin/admin/trail'
     | '/_default/newsletter/$token'
     | '/_default/tools/offers'
     | '/_default/users/$username'
@@ -507,6 +572,8 @@ export interface FileRouteTypes {
     | '/_user/dashboard/events'
     | '/_user/settings/{-$type}'
     | '/_vendor/vendor/dashboard'
+    | '/_admin/admin/people/$id'
+    | '/_admin/admin/trail/$id'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
@@ -520,6 +587,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  webLayoutsAdminRoute: typeof webLayoutsAdminRouteWithChildren
   webLayoutsDefaultRoute: typeof webLayoutsDefaultRouteWithChildren
   webLayoutsEmptyRoute: typeof webLayoutsEmptyRouteWithChildren
   webLayoutsFooterlessRoute: typeof webLayoutsFooterlessRouteWithChildren
@@ -530,6 +598,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_admin': {
+      id: '/_admin'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof webLayoutsAdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_default': {
       id: '/_default'
       path: ''
@@ -571,6 +646,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof webLayoutsVendorRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_admin/admin': {
+      id: '/_admin/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof featuresAdminAdminPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
     }
     '/_default/': {
       id: '/_default/'
@@ -648,6 +730,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign-out'
       preLoaderRoute: typeof featuresAccountsSignOutPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_admin/admin/people': {
+      id: '/_admin/admin/people'
+      path: '/admin/people'
+      fullPath: '/admin/people'
+      preLoaderRoute: typeof featuresAdminPeoplePageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
+    '/_admin/admin/trail': {
+      id: '/_admin/admin/trail'
+      path: '/admin/trail'
+      fullPath: '/admin/trail'
+      preLoaderRoute: typeof featuresAdminTrailPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
     }
     '/_default/newsletter/$token': {
       id: '/_default/newsletter/$token'
@@ -747,6 +843,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresDashboardsVendorDashboardPageRouteImport
       parentRoute: typeof webLayoutsVendorRoute
     }
+    '/_admin/admin/people/$id': {
+      id: '/_admin/admin/people/$id'
+      path: '/admin/people/$id'
+      fullPath: '/admin/people/$id'
+      preLoaderRoute: typeof featuresAdminPersonPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
+    '/_admin/admin/trail/$id': {
+      id: '/_admin/admin/trail/$id'
+      path: '/admin/trail/$id'
+      fullPath: '/admin/trail/$id'
+      preLoaderRoute: typeof featuresAdminWritesPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
       path: '/newsletter/$token/leave'
@@ -819,6 +929,26 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface webLayoutsAdminRouteChildren {
+  featuresAdminAdminPageRoute: typeof featuresAdminAdminPageRoute
+  featuresAdminPeoplePageRoute: typeof featuresAdminPeoplePageRoute
+  featuresAdminTrailPageRoute: typeof featuresAdminTrailPageRoute
+  featuresAdminPersonPageRoute: typeof featuresAdminPersonPageRoute
+  featuresAdminWritesPageRoute: typeof featuresAdminWritesPageRoute
+}
+
+const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
+  featuresAdminAdminPageRoute: featuresAdminAdminPageRoute,
+  featuresAdminPeoplePageRoute: featuresAdminPeoplePageRoute,
+  featuresAdminTrailPageRoute: featuresAdminTrailPageRoute,
+  featuresAdminPersonPageRoute: featuresAdminPersonPageRoute,
+  featuresAdminWritesPageRoute: featuresAdminWritesPageRoute,
+}
+
+const webLayoutsAdminRouteWithChildren = webLayoutsAdminRoute._addFileChildren(
+  webLayoutsAdminRouteChildren,
+)
 
 interface webLayoutsDefaultRouteChildren {
   featuresSiteHomePageRoute: typeof featuresSiteHomePageRoute
@@ -960,6 +1090,7 @@ const webLayoutsVendorRouteWithChildren =
   webLayoutsVendorRoute._addFileChildren(webLayoutsVendorRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  webLayoutsAdminRoute: webLayoutsAdminRouteWithChildren,
   webLayoutsDefaultRoute: webLayoutsDefaultRouteWithChildren,
   webLayoutsEmptyRoute: webLayoutsEmptyRouteWithChildren,
   webLayoutsFooterlessRoute: webLayoutsFooterlessRouteWithChildren,

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { accountModal, pageAt, pages, tools } from './routes.ts'
+import { accountModal, isPublic, pageAt, pages, tools } from './routes.ts'
 
 describe('the URL map', () => {
   test('names each address once, and a file that is there', () => {
@@ -17,22 +17,22 @@ describe('the URL map', () => {
   })
 
   test('guards everything inside the user layout', () => {
-    expect(pages.filter(({ layout, guard }) => layout === 'user' && guard !== 'user' && guard !== 'tool' && guard !== 'vendor')).toEqual([])
+    expect(pages.filter(({ layout, guard }) => layout === 'user' && !['user', 'tools', 'vendor'].includes(guard))).toEqual([])
   })
 
   test('keeps only pages that are open to anybody', () => {
-    expect(pages.filter(({ cached, guard }) => cached && guard !== 'none' && guard !== 'tool-setup')).toEqual([])
+    expect(pages.filter((page) => page.cached && !isPublic(page))).toEqual([])
   })
 
   test('knows the pages of each tool, and which tool each of its pages is about', () => {
     for (const [slug, { path, setup, complete }] of Object.entries(tools)) {
       expect([path, setup, complete].map((address) => [pageAt(address)?.guard, pageAt(address)?.tool])).toEqual([
-        ['tool', slug],
-        ['tool-setup', slug],
-        ['tool', slug],
+        ['tools', slug],
+        ['tools', slug],
+        ['tools', slug],
       ])
     }
-    expect(pages.filter(({ guard, tool }) => guard.startsWith('tool') !== (tool !== undefined))).toEqual([])
+    expect(pages.filter(({ guard, tool }) => tool !== undefined && guard !== 'tools')).toEqual([])
   })
 
   test('has the most specific first: no page hides one below it', () => {

@@ -1,10 +1,18 @@
-export type Layout = 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user' | 'vendor'
+export type Layout = 'admin' | 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user' | 'vendor'
 
-/**
- * Who may open a page: anybody, only somebody signed out, or only somebody signed in, or a vendor; some pages exist in a demo alone.
- * `tool` shows a visitor what the tool is, on its setup page; `tool-setup` is that page, and sends on who is signed in.
- */
-export type Guard = 'none' | 'guest-only' | 'user' | 'vendor' | 'demo' | 'tool' | 'tool-setup'
+/** The middleware by which a page says who may open it; web/guards.ts says what each of them does. */
+export type Guard =
+  | 'none'
+  | 'homepage'
+  | 'layout'
+  | 'guest-only'
+  | 'user'
+  | 'tools'
+  | 'vendor'
+  | 'subscriber'
+  | 'premiumguard'
+  | 'adminguard'
+  | 'demo'
 
 /** The tools that are set up before they are used, by their slug: their own page, what they are, and the first step. */
 export const tools = {
@@ -33,25 +41,25 @@ export const pages: readonly Page[] = [
     path: '/tools/guest-list/setup',
     file: 'features/site/guest-setup-page.tsx',
     layout: 'default',
-    guard: 'tool-setup',
+    guard: 'tools',
     tool: 'guest-list',
     cached: true,
   },
   { path: '/tools/$tool/setup', file: 'features/site/tool-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/tools/offers', file: 'features/site/offers-page.tsx', layout: 'default', guard: 'none', cached: true },
-  { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tool', tool: 'guest-list' },
+  { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
   {
     path: '/complete/guest-list/$step',
     file: 'features/setups/guest-complete-page.tsx',
     layout: 'setup',
-    guard: 'tool',
+    guard: 'tools',
     tool: 'guest-list',
   },
   {
     path: '/complete/guest-list/$event/$step',
     file: 'features/setups/event-complete-page.tsx',
     layout: 'setup',
-    guard: 'tool',
+    guard: 'tools',
     tool: 'guest-list',
   },
   { path: '/complete/profile/{-$step}', file: 'features/onboarding/profile-page.tsx', layout: 'setup', guard: 'user' },
@@ -111,6 +119,11 @@ export const pages: readonly Page[] = [
     secret_link: true,
   },
   { path: '/sign-out', file: 'features/accounts/sign-out-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/admin/people/$id', file: 'features/admin/person-page.tsx', layout: 'admin', guard: 'adminguard' },
+  { path: '/admin/people', file: 'features/admin/people-page.tsx', layout: 'admin', guard: 'adminguard' },
+  { path: '/admin/trail/$id', file: 'features/admin/writes-page.tsx', layout: 'admin', guard: 'adminguard' },
+  { path: '/admin/trail', file: 'features/admin/trail-page.tsx', layout: 'admin', guard: 'adminguard' },
+  { path: '/admin', file: 'features/admin/admin-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/dev/ui', file: 'features/parts/parts-page.tsx', layout: 'empty', guard: 'demo' },
   {
     path: '/newsletter/$token/leave',
@@ -123,7 +136,7 @@ export const pages: readonly Page[] = [
   { path: '/users/$username', file: 'features/people/person-page.tsx', layout: 'default', guard: 'none' },
   { path: '/tools', file: 'features/site/tools-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/privacy-choices', file: 'features/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },
-  { path: '/', file: 'features/site/home-page.tsx', layout: 'default', guard: 'none', cached: true },
+  { path: '/', file: 'features/site/home-page.tsx', layout: 'default', guard: 'homepage', cached: true },
   { path: '/$', file: 'features/site/not-found-page.tsx', layout: 'default', guard: 'none' },
 ]
 
@@ -139,8 +152,13 @@ export function homePath({ is_vendor }: { is_vendor: boolean }): string {
 }
 
 /** Pages that are for who is not signed in, too, so that they start at the first intent. */
-export function isPublic({ guard }: Pick<Page, 'guard'>): boolean {
-  return guard === 'none' || guard === 'guest-only' || guard === 'tool-setup'
+export function isPublic({ guard, path, tool }: Pick<Page, 'guard' | 'path' | 'tool'>): boolean {
+  return ['none', 'homepage', 'guest-only'].includes(guard) || isSetup(path, tool)
+}
+
+/** The page that shows a visitor what the tool is. */
+export function isSetup(path: string, tool: Tool | undefined): boolean {
+  return tool !== undefined && tools[tool].setup === path
 }
 
 /** The page that answers an address. */

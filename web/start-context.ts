@@ -6,6 +6,8 @@ export interface StartContext {
   api: (request: Request) => Promise<Response>
   /** Whether whoever asks has a session, or what looks like one. */
   hasSession: boolean
+  /** Whether a cookie says that an operator acts as somebody else; the document carries it as `data-impersonating`. */
+  isImpersonating?: boolean
   /** The product runs with its demo, which has a few pages more. */
   isDemo?: boolean
   /** People may sign in by Google. */

@@ -1,5 +1,6 @@
 import { inTransaction } from '#db/db.ts'
 import { conflict, invalid, invalidGrant, notFound, unknownClient, unknownGrant } from '#server/errors.ts'
+import type { Impersonator } from '#server/impersonation.ts'
 import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
@@ -64,7 +65,7 @@ export const authRoutes = api.router({
 })
 
 export const usersRoutes = guarded.users.router({
-  me: forUser.users.me.handler(({ context }) => shownUser(context, context.user.id)),
+  me: forUser.users.me.handler(({ context }) => shownUser(context, context.user.id, context.session.impersonator)),
 
   update: forUser.users.update.handler(async ({ context, input: { version, email, password, ...input } }) => {
     const isMoving = email !== undefined && email.toLowerCase() !== context.user.email.toLowerCase()
@@ -73,7 +74,7 @@ export const usersRoutes = guarded.users.router({
     const change = changeOf(input, context.user.is_vendor)
     const isChange = Object.keys(change).length > 0
     const isSaved = isChange && (await updateUser(context.db, ownWedding(context.session), change, version).catch(refuseTaken))
-    const user = await shownUser(context, context.user.id)
+    const user = await shownUser(context, context.user.id, context.session.impersonator)
     return isChange && !isSaved ? conflict(user.data) : user
   }),
 
@@ -168,8 +169,8 @@ async function signOut(context: RequestContext): Promise<void> {
   setCookies(context)
 }
 
-async function shownUser({ db }: RequestContext, id: number): Promise<{ data: User }> {
-  return { data: asUser((await findUser(db, id)) ?? notFound()) }
+async function shownUser({ db }: RequestContext, id: number, behind?: Impersonator): Promise<{ data: User }> {
+  return { data: asUser((await findUser(db, id)) ?? notFound(), behind) }
 }
 
 /** Each username once, says the unique key. */

@@ -107,13 +107,13 @@ export const usersContract = {
     .output(OneUser),
   sessions: users
     .route({ method: 'GET', path: '/users/me/sessions', summary: 'Where somebody is signed in, the latest first' })
-    .meta({ policy: 'signed_in' })
+    .meta({ policy: 'signed_in', impersonation: 'refused' })
     .output(z.strictObject({ data: z.array(Session), meta: PageMeta })),
   endSession: users
     .route({ method: 'DELETE', path: '/users/me/sessions/{id}', successStatus: 204, summary: 'Sign out one device' })
-    .meta({ policy: 'own_session' })
+    .meta({ policy: 'own_session', impersonation: 'refused' })
     .input(ById),
   endOtherSessions: users
     .route({ method: 'DELETE', path: '/users/me/sessions', successStatus: 204, summary: 'Sign out every other device' })
-    .meta({ policy: 'signed_in' }),
+    .meta({ policy: 'signed_in', impersonation: 'refused' }),
 }

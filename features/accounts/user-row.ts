@@ -54,7 +54,8 @@ interface Helper {
   role: 'helper' | 'partner'
 }
 
-export function asUser(row: UserRow): User {
+/** With the operator behind somebody who is impersonated. */
+export function asUser(row: UserRow, behind?: { id: number; firstname: string; lastname: string }): User {
   const { cover_url, contact_count, posse } = row
   return {
     ...ownOf(row),
@@ -68,6 +69,7 @@ export function asUser(row: UserRow): User {
     vendor_details: row.is_vendor ? vendorOf(row) : null,
     birdie_data: null,
     users: posse.map((helper) => ({ user_id: helper.id, is_accepted: true, role: helper.role, user: seenUser(helper) })),
+    impersonator: behind ? { id: behind.id, name: nameOf(behind) } : null,
   }
 }
 

@@ -43,6 +43,8 @@ const SeenUser = z.strictObject({
   avatar: z.strictObject({ url: z.string() }),
 })
 
+export const Person = z.strictObject({ id: Id, name: z.string() })
+
 export const User = z.strictObject({
   id: Id,
   username: z.string(),
@@ -75,6 +77,7 @@ export const User = z.strictObject({
   version: z.int(),
   updated_at: Moment,
   delete_at: Moment.nullable().describe('When everything goes, for who asked for it'),
+  impersonator: Person.nullable().describe('The operator who acts as this person'),
 })
 
 const WeddingInput = z

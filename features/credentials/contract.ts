@@ -47,7 +47,7 @@ export const credentialsContract = {
       successStatus: 204,
       summary: 'Change the password; signs out every other device',
     })
-    .meta({ policy: 'signed_in', answers_tokens: true })
+    .meta({ policy: 'signed_in', answers_tokens: true, impersonation: 'refused' })
     .input(z.object({ current_password: GivenPassword, password: Password })),
   confirmLink: credentials
     .route({ method: 'GET', path: '/auth/confirm-address/{token}', summary: 'What a mailed link can still do; looking changes nothing' })
@@ -65,5 +65,5 @@ export const credentialsContract = {
       successStatus: 202,
       summary: "Mail the link that confirms one's own address",
     })
-    .meta({ policy: 'signed_in', answers_tokens: true }),
+    .meta({ policy: 'signed_in', answers_tokens: true, impersonation: 'refused' }),
 }

@@ -119,6 +119,7 @@ const june: Visitor = {
   version: 1,
   updated_at: '2026-11-21T12:00:00Z',
   delete_at: null,
+  impersonator: null,
 }
 
 const follow = ['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube'].map((title) => ({

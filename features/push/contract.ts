@@ -22,7 +22,7 @@ export const pushContract = {
       successStatus: 201,
       summary: 'Have this browser told, as long as it stays signed in',
     })
-    .meta({ policy: 'signed_in' })
+    .meta({ policy: 'signed_in', impersonation: 'refused' })
     .input(PushSubscription)
     .output(z.strictObject({ data: PushSubscription.strict() })),
   remove: push
@@ -32,6 +32,6 @@ export const pushContract = {
       successStatus: 204,
       summary: 'Stop telling a browser; its endpoint percent-encoded, or the SHA-256 of it in hexadecimal digits',
     })
-    .meta({ policy: 'push_subscription' })
+    .meta({ policy: 'push_subscription', impersonation: 'refused' })
     .input(z.object({ endpoint: Endpoint })),
 }

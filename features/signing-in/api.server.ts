@@ -1,9 +1,19 @@
 import type { Db } from '#db/db.ts'
+import { impersonationCookie, impersonationCookies } from '#server/impersonation.ts'
 import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { notify } from '#server/push.ts'
-import { accessSeconds, endSession, isCookieBorne, sessionCookies, sessionOf, startSession, type TokenPair } from '#server/session.ts'
+import {
+  accessSeconds,
+  endSession,
+  isCookieBorne,
+  isOver,
+  sessionCookies,
+  sessionOf,
+  startSession,
+  type TokenPair,
+} from '#server/session.ts'
 import { cookieIn } from '#web/consent.ts'
 import { toolCookie, toolName } from '#web/tool-cookie.ts'
 import type { Tokens } from '../accounts/contract.ts'
@@ -44,15 +54,16 @@ export function tokensOf(pair: TokenPair): Tokens {
 }
 
 /** An empty pair takes the cookies away. */
-export function setCookies({ answerHeaders, publicUrl }: RequestContext, pair?: TokenPair): void {
+export function setCookies({ headers, answerHeaders, publicUrl }: RequestContext, pair?: TokenPair): void {
   answerHeaders.delete('set-cookie')
-  for (const cookie of sessionCookies(publicUrl, pair)) answerHeaders.append('set-cookie', cookie)
+  const ended = impersonationCookie(headers, publicUrl) === undefined ? [] : impersonationCookies(publicUrl)
+  for (const cookie of [...sessionCookies(publicUrl, pair), ...ended]) answerHeaders.append('set-cookie', cookie)
 }
 
 /** The address to which every sign-in of a browser leads: it sends on by the rules, and forgets what waited for the sign-in. */
 export async function signedInAnswer(db: Db, publicUrl: string, request: Request): Promise<Response> {
   const session = await sessionOf(db, request.headers, publicUrl)
-  if (!session) return sentOn('/')
+  if (!session || session === isOver) return sentOn('/')
   const cookies = request.headers.get('cookie') ?? ''
   const to = afterLogin({
     user: session.user,

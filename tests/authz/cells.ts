@@ -1,4 +1,5 @@
 import { accountCases } from './account-cases.ts'
+import { adminCases } from './admin-cases.ts'
 import { eventCases } from './event-cases.ts'
 import { guestCases } from './guest-cases.ts'
 import { isPage, isThere, type Operations, type Row } from './matrix.ts'
@@ -26,7 +27,7 @@ interface Sorted {
   unknown: string[]
 }
 
-const recipes: Recipes = { ...accountCases, ...eventCases, ...guestCases, ...siteCases }
+const recipes: Recipes = { ...accountCases, ...adminCases, ...eventCases, ...guestCases, ...siteCases }
 
 /** Which rows can be executed today; `first` is the number of the first cell. */
 export function sortRows(rows: readonly Row[], operations: Operations, first = 10_000): Sorted {
@@ -68,14 +69,18 @@ function isWaiting({ method, path, role, expected }: Row, { needs, unfinished }:
 const planning =
   /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|wedding-changes|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards|^\/dashboard$/
 
+/** Where an operator sees who somebody is. */
+const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/
+
 /** What of a helper's event each permission shows. */
 const shownTo: Record<string, Kind[]> = { collab_acc_2: ['g1', 'g12', 'h1'] }
 
 export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): boolean {
   if (!expected.startsWith('2')) return false
-  if (role === 'owner') return true
+  if (role === 'owner' || role === 'impersonator') return true
   // The page of somebody is everybody's, with their first names.
   if (path === '/api/v1/users/{username}') return kind === 'name'
+  if (role === 'admin') return operators.test(path) && (kind === 'name' || kind === 'private')
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (!/^collab_acc_[1-5]$/.test(role)) return false
   if (concernsA) return ['name', 'e1', 'e3', ...(shownTo[role] ?? [])].includes(kind)
@@ -86,10 +91,13 @@ export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): 
 export function mayChange({ role, method, path, expected, concernsA }: Cell): boolean {
   if (method === 'GET' || !expected.startsWith('2')) return false
   if (role === 'partner') return planning.test(path)
-  return role === 'owner' || (concernsA && /^collab_acc_[1-5]$/.test(role))
+  return role === 'owner' || role === 'impersonator' || (concernsA && /^collab_acc_[1-5]$/.test(role))
 }
 
 /** Whether the cell has to show what its recipe says. */
 export function mustShow({ role, expected, concernsA }: Cell): boolean {
-  return expected.startsWith('2') && (role === 'owner' || role === 'partner' || (concernsA && /^collab_acc_[1-5]$/.test(role)))
+  return (
+    expected.startsWith('2') &&
+    (role === 'owner' || role === 'impersonator' || role === 'partner' || (concernsA && /^collab_acc_[1-5]$/.test(role)))
+  )
 }

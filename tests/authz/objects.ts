@@ -10,12 +10,12 @@ export type Kind = 'private' | 'name' | 'e1' | 'e2' | 'e3' | 'g0' | 'g1' | 'g2' 
 export function objectsOf(n: number, role: string): Objects {
   const base = n * 100
   // Where a case is about the caller's own things, a partner has none but those of A.
-  const isOfCouple = role === 'owner' || role === 'partner'
+  const isOfCouple = role === 'owner' || role === 'partner' || role === 'impersonator'
   return {
     n,
     A: base,
-    caller: role === 'owner' || role === 'stale_token' ? base : base + 1,
-    caller_email: role === 'owner' ? `${canary(n, 'private')}@example.com` : `caller${n}@example.com`,
+    caller: role === 'owner' || role === 'stale_token' || role === 'impersonator' ? base : base + 1,
+    caller_email: role === 'owner' || role === 'impersonator' ? `${canary(n, 'private')}@example.com` : `caller${n}@example.com`,
     A_email: `${canary(n, 'private')}@example.com`,
     fresh_email: `fresh${n}@example.com`,
     E1: base + 11,
@@ -31,6 +31,8 @@ export function objectsOf(n: number, role: string): Objects {
     H2: base + 32,
     P: base + 41,
     session_of_A: base + 52,
+    other_admin: base + 3,
+    nobody: base + 99,
     act_of_A: uuid(`A ${n}`),
     act_of_caller: uuid(`caller ${n}`),
     mailed: `mailed-${n}`,

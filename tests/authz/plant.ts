@@ -39,10 +39,12 @@ function people(password_hash: string): RawBuilder<unknown>[] {
     sql`insert into users (id, username, email, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
       select a, 'person' || n, ${secret} || '@example.com', ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
     sql`insert into users (id, email, firstname, lastname, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
-      select caller, 'caller' || n || '@example.com', 'Cal', 'Ler', role in ('vendor', 'other_vendor'), role = 'premium', role = 'admin', ${password_hash}
+      select caller, 'caller' || n || '@example.com', 'Cal', 'Ler', role in ('vendor', 'other_vendor'), role = 'premium', role in ('admin', 'impersonator'), ${password_hash}
       from cell where caller <> a and role <> 'visitor'`,
     sql`insert into users (id, email, firstname, lastname, password_hash) overriding system value
       select a + 2, 'fresh' || n || '@example.com', 'Fre', 'Sh', ${password_hash} from cell`,
+    sql`insert into users (id, email, firstname, lastname, is_admin) overriding system value
+      select a + 3, 'operator' || n || '@example.com', 'Ope', 'Rator', true from cell`,
     sql`insert into users (id, email, firstname, lastname) overriding system value
       select a + 3, 'nameless' || n || '@example.com', '', '' from cell`,
     sql`insert into users (id, email, firstname, lastname) overriding system value
@@ -50,7 +52,7 @@ function people(password_hash: string): RawBuilder<unknown>[] {
   ]
 }
 
-/** Of the caller, of A on another device, and of somebody whose refresh token was used up a while ago. */
+/** Of the caller, who may act as A, of A on another device, and of somebody whose refresh token was used up a while ago. */
 const sessions = [
   sql`insert into sessions (id, user_id) overriding system value
     select a + 51, caller from cell where role <> 'visitor' union all select a + 52, a from cell
@@ -60,6 +62,8 @@ const sessions = [
     union all select ${hash('other')}, a + 52, a, 'access', now() + interval '1 day', null from cell
     union all select ${hash('refresh')}, a + 53, a + 2, 'refresh', now() + interval '1 day', null from cell
     union all select ${hash('used')}, a + 54, a + 2, 'refresh', now() + interval '1 day', now() - interval '1 minute' from cell`,
+  sql`insert into impersonations (admin_id, target_id, session_id, hash)
+    select caller, a, a + 51, ${hash('acting')} from cell where role = 'impersonator'`,
 ]
 
 /** On the other device of A. */
@@ -68,7 +72,7 @@ const pushes = [
     select a, a + 52, 'https://fcm.googleapis.com/fcm/send/' || a, 'key', 'token' from cell`,
 ]
 
-const own = sql`select * from cell where "hasOwn" and role not in ('owner', 'visitor', 'stale_token')`
+const own = sql`select * from cell where "hasOwn" and role not in ('owner', 'visitor', 'stale_token', 'impersonator')`
 
 /** E1 is shared, E2 is not; G1 is on the first, G2 on the second, G12 on both, G0 on none. */
 const wedding = [

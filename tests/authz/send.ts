@@ -21,7 +21,7 @@ export interface Answer {
 export function requestOf({ n, role, method, path, recipe, objects }: Cell, things: Objects = objects): Sent {
   const { body, query = '', by, headers } = recipe
   const names = { ...things, ...(filled(recipe.path ?? {}, things) as Objects) }
-  const session: Record<string, string> = by === 'cookie' ? { cookie: `posy_session=access-${n}` } : { authorization: `Bearer access-${n}` }
+  const session = sessionOf({ n, role }, by)
   return {
     method,
     path: String(filled(path, names)),
@@ -34,6 +34,14 @@ export function requestOf({ n, role, method, path, recipe, objects }: Cell, thin
     },
     body: body === undefined ? undefined : JSON.stringify(filled(body, things)),
   }
+}
+
+/** Somebody's session; an operator who acts as somebody else has a cookie beside it that says so. */
+export function sessionOf({ n, role }: Pick<Cell, 'n' | 'role'>, by?: 'cookie'): Record<string, string> {
+  const own = `posy_session=access-${n}`
+  const acting = role === 'impersonator' ? [`posy_impersonation=acting-${n}`] : []
+  if (by === 'cookie') return { cookie: [own, ...acting].join('; ') }
+  return { authorization: `Bearer access-${n}`, ...(acting[0] && { cookie: acting[0] }) }
 }
 
 export async function send(origin: string, { method, path, query, headers, body }: Sent): Promise<Answer> {

@@ -16,6 +16,7 @@ export interface Stage {
 export async function stageFor(world: World, { name }: Pick<Operation, 'name'>): Promise<() => Promise<Stage>> {
   const couple = await world.couple()
   const password_hash = quickHash()
+  if (operatorsOwn.test(name)) await world.db.updateTable('users').set({ is_admin: true }).where('id', '=', couple.id).execute()
   const special = specials[name]
   let nth = 0
   return async () => {
@@ -26,9 +27,12 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
     const headers: Record<string, string> = isVisitor
       ? { 'x-forwarded-for': `10.2.${nth % 250}.${name.length}` }
       : { authorization: `Bearer ${couple.token}` }
-    return { headers, known: { ...(await usual(world, couple, nth)), ...(await special?.(world, couple, nth)) } }
+    const known = { ...(await usual(world, couple, nth)), ...(await special?.(world, couple, nth)) }
+    return { headers: name === 'impersonation.stop' ? { ...headers, cookie: `posy_impersonation=${known['acting']}` } : headers, known }
   }
 }
+
+const operatorsOwn = /^(admin|impersonation)\./
 
 const visitorsOwn =
   /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|address_change\.(confirm|stop)$)/
@@ -101,6 +105,10 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
       .values({ user_id, email: `${crypto.randomUUID()}${email}` })
       .returning('id')
       .executeTakeFirstOrThrow(),
+  'admin.person': (_, { id }) => ({ id, search: '' }),
+  'admin.writes': impersonated,
+  'impersonation.start': async (world) => ({ id: (await world.couple()).id, return_to: '/admin/people' }),
+  'impersonation.stop': impersonated,
   'broadcasting.auth': (_, { id }) => ({ socket_id: '123.456', channel_name: `private-user.${id}` }),
   'newsletter.link': ofSubscriber,
   'newsletter.confirm': ofSubscriber,
@@ -126,6 +134,22 @@ function linked(kind: 'reset' | 'confirm' | 'sign_in') {
 async function ofEvent({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
   const event = { user_id, name: 'Dinner', taxonomy_event_id: 700_000 + nth }
   return db.insertInto('guest_wedding_events').values(event).returning('id').executeTakeFirstOrThrow()
+}
+
+/** The couple is an operator then, who acts as somebody new. */
+async function impersonated(world: World, { id: admin_id, token }: Person): Promise<Known> {
+  const acting = newToken()
+  const { session_id } = await world.db
+    .selectFrom('tokens')
+    .where('hash', '=', hashToken(token))
+    .select('session_id')
+    .executeTakeFirstOrThrow()
+  const { id } = await world.db
+    .insertInto('impersonations')
+    .values({ admin_id, target_id: (await world.couple()).id, session_id, hash: hashToken(acting) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, acting }
 }
 
 async function ofSubscriber({ db }: World): Promise<Known> {

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { SignOutButton } from '../ui/plain/sign-out-button.tsx'
 import type { Visitor } from '../visitor.ts'
 import { accountMenuId } from './account-menu-id.ts'
+import { StopImpersonating } from './impersonation.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
 
 interface Props {
@@ -57,6 +58,7 @@ export function AccountMenu({ visitor, entries, settings = shown([settingsEntry]
               {settings.title}
             </Link>
           )}
+          {visitor.impersonator && <StopImpersonating look="ghost" />}
           <SignOutButton look="ghost" />
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { admin } from './admin.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
+import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
 import { offline } from './offline.ts'
 import { push } from './push.ts'
@@ -25,6 +27,8 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(guestPanels),
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
+    ...Object.keys(admin),
+    ...Object.keys(impersonation),
     ...Object.keys(offline),
     ...Object.keys(push),
     ...Object.keys(typeAhead),

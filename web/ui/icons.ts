@@ -71,6 +71,7 @@ export const icons = [
   'upload-simple',
   'user-circle',
   'user-circle-fill',
+  'user-switch',
   'users',
   'users-fill',
   'users-three',

@@ -1,0 +1,46 @@
+import type { Db } from '#db/db.ts'
+import type { Api } from './api.ts'
+import type { Forms } from './form-post.ts'
+import { impersonationCookie, impersonationCookies } from './impersonation.ts'
+import type { Caller } from './listen.ts'
+import type { Pages } from './pages.ts'
+import { renew, settingCookies, withCookies } from './refresh.ts'
+import { isOver, refreshCookie, sessionOf, type TokenPair } from './session.ts'
+
+interface Visits {
+  db: Db
+  publicUrl: string
+  api: Api
+  forms: Forms
+  pages: Pages
+}
+
+/** Answers who asks for a page: with a file of the client, by what they posted, or with the page. */
+export function createPageVisit({ db, publicUrl, api, forms, pages: { asset, render } }: Visits): Api {
+  /** Before anything of the page is made: all of its calls are then made by one live session. */
+  async function renewed({ headers }: Request): Promise<TokenPair | typeof isOver | undefined> {
+    if (!refreshCookie(headers, publicUrl) && !impersonationCookie(headers, publicUrl)) return undefined
+    const session = await sessionOf(db, headers, publicUrl)
+    return session === undefined ? renew(db, headers, publicUrl) : session === isOver ? isOver : undefined
+  }
+
+  return async (request: Request, caller: Caller) => {
+    const ask = (call: Request) => api(call, caller)
+    const file = await asset(request)
+    if (file) return file
+    const pair = await renewed(request)
+    if (pair === isOver) return asOneself(request, publicUrl)
+    const visit = pair ? withCookies(request, publicUrl, pair) : request
+    const form = await forms.handle(visit, { api: ask, render: (request, form) => render(request, { api: ask, form }) })
+    const response = form ?? (await render(visit, { api: ask }))
+    return pair ? settingCookies(response, publicUrl, pair) : response
+  }
+}
+
+/** The same page again, for the operator whose impersonation is over. */
+function asOneself({ url }: Request, publicUrl: string): Response {
+  const { pathname, search } = new URL(url)
+  const headers = new Headers({ location: `/${pathname.replace(/^\/+/, '')}${search}`, 'cache-control': 'no-store' })
+  for (const cookie of impersonationCookies(publicUrl)) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,18 @@
+import type { SiteSection } from '../site-menu.ts'
+import { t } from '../text/admin-text.ts'
+import type { Visitor } from '../visitor.ts'
+import { PageHeader } from './page-header.tsx'
+
+const sections: readonly SiteSection[] = [
+  { slug: 'people', title: t('admin.people'), to: '/admin/people', all: '', groups: [] },
+  { slug: 'trail', title: t('admin.trail'), to: '/admin/trail', all: '', groups: [] },
+]
+
+/** The header of the operator's pages, with a word that says where one is. */
+export function AdminHeader({ visitor }: { visitor: Visitor }) {
+  return (
+    <PageHeader visitor={visitor} site={sections} hasSearch={false} label={t('admin.menu')}>
+      <span className="admin-tag">{t('admin.tag')}</span>
+    </PageHeader>
+  )
+}

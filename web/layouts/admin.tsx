@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import css from '../styles/tools.css?url'
+import { AdminHeader } from './admin-header.tsx'
+
+/** The operator's pages. */
+export const Route = createFileRoute('/_admin')({
+  head: () => ({ links: [{ rel: 'stylesheet', href: css }] }),
+  loader: async ({ context }) => void (await context.queries.open()),
+  component: AdminLayout,
+})
+
+function AdminLayout() {
+  const { queries, visitor } = Route.useRouteContext()
+  const client = queries.client()
+  return (
+    client && (
+      <QueryClientProvider client={client}>
+        <AdminHeader visitor={visitor} />
+        <Outlet />
+      </QueryClientProvider>
+    )
+  )
+}
