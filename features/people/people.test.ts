@@ -30,6 +30,17 @@ test.each(['nobody', 'me-not', 'ada%20b', '%00', 'a'.repeat(300)])('nobody is ca
   expect(status).toBe(404)
 })
 
+test('whoever is about to leave has no page', async () => {
+  const ada = await world.couple()
+  const { username } = (await ada.get('/users/me')).body.data
+  const delete_at = '2031-06-21T12:00:00Z'
+  await world.db
+    .insertInto('account_deletions')
+    .values({ user_id: ada.id, delete_at, keep_hash: Buffer.alloc(32) })
+    .execute()
+  expect((await world.visitor().get(`/users/${username}`)).status).toBe(404)
+})
+
 test('whoever is gone has no page', async () => {
   const ada = await world.couple()
   const { username } = (await ada.get('/users/me')).body.data

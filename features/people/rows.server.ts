@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-/** By the name in the address, however it is written. */
+/** By the name in the address, however it is written; whoever is about to leave is gone already. */
 export function findPerson(db: Db, username: string) {
   return db
     .selectFrom('users')
     .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('account_deletions').whereRef('user_id', '=', 'users.id').select('user_id'))))
     .select(['id', 'username', 'firstname', 'lastname', 'other_firstname', 'cover_url', 'is_vendor'])
     .executeTakeFirst()
 }
