@@ -1,5 +1,5 @@
 import { afterLogin } from '#features/signing-in/after-login.ts'
-import { expect, isAlive, makeAccount, password, signOut, signUp, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, isAlive, makeAccount, password, signOut, signUp, test } from './journey.ts'
 
 // ROUTE-001 ROUTE-002
 test('sign up, sign out, sign in again', async ({ page }) => {
@@ -85,6 +85,25 @@ test('an address with an account is refused beside its field', async ({ page }) 
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await isAlive(page)
   expect(logged).toContain('Error during sign up.')
+})
+
+// ERR-004
+test('asking for a letter without an address sends nothing, and its page is accessible by day and night', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.goto('/sign-in-link')
+  await isAlive(page)
+  await expect(page.getByRole('button', { name: 'Mail me the button' })).toBeDisabled()
+  await page.getByLabel('Email').press('Enter')
+  expect(sent.filter((url) => url.includes('sign-in-link'))).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await expectToFit(page, 390)
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Mail me the button' }).click()
+  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -7,6 +7,7 @@ import { menusAt } from '../menus.ts'
 import { OfflinePlace } from '../offline/offline-place.tsx'
 import type { Visitor } from '../visitor.ts'
 import { whoseIn } from '../whose.ts'
+import { LeavingBar } from './leaving-bar.tsx'
 import { PageHeader } from './page-header.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { WhoseBar } from './whose-bar.tsx'
@@ -38,6 +39,7 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
     <>
       <OfflinePlace />
       {whose && <WhoseBar {...whose} />}
+      {visitor?.delete_at && <LeavingBar delete_at={visitor.delete_at} />}
       <PageHeader visitor={visitor} account={menu} sections={sections} />
       <TabBar tabs={tabs} />
       <Outlet />
