@@ -76,7 +76,7 @@ function Fields({ posted }: { posted: PostedForm | undefined }) {
   const field = (name: 'firstname' | 'lastname') => ({
     id: `finish-${name}`,
     name,
-    label: t(`account.${name}`),
+    label: name === 'firstname' ? t('account.firstname') : t('account.lastname'),
     defaultValue: posted?.values[name] ?? visitor?.[name],
     errors: posted?.errors[name],
     required: true,
