@@ -20,7 +20,7 @@ const ofEveryPage = [
   /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\/(?!.*useBlocker)/,
   /\/web\/(?:text\/texts|lazy-queries|start-context|routes|guards|search|page-head|visitor|refusal|site)\.ts$/,
   /\/web\/(?:client|router|root|error-page|not-found-page|routeTree\.gen|page-errors|theme|start-at-intent|picture-address)\.tsx?$/,
-  /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
+  /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|page-progress|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
   // What the URL map says of each page; the page itself is a file of its own.
   /\/(?:features\/[\w-]+\/[\w-]+-page|web\/layouts\/\w+)\.tsx$/,
 ]

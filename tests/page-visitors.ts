@@ -1,6 +1,15 @@
 import type { PageContext } from '#server/pages.ts'
 
-const user = { id: 7, email: 'ada@example.com', firstname: 'Ada', lastname: 'Byron', name: 'Ada Byron' }
+const user = {
+  id: 7,
+  username: 'ada-byron',
+  email: 'ada@example.com',
+  firstname: 'Ada',
+  lastname: 'Byron',
+  name: 'Ada Byron',
+  avatar: { url: '/avatars/AB-2.svg' },
+  wedding_details: { date: null },
+}
 
 /** A cookie, as somebody has who signed in. */
 export const session = { cookie: 'posy_session=abc' }

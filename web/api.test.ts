@@ -8,6 +8,7 @@ vi.mock('virtual:contract-routes', async () => ({ default: (await import('#featu
 beforeEach(() => {
   vi.stubEnv('SSR', false)
   vi.stubGlobal('location', { origin: 'http://posy.example' })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
 })
 
 afterEach(() => {

@@ -1,4 +1,6 @@
 import { hasPage } from './routes.ts'
+import { site } from './site.ts'
+import { addressOf } from './targets.ts'
 import { t } from './text/text.ts'
 import type { IconName } from './ui/icons.ts'
 
@@ -75,15 +77,21 @@ export const vendorTabs: readonly TabEntry[] = [
   },
 ]
 
+interface Person {
+  is_vendor: boolean
+  username: string
+  wedding_details: { date: string | null }
+}
+
 interface Menus {
   menu: MenuEntry[]
   tabs: TabEntry[]
 }
 
 /** The menus of a page: those of vendors on a vendor's pages, where a vendor looks at them. */
-export function menusAt(pathname: string, visitor: { is_vendor: boolean; username: string } | null): Menus {
+export function menusAt(pathname: string, visitor: Person | null, features: Partial<Record<Flag, boolean>> = site().features): Menus {
   const isVendors = visitor?.is_vendor && vendorMenu.some(({ to }) => pathname.startsWith(to))
-  const facts = visitor ? { username: visitor.username } : {}
+  const facts = { ...features, ...(visitor && { username: visitor.username, wedding_date: visitor.wedding_details.date }) }
   const [menu, tabs] = isVendors ? [vendorMenu, vendorTabs] : [coupleMenu, coupleTabs]
   return { menu: shown(menu, facts), tabs: shown(tabs, facts) }
 }
@@ -92,14 +100,10 @@ export function menusAt(pathname: string, visitor: { is_vendor: boolean; usernam
 export function shown<Entry extends MenuEntry>(entries: readonly Entry[], facts: MenuFacts = {}): Entry[] {
   return entries
     .filter(({ flag }) => !flag || isOn(flag, facts))
-    .map((entry) => ({ ...entry, to: filledIn(entry.to, facts) }))
+    .map((entry) => ({ ...entry, to: addressOf(entry.to, facts) }))
     .filter(({ to }) => hasPage(to))
 }
 
 function isOn(flag: Flag, facts: MenuFacts): boolean {
   return Boolean(facts[flag]) && (flag !== 'registry' || Boolean(facts.wedding_date))
-}
-
-function filledIn(to: string, { username }: MenuFacts): string {
-  return username === undefined ? to : to.replace('{username}', encodeURIComponent(username))
 }

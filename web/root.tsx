@@ -13,6 +13,7 @@ import css from './styles/styles.css?url'
 import { t } from './text/text.ts'
 import { themeScript } from './theme.ts'
 import { ConfirmationPlace } from './ui/confirmation-place.tsx'
+import { PageProgress } from './ui/page-progress.tsx'
 import { ToastPlace } from './ui/toast-place.tsx'
 import type { RememberedVisitor } from './visitor.ts'
 
@@ -64,6 +65,7 @@ function Page() {
   return (
     <>
       <Outlet />
+      <PageProgress />
       <ConfirmationPlace />
       <ToastPlace />
     </>

@@ -24,7 +24,8 @@ export function getRouter() {
       if (visitor !== undefined) visitors.keep(visitor)
       if (state) await queries.hydrate(state)
     },
-    defaultPreload: 'intent',
+    defaultPreload: isFrugal() ? false : 'intent',
+    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
@@ -35,6 +36,13 @@ export function getRouter() {
   })
   router.options.serializationAdapters = [pageErrors]
   return router
+}
+
+/** Somebody with little of it to spend gets only what they ask for; not every browser says so. */
+function isFrugal(): boolean {
+  if (import.meta.env.SSR) return false
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
 /** What came with the page. */

@@ -45,5 +45,7 @@ function PrivacyChoicesPage() {
 
 function stateOf({ choice, asks_for_privacy }: Consent): string {
   if (asks_for_privacy) return t('privacy.is_private')
-  return t(`privacy.is_${choice}`)
+  return t(states[choice])
 }
+
+const states = { yes: 'privacy.is_yes', no: 'privacy.is_no', open: 'privacy.is_open' } as const

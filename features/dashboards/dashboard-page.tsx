@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#web/page-head.ts'
-import { homePath } from '#web/routes.ts'
 import { t } from '#web/text/dashboards-text.ts'
 import { dashboardQuery, reachedQuery } from './dashboard-query.ts'
 import css from './dashboards.css?url'
@@ -14,7 +13,6 @@ import { dayOf } from './day-count.ts'
 
 export const Route = createFileRoute('/_user/dashboard')({
   loader: async ({ context }) => {
-    if (context.visitor?.is_vendor) throw redirect({ href: homePath(context.visitor) })
     const cache = await context.queries.open()
     await Promise.all([cache.ensureQueryData(dashboardQuery()), cache.ensureQueryData(reachedQuery())])
     return { today: dayOf(new Date()) }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { t } from '#web/text/guest-panels-text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { Tags } from '#web/ui/tags.tsx'
@@ -16,11 +16,6 @@ export function GuestEditorTags({ editing, page }: { editing: GuestEditing; page
     if (tag) editing.set({ tags: [...tags.filter((other) => other !== tag), tag] })
     setTyped('')
   }
-  const addByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    add()
-  }
   return (
     <div className="guest-editor-tags">
       <Tags
@@ -36,7 +31,7 @@ export function GuestEditorTags({ editing, page }: { editing: GuestEditing; page
           label={t('guest_editor.add_tag')}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={addByEnter}
+          onEnter={add}
           onBlur={add}
           maxLength={60}
           autoComplete="off"

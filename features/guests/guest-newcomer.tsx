@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/guest-panels-text.ts'
@@ -39,12 +39,6 @@ export function GuestNewcomer({ guest, page, onAdded }: Props) {
         if (refusal(error)?.status !== 422) sayFailure(error)
       },
     )
-  /** The form around it is not meant. */
-  const addByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    void add()
-  }
 
   return (
     <div className="guest-editor-finder panel-fields" role="group" aria-label={t('guest_editor.newcomer')}>
@@ -55,7 +49,7 @@ export function GuestNewcomer({ guest, page, onAdded }: Props) {
           label={t('guest_editor.firstname')}
           value={firstname}
           onChange={({ target }) => setFirstname(target.value)}
-          onKeyDown={addByEnter}
+          onEnter={() => void add()}
           errors={errors['firstname']}
           maxLength={120}
           autoComplete="off"
@@ -68,7 +62,7 @@ export function GuestNewcomer({ guest, page, onAdded }: Props) {
           label={t('guest_editor.lastname')}
           value={lastname}
           onChange={({ target }) => setLastname(target.value)}
-          onKeyDown={addByEnter}
+          onEnter={() => void add()}
           errors={errors['lastname']}
           maxLength={120}
           autoComplete="off"

@@ -61,6 +61,7 @@ function globalTexts() {
     colours: z.strictObject({ stem: Colour.nullable(), poppy: Colour.nullable() }),
     follow: z.strictObject({ instagram: Abroad, facebook: Abroad, pinterest: Abroad, tiktok: Abroad, youtube: Abroad }),
     footer: z.strictObject({ copyright_1: words(120), copyright_2: words(120), made_with: words(120) }),
+    features: z.strictObject({ masterclass: z.boolean(), registry: z.boolean() }),
     legal: z.strictObject({ terms_of_use: Target, privacy_policy: Target }),
   })
 }

@@ -66,7 +66,7 @@ function isWaiting({ method, path, role, expected }: Row, { needs, unfinished }:
 }
 
 const planning =
-  /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|wedding-changes|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards/
+  /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|wedding-changes|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards|^\/dashboard$/
 
 /** What of a helper's event each permission shows. */
 const shownTo: Record<string, Kind[]> = { collab_acc_2: ['g1', 'g12', 'h1'] }
@@ -79,7 +79,7 @@ export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): 
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (!/^collab_acc_[1-5]$/.test(role)) return false
   if (concernsA) return ['name', 'e1', 'e3', ...(shownTo[role] ?? [])].includes(kind)
-  return path === '/api/v1/guest_wedding_events/all' && (kind === 'name' || kind === 'e1')
+  return ['/api/v1/guest_wedding_events/all', '/dashboard'].includes(path) && (kind === 'name' || kind === 'e1')
 }
 
 /** Whether the call may leave the rows of A other than they were. */

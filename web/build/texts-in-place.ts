@@ -3,7 +3,10 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** In the browser each text stands where it is shown, so that no page loads a catalogue with the texts of others. */
+/**
+ * In the browser each text stands where it is shown, so that no page loads a catalogue with the texts of others.
+ * For that every key stands in the code as a whole, and in the file that asks for its text.
+ */
 export function textsInPlace(): Plugin {
   let texts: ReadonlyMap<string, string> = new Map()
   return {
@@ -15,16 +18,17 @@ export function textsInPlace(): Plugin {
       texts = await readCatalogues()
     },
     transform(code, id) {
-      if (!/\.tsx?(?:\?|$)/.test(id) || !readers.test(code)) return undefined
+      if (!/\.tsx?(?:\?|$)/.test(id) || !reader.test(code)) return undefined
+      if (/\b\w+\(`[\w.]+\.\w*\$\{/.test(code)) this.error('A key of a text is put together here; let it stand as a whole.')
       return { code: withTexts(code, texts), map: null }
     },
   }
 }
 
-const readers = /import \{ t(?: as \w+)? \} from '[^']*text\.ts'/
+const reader = /import \{ t(?: as (\w+))? \} from '[^']*text\.ts'/
 
 function withTexts(code: string, texts: ReadonlyMap<string, string>): string {
-  const names = [...code.matchAll(/import \{ t(?: as (\w+))? \} from '[^']*text\.ts'/g)].map(([, name = 't']) => name)
+  const names = [...code.matchAll(new RegExp(reader, 'g'))].map(([, name = 't']) => name)
   const plain = new RegExp(String.raw`(?<![\w.])(?:${names.join('|')})\('([\w.]+)'\)`, 'g')
   return code
     .replaceAll(

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { coupleMenu, type MenuEntry, settingsEntry, shown } from '../menus.ts'
+import { type MenuEntry, menusAt, settingsEntry, shown } from '../menus.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SignOutButton } from '../ui/plain/sign-out-button.tsx'
@@ -18,8 +18,10 @@ interface Props {
 }
 
 /** Hamburger and avatar, and what they open: a card under them, on a phone the whole screen. */
-export function AccountMenu({ visitor, entries = shown(coupleMenu), settings = shown([settingsEntry])[0], children }: Props) {
+export function AccountMenu({ visitor, entries, settings = shown([settingsEntry])[0], children }: Props) {
   const title = useId()
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const shownEntries = entries ?? menusAt(here, visitor).menu
   return (
     <>
       <button className="account-button" type="button" popoverTarget={accountMenuId} aria-label={t('menu.account', { name: visitor.name })}>
@@ -44,7 +46,7 @@ export function AccountMenu({ visitor, entries = shown(coupleMenu), settings = s
           </button>
         </div>
         <div className="account-sections">
-          {entries.length > 0 && <Entries entries={entries} />}
+          {shownEntries.length > 0 && <Entries entries={shownEntries} />}
           {children}
         </div>
         <ThemeChooser />

@@ -128,6 +128,9 @@ export const site = {
   'footer.terms_of_use': 'Terms of Use',
   'footer.privacy_policy': 'Privacy Policy',
 
+  'page.loading': 'The page is coming',
+  'page.failed': 'The page did not come',
+
   'countdown.label': 'Countdown',
   'countdown.day': 'until {day}',
 

@@ -5,6 +5,7 @@ import { guestSetup } from './guest-setup.ts'
 import { letters } from './letters.ts'
 import { offline } from './offline.ts'
 import { settings } from './settings.ts'
+import { privacy } from './privacy.ts'
 import { site } from './site.ts'
 import { tools } from './tools.ts'
 import { t } from './tools-text.ts'
@@ -22,6 +23,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
     ...Object.keys(offline),
+    ...Object.keys(privacy),
     ...Object.keys(settings),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, isAlive, test } from './journey.ts'
+
+// RULE-017 RULE-018
+test('going on begins at the top of the next page, going back ends where one was, and an anchor is in sight', async ({ page }) => {
+  await page.goto('/')
+  await isAlive(page)
+  await seeTransitions(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1_000)
+  await link.click()
+  await expect(page).toHaveURL('/privacy-choices')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await transitions(page)).toEqual([['page']])
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
+  await page.goto('/#newsletter')
+  await expect(page.getByLabel('Join our newsletter:')).toBeInViewport()
+})
+
+test('the page that goes is gone before the next one comes', async ({ page }) => {
+  await page.goto('/')
+  await isAlive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click()
+  const moves = await page.waitForFunction(() => {
+    const moves = document.getAnimations().flatMap(({ effect }) => {
+      const { pseudoElement, target } = effect as KeyframeEffect
+      const { delay, duration } = effect!.getTiming()
+      return target && pseudoElement ? [{ pseudoElement, begins: delay!, ends: delay! + Number(duration) }] : []
+    })
+    return moves.length > 1 && moves
+  })
+  const known = new Map(
+    ((await moves.jsonValue()) as { pseudoElement: string; begins: number; ends: number }[]).map((move) => [move.pseudoElement, move]),
+  )
+  const [gone, come] = [known.get('::view-transition-old(page)'), known.get('::view-transition-new(page)')]
+  expect(come?.begins).toBeCloseTo(gone?.ends ?? 0, 0)
+  expect(come?.ends).toBeCloseTo(450, 0)
+})
+
+// STATE-067 STATE-069 CONST-027 CONST-028 CONST-029
+test('a page that takes long has a bar that fills in five seconds and goes half a second after; one that fails says so', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/')
+  await isAlive(page)
+  const bar = page.locator('.page-progress')
+  const states = await statesOf(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/privacy-choices-page-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click()
+  await expect(page.getByRole('progressbar', { name: 'The page is coming' })).toBeAttached()
+  await expect(bar).toHaveCSS('transition-duration', '5s')
+  held.resolve()
+  await expect(page).toHaveURL('/privacy-choices')
+  await expect(bar).toHaveAttribute('data-state', 'idle')
+  const seen = await states()
+  expect(seen.map(([state]) => state)).toEqual(['running', 'done', 'idle'])
+  const [, done, idle] = seen.map(([, at]) => at)
+  expect(idle! - done!).toBeGreaterThan(400)
+  expect(idle! - done!).toBeLessThan(1_200)
+
+  await page.route('**/assets/sign-in-page-*.js', (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('progressbar', { name: 'The page did not come' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch dynamically imported module')])
+})
+
+// RULE-081
+test('whoever saves data, or has only 2g, fetches no page before asking for it', async ({ browser }) => {
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g' }]) {
+    const page = await browser.newPage({ baseURL: String(process.env['JOURNEYS_AT']) })
+    await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), connection)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto('/')
+    await isAlive(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).hover()
+    await page.waitForTimeout(500)
+    expect(fetched.some((url) => url.includes('/assets/sign-in-page-'))).toBe(connection.effectiveType === '4g')
+    await page.close()
+  }
+})
+
+async function seeTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: unknown[] = []
+    const begin = document.startViewTransition.bind(document)
+    Object.assign(window, { seen })
+    document.startViewTransition = (options) => {
+      seen.push(typeof options === 'object' ? options?.types : options)
+      return begin(options)
+    }
+  })
+}
+
+function transitions(page: Page): Promise<unknown> {
+  return page.evaluate(() => (window as unknown as { seen: unknown[] }).seen)
+}
+
+/** Every state that the bar takes on, and when. */
+async function statesOf(page: Page): Promise<() => Promise<[string, number][]>> {
+  await page.evaluate(() => {
+    const states: [string | null, number][] = []
+    const bar = document.querySelector('.page-progress')!
+    new MutationObserver(() => states.push([bar.getAttribute('data-state'), performance.now()])).observe(bar, {
+      attributeFilter: ['data-state'],
+    })
+    Object.assign(window, { states })
+  })
+  return () => page.evaluate(() => (window as unknown as { states: [string, number][] }).states)
+}

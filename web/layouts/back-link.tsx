@@ -1,0 +1,20 @@
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { t } from '../text/tools-text.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** One page back; for who came here first, or has no script, to where this page belongs. It does nothing else on the way. */
+export function BackLink({ to }: { to: string }) {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const goBack = (event: MouseEvent) => {
+    if (!canGoBack) return
+    event.preventDefault()
+    router.history.back()
+  }
+  return (
+    <Link className="header-button" to={to} aria-label={t('content.back')} onClick={goBack}>
+      <Icon name="caret-left" />
+    </Link>
+  )
+}
