@@ -60,16 +60,59 @@ export interface Tokens {
 export interface AccountLinks {
   hash: Buffer
   user_id: number
-  kind: 'reset' | 'confirm'
+  kind: 'reset' | 'confirm' | 'sign_in'
   email: string
   expires_at: string
   used_at: string | null
+}
+
+/** See db/migrations/0012_ways_in.sql. */
+export interface UserIdentities {
+  provider: string
+  sub: string
+  user_id: number
+  created_at: Generated<string>
+}
+
+export interface SocialSignIns {
+  state_hash: Buffer
+  provider: string
+  nonce: string
+  code_verifier: string
+  redirect_to: Generated<string>
+  is_vendor: Generated<boolean>
+  expires_at: string
+}
+
+export interface AddressChanges {
+  user_id: number
+  old_email: string
+  new_email: string
+  confirm_hash: Buffer
+  stop_hash: Buffer
+  created_at: Generated<string>
+  confirmed_at: string | null
 }
 
 export interface AccountDevices {
   user_id: number
   name: string
   created_at: Generated<string>
+}
+
+export interface AccountDeletions {
+  user_id: number
+  delete_at: string
+  keep_hash: Buffer
+  created_at: Generated<string>
+}
+
+/** What somebody chose to be told of otherwise than most. */
+export interface NoticeChoices {
+  user_id: number
+  kind: string
+  channel: 'mail' | 'push'
+  is_wanted: boolean
 }
 
 export interface IdempotencyKeys {

@@ -1,4 +1,17 @@
-import type { AccountDevices, AccountLinks, IdempotencyKeys, RateLimits, Sessions, Tokens, Users } from './account-tables.ts'
+import type {
+  AccountDeletions,
+  AccountDevices,
+  AccountLinks,
+  AddressChanges,
+  IdempotencyKeys,
+  NoticeChoices,
+  RateLimits,
+  Sessions,
+  SocialSignIns,
+  Tokens,
+  UserIdentities,
+  Users,
+} from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
@@ -22,6 +35,11 @@ export interface Tables {
   tokens: Tokens
   account_links: AccountLinks
   account_devices: AccountDevices
+  account_deletions: AccountDeletions
+  notice_choices: NoticeChoices
+  user_identities: UserIdentities
+  social_sign_ins: SocialSignIns
+  address_changes: AddressChanges
   idempotency_keys: IdempotencyKeys
   rate_limits: RateLimits
   guest_wedding_events: GuestWeddingEvents

@@ -10,6 +10,8 @@ const notPlanning = [
   'tokens',
   'account_links',
   'account_devices',
+  'address_changes',
+  'user_identities',
   'idempotency_keys',
   'mails',
   'outgoing_events',

@@ -105,6 +105,7 @@ export interface UserPosses {
   role: Generated<'helper' | 'partner'>
   accepted_at: string | null
   declined_at: string | null
+  paused_at: string | null
   created_at: Generated<string>
 }
 

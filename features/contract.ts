@@ -1,19 +1,25 @@
 import { authContract, usersContract } from './accounts/contract.ts'
+import { addressChangeContract } from './address-change/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
 import { dashboardsContract } from './dashboards/contract.ts'
+import { deletionsContract } from './deletions/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { householdsContract } from './households/contract.ts'
+import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
+import { noticesContract } from './notices/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { pushContract } from './push/contract.ts'
 import { setupsContract } from './setups/contract.ts'
+import { takeoutContract } from './takeout/contract.ts'
 import { siteContract } from './site/contract.ts'
+import { socialContract } from './social/contract.ts'
 
 export type { SiteData } from './site/data-shapes.ts'
 export { SiteFiles, type Site, siteOf } from './site/site-shapes.ts'
@@ -22,8 +28,14 @@ export { SiteFiles, type Site, siteOf } from './site/site-shapes.ts'
 export const contract = {
   auth: authContract,
   credentials: credentialsContract,
+  address_change: addressChangeContract,
+  social: socialContract,
+  login_links: loginLinksContract,
   users: usersContract,
   dashboards: dashboardsContract,
+  deletions: deletionsContract,
+  takeout: takeoutContract,
+  notices: noticesContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
   guests: guestsContract,

@@ -19,6 +19,7 @@ export type Policy =
   | 'channel'
   | 'marketing_event'
   | 'newsletter_link'
+  | 'provider'
   | 'push_subscription'
 
 export interface RouteMeta {

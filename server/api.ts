@@ -13,6 +13,7 @@ import { renew } from './refresh.ts'
 import { whoseAnswer } from './whose-answer.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
 import { isCookieBorne, type Session, sessionCookies, sessionOf } from './session.ts'
+import type { Providers } from './sign-in-provider.ts'
 import { whoseHeader } from '#web/offline/whose-header.ts'
 import type { Settings } from './settings.ts'
 import type { SiteReader } from './site-files.ts'
@@ -21,6 +22,7 @@ interface ApiServices {
   db: Db
   log: Log
   settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'push'>>
+  providers?: Providers
   routes: AnyRouter
   policies: Policies
   site: SiteReader
@@ -31,7 +33,7 @@ export type Api = (request: Request, caller: Caller) => Promise<Response>
 const callsPerSecond = 50
 
 /** The REST API as one function, for the network and for pages that are rendered here. */
-export function createApi({ db, log, settings, site, routes, policies }: ApiServices): Api {
+export function createApi({ db, log, settings, site, routes, policies, providers = new Map() }: ApiServices): Api {
   const handler = createApiHandler(routes, log)
   const throttle = createThrottle(callsPerSecond)
   const publicUrl = settings.public_url
@@ -49,7 +51,7 @@ export function createApi({ db, log, settings, site, routes, policies }: ApiServ
       const { headers } = request
       if (session) answerHeaders.set(whoseHeader, whoseAnswer(session))
       const known = { headers, answerHeaders, address: caller.address, publicUrl }
-      const context = { db, session, policies, ...known, channelKeys, marketing, push, site }
+      const context = { db, session, policies, ...known, channelKeys, marketing, push, site, providers }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
       return matched ? unlessKnown(request, withHeaders(response, answerHeaders)) : notFound()
     } catch (error) {

@@ -6,7 +6,7 @@ import { requireRows } from './authz-matrix.ts'
 import { avatar } from './avatar.ts'
 import { devMail } from './dev-mail.ts'
 import { errorResponse, noted } from './errors.ts'
-import { formTable, policies, routes, signedInAnswer } from './features.ts'
+import { backFromProvider, formTable, policies, routes, signedInAnswer } from './features.ts'
 import { createForms } from './form-post.ts'
 import { answerKept } from './kept-visits.ts'
 import type { Caller } from './listen.ts'
@@ -23,13 +23,14 @@ import { renew, settingCookies, withCookies } from './refresh.ts'
 import { answerAndLog } from './request-log.ts'
 import { refreshCookie, sessionOf, type TokenPair } from './session.ts'
 import type { Settings } from './settings.ts'
+import { callbackPath, openProviders } from './sign-in-provider.ts'
 import { openSiteFiles, type SiteReader } from './site-files.ts'
 import { siteLogo } from './site-logo.ts'
 
 export interface Services {
   db: Db
   log: Log
-  settings: Pick<Settings, 'mode' | 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'push'>>
+  settings: Pick<Settings, 'mode' | 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'push' | 'google'>>
   /** These two are absent where only the API is needed, as in most tests. */
   pages?: Pages
   pictures?: Pictures
@@ -52,7 +53,8 @@ const mostCounted = 65_536
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {
   const { log, db, settings, pages, pictures, site = openSiteFiles() } = services
-  const api = createApi({ ...services, site, routes, policies })
+  const providers = openProviders(settings)
+  const api = createApi({ ...services, site, routes, policies, providers })
   const forms = createForms(formTable, settings.public_url)
   const isSecure = settings.public_url.startsWith('https:')
   const headers = Object.entries(apiHeaders(isSecure))
@@ -86,6 +88,10 @@ export function createApp(services: Services): App {
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
   app.get('/manifest.webmanifest', () => manifest(site))
   app.get('/signed-in', (c) => signedInAnswer(db, settings.public_url, c.req.raw))
+  app.get(callbackPath, async (c) => {
+    const back = await backFromProvider(c.req.raw, { db, publicUrl: settings.public_url, providers, api: (call) => api(call, c.env) })
+    return back instanceof Response ? back : refusedBack(c.req.raw, c.env, back.message)
+  })
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
   if (pictures) app.get('/pictures/:picture', (c) => pictures.answer(c.req.raw))
@@ -102,6 +108,13 @@ export function createApp(services: Services): App {
     const form = await forms.handle(visit, { api: ask, render: (request, form) => render(request, { api: ask, form }) })
     const response = form ?? (await render(visit, { api: ask }))
     return pair ? settingCookies(response, settings.public_url, pair) : response
+  }
+
+  /** The page to which a provider sends back, saying that it led to nothing. */
+  async function refusedBack(request: Request, caller: Caller, message: string): Promise<Response> {
+    if (!pages) return Response.json({ message }, { status: 400 })
+    const shown = await pages.render(request, { api: (call) => api(call, caller), form: { values: {}, errors: {}, message } })
+    return new Response(shown.body, { status: 400, headers: shown.headers })
   }
 
   /** Before anything of the page is made: all of its calls are then made by one live session. */

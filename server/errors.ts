@@ -25,6 +25,11 @@ export function unknownGrant(): never {
   throw new ORPCError('UNSUPPORTED_GRANT_TYPE', { status: 400, message: 'There is no such grant.' })
 }
 
+/** Somebody came back from a provider of sign-ins with what doesn't hold. */
+export function signInRefused(): never {
+  throw new ORPCError('SIGN_IN_REFUSED', { status: 400, message: 'That sign-in did not work. Please try again.' })
+}
+
 export function linkSpent(): never {
   throw new ORPCError('LINK_SPENT', { status: 400, message: 'This link has run out. Please ask for another.' })
 }

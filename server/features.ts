@@ -2,6 +2,8 @@ import type { Db } from '#db/db.ts'
 import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
 import { accountForms } from '#features/accounts/forms.server.ts'
 import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
+import { addressChangeRoutes } from '#features/address-change/api.server.ts'
+import { addressChangeForms } from '#features/address-change/forms.server.ts'
 import { analyticsRoutes } from '#features/analytics/api.server.ts'
 import { analyticsForms } from '#features/analytics/forms.server.ts'
 import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
@@ -9,6 +11,8 @@ import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
 import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
+import { deletionsRoutes } from '#features/deletions/api.server.ts'
+import { deleteAccounts } from '#features/deletions/jobs.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
 import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
@@ -18,9 +22,12 @@ import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/gues
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
+import { loginLinksRoutes } from '#features/login-links/api.server.ts'
+import { loginLinkForms } from '#features/login-links/forms.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
+import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
@@ -30,13 +37,17 @@ import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
 import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
+import { socialRoutes } from '#features/social/api.server.ts'
+import { providerPolicy } from '#features/social/policy.server.ts'
 import { siteRoutes } from '#features/site/api.server.ts'
+import { takeoutRoutes } from '#features/takeout/api.server.ts'
 import type { Task } from './jobs.ts'
 import { type Policies, plainPolicies } from './policy.ts'
 import { guarded } from './procedures.ts'
 import type { Settings } from './settings.ts'
 
 /** What stands beside the API and the pages. */
+export { backFromProvider } from '#features/social/api.server.ts'
 export { signedInAnswer } from '#features/signing-in/api.server.ts'
 
 /** Who may make a call, by the name that the contract gives. */
@@ -56,13 +67,20 @@ export const policies: Policies = {
   marketing_event: marketingEventPolicy,
   newsletter_link: newsletterLinkPolicy,
   push_subscription: pushSubscriptionPolicy,
+  provider: providerPolicy,
 }
 
 /** What answers each call of the contract. */
 export const routes = guarded.router({
   auth: authRoutes,
   credentials: credentialsRoutes,
+  address_change: addressChangeRoutes,
+  social: socialRoutes,
+  login_links: loginLinksRoutes,
   users: usersRoutes,
+  deletions: deletionsRoutes,
+  takeout: takeoutRoutes,
+  notices: noticesRoutes,
   people: peopleRoutes,
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
@@ -82,9 +100,11 @@ export const routes = guarded.router({
 /** Pages that take what a form posts to them. */
 export const formTable = [
   ...accountForms,
+  ...addressChangeForms,
   ...analyticsForms,
   ...eventForms,
   ...guestForms,
+  ...loginLinkForms,
   ...newsletterForms,
   ...settingsForms,
   ...setupForms,
@@ -95,6 +115,7 @@ export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings,
   const tasks: Record<string, Task> = {
     send_event: sendEvent({ db, marketing: settings.marketing }),
     event_days: () => keepEventDays(db, settings.analytics_days),
+    delete_accounts: () => deleteAccounts(db),
   }
-  return { tasks, crontab: '23 * * * * event_days' }
+  return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts' }
 }

@@ -38,6 +38,20 @@ export type SecurityEvent =
   | 'password reset asked'
   | 'password reset'
   | 'address confirmed'
+  | 'everything exported'
+  | 'deletion asked'
+  | 'deletion refused'
+  | 'account kept'
+  | 'address change asked'
+  | 'address change refused'
+  | 'address change stopped'
+  | 'address changed'
+  | 'sign-in link asked'
+  | 'password set'
+  | 'sign-in by a provider linked'
+  | 'sign-in by a provider refused'
+  | 'sign-in by a provider without a beginning'
+  | 'sign-in by a provider with a token that does not hold'
 
 export function tellSecurity(event: SecurityEvent, account?: number): void {
   requests.getStore()?.log.info({ event, account }, 'security')

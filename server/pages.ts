@@ -33,6 +33,8 @@ interface Options {
   server?: Server
   isSecure?: boolean
   isDemo?: boolean
+  /** People may sign in by Google. */
+  hasGoogle?: boolean
   site?: SiteReader
   /** Hears of a page that failed while it was rendered, and of an error page that did. */
   onFault?: (error: unknown, request: Request) => void
@@ -51,8 +53,10 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
   let shown = reader.now()
 
   async function renderOne(request: Request, context: Asked): Promise<Response> {
-    const { isDemo = false } = options
-    return renderer.fetch(request, { context: { ...context, isDemo, site: shown.site, api: withCookiesOf(request, context.api) } })
+    const { isDemo = false, hasGoogle = false } = options
+    return renderer.fetch(request, {
+      context: { ...context, isDemo, hasGoogle, site: shown.site, api: withCookiesOf(request, context.api) },
+    })
   }
 
   /** A page that fails is followed by its error page, and that by one in which nothing can fail. */

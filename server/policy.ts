@@ -8,6 +8,7 @@ import { forbidden, unauthorized } from './errors.ts'
 import type { Marketing } from './marketing.ts'
 import type { PushSettings } from './push-settings.ts'
 import type { Session } from './session.ts'
+import type { Providers } from './sign-in-provider.ts'
 import type { SiteReader } from './site-files.ts'
 
 export interface RequestContext {
@@ -24,6 +25,8 @@ export interface RequestContext {
   channelKeys: ChannelKeys
   /** Services outside that hear of what people agreed to tell them. */
   marketing: Marketing
+  /** Where people may sign in instead of here, by its name. */
+  providers: Providers
   /** Which push services there are, and with whose keys they are spoken to. */
   push: PushSettings
   /** What the operator says of the site. */

@@ -38,6 +38,7 @@ const ours = [
   'pictures',
   'posy',
   'root',
+  'signed-in',
   'security',
   'settings',
   'support',

@@ -93,6 +93,18 @@ export function sessionCookies(publicUrl: string, pair?: TokenPair): string[] {
   ]
 }
 
+/** A cookie of the server's own, which no script reads; without a value it is taken away. */
+export function cookie(publicUrl: string, name: CookieName, value: string | undefined, seconds: number): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName(publicUrl, name)}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value ? seconds : 0}${secure}`
+}
+
+export function cookieOf(headers: Headers, publicUrl: string, name: CookieName): string | undefined {
+  const start = `${cookieName(publicUrl, name)}=`
+  const cookies = headers.get('cookie')?.split(/;\s*/) ?? []
+  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) || undefined
+}
+
 /** True when the browser sends the session by itself, so that another site could make it do so. */
 export function isCookieBorne(headers: Headers, publicUrl: string): boolean {
   return !headers.get('authorization') && Boolean(cookieOf(headers, publicUrl, 'posy_session') ?? refreshCookie(headers, publicUrl))
@@ -147,18 +159,7 @@ function tokenOf(headers: Headers, publicUrl: string): string | undefined {
   return bearer ? /^Bearer (.+)$/i.exec(bearer)?.[1] : cookieOf(headers, publicUrl, 'posy_session')
 }
 
-function cookieOf(headers: Headers, publicUrl: string, name: CookieName): string | undefined {
-  const start = `${cookieName(publicUrl, name)}=`
-  const cookies = headers.get('cookie')?.split(/;\s*/) ?? []
-  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) || undefined
-}
-
-function cookie(publicUrl: string, name: CookieName, value: string | undefined, seconds: number): string {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName(publicUrl, name)}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value ? seconds : 0}${secure}`
-}
-
-type CookieName = 'posy_session' | 'posy_refresh'
+type CookieName = 'posy_session' | 'posy_refresh' | 'posy_social'
 
 /** On https no other host of the domain can set it. */
 function cookieName(publicUrl: string, name: CookieName): string {

@@ -24,6 +24,12 @@ test.each([
   ['a mail server that is none', { SMTP_URL: 'not a url' }, 'SMTP_URL'],
   ['half of the keys of a service', { META_PIXEL: '1' }, 'META_TOKEN'],
   ['an address of a service that is none', { KLAVIYO_KEY: 'pk', KLAVIYO_URL: 'klaviyo' }, 'KLAVIYO_URL'],
+  ['half of the keys of Google', { GOOGLE_CLIENT_ID: 'posy' }, 'GOOGLE_CLIENT_SECRET'],
+  [
+    'a provider that others could listen to',
+    { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'http://accounts.example' },
+    'GOOGLE_ISSUER',
+  ],
   ['half of the keys for push notices', { VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}` }, 'VAPID_PRIVATE_KEY'],
   ['keys for push notices that are none', { VAPID_PUBLIC_KEY: 'a', VAPID_PRIVATE_KEY: 'b' }, 'VAPID_PUBLIC_KEY'],
   ['a contact that is none', { VAPID_CONTACT: 'posy' }, 'VAPID_CONTACT'],

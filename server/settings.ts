@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { root } from '#db/place.ts'
 import { StartRefused } from '#db/start-refused.ts'
 import { type Marketing, readMarketing } from './marketing.ts'
+import { type ProviderKeys, readGoogle } from './sign-in-provider.ts'
 import { type PushSettings, readPush } from './push-settings.ts'
 
 export type Mode = 'demo' | 'live'
@@ -24,6 +25,8 @@ export interface Settings {
   smtp_url: string | undefined
   mail_from: string
   marketing: Marketing
+  /** Absent where nobody signs in by Google. */
+  google: ProviderKeys | undefined
   push: PushSettings
   /** So many days what was counted is kept. */
   analytics_days: number
@@ -48,6 +51,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtp_url: smtpUrl(env['SMTP_URL']),
     mail_from: env['MAIL_FROM'] || 'Posy <hello@posy.example>',
     marketing: readMarketing(env),
+    google: readGoogle(env),
     push: readPush(env),
     analytics_days: daysOf(env['ANALYTICS_DAYS']),
     log_level: env['LOG_LEVEL'] || (isLive ? 'info' : 'warn'),

@@ -33,6 +33,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     dev,
     isSecure,
     isDemo: settings.mode === 'demo',
+    hasGoogle: settings.google !== undefined,
     server: listening.server,
     onFault: (error) => log.error({ err: error }, 'page fault'),
   })

@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw } from 'node:zlib'
 
 export interface ZipFile {
   name: string
-  content: AsyncIterable<string> | Iterable<string>
+  content: AsyncIterable<string | Uint8Array> | Iterable<string>
 }
 
 interface Entry {
@@ -42,9 +42,9 @@ async function* deflated(content: ZipFile['content'], entry: Entry): AsyncGenera
   for await (const chunk of deflate) yield chunk as Buffer
 }
 
-async function* counted(content: ZipFile['content'], entry: Entry): AsyncGenerator<Buffer> {
-  for await (const text of content) {
-    const bytes = Buffer.from(text)
+async function* counted(content: ZipFile['content'], entry: Entry): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
     entry.crc = crc32(bytes, entry.crc)
     entry.size += bytes.length
     yield bytes

@@ -9,8 +9,13 @@ export function readWorkbook(bytes: Buffer): Map<string, (string | number)[][]> 
 
 /** The files of an archive, each held to its length and checksum. */
 export function unzip(bytes: Buffer): Map<string, string> {
+  return new Map([...unzipBytes(bytes)].map(([name, content]) => [name, content.toString()]))
+}
+
+/** The same with files that are no text. */
+export function unzipBytes(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
-  const files = new Map<string, string>()
+  const files = new Map<string, Buffer>()
   let at = bytes.readUInt32LE(end + 16)
   for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
     const [crc, packed, size] = [bytes.readUInt32LE(at + 16), bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)]
@@ -19,7 +24,7 @@ export function unzip(bytes: Buffer): Map<string, string> {
     const content = inflateRawSync(bytes.subarray(from, from + packed))
     const name = bytes.subarray(at + 46, at + 46 + nameLength).toString()
     if (content.length !== size || crc32(content) !== crc) throw new Error(`${name} is damaged`)
-    files.set(name, content.toString())
+    files.set(name, content)
     at += 46 + nameLength + (more & 0xffff) + (more >>> 16)
   }
   return files

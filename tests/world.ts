@@ -16,7 +16,7 @@ export interface Person extends Client {
 export const password = 'a long enough password'
 
 /** A database and a server for one test file, with clients that speak HTTP to it. */
-export async function newWorld({ site, ...more }: Partial<Pick<Settings, 'marketing' | 'push'>> & Pick<Services, 'site'> = {}) {
+export async function newWorld({ site, ...more }: Partial<Pick<Settings, 'marketing' | 'push' | 'google'>> & Pick<Services, 'site'> = {}) {
   const url = await copyTemplate()
   const db = openDb(url, { max: 5 })
   const log = openLog(process.env['TEST_LOG'] || 'silent')

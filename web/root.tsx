@@ -83,7 +83,7 @@ function preloaded(href: string) {
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" style={site().tokens} suppressHydrationWarning>
+    <html lang="en" style={site().tokens} data-google={startContext()?.hasGoogle || undefined} suppressHydrationWarning>
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>
         <ScriptOnce>{plainScript}</ScriptOnce>

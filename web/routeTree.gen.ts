@@ -22,22 +22,29 @@ import { Route as featuresAccountsChangePasswordPageRouteImport } from './../fea
 import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../features/accounts/forgot-password-page'
 import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
 import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
+import { Route as featuresAccountsSocialCallbackPageRouteImport } from './../features/accounts/social-callback-page'
 import { Route as featuresDashboardsDashboardPageRouteImport } from './../features/dashboards/dashboard-page'
 import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
 import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
 import { Route as featuresSiteOffersPageRouteImport } from './../features/site/offers-page'
 import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
+import { Route as featuresAccountsChangeAddressPageRouteImport } from './../features/accounts/change-address-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
+import { Route as featuresAccountsKeepAccountPageRouteImport } from './../features/accounts/keep-account-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
+import { Route as featuresAccountsSignInLinkPageRouteImport } from './../features/accounts/sign-in-link-page'
+import { Route as featuresLoginLinksCompleteProfileIdcPageRouteImport } from './../features/login-links/complete-profile-idc-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
+import { Route as featuresAccountsStopAddressPageRouteImport } from './../features/accounts/stop-address-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
+import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
 
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
   id: '/_default',
@@ -105,6 +112,12 @@ const featuresAccountsSignUpPageRoute =
     path: '/sign-up',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresAccountsSocialCallbackPageRoute =
+  featuresAccountsSocialCallbackPageRouteImport.update({
+    id: '/social-callback',
+    path: '/social-callback',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresDashboardsDashboardPageRoute =
   featuresDashboardsDashboardPageRouteImport.update({
     id: '/dashboard',
@@ -139,10 +152,22 @@ const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => webLayoutsEmptyRoute,
 } as any)
+const featuresAccountsChangeAddressPageRoute =
+  featuresAccountsChangeAddressPageRouteImport.update({
+    id: '/change-address/$token',
+    path: '/change-address/$token',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountsConfirmAddressPageRoute =
   featuresAccountsConfirmAddressPageRouteImport.update({
     id: '/confirm-address/{-$token}',
     path: '/confirm-address/{-$token}',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
+const featuresAccountsKeepAccountPageRoute =
+  featuresAccountsKeepAccountPageRouteImport.update({
+    id: '/keep-account/{-$token}',
+    path: '/keep-account/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
 const featuresAccountsResetPasswordPageRoute =
@@ -150,6 +175,18 @@ const featuresAccountsResetPasswordPageRoute =
     id: '/reset-password/{-$token}',
     path: '/reset-password/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
+const featuresAccountsSignInLinkPageRoute =
+  featuresAccountsSignInLinkPageRouteImport.update({
+    id: '/sign-in-link/{-$token}',
+    path: '/sign-in-link/{-$token}',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
+const featuresLoginLinksCompleteProfileIdcPageRoute =
+  featuresLoginLinksCompleteProfileIdcPageRouteImport.update({
+    id: '/complete-profile-idc/{-$step}',
+    path: '/complete-profile-idc/{-$step}',
+    getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 const featuresEventsEventsPageRoute =
   featuresEventsEventsPageRouteImport.update({
@@ -186,6 +223,12 @@ const featuresSiteGuestSetupPageRoute =
     path: '/tools/guest-list/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresAccountsStopAddressPageRoute =
+  featuresAccountsStopAddressPageRouteImport.update({
+    id: '/change-address/$token/stop',
+    path: '/change-address/$token/stop',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresSetupsGuestCompletePageRoute =
   featuresSetupsGuestCompletePageRouteImport.update({
     id: '/complete/guest-list/$step',
@@ -198,6 +241,12 @@ const featuresGuestsGuestListPageRoute =
     path: '/tools/guest-list/{-$event}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresSettingsOwnSettingsPageRoute =
+  featuresSettingsOwnSettingsPageRouteImport.update({
+    id: '/users/$username/settings/{-$type}',
+    path: '/users/$username/settings/{-$type}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomePageRoute
@@ -208,22 +257,29 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/social-callback': typeof featuresAccountsSocialCallbackPageRoute
   '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
+  '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
+  '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
+  '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
@@ -234,22 +290,29 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountsSignInPageRoute
   '/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/social-callback': typeof featuresAccountsSocialCallbackPageRoute
   '/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/sign-out': typeof featuresAccountsSignOutPageRoute
   '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
+  '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
+  '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
+  '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -266,22 +329,29 @@ export interface FileRoutesById {
   '/_footerless/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
   '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
   '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
+  '/_footerless/social-callback': typeof featuresAccountsSocialCallbackPageRoute
   '/_user/dashboard': typeof featuresDashboardsDashboardPageRoute
   '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
   '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
   '/_default/tools/offers': typeof featuresSiteOffersPageRoute
   '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
+  '/_footerless/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/_footerless/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
+  '/_footerless/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
+  '/_setup/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/_user/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -294,22 +364,29 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
+    | '/social-callback'
     | '/dashboard'
     | '/sign-out'
     | '/newsletter/$token'
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
+    | '/change-address/$token'
     | '/confirm-address/{-$token}'
+    | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
+    | '/sign-in-link/{-$token}'
+    | '/complete-profile-idc/{-$step}'
     | '/dashboard/events'
     | '/settings/{-$type}'
     | '/vendor/dashboard'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/change-address/$token/stop'
     | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
+    | '/users/$username/settings/{-$type}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -320,22 +397,29 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/sign-in'
     | '/sign-up'
+    | '/social-callback'
     | '/dashboard'
     | '/sign-out'
     | '/newsletter/$token'
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
+    | '/change-address/$token'
     | '/confirm-address/{-$token}'
+    | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
+    | '/sign-in-link/{-$token}'
+    | '/complete-profile-idc/{-$step}'
     | '/dashboard/events'
     | '/settings/{-$type}'
     | '/vendor/dashboard'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/change-address/$token/stop'
     | '/complete/guest-list/$step'
     | '/tools/guest-list/{-$event}'
+    | '/users/$username/settings/{-$type}'
   id:
     | '__root__'
     | '/_default'
@@ -351,22 +435,29 @@ export interface FileRouteTypes {
     | '/_footerless/forgot-password'
     | '/_footerless/sign-in'
     | '/_footerless/sign-up'
+    | '/_footerless/social-callback'
     | '/_user/dashboard'
     | '/_user/sign-out'
     | '/_default/newsletter/$token'
     | '/_default/tools/offers'
     | '/_default/users/$username'
     | '/_empty/dev/ui'
+    | '/_footerless/change-address/$token'
     | '/_footerless/confirm-address/{-$token}'
+    | '/_footerless/keep-account/{-$token}'
     | '/_footerless/reset-password/{-$token}'
+    | '/_footerless/sign-in-link/{-$token}'
+    | '/_setup/complete-profile-idc/{-$step}'
     | '/_user/dashboard/events'
     | '/_user/settings/{-$type}'
     | '/_user/vendor/dashboard'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
+    | '/_footerless/change-address/$token/stop'
     | '/_setup/complete/guest-list/$step'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_user/users/$username/settings/{-$type}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -470,6 +561,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsSignUpPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/social-callback': {
+      id: '/_footerless/social-callback'
+      path: '/social-callback'
+      fullPath: '/social-callback'
+      preLoaderRoute: typeof featuresAccountsSocialCallbackPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_user/dashboard': {
       id: '/_user/dashboard'
       path: '/dashboard'
@@ -512,11 +610,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPartsPartsPageRouteImport
       parentRoute: typeof webLayoutsEmptyRoute
     }
+    '/_footerless/change-address/$token': {
+      id: '/_footerless/change-address/$token'
+      path: '/change-address/$token'
+      fullPath: '/change-address/$token'
+      preLoaderRoute: typeof featuresAccountsChangeAddressPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_footerless/confirm-address/{-$token}': {
       id: '/_footerless/confirm-address/{-$token}'
       path: '/confirm-address/{-$token}'
       fullPath: '/confirm-address/{-$token}'
       preLoaderRoute: typeof featuresAccountsConfirmAddressPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_footerless/keep-account/{-$token}': {
+      id: '/_footerless/keep-account/{-$token}'
+      path: '/keep-account/{-$token}'
+      fullPath: '/keep-account/{-$token}'
+      preLoaderRoute: typeof featuresAccountsKeepAccountPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_footerless/reset-password/{-$token}': {
@@ -525,6 +637,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password/{-$token}'
       preLoaderRoute: typeof featuresAccountsResetPasswordPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_footerless/sign-in-link/{-$token}': {
+      id: '/_footerless/sign-in-link/{-$token}'
+      path: '/sign-in-link/{-$token}'
+      fullPath: '/sign-in-link/{-$token}'
+      preLoaderRoute: typeof featuresAccountsSignInLinkPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_setup/complete-profile-idc/{-$step}': {
+      id: '/_setup/complete-profile-idc/{-$step}'
+      path: '/complete-profile-idc/{-$step}'
+      fullPath: '/complete-profile-idc/{-$step}'
+      preLoaderRoute: typeof featuresLoginLinksCompleteProfileIdcPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
     }
     '/_user/dashboard/events': {
       id: '/_user/dashboard/events'
@@ -568,6 +694,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteGuestSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_footerless/change-address/$token/stop': {
+      id: '/_footerless/change-address/$token/stop'
+      path: '/change-address/$token/stop'
+      fullPath: '/change-address/$token/stop'
+      preLoaderRoute: typeof featuresAccountsStopAddressPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_setup/complete/guest-list/$step': {
       id: '/_setup/complete/guest-list/$step'
       path: '/complete/guest-list/$step'
@@ -580,6 +713,13 @@ declare module '@tanstack/react-router' {
       path: '/tools/guest-list/{-$event}'
       fullPath: '/tools/guest-list/{-$event}'
       preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/users/$username/settings/{-$type}': {
+      id: '/_user/users/$username/settings/{-$type}'
+      path: '/users/$username/settings/{-$type}'
+      fullPath: '/users/$username/settings/{-$type}'
+      preLoaderRoute: typeof featuresSettingsOwnSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
   }
@@ -634,8 +774,13 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountsForgotPasswordPageRoute: typeof featuresAccountsForgotPasswordPageRoute
   featuresAccountsSignInPageRoute: typeof featuresAccountsSignInPageRoute
   featuresAccountsSignUpPageRoute: typeof featuresAccountsSignUpPageRoute
+  featuresAccountsSocialCallbackPageRoute: typeof featuresAccountsSocialCallbackPageRoute
+  featuresAccountsChangeAddressPageRoute: typeof featuresAccountsChangeAddressPageRoute
   featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
+  featuresAccountsKeepAccountPageRoute: typeof featuresAccountsKeepAccountPageRoute
   featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
+  featuresAccountsSignInLinkPageRoute: typeof featuresAccountsSignInLinkPageRoute
+  featuresAccountsStopAddressPageRoute: typeof featuresAccountsStopAddressPageRoute
 }
 
 const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
@@ -645,20 +790,30 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresAccountsForgotPasswordPageRoute,
   featuresAccountsSignInPageRoute: featuresAccountsSignInPageRoute,
   featuresAccountsSignUpPageRoute: featuresAccountsSignUpPageRoute,
+  featuresAccountsSocialCallbackPageRoute:
+    featuresAccountsSocialCallbackPageRoute,
+  featuresAccountsChangeAddressPageRoute:
+    featuresAccountsChangeAddressPageRoute,
   featuresAccountsConfirmAddressPageRoute:
     featuresAccountsConfirmAddressPageRoute,
+  featuresAccountsKeepAccountPageRoute: featuresAccountsKeepAccountPageRoute,
   featuresAccountsResetPasswordPageRoute:
     featuresAccountsResetPasswordPageRoute,
+  featuresAccountsSignInLinkPageRoute: featuresAccountsSignInLinkPageRoute,
+  featuresAccountsStopAddressPageRoute: featuresAccountsStopAddressPageRoute,
 }
 
 const webLayoutsFooterlessRouteWithChildren =
   webLayoutsFooterlessRoute._addFileChildren(webLayoutsFooterlessRouteChildren)
 
 interface webLayoutsSetupRouteChildren {
+  featuresLoginLinksCompleteProfileIdcPageRoute: typeof featuresLoginLinksCompleteProfileIdcPageRoute
   featuresSetupsGuestCompletePageRoute: typeof featuresSetupsGuestCompletePageRoute
 }
 
 const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
+  featuresLoginLinksCompleteProfileIdcPageRoute:
+    featuresLoginLinksCompleteProfileIdcPageRoute,
   featuresSetupsGuestCompletePageRoute: featuresSetupsGuestCompletePageRoute,
 }
 
@@ -673,6 +828,7 @@ interface webLayoutsUserRouteChildren {
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
+  featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
@@ -683,6 +839,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresDashboardsVendorDashboardPageRoute:
     featuresDashboardsVendorDashboardPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
+  featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
 }
 
 const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(

@@ -8,6 +8,8 @@ export interface StartContext {
   hasSession: boolean
   /** The product runs with its demo, which has a few pages more. */
   isDemo?: boolean
+  /** People may sign in by Google. */
+  hasGoogle?: boolean
   site: Site
   nonce?: string
   form?: PostedForm

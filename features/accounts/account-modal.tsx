@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { AccountCard, type AccountView } from './account-card.tsx'
 import css from './accounts.css?url'
 import { ownPath } from './own-path.ts'
+import { SocialLink } from './social-link.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { signedInPath } from './signed-in-path.ts'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -59,6 +60,7 @@ function SignIn({ redirectTo }: { redirectTo: string | undefined }) {
     <AccountCard view="sign-in">
       <h2 id="account-modal-title">{t('sign_in.title')}</h2>
       <p className="lead">{redirectTo ? t('account_modal.needed') : t('sign_in.lead')}</p>
+      <SocialLink redirectTo={redirectTo} />
       <SignInForm posted={posted} redirectTo={redirectTo} send={send} />
       <p className="account-other">
         {t('sign_in.no_account')} <Flip to="sign-up" redirectTo={redirectTo} text={t('sign_in.get_one')} />
@@ -76,6 +78,7 @@ function SignUp({ redirectTo }: { redirectTo: string | undefined }) {
     <AccountCard view="sign-up">
       <h2 id="account-modal-title">{t('sign_up.title')}</h2>
       <p className="lead">{t('sign_up.lead')}</p>
+      <SocialLink redirectTo={redirectTo} />
       <SignUpForm posted={posted} redirectTo={redirectTo} send={send} />
       <p className="account-terms">{t('sign_up.terms')}</p>
       <p className="account-other">

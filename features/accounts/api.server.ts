@@ -9,13 +9,14 @@ import { forUser, guarded } from '#server/procedures.ts'
 import { isReserved } from '#server/reserved-names.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { refresh } from '#server/refresh.ts'
-import { accessSeconds, endSession, endSessions, refreshCookie, type TokenPair } from '#server/session.ts'
+import { endSession, endSessions, refreshCookie, type TokenPair } from '#server/session.ts'
 import { organicEvent } from '#server/marketing.ts'
+import { askForAddress } from '../address-change/api.server.ts'
 import { tellMarketing } from '../analytics/api.server.ts'
 import { confirmLink } from '../credentials/api.server.ts'
 import { pageMeta } from '../shapes.ts'
-import { keepSignedIn, setCookies, signInUser } from '../signing-in/api.server.ts'
-import type { LoginInput, RegisterInput, TokenInput, Tokens } from './contract.ts'
+import { keepSignedIn, setCookies, signInUser, tokensOf } from '../signing-in/api.server.ts'
+import type { LoginInput, RegisterInput, TokenInput } from './contract.ts'
 import { deviceName } from './device-name.ts'
 import { welcomeLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
@@ -32,18 +33,18 @@ export const authRoutes = api.router({
     await countTry(context.db, `register:${context.address}`, { tries: 30, seconds: 3_600 })
     const { pair } = await register(context, input)
     setCookies(context, pair)
-    return answerOf(pair)
+    return tokensOf(pair)
   }),
 
   token: api.token.handler(async ({ context, input }) => {
     if (input.client_id !== 'posy') unknownClient()
-    if (input.grant_type === 'password') return answerOf((await signIn(context, passwordGrant(input))).pair)
+    if (input.grant_type === 'password') return tokensOf((await signIn(context, passwordGrant(input))).pair)
     if (input.grant_type !== 'refresh_token') return unknownGrant()
     const refreshed = await refresh(context.db, input.refresh_token ?? '')
-    return refreshed?.is_first ? answerOf(refreshed.pair) : deadToken()
+    return refreshed?.is_first ? tokensOf(refreshed.pair) : deadToken()
   }),
 
-  login: api.login.handler(async ({ context, input }) => answerOf((await signIn(context, input)).pair)),
+  login: api.login.handler(async ({ context, input }) => tokensOf((await signIn(context, input)).pair)),
 
   startSession: api.startSession.handler(async ({ context, input }) => {
     if (input.grant_type === 'refresh_token') return refreshBrowser(context)
@@ -65,7 +66,9 @@ export const authRoutes = api.router({
 export const usersRoutes = guarded.users.router({
   me: forUser.users.me.handler(({ context }) => shownUser(context, context.user.id)),
 
-  update: forUser.users.update.handler(async ({ context, input: { version, ...input } }) => {
+  update: forUser.users.update.handler(async ({ context, input: { version, email, password, ...input } }) => {
+    const isMoving = email !== undefined && email.toLowerCase() !== context.user.email.toLowerCase()
+    if (isMoving) await askForAddress(context, context.user, { email, password })
     if (input.username !== undefined && isReserved(input.username)) refuseUsername()
     const change = changeOf(input, context.user.is_vendor)
     const isChange = Object.keys(change).length > 0
@@ -163,10 +166,6 @@ async function signOut(context: RequestContext): Promise<void> {
     tellSecurity('signed out', context.session.user.id)
   }
   setCookies(context)
-}
-
-function answerOf(pair: TokenPair): Tokens {
-  return { token_type: 'Bearer', expires_in: accessSeconds, ...pair }
 }
 
 async function shownUser({ db }: RequestContext, id: number): Promise<{ data: User }> {

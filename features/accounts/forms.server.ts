@@ -48,6 +48,11 @@ export const accountForms: Form[] = [
     to: () => '/confirm-address?sent=yes',
   },
   {
+    path: '/keep-account/{-$token}',
+    submit: (api, _fields, page) => api.deletions.keepByLink({ token: tokenOf(page) }),
+    to: () => '/keep-account?kept=yes',
+  },
+  {
     path: '/sign-out',
     submit: (api) => api.auth.endSession(),
     to: () => '/',

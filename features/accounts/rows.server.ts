@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { RegisterInput } from './contract.ts'
 
-type NewUser = Omit<RegisterInput, 'password'> & { password_hash: string }
+type NewUser = Omit<RegisterInput, 'password'> & { password_hash: string | null; email_verified_at?: string | null }
 
 /** Undefined when the address has an account. They get the first of the usernames that is free. */
 export async function insertUser(db: Db, user: NewUser, usernames: readonly string[]) {

@@ -5,6 +5,7 @@ import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { AccountCard } from './account-card.tsx'
 import css from './accounts.css?url'
+import { SocialLink } from './social-link.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 export const Route = createFileRoute('/_footerless/sign-in')({
@@ -23,7 +24,13 @@ function SignInPage() {
       <AccountCard view="sign-in">
         <h1>{t('sign_in.title')}</h1>
         <p className="lead">{t('sign_in.lead')}</p>
+        <SocialLink redirectTo={redirectTo} />
         <SignInForm posted={posted} redirectTo={redirectTo} />
+        <p className="account-other">
+          <Link to="/sign-in-link/{-$token}" params={{ token: undefined }}>
+            {t('sign_in.by_link')}
+          </Link>
+        </p>
         <p className="account-other">
           {t('sign_in.no_account')}{' '}
           <Link to="/sign-up" search={{ 'redirect-to': redirectTo }}>

@@ -5,6 +5,7 @@ import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { AccountCard } from './account-card.tsx'
 import css from './accounts.css?url'
+import { SocialLink } from './social-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 export const Route = createFileRoute('/_footerless/sign-up')({
@@ -24,6 +25,7 @@ function SignUpPage() {
       <AccountCard view="sign-up">
         <h1>{t('sign_up.title')}</h1>
         <p className="lead">{t(isVendor ? 'sign_up.vendor_lead' : 'sign_up.lead')}</p>
+        <SocialLink redirectTo={redirectTo} isVendor={isVendor} />
         <SignUpForm posted={posted} redirectTo={redirectTo} isVendor={isVendor} />
         <p className="account-terms">{t('sign_up.terms')}</p>
         <p className="account-other">

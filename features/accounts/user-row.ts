@@ -6,6 +6,7 @@ type Own =
   | 'username'
   | 'email'
   | 'email_verified_at'
+  | 'has_password'
   | 'firstname'
   | 'lastname'
   | 'phone'
@@ -19,6 +20,7 @@ type Own =
   | 'vendormanager_setup_at'
   | 'version'
   | 'updated_at'
+  | 'delete_at'
 
 /** An account as the database keeps it, with what hangs on it. */
 export interface UserRow extends Pick<User, Own> {
@@ -69,7 +71,7 @@ export function asUser(row: UserRow): User {
   }
 }
 
-export type UserChange = Partial<Omit<UserRow, 'contact_count' | 'events' | 'posse' | 'id' | 'style_quiz'>>
+export type UserChange = Partial<Omit<UserRow, 'delete_at' | 'has_password' | 'contact_count' | 'events' | 'posse' | 'id' | 'style_quiz'>>
 
 /** The columns that are to change; nobody but a vendor has a business. */
 export function changeOf(
@@ -82,9 +84,10 @@ export function changeOf(
 function ownOf(row: UserRow): Pick<User, Own> {
   const { id, username, email, email_verified_at, firstname, lastname, phone, is_vendor, is_admin, is_subscribed } = row
   const { first_steps_at, checklist_setup_at, guestlist_setup_at, saved_ideas_setup_at, vendormanager_setup_at } = row
-  const { version, updated_at } = row
+  const { version, updated_at, has_password, delete_at } = row
   const moments = { first_steps_at, checklist_setup_at, guestlist_setup_at, saved_ideas_setup_at, vendormanager_setup_at, updated_at }
-  return { id, username, email, email_verified_at, firstname, lastname, phone, is_vendor, is_admin, is_subscribed, ...moments, version }
+  const facts = { email_verified_at, has_password, is_vendor, is_admin, is_subscribed }
+  return { id, username, email, firstname, lastname, phone, ...facts, ...moments, version, delete_at }
 }
 
 function nameOf({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): string {

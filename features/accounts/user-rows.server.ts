@@ -23,6 +23,8 @@ const readUser = prepared<{ id: number }, UserRow>(
       .select(['wedding_place', 'wedding_guests', 'wedding_budget', 'wedding_style'])
       .select(['business_name', 'business_email', 'business_phone', 'contact_email', 'contact_phone', 'business_place', 'service_id'])
       .select((eb) => [
+        sql<string | null>`(select delete_at from account_deletions where user_id = users.id)`.as('delete_at'),
+        sql<boolean>`password_hash is not null`.as('has_password'),
         sql<number>`coalesce((select guests from guest_totals where user_id = users.id), 0)`.as('contact_count'),
         sql<number[]>`array(select taxonomy_event_id from guest_wedding_events where user_id = users.id order by id)`.as('events'),
         jsonArrayFrom(

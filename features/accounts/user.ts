@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Moment, OptionalEmail, text, Version } from '../shapes.ts'
+import { Email, Id, Moment, OptionalEmail, text, Version } from '../shapes.ts'
 import { vendorServices } from './vendor-services.ts'
 import { weddingStyles } from './wedding-styles.ts'
 
@@ -48,6 +48,7 @@ export const User = z.strictObject({
   username: z.string(),
   email: z.string(),
   email_verified_at: Moment.nullable(),
+  has_password: z.boolean().describe('False where the account was opened by a provider or a link, and none was set yet'),
   firstname: z.string(),
   lastname: z.string(),
   name: z.string(),
@@ -73,6 +74,7 @@ export const User = z.strictObject({
     .describe('Who was accepted to help them'),
   version: z.int(),
   updated_at: Moment,
+  delete_at: Moment.nullable().describe('When everything goes, for who asked for it'),
 })
 
 const WeddingInput = z
@@ -106,6 +108,8 @@ const VendorInput = z
 export const UserInput = z
   .object({
     username: Username,
+    email: Email.describe('Another one needs the password, and counts once it is confirmed'),
+    password: z.string().max(1_000).describe('The current one'),
     firstname: FirstName,
     lastname: LastName,
     phone: text(40),

@@ -105,9 +105,9 @@ export async function confirmLink(db: Db, owner: Pick<rows.Owner, 'id' | 'email'
 }
 
 /** In milliseconds. Without an account there is no letter to write, and the time that this saves would tell so. */
-const longerThanALetter = 250
+export const longerThanALetter = 250
 
-const lettersAnHour = { tries: 5, seconds: 3_600 }
+export const lettersAnHour = { tries: 5, seconds: 3_600 }
 
 /** Counted for every address alike, whether it has an account or not. */
 async function sendReset({ db, publicUrl }: RequestContext, email: string): Promise<void> {
@@ -121,7 +121,13 @@ async function sendReset({ db, publicUrl }: RequestContext, email: string): Prom
   })
 }
 
-async function newLink(db: Db, { id, email }: Pick<rows.Owner, 'id' | 'email'>, kind: rows.LinkKind, seconds: number): Promise<string> {
+/** A link for a letter of the same transaction. */
+export async function newLink(
+  db: Db,
+  { id, email }: Pick<rows.Owner, 'id' | 'email'>,
+  kind: rows.LinkKind,
+  seconds: number,
+): Promise<string> {
   const token = newToken()
   await rows.insertLink(db, { hash: hashToken(token), user_id: id, kind, email, expires_at: secondsFromNow(seconds) })
   return token

@@ -16,7 +16,7 @@ export async function findPassword(db: Db, id: number): Promise<string | null> {
   return user?.password_hash ?? null
 }
 
-export type LinkKind = 'reset' | 'confirm'
+export type LinkKind = 'reset' | 'confirm' | 'sign_in'
 
 interface NewLink {
   hash: Buffer

@@ -25,10 +25,8 @@ export const guestsRoutes = guarded.guests.router({
   list: api.list.handler(({ context: { db, wedding }, input }) => onePage(db, wedding, input)),
 
   export: api.export.handler(async ({ context: { db, wedding }, input: { guest_event_id } }) => {
-    const { guest_wedding_events } = await overview.findOverview(db, wedding)
-    const events = guest_wedding_events.filter(({ id }) => guest_event_id === undefined || id === guest_event_id)
-    const sheets = guestSheets(db, wedding, { events, isWhole: guest_event_id === undefined })
-    return new Download({ name: 'guests.xlsx', type: xlsxType, content: workbook(sheets) })
+    const content = await guestWorkbook(db, wedding, guest_event_id)
+    return new Download({ name: 'guests.xlsx', type: xlsxType, content })
   }),
 
   get: api.get.handler(({ context, input }) => oneGuest(context, input.id)),
@@ -73,6 +71,13 @@ export const guestsRoutes = guarded.guests.router({
     return isSet ? oneGuest(context, id) : notFound()
   }),
 })
+
+/** The list as a workbook: everybody and each event, or one event alone. */
+export async function guestWorkbook(db: Db, wedding: Wedding, guest_event_id?: number): Promise<AsyncIterable<Uint8Array>> {
+  const { guest_wedding_events } = await overview.findOverview(db, wedding)
+  const events = guest_wedding_events.filter(({ id }) => guest_event_id === undefined || id === guest_event_id)
+  return workbook(guestSheets(db, wedding, { events, isWhole: guest_event_id === undefined }))
+}
 
 async function onePage(db: Db, wedding: Wedding, query: GuestQuery): Promise<GuestPage> {
   const { user_id, firstname, other_firstname, role, guestlist_setup_at } = wedding

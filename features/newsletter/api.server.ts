@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { domainToASCII } from 'node:url'
-import { inTransaction } from '#db/db.ts'
+import { type Db, inTransaction } from '#db/db.ts'
 import { invalid, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import { type RequestContext, signedIn } from '#server/policy.ts'
@@ -41,6 +41,21 @@ export const newsletterRoutes = api.router({
     if (!(await rows.leave(context.db, hashToken(input.token)))) notFound()
   }),
 })
+
+export async function newsletterState(db: Db, email: string): Promise<'on' | 'off' | 'waiting'> {
+  const subscriber = await rows.findSubscriber(db, deliverable(email))
+  if (!subscriber || subscriber.has_left) return 'off'
+  return subscriber.is_joined ? 'on' : 'waiting'
+}
+
+/** Who has the mailbox is known where the address of the account is confirmed; else a letter asks, as it asks anybody. */
+export async function chooseNewsletter(db: Db, context: RequestContext, { id, email }: { id: number; email: string }, is_wanted: boolean) {
+  const address = deliverable(email)
+  if (!is_wanted) return rows.leaveByAddress(db, address)
+  if (await rows.isConfirmedAddress(db, id)) return rows.joinAtOnce(db, address)
+  await countTry(db, `newsletter:${context.address}`, { tries: 30, seconds: 3_600 })
+  await join({ ...context, db }, address)
+}
 
 /** In milliseconds. Who asked within the hour gets no letter, and the time that this saves would tell so. */
 const longerThanALetter = 80

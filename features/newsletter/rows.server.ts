@@ -23,6 +23,47 @@ export async function noteRequest(db: Db, email: string): Promise<Asked | undefi
     .executeTakeFirst()
 }
 
+const sameAddress = (email: string) => sql<boolean>`lower(email collate "en-US-x-icu") = lower(${email} collate "en-US-x-icu")`
+
+/** How somebody stands on the list; undefined when they never asked. */
+export function findSubscriber(db: Db, email: string) {
+  return db
+    .selectFrom('newsletter_subscribers')
+    .where(sameAddress(email))
+    .select([sql<boolean>`confirmed_at is not null and left_at is null`.as('is_joined'), sql<boolean>`left_at is not null`.as('has_left')])
+    .executeTakeFirst()
+}
+
+export async function isConfirmedAddress(db: Db, user_id: number): Promise<boolean> {
+  const user = await db.selectFrom('users').where('id', '=', user_id).select('email_verified_at').executeTakeFirst()
+  return user?.email_verified_at != null
+}
+
+/** Puts an address on the list whose owner is known to be there. */
+export async function joinAtOnce(db: Db, email: string): Promise<void> {
+  await db
+    .insertInto('newsletter_subscribers')
+    .values({ email, confirmed_at: sql`now()` })
+    .onConflict((conflict) =>
+      conflict.expression(sql`lower(email collate "en-US-x-icu")`).doUpdateSet({ confirmed_at: sql`now()`, left_at: null }),
+    )
+    .execute()
+}
+
+/** Takes an address off the list, and every link that could put it back on. */
+export async function leaveByAddress(db: Db, email: string): Promise<void> {
+  await db
+    .with('gone', (db) =>
+      db.updateTable('newsletter_subscribers').where(sameAddress(email)).set({ left_at: sql`coalesce(left_at, now())` }).returning('id'),
+    )
+    .updateTable('newsletter_links')
+    .from('gone')
+    .whereRef('subscriber_id', '=', 'gone.id')
+    .where('used_at', 'is', null)
+    .set({ used_at: sql`now()` })
+    .execute()
+}
+
 interface NewLink {
   hash: Buffer
   subscriber_id: number

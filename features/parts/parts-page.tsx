@@ -3,6 +3,7 @@ import { pageHead } from '#web/page-head.ts'
 import { searchOf, words } from '#web/search.ts'
 import css from './parts.css?url'
 import { DataParts } from './data-parts.tsx'
+import { DeviceParts } from './device-parts.tsx'
 import { FieldParts } from './field-parts.tsx'
 import { FloatingParts } from './floating-parts.tsx'
 import { PictureParts } from './picture-parts.tsx'
@@ -23,6 +24,7 @@ const kinds = {
   data: DataParts,
   pictures: PictureParts,
   shell: ShellParts,
+  device: DeviceParts,
 }
 
 function PartsPage() {

@@ -86,6 +86,7 @@ const june: Visitor = {
   lastname: 'Okafor',
   name: 'June Okafor',
   email_verified_at: null,
+  has_password: true,
   phone: '',
   avatar: { url: '/avatars/JO-1.svg' },
   is_vendor: false,
@@ -117,6 +118,7 @@ const june: Visitor = {
   users: [],
   version: 1,
   updated_at: '2026-11-21T12:00:00Z',
+  delete_at: null,
 }
 
 const follow = ['Instagram', 'Facebook', 'Pinterest', 'TikTok', 'YouTube'].map((title) => ({

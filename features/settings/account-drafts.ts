@@ -1,5 +1,7 @@
+import { readMoney, showMoney } from '#web/ui/money.ts'
 import { formatPhone } from '#web/ui/phone.ts'
-import type { User, UserInput } from '../accounts/user.ts'
+import type { User, UserInput, WeddingInput } from '../accounts/user.ts'
+import { weddingStyles } from '../accounts/wedding-styles.ts'
 
 /** What a form of the settings holds of the account: each field as it is typed. */
 export type AccountDraft = Record<string, string>
@@ -10,33 +12,64 @@ export interface AccountForm<Draft extends AccountDraft> {
   changeOf: (draft: Partial<Draft>) => UserInput
 }
 
+export interface ProfileDraft extends AccountDraft {
+  firstname: string
+  lastname: string
+  phone: string
+  username: string
+}
+
 export const profileForm = {
-  draftOf: ({ firstname, lastname, phone }: User) => ({ firstname, lastname, phone }),
+  draftOf: ({ firstname, lastname, phone, username }: User): ProfileDraft => ({ firstname, lastname, phone, username }),
   changeOf: ({ phone, ...names }: Partial<ProfileDraft>): UserInput => ({
     ...names,
     ...(phone !== undefined && { phone: formatPhone(phone) }),
   }),
 }
 
-export const weddingForm = {
-  draftOf: ({ wedding_details: { date, other_firstname, other_lastname } }: User) => ({
-    date: date ?? '',
-    other_firstname,
-    other_lastname,
-  }),
-  changeOf: ({ date, ...names }: Partial<WeddingDraft>): UserInput => ({
-    wedding_details: { ...names, ...(date !== undefined && { date: date || null }) },
-  }),
-}
-
-export interface ProfileDraft extends AccountDraft {
-  firstname: string
-  lastname: string
-  phone: string
-}
-
 export interface WeddingDraft extends AccountDraft {
-  date: string
   other_firstname: string
   other_lastname: string
+  date: string
+  /** `yes`, or empty. */
+  date_undecided: string
+  place: string
+  guests: string
+  budget: string
+  style: string
+}
+
+export const weddingForm = {
+  draftOf: ({ wedding_details }: User): WeddingDraft => {
+    const { date, date_undecided, guests, budget, other_firstname, other_lastname, place, style } = wedding_details
+    return {
+      other_firstname,
+      other_lastname,
+      place,
+      style,
+      date: date ?? '',
+      date_undecided: date_undecided ? 'yes' : '',
+      guests: guests === null ? '' : String(guests),
+      budget: budget === null ? '' : showMoney(budget),
+    }
+  },
+  changeOf: (draft: Partial<WeddingDraft>): UserInput => ({ wedding_details: weddingChange(draft) }),
+}
+
+/** What can't be read as a number goes out as one that is refused beside its field. */
+function weddingChange({ date, date_undecided, guests, budget, style, ...texts }: Partial<WeddingDraft>): WeddingInput {
+  return {
+    ...texts,
+    ...(date !== undefined && { date: date || null }),
+    ...(date_undecided !== undefined && { date_undecided: date_undecided === 'yes' }),
+    ...(guests !== undefined && { guests: guests === '' ? null : wholeNumber(guests) }),
+    ...(budget !== undefined && { budget: budget.trim() === '' ? null : (readMoney(budget) ?? unread) }),
+    ...(style !== undefined && { style: weddingStyles.find((known) => known === style) ?? '' }),
+  }
+}
+
+const unread = -1
+
+function wholeNumber(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : unread
 }

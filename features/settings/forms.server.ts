@@ -1,4 +1,5 @@
 import type { Form } from '#server/form-post.ts'
+import { profileForm, type WeddingDraft, weddingForm } from './account-drafts.ts'
 
 const path = '/settings/{-$type}'
 
@@ -7,15 +8,14 @@ export const settingsForms: Form[] = [
   {
     path,
     name: 'profile',
-    submit: (api, { firstname = '', lastname = '', phone = '', version }) =>
-      api.users.update({ firstname, lastname, phone, version: Number(version) }),
+    submit: (api, { firstname = '', lastname = '', phone = '', username = '', version }) =>
+      api.users.update({ ...profileForm.changeOf({ firstname, lastname, phone, username }), version: Number(version) }),
     to: () => '/settings/profile?done=saved',
   },
   {
     path,
     name: 'wedding',
-    submit: (api, { date, other_firstname = '', other_lastname = '', version }) =>
-      api.users.update({ wedding_details: { date: date || null, other_firstname, other_lastname }, version: Number(version) }),
+    submit: (api, { version, ...fields }) => api.users.update({ ...weddingForm.changeOf(weddingOf(fields)), version: Number(version) }),
     to: () => '/settings/wedding?done=saved',
   },
   {
@@ -36,4 +36,52 @@ export const settingsForms: Form[] = [
     submit: (api) => api.users.endOtherSessions(),
     to: () => '/settings/password?done=sessions',
   },
+  {
+    path,
+    name: 'notices',
+    submit: async (api, fields) => {
+      for (const [kind, channel] of choosable)
+        await api.notices.choose({ kind, channel, is_wanted: fields[`${kind}.${channel}`] === 'yes' })
+    },
+    to: () => '/settings/notifications?done=saved',
+  },
+  {
+    path,
+    name: 'consent',
+    submit: (api, { choice }) => api.analytics.setConsent({ choice: choice === 'yes' ? 'yes' : 'no' }),
+    to: () => '/settings/privacy?done=saved',
+  },
+  {
+    path,
+    name: 'delete',
+    submit: (api, { password, email }) => api.deletions.ask({ ...(password && { password }), ...(email && { email }) }),
+    to: () => '/keep-account?asked=yes',
+  },
+  {
+    path,
+    name: 'keep',
+    submit: (api) => api.deletions.keep(),
+    to: () => '/settings/privacy?done=kept',
+  },
 ]
+
+/** What the page has ticks for. */
+const choosable = [
+  ['new_device', 'push'],
+  ['newsletter', 'mail'],
+] as const
+
+/** Without script a day may stand beside the tick that there is none yet; the tick is the later thought. */
+function weddingOf(fields: Record<string, string>): Partial<WeddingDraft> {
+  const {
+    date = '',
+    date_undecided = '',
+    other_firstname = '',
+    other_lastname = '',
+    place = '',
+    guests = '',
+    budget = '',
+    style = '',
+  } = fields
+  return { date: date_undecided ? '' : date, date_undecided, other_firstname, other_lastname, place, guests, budget, style }
+}

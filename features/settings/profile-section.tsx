@@ -41,6 +41,17 @@ export function ProfileSection({ posted }: { posted: PostedForm | undefined }) {
             required
           />
           <SettingsField editing={editing} name="phone" label={t('settings.phone')} maxLength={40} as={PhoneField} />
+          <SettingsField
+            editing={editing}
+            name="username"
+            label={t('settings.username')}
+            hint={t('settings.username_hint')}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
         </SettingsForm>
       </section>
       <Mailbox user={user} />

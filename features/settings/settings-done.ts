@@ -9,6 +9,8 @@ export function saidOf(done: string | undefined): string | undefined {
       return t('settings.password_changed')
     case 'session':
       return t('settings.session_ended')
+    case 'kept':
+      return t('settings.kept')
     case 'sessions':
       return t('settings.others_ended')
     default:

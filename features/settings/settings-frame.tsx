@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '#web/text/settings-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Section, sectionLooks, sectionsFor } from './settings-sections.ts'
+import { iconOf, type Section, sectionsFor, titleOf } from './settings-sections.ts'
 
 interface Props {
   user: { is_vendor: boolean }
@@ -15,7 +15,9 @@ interface Props {
 /** The heading and the list of sections that stand beside each of them; up to 991 px the list is one line that scrolls. */
 export function SettingsFrame({ user, open, said, children }: Props) {
   const list = useRef<HTMLElement>(null)
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [open])
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [open])
   return (
     <main className="settings-page" id="main">
       <header>
@@ -27,8 +29,8 @@ export function SettingsFrame({ user, open, said, children }: Props) {
             {sectionsFor(user).map((section) => (
               <li key={section}>
                 <Link to="/settings/{-$type}" params={{ type: section }} search={{}}>
-                  <Icon name={sectionLooks[section][section === open ? 'open' : 'icon']} />
-                  {t(sectionLooks[section].title)}
+                  <Icon name={iconOf(section, section === open)} />
+                  {titleOf(section)}
                 </Link>
               </li>
             ))}

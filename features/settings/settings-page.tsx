@@ -4,7 +4,9 @@ import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { HelpersSection } from './helpers-section.tsx'
+import { NoticesSection } from './notices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { saidOf } from './settings-done.ts'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -37,8 +39,10 @@ function SettingsPage() {
     <SettingsFrame user={visitor} open={section} said={posted ? undefined : saidOf(done)}>
       {section === 'profile' && <ProfileSection key={section} posted={posted} />}
       {section === 'password' && <PasswordSection posted={posted} email={visitor.email} />}
+      {section === 'notifications' && <NoticesSection posted={posted} />}
       {section === 'wedding' && <WeddingSection key={section} posted={posted} />}
       {section === 'helpers' && <HelpersSection />}
+      {section === 'privacy' && <PrivacySection posted={posted} email={visitor.email} />}
     </SettingsFrame>
   )
 }

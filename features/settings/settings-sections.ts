@@ -1,7 +1,8 @@
+import { t } from '#web/text/settings-text.ts'
 import type { IconName } from '#web/ui/icons.ts'
 
 /** The sections of the settings, by the last part of their address. */
-export const sections = ['profile', 'password', 'wedding', 'helpers'] as const
+export const sections = ['profile', 'password', 'notifications', 'wedding', 'helpers', 'privacy'] as const
 
 export type Section = (typeof sections)[number]
 
@@ -14,10 +15,20 @@ export function sectionsFor({ is_vendor }: { is_vendor: boolean }): Section[] {
   return sections.filter((section) => !is_vendor || (section !== 'wedding' && section !== 'helpers'))
 }
 
+export function titleOf(section: Section): string {
+  return t(looks[section].title)
+}
+
+export function iconOf(section: Section, isOpen: boolean): IconName {
+  return looks[section][isOpen ? 'open' : 'icon']
+}
+
 /** What each is called, its icon, and the one it has while it is open. */
-export const sectionLooks = {
+const looks = {
   profile: { title: 'settings.profile', icon: 'user-circle', open: 'user-circle-fill' },
   password: { title: 'settings.password', icon: 'lock-simple', open: 'lock-simple-fill' },
+  notifications: { title: 'settings.notifications', icon: 'bell', open: 'bell-fill' },
   wedding: { title: 'settings.wedding', icon: 'calendar-heart', open: 'calendar-heart-fill' },
   helpers: { title: 'settings.helpers', icon: 'users', open: 'users-fill' },
+  privacy: { title: 'settings.privacy', icon: 'shield-check', open: 'shield-check-fill' },
 } as const satisfies Record<Section, { title: string; icon: IconName; open: IconName }>

@@ -20,9 +20,28 @@ test('the settings begin with the profile, and each section has an address of it
 const headings = {
   profile: 'You',
   password: 'Where you’re signed in',
+  notifications: 'What we tell you, <em>and where</em>',
   wedding: 'The two of you',
   helpers: 'Who helps',
+  privacy: 'Who sees what',
 }
+
+// ROUTE-014
+test('the address with a name leads its owner to the settings, and nobody else anywhere', async () => {
+  const [ada, bob] = [await world.couple(), await world.couple()]
+  await ada.put('/users/me', { username: 'Countess' })
+  for (const [name, type] of [
+    ['Countess', '/wedding'],
+    ['countess', '/profile'],
+    ['countess', ''],
+  ] as const)
+    expect(await site.get(`/users/${name}/settings${type}`, ada)).toMatchObject({ status: 307, location: `/settings${type || '/profile'}` })
+  expect((await site.get('/users/countess/settings/payments', ada)).status).toBe(404)
+  for (const name of ['countess', 'nobody']) expect((await site.get(`/users/${name}/settings/profile`, bob)).status).toBe(404)
+  expect((await site.get('/users/countess/settings/profile')).location).toBe(
+    '/?login=true&redirect-to=%2Fusers%2Fcountess%2Fsettings%2Fprofile',
+  )
+})
 
 test('who is not signed in is asked to, and comes back to the section', async () => {
   const { status, location } = await site.get('/settings/wedding')
@@ -37,16 +56,22 @@ describe('without script', () => {
       version: '1',
       firstname: 'June',
       lastname: 'Okafor',
+      username: 'june-o',
       phone: '+1 (707) 555-0148',
     })
     expect(location).toBe('/settings/profile?done=saved')
     expect((await site.get(location!, ada)).html).toMatch(/role="status"[^>]*>.*Saved\./)
-    expect((await ada.get('/users/me')).body.data).toMatchObject({ name: 'June Okafor', phone: '+1 (707) 555-0148', version: 2 })
+    expect((await ada.get('/users/me')).body.data).toMatchObject({
+      name: 'June Okafor',
+      username: 'june-o',
+      phone: '+1 (707) 555-0148',
+      version: 2,
+    })
   })
 
   test('a name that is missing is told beside its field, and what was typed stays', async () => {
     const ada = await world.couple()
-    const fields = { form: 'profile', version: '1', firstname: '', lastname: 'Brand new', phone: '' }
+    const fields = { form: 'profile', version: '1', firstname: '', lastname: 'Brand new', phone: '', username: 'ada-new' }
     const { status, html } = await site.send('/settings/profile', ada, fields)
     expect(status).toBe(422)
     expect(html).toContain('Please enter your first name.')
@@ -65,14 +90,29 @@ describe('without script', () => {
     const version = /name="version"[^>]*value="(\d+)"/.exec(outrun.html)?.[1]
     const again = await site.send('/settings/wedding', ada, { ...fields, version: version! })
     expect(again.location).toBe('/settings/wedding?done=saved')
-    expect((await ada.get('/users/me')).body.data.wedding_details).toEqual({
-      date: '2027-06-26',
-      other_firstname: 'Theo',
-      other_lastname: '',
-    })
+    expect((await ada.get('/users/me')).body.data.wedding_details).toMatchObject({ date: '2027-06-26', other_firstname: 'Theo' })
   })
 
-  // UI-006
+  test('all of a wedding is told in one form, and what can’t be read is refused beside its field', async () => {
+    const ada = await world.couple()
+    const fields = { form: 'wedding', date: '2027-06-26', place: 'Hart Farm', guests: '112', budget: '$24,000', style: 'garden' }
+    expect((await site.send('/settings/wedding', ada, { ...fields, version: '1' })).location).toBe('/settings/wedding?done=saved')
+    const told = { date: '2027-06-26', date_undecided: false, place: 'Hart Farm', guests: 112, budget: 2_400_000, style: 'garden' }
+    expect((await ada.get('/users/me')).body.data.wedding_details).toMatchObject(told)
+    const { html } = await site.get('/settings/wedding', ada)
+    for (const value of ['$24,000.00', '112', 'Hart Farm']) expect(html).toContain(`value="${value}"`)
+    const wrong = await site.send('/settings/wedding', ada, { ...fields, budget: 'a lot', guests: 'many', version: '2' })
+    expect([wrong.status, wrong.html.includes('Please enter an amount.'), wrong.html.includes('Please enter at least 1.')]).toEqual([
+      422,
+      true,
+      true,
+    ])
+    await site.send('/settings/wedding', ada, { ...fields, date_undecided: 'yes', version: '2' })
+    expect((await ada.get('/users/me')).body.data.wedding_details).toMatchObject({ date: null, date_undecided: true })
+  })
+})
+
+describe('where one is signed in, without script', () => {
   test('one sees where one is signed in, ends one of it, and then all the rest', async () => {
     const ada = await world.couple()
     for (const agent of ['iPhone', 'Windows NT 10.0']) await signIn(ada.email, agent)
@@ -96,6 +136,46 @@ describe('without script', () => {
     expect(right.location).toBe('/settings/password?done=password')
     expect((await world.visitor().post('/auth/login', { email: ada.email, password: chosen })).status).toBe(200)
   })
+})
+
+test('an account is deleted from its settings, and who comes back is told and keeps it', async () => {
+  const ada = await world.couple()
+  await ada.post('/guests', { firstname: 'Grace' })
+  const { html } = await site.get('/settings/privacy', ada)
+  expect(html).toContain('One guest with their replies, 0 events and every change that was made go with it.')
+  expect(html).toContain('href="/api/v1/users/me/export"')
+  const wrong = await site.send('/settings/privacy', ada, { form: 'delete', password: 'not the password' })
+  expect([wrong.status, wrong.html.includes('This is not your password.'), /<details open/.test(wrong.html)]).toEqual([422, true, true])
+  const gone = await site.send('/settings/privacy', ada, { form: 'delete', password })
+  expect(gone.location).toBe('/keep-account?asked=yes')
+  expect(gone.cookies.join()).toContain('posy_session=;')
+  expect((await site.get(gone.location!)).html).toContain('In 14 days it is gone')
+
+  const { access_token: token } = (await world.visitor().post('/auth/login', { email: ada.email, password })).body
+  for (const path of ['/settings/profile', '/dashboard/events']) {
+    expect((await site.get(path, { token })).html).toMatch(/Your account goes on \d+ \w+, with everything in it\./)
+  }
+  const kept = await site.send('/settings/privacy', { token }, { form: 'keep' })
+  expect(kept.location).toBe('/settings/privacy?done=kept')
+  const after = (await site.get(kept.location!, { token })).html
+  expect(after).toContain('Your account stays, and everything in it.')
+  expect(after).not.toContain('Your account goes on')
+})
+
+test('the letter’s link asks first, keeps the account once, and says when it is spent', async () => {
+  const ada = await world.couple()
+  await ada.delete('/users/me', { password })
+  const { text } = await world.db
+    .selectFrom('mails')
+    .where('user_id', '=', ada.id)
+    .select('text')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const path = /\/keep-account\/[\w-]+/.exec(text)![0]
+  expect((await site.get(path)).html).toContain('Keep your account?')
+  expect((await site.send(path, undefined, {})).location).toBe('/keep-account?kept=yes')
+  expect((await site.get('/keep-account?kept=yes')).html).toContain('Your account stays')
+  expect((await site.get(path)).html).toContain('Nothing to keep')
 })
 
 test('a couple sees who helps with what, and who has not answered without a name', async () => {

@@ -1,35 +1,40 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/settings-text.ts'
-import { DateField } from '#web/ui/plain/date-field.tsx'
+import { NumberField } from '#web/ui/plain/number-field.tsx'
 import { type WeddingDraft, weddingForm } from './account-drafts.ts'
 import { useAccountEditing } from './account-editing.ts'
-import { longDay } from './long-day.ts'
 import { SettingsField } from './settings-field.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { meQuery } from './settings-loading.ts'
+import { WeddingDay } from './wedding-day.tsx'
+import { WeddingStyle } from './wedding-style.tsx'
 
-/** Whom one marries, and when. */
+/** Whom one marries, when, and how. */
 export function WeddingSection({ posted }: { posted: PostedForm | undefined }) {
   const { data: user } = useSuspenseQuery(meQuery()).data
   const editing = useAccountEditing<WeddingDraft>(user, weddingForm, posted)
-  const day = longDay(editing.mine.date)
+  const line = { editing, maxLength: 120, autoComplete: 'off' }
   return (
     <section>
       <h2>{t('settings.two')}</h2>
       <p className="settings-lead">{t('settings.two_text')}</p>
       <SettingsForm editing={editing} name="wedding" posted={posted} button={t('settings.save_wedding')}>
-        <SettingsField editing={editing} name="other_firstname" label={t('settings.other_firstname')} maxLength={120} autoComplete="off" />
-        <SettingsField editing={editing} name="other_lastname" label={t('settings.other_lastname')} maxLength={120} autoComplete="off" />
+        <SettingsField {...line} name="other_firstname" label={t('settings.other_firstname')} />
+        <SettingsField {...line} name="other_lastname" label={t('settings.other_lastname')} />
+        <WeddingDay editing={editing} />
+        <SettingsField {...line} name="place" label={t('settings.place')} hint={t('settings.place_hint')} maxLength={200} />
+        <SettingsField editing={editing} name="guests" label={t('settings.guests')} min={1} max={10_000} as={NumberField} />
         <SettingsField
-          editing={editing}
-          name="date"
-          label={t('settings.date')}
-          hint={day ? t('settings.date_is', { day }) : t('settings.date_open')}
-          shown={longDay(editing.base.date)}
-          max="9999-12-31"
-          as={DateField}
+          {...line}
+          name="budget"
+          label={t('settings.budget')}
+          maxLength={20}
+          inputMode="decimal"
+          placeholder="$0.00"
+          className="field-input num"
         />
+        <WeddingStyle editing={editing} />
       </SettingsForm>
     </section>
   )

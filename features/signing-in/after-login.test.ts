@@ -19,6 +19,11 @@ const everything = {
 type Row = [which: string, arrival: Arrival, to: string]
 
 const rows: Row[] = [
+  [
+    'somebody who has no name yet',
+    { ...everything, user: { ...newVendor, firstname: '' } },
+    '/complete-profile-idc?redirect-to=%2Ftools%2Fguest-list%3Fsearch%3Dada',
+  ],
   ['the pages where a couple submits a wedding', { ...everything, at: '/tools/submit-wedding/create' }, '/tools/submit-wedding/email'],
   [
     'the pages where a vendor submits a wedding',
@@ -58,6 +63,7 @@ test('nobody is led to a page that is not there', () => {
   expect(afterLogin({ user: newCouple, at: '/style-quiz/3', has_quiz_answers: true }, (path) => path === '/complete/profile/1')).toBe(
     '/complete/profile/1',
   )
+  expect(afterLogin({ user: couple, redirect_to: '/nowhere/at-all' })).toBe(afterLogin({ user: couple }))
   expect(afterLogin({ user: couple }, () => false)).toBe(startPath)
 })
 

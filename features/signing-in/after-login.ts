@@ -3,7 +3,7 @@ import { ownPath } from '../accounts/own-path.ts'
 
 /** What is known of somebody who has just signed in. */
 export interface Arrival {
-  user: { is_vendor: boolean; first_steps_at: string | null }
+  user: { is_vendor: boolean; first_steps_at: string | null; firstname?: string }
   /** The path of the page they stood on. */
   at?: string | undefined
   /** Where the address said they wanted to go. */
@@ -23,6 +23,10 @@ export interface Rule {
 
 /** Where a sign-in leads. The first rule that fits counts, and none fits that leads to a page which isn't there. */
 export const rules: readonly Rule[] = [
+  {
+    of: 'somebody who has no name yet',
+    to: ({ user, redirect_to }) => (user.firstname === '' ? withWay('/complete-profile-idc', redirect_to) : undefined),
+  },
   { of: 'the pages where a couple submits a wedding', to: ({ at }) => within(at, '/tools/submit-wedding', 'email') },
   { of: 'the pages where a vendor submits a wedding', to: ({ at }) => within(at, '/tools/vendor-submit-wedding', 'email') },
   { of: 'what the address asked for', to: ({ redirect_to }) => ownPath(redirect_to) },
@@ -36,8 +40,13 @@ export const rules: readonly Rule[] = [
 ]
 
 export function afterLogin(arrival: Arrival, isThere: (path: string) => boolean = hasPage): string {
-  const path = rules.map(({ to }) => to(arrival)).find((path) => path !== undefined && (path === arrival.redirect_to || isThere(path)))
+  const path = rules.map(({ to }) => to(arrival)).find((path) => path !== undefined && isThere(path.replace(/[?#].*/, '')))
   return arrival.opens_messages ? withMessages(path ?? startPath) : (path ?? startPath)
+}
+
+function withWay(path: string, redirect_to: string | undefined): string {
+  const way = ownPath(redirect_to)
+  return way ? `${path}?${new URLSearchParams({ 'redirect-to': way })}` : path
 }
 
 function within(at: string | undefined, pages: string, to: string): string | undefined {

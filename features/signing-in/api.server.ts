@@ -3,13 +3,15 @@ import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { notify } from '#server/push.ts'
-import { endSession, isCookieBorne, sessionCookies, sessionOf, startSession, type TokenPair } from '#server/session.ts'
+import { accessSeconds, endSession, isCookieBorne, sessionCookies, sessionOf, startSession, type TokenPair } from '#server/session.ts'
 import { cookieIn } from '#web/consent.ts'
 import { toolCookie, toolName } from '#web/tool-cookie.ts'
+import type { Tokens } from '../accounts/contract.ts'
 import { deviceName } from '../accounts/device-name.ts'
 import { newDeviceLetter, newDeviceNotice } from '../accounts/mail.server.ts'
 import { noteDevice } from '../accounts/rows.server.ts'
 import { countEvent } from '../analytics/api.server.ts'
+import { wants } from '../notices/rows.server.ts'
 import { afterLogin } from './after-login.ts'
 
 /** How every way in ends: the sign-in is noted, told, and gets its tokens. It belongs into the transaction that knows who it is. */
@@ -23,7 +25,7 @@ export async function signInUser(
   const device = deviceName(userAgent)
   if (await noteDevice(db, user.id, device)) {
     await queueMail(db, newDeviceLetter(user, device, publicUrl))
-    await notify(db, newDeviceNotice(user, device))
+    if (await wants(db, user.id, 'new_device', 'push')) await notify(db, newDeviceNotice(user, device))
   }
   await countEvent(db, context, 'LOGIN')
   tellSecurity('signed in', user.id)
@@ -35,6 +37,10 @@ export async function keepSignedIn(context: RequestContext, pair: TokenPair): Pr
   const { db, session, headers, publicUrl } = context
   if (session && isCookieBorne(headers, publicUrl)) await endSession(db, session.id)
   setCookies(context, pair)
+}
+
+export function tokensOf(pair: TokenPair): Tokens {
+  return { token_type: 'Bearer', expires_in: accessSeconds, ...pair }
 }
 
 /** An empty pair takes the cookies away. */

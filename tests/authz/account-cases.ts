@@ -7,6 +7,8 @@ const right = { email: '{fresh_email}', password }
 const wrong = { email: '{fresh_email}', password: 'not the password' }
 const counted = { extra: { place: 1 }, url: '/', visitor_key: '3f2b8a10-0000-4000-8000-000000000001' }
 const person = { firstname: 'Ada', lastname: 'New', password }
+/** The cookie of a sign-in that has begun at Google. */
+const begun = { cookie: 'posy_social=social-{n}' }
 const mailed = { path: { token: '{mailed}' } }
 const madeUp = { path: { token: 'made-up' } }
 const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/new-{n}', key: `B${'a'.repeat(86)}`, token: 'a'.repeat(22) }
@@ -35,6 +37,28 @@ export const accountCases: Recipes = {
     'grant=client_credentials or other client_id': token({ grant_type: 'client_credentials' }),
   },
   'POST /api/v1/auth/login': { 'right credentials': { body: right }, 'wrong password': { body: wrong } },
+  'POST /api/v1/users/me/email': {
+    'right password': { body: { email: 'new{n}@example.com', password } },
+    'wrong password': { body: { email: 'new{n}@example.com', password: 'not the password' } },
+  },
+  'POST /api/v1/auth/change-address': { 'a mailed link': { body: { token: 'moving-{n}' } }, 'a made-up token': byNothing },
+  'POST /api/v1/auth/change-address/stop': { 'a mailed link': { body: { token: 'staying-{n}' } }, 'a made-up token': byNothing },
+  'POST /api/v1/external/idc_login': { 'any email (known and unknown)': { body: { email: '{fresh_email}' } } },
+  'POST /api/v1/auth/sign-in-link': { 'a mailed link': { body: { token: 'sign-in-{n}' } }, 'a made-up token': byNothing },
+  'POST /api/v1/auth/register-finish': {
+    'valid token': { body: { ...person, token: 'finish-{n}' } },
+    'no, used or expired token': { body: person },
+  },
+  'GET /api/v1/auth/social/redirect/google': { '': {} },
+  'GET /api/v1/auth/social/redirect/{service}': { 'service=nosuch': { path: { service: 'nosuch' } } },
+  'POST /api/v1/auth/social/login/google': {
+    'valid ID token': { headers: begun, body: { token: '{id_token}' } },
+    'bad token (each variant)': { headers: begun, body: { token: 'of no provider' } },
+    'email of an unverified local account': { headers: begun, body: { token: '{id_token_of_fresh}' } },
+  },
+  'POST /api/v1/auth/social/login/{service}': {
+    'service=nosuch': { path: { service: 'nosuch' }, headers: begun, body: { token: '{id_token}' } },
+  },
   'GET /api/v1/auth/authorize': { '': { query: 'redirect_uri=https://evil.example' } },
   'POST /api/v1/auth/register': {
     'new email': { body: { ...person, email: 'new{n}@example.com', is_admin: true, is_subscribed: true } },
@@ -81,11 +105,26 @@ export const accountCases: Recipes = {
     'email changed, right password': { body: { email: 'new{n}@example.com', password }, needs: 'email' },
   },
   'GET /api/v1/users/me/dashboard': { '': { shows: ['name', 'e1', 'e2'] } },
+  'GET /users/{username}/settings/profile': { 'page of A': { by: 'cookie', path: { username: 'person{n}' } } },
   'GET /api/v1/users/{username}': { 'username of A': { path: { username: 'person{n}' } } },
   'POST /api/v1/users/me/setup': { '': { body: { tool: 'guest-list' } } },
   'GET /api/v1/users/me/sessions': { '': {} },
   'DELETE /api/v1/users/me/sessions': { '': {} },
   'GET /api/v1/user-posses': { '': {} },
+  'GET /api/v1/users/me/export': { '': {} },
+  'DELETE /api/v1/users/me': {
+    'right password': { body: { password }, afterwards: { method: 'GET', path: '/api/v1/auth/authorize', expected: 401 } },
+    'wrong password': { body: { password: 'not the password' } },
+  },
+  'GET /api/v1/users/me/deletion': { '': {} },
+  'GET /api/v1/users/me/notices': { '': {} },
+  'PUT /api/v1/users/me/notices': {
+    'a choice': { body: { kind: 'new_device', channel: 'push', is_wanted: false } },
+    'what is not to be chosen': { body: { kind: 'account', channel: 'mail', is_wanted: false } },
+  },
+  'POST /api/v1/users/me/keep': { '': {} },
+  'GET /api/v1/auth/keep-account/{token}': { 'a mailed link': { path: { token: 'keep-{n}' } }, 'a made-up token': madeUp },
+  'POST /api/v1/auth/keep-account': { 'a mailed link': { body: { token: 'keep-{n}' } }, 'a made-up token': byNothing },
   'DELETE /api/v1/users/me/sessions/{id}': { 'session of A': { path: { id: '{session_of_A}' } } },
   'POST /api/v1/pushnotifications': {
     'endpoint on an allowed push host': { body: browser },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { startProvider } from '#tests/sign-in-provider.ts'
 import { newWorld } from '#tests/world.ts'
 import { nameOf, sortRows } from './cells.ts'
 import { countOperations, isPage, operationsOf, readMatrix } from './matrix.ts'
@@ -8,9 +9,11 @@ import { wrongCells } from './run.ts'
 
 const rows = readMatrix()
 const operations = await operationsOf()
-const { db, origin } = await newWorld()
+const provider = await startProvider()
+const { db, origin } = await newWorld({ google: provider.keys })
 const { cells, waiting, unknown } = sortRows(rows, operations)
 const calls = cells.filter(({ path }) => !isPage(path))
+for (const { path, n, objects } of calls) if (path.includes('/social/login/')) Object.assign(objects, await tokensOf(n))
 
 test('the matrix has a row for each role in each case, and every call of the API is in it', () => {
   const roles = [...new Set(rows.map(({ role }) => role))]
@@ -51,4 +54,13 @@ function numbersOf(role: string): number[] {
 
 function cellOf(wrong: string): string {
   return wrong.split(': ').slice(0, 2).join(': ')
+}
+
+/** What the provider says of somebody new, and of who has the address of an account that nobody confirmed. */
+async function tokensOf(n: number): Promise<Record<string, string>> {
+  const claims = { sub: `sub-${n}`, nonce: `nonce-${n}`, email_verified: true }
+  return {
+    id_token: await provider.tokenFor({ ...claims, email: `social${n}@example.com` }),
+    id_token_of_fresh: await provider.tokenFor({ ...claims, email: `fresh${n}@example.com` }),
+  }
 }

@@ -44,6 +44,8 @@ function people(password_hash: string): RawBuilder<unknown>[] {
     sql`insert into users (id, email, firstname, lastname, password_hash) overriding system value
       select a + 2, 'fresh' || n || '@example.com', 'Fre', 'Sh', ${password_hash} from cell`,
     sql`insert into users (id, email, firstname, lastname) overriding system value
+      select a + 3, 'nameless' || n || '@example.com', '', '' from cell`,
+    sql`insert into users (id, email, firstname, lastname) overriding system value
       values (${otherHelper}, 'helper@example.com', 'Hel', 'Per') on conflict do nothing`,
   ]
 }
@@ -116,7 +118,14 @@ const posse = [
 const letters = [
   sql`insert into account_links (hash, user_id, kind, email, expires_at)
     select ${hash('mailed')}, a + 2, 'reset', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
-    union all select ${hash('confirm')}, a + 2, 'confirm', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell`,
+    union all select ${hash('confirm')}, a + 2, 'confirm', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
+    union all select ${hash('sign-in')}, a + 2, 'sign_in', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
+    union all select ${hash('finish')}, a + 3, 'sign_in', 'nameless' || n || '@example.com', now() + interval '1 hour' from cell`,
+  sql`insert into address_changes (user_id, old_email, new_email, confirm_hash, stop_hash)
+    select a + 2, 'fresh' || n || '@example.com', 'moved' || n || '@example.com', ${hash('moving')}, ${hash('staying')} from cell`,
+  sql`insert into social_sign_ins (state_hash, provider, nonce, code_verifier, expires_at)
+    select ${hash('social')}, 'google', 'nonce-' || n, '', now() + interval '1 hour' from cell`,
+  sql`insert into account_deletions (user_id, keep_hash, delete_at) select a + 2, ${hash('keep')}, now() + interval '14 days' from cell`,
   sql`insert into newsletter_subscribers (id, email) overriding system value select n, 'subscriber' || n || '@example.com' from cell`,
   sql`insert into newsletter_links (hash, subscriber_id, expires_at) select ${hash('mailed')}, n, now() + interval '1 hour' from cell`,
 ]

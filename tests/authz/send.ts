@@ -30,7 +30,7 @@ export function requestOf({ n, role, method, path, recipe, objects }: Cell, thin
       'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(role !== 'visitor' && session),
-      ...headers,
+      ...(filled(headers ?? {}, things) as Record<string, string>),
     },
     body: body === undefined ? undefined : JSON.stringify(filled(body, things)),
   }

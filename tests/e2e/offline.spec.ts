@@ -42,6 +42,14 @@ test('a page that was not kept says so and names those that were; what is kept g
   context,
   complaints,
 }) => {
+  const begun = page.waitForRequest('**/api/v1/t')
+  await page.goto('/')
+  await isAlive(page)
+  await begun
+  await context.setOffline(true)
+  await expect(page.getByRole('alert')).toHaveText('Offline mode')
+  await context.setOffline(false)
+
   await signUp(page)
   await isKept(page)
   await context.setOffline(true)

@@ -9,6 +9,7 @@ import { openPages } from '#server/pages.ts'
 import { newFolder } from '#tests/faults/product.ts'
 import { join } from 'node:path'
 import { rm } from 'node:fs/promises'
+import type { ProviderKeys } from '#server/sign-in-provider.ts'
 import { openPictures } from '#server/pictures.ts'
 
 export const publicUrl = 'http://posy.test'
@@ -16,16 +17,17 @@ export const publicUrl = 'http://posy.test'
 interface Options {
   /** How many proxies of the operator stand in front. */
   proxies?: number
+  google?: ProviderKeys
 }
 
 /** The whole product as the network sees it, with its built pages and pictures, on the database of a world. */
-export async function openGate(db: Db, { proxies = 1 }: Options = {}) {
+export async function openGate(db: Db, { proxies = 1, google }: Options = {}) {
   const log = openLog(process.env['TEST_LOG'] || 'silent')
   const folder = await newFolder('posy-hostile-')
   const faults: unknown[] = []
-  const pages = await openPages(root, { dev: false, isDemo: true, onFault: (error) => faults.push(error) })
+  const pages = await openPages(root, { dev: false, isDemo: true, hasGoogle: google !== undefined, onFault: (error) => faults.push(error) })
   const pictures = openPictures({ folder: join(folder, 'pictures'), log, askForAvif: async () => {} })
-  const settings = { mode: 'demo', public_url: publicUrl, secret: 'a secret for tests only' } as const
+  const settings = { mode: 'demo', public_url: publicUrl, secret: 'a secret for tests only', google } as const
   const app = createApp({ db, log, settings, pages, pictures })
   const { server, port } = await listen({ host: '127.0.0.1', port: 0, proxies, answer: app.fetch })
 

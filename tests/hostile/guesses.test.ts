@@ -46,6 +46,9 @@ const locks: Record<string, Lock> = {
     open: (token) => get(`/auth/confirm-address/${encodeURIComponent(token)}`),
   },
   'POST /auth/confirm-address': { wrong: [400], right: 204, open: (token) => post('/auth/confirm-address', { token }) },
+  'POST /auth/sign-in-link': { wrong: [400, 429], right: 200, open: (token) => post('/auth/sign-in-link', { token }) },
+  'POST /auth/change-address': { wrong: [400, 429], right: 204, open: (token) => post('/auth/change-address', { token }) },
+  'POST /auth/change-address/stop': { wrong: [400, 429], right: 204, open: (token) => post('/auth/change-address/stop', { token }) },
   'a session': {
     wrong: [401],
     right: 200,
@@ -119,10 +122,21 @@ async function keyOf(name: string): Promise<string> {
     await db.insertInto('tokens').values({ hash, session_id, user_id, kind, expires_at }).execute()
     return token
   }
+  if (name.includes('change-address')) {
+    const other = hashToken(newToken())
+    const [confirm_hash, stop_hash] = name.endsWith('stop') ? [other, hash] : [hash, other]
+    const change = { old_email: email, new_email: `${token}@example.com`, confirm_hash, stop_hash }
+    await db
+      .insertInto('address_changes')
+      .values({ user_id, ...change })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
+      .execute()
+    return token
+  }
   await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', user_id).execute()
   await db
     .insertInto('account_links')
-    .values({ hash, user_id, kind: name.includes('reset') ? 'reset' : 'confirm', email, expires_at })
+    .values({ hash, user_id, kind: kindOf(name), email, expires_at })
     .execute()
   return token
 }
@@ -169,8 +183,12 @@ function nearAndFar(key: string, count: number, { one, whole, next }: ReturnType
   return [...guesses]
 }
 
+function kindOf(name: string): 'reset' | 'sign_in' | 'confirm' {
+  return name.includes('reset') ? 'reset' : name.includes('sign-in') ? 'sign_in' : 'confirm'
+}
+
 function isSameLock(one: string, other: string): boolean {
-  const kind = (name: string) => /newsletter|reset|confirm|session|refresh/.exec(name)?.[0]
+  const kind = (name: string) => /newsletter|reset|confirm|sign-in-link|change-address.*|session|refresh/.exec(name)?.[0]
   return kind(one) === kind(other)
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { figures } from '#tests/faults/figures.ts'
+import { startProvider } from '#tests/sign-in-provider.ts'
 import { newWorld, password } from '#tests/world.ts'
 import { openGate, publicUrl } from './gate.ts'
 import { makeQuick } from './quick-password.ts'
@@ -51,7 +52,30 @@ test('no cookie, address or page before leads whoever has just signed in to anot
   expect(wrong).toEqual([])
 })
 
+test('a way out that is carried through Google, or through the page that asks for a name, leads back here', async () => {
+  const provider = await startProvider()
+  const open = await openGate(world.db, { google: provider.keys })
+  await world.db.deleteFrom('rate_limits').execute()
+  const wrong: string[] = []
+  for (const [nth, way] of ways.entries()) {
+    const told = encodeURIComponent(way.toWellFormed())
+    const from = { 'x-forwarded-for': `10.9.${nth % 200}.1` }
+    const answer = await fetch(`${open.origin}/api/v1/auth/social/redirect/google?redirect-to=${told}`, {
+      redirect: 'manual',
+      headers: from,
+    })
+    const to = new URL(answer.headers.get('location') ?? '', publicUrl)
+    if (answer.status !== 422 && to.origin !== provider.keys.issuer) wrong.push(`${JSON.stringify(way)}: ${answer.status} ${to}`)
+  }
+  expect(wrong).toEqual([])
+  const kept = await world.db.selectFrom('social_sign_ins').select('redirect_to').execute()
+  expect(kept.length).toBeGreaterThan(100)
+  expect(kept.filter(({ redirect_to }) => redirect_to !== '' && !isHere(redirect_to))).toEqual([])
+})
+
 test.each([
+  ['the page of a letter', (way: string) => `/sign-in-link?redirect-to=${way}`],
+  ['what a provider sends back', (way: string) => `/social-callback?state=${way}&redirect-to=${way}&code=${way}`],
   ['the page to sign in', (way: string) => `/sign-in?redirect-to=${way}`],
   ['the page to sign up', (way: string) => `/sign-up?redirect-to=${way}`],
   ['the dialog over any page', (way: string) => `/?login=true&redirect-to=${way}`],

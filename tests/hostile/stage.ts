@@ -31,7 +31,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
 }
 
 const visitorsOwn =
-  /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$)/
+  /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|address_change\.(confirm|stop)$)/
 
 /** A guest, an event and a household that nobody has touched yet, and what else is named alike in all calls. */
 async function usual({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
@@ -74,6 +74,14 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'credentials.confirm': linked('confirm'),
   'users.update': (_, { id }, nth) => ({ username: `ada-${id}-${nth}`, contact_email: 'hello@example.com' }),
   'people.get': async ({ db }, { id }) => db.selectFrom('users').where('id', '=', id).select('username').executeTakeFirstOrThrow(),
+  'address_change.ask': () => ({ password }),
+  'address_change.confirm': moving('confirm'),
+  'address_change.stop': moving('stop'),
+  'login_links.use': linked('sign_in'),
+  'login_links.finish': async (world, couple) => {
+    await world.db.updateTable('users').set({ password_hash: null }).where('id', '=', couple.id).execute()
+    return linked('sign_in')(world, couple)
+  },
   'users.endSession': async ({ db }, { id: user_id }) =>
     db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'guest_wedding_events.get': ofEvent,
@@ -103,7 +111,7 @@ const freshPassword = 'My aunt keeps bees'
 const grant = { grant_type: 'password', client_id: 'posy', password }
 
 /** A link as a letter to the couple carries it. */
-function linked(kind: 'reset' | 'confirm') {
+function linked(kind: 'reset' | 'confirm' | 'sign_in') {
   return async ({ db }: World, { id: user_id, email }: Person): Promise<Known> => {
     const token = newToken()
     await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', user_id).execute()
@@ -129,4 +137,24 @@ async function ofSubscriber({ db }: World): Promise<Known> {
     .values({ hash: hashToken(token), subscriber_id: id, expires_at: secondsFromNow(600) })
     .execute()
   return { token }
+}
+
+/** The two links of a change of address. */
+function moving(which: 'confirm' | 'stop') {
+  return async ({ db }: World, { id: user_id, email: old_email }: Person, nth: number): Promise<Known> => {
+    const [confirm, stop] = [newToken(), newToken()]
+    const change = {
+      old_email,
+      new_email: `moved${user_id}n${nth}@example.com`,
+      confirm_hash: hashToken(confirm),
+      stop_hash: hashToken(stop),
+    }
+    await db.updateTable('users').set({ email: old_email }).where('id', '=', user_id).execute()
+    await db
+      .insertInto('address_changes')
+      .values({ user_id, ...change })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...change, confirmed_at: null }))
+      .execute()
+    return { token: which === 'confirm' ? confirm : stop }
+  }
 }

@@ -22,8 +22,8 @@ export function appIcons(): Plugin {
 const icons = [
   { name: '192', size: 192, share: 1, isOnPaper: false },
   { name: '512', size: 512, share: 1, isOnPaper: false },
-  { name: 'maskable-512', size: 512, share: 0.56, isOnPaper: true },
-  { name: 'apple-180', size: 180, share: 0.7, isOnPaper: true },
+  { name: 'maskable-512', size: 512, share: 0.78, isOnPaper: true },
+  { name: 'apple-180', size: 180, share: 0.86, isOnPaper: true },
 ]
 
 const paper = '#f5f1e8'

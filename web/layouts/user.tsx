@@ -3,6 +3,7 @@ import { createFileRoute, Outlet, useLocation, useMatches } from '@tanstack/reac
 import { useLiveUpdates } from '../live.ts'
 import { menusAt } from '../menus.ts'
 import css from '../styles/tools.css?url'
+import { LeavingBar } from './leaving-bar.tsx'
 import { PageHeader } from './page-header.tsx'
 import { whoseIn } from '../whose.ts'
 import { OfflinePlace } from '../offline/offline-place.tsx'
@@ -42,6 +43,7 @@ function LivePage() {
     <>
       <OfflinePlace />
       {whose && <WhoseBar {...whose} />}
+      {visitor?.delete_at && <LeavingBar delete_at={visitor.delete_at} />}
       <PageHeader visitor={visitor} account={menu} />
       <TabBar tabs={tabs} />
       <Outlet />

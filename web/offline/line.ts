@@ -3,13 +3,15 @@ import { toast } from '../ui/toast.ts'
 
 /** Says when the line to the server is gone. That it is back is seen: the mark goes, and what is shown is fetched again. */
 export function watchLine(): void {
-  addEventListener('offline', sayOffline)
-  if (!navigator.onLine) sayOffline()
+  addEventListener('offline', () => void sayOffline())
+  if (!navigator.onLine) void sayOffline()
 }
 
 /** Whoever is not signed in may not have what shows toasts, and can't fetch it any more. */
-function sayOffline(): void {
-  import('../ui/toast-list.tsx').then(() => toast({ kind: 'offline', lines: [t('offline.toast')] }), sayPlainly)
+async function sayOffline(): Promise<void> {
+  const list = await import('../ui/toast-list.tsx').catch(() => undefined)
+  if (list) toast({ kind: 'offline', lines: [t('offline.toast')] })
+  else sayPlainly()
 }
 
 function sayPlainly(): void {

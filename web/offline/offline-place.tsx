@@ -1,12 +1,13 @@
 import { type JSX, lazy, Suspense, useSyncExternalStore } from 'react'
 import { asOfEvent, isFresh } from './as-of.ts'
 
-const OfflineBar = lazy<() => JSX.Element | null>(() =>
-  import('./offline-bar.tsx').then(
-    ({ OfflineBar }) => ({ default: OfflineBar }),
-    () => ({ default: () => null }),
-  ),
-)
+const OfflineBar = lazy<() => JSX.Element | null>(async () => {
+  try {
+    return { default: (await import('./offline-bar.tsx')).OfflineBar }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 /** Marks pages that are older than now: there is no line to the server, or what is shown was kept. */
 export function OfflinePlace() {

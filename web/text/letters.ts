@@ -55,4 +55,41 @@ export const letters = {
   'confirm_letter.text': 'One press says so. The button works for three days.',
   'confirm_letter.action': 'Confirm this address',
   'confirm_letter.why': 'You get this letter because you asked for it in your account.',
+
+  'leaving_letter.subject': 'Your {product} account goes in 14 days',
+  'leaving_letter.heading': 'Goodbye, {firstname}, if you mean it',
+  'leaving_letter.text':
+    'Somebody who knows your password, or had your browser, asked us to delete your account. On {day} it goes, with your guests, their answers and everything else, and nobody can bring it back.',
+  'leaving_letter.otherwise':
+    'If it was you and you mean it, there is nothing to do. If not, press the button: everything stays as it was. Then please change your password.',
+  'leaving_letter.action': 'Keep my account',
+  'leaving_letter.why': 'You get this letter because it is your account.',
+
+  'sign_in_letter.subject': 'Your link to sign in to Posy',
+  'sign_in_letter.heading': 'Hello {firstname}, come in',
+  'sign_in_letter.text': 'The button signs you in, once, within the next ten minutes.',
+  'sign_in_letter.action': 'Sign in',
+  'sign_in_letter.why':
+    'You get this letter because somebody asked to sign in with this address. If that was not you, do nothing: without the button nobody gets in.',
+
+  'moving_letter.subject': 'Another address for your Posy account',
+  'moving_letter.heading': 'Hello {firstname}, are you moving?',
+  'moving_letter.text':
+    'Somebody who knows your password asked us to write to {email} from now on, and to take that address when you sign in. It counts as soon as it is confirmed there.',
+  'moving_letter.otherwise':
+    'If that was you, all is well. If not, stop it: this button works for seven days, also when the change is made already.',
+  'moving_letter.action': 'Keep this address',
+  'coming_letter.subject': 'Is this your new address?',
+  'coming_letter.heading': 'Hello {firstname}, is this your new address?',
+  'coming_letter.text': 'One press, and your account has moved here. The button works for a day.',
+  'coming_letter.why':
+    'You get this letter because somebody wants to use this address for a Posy account. If that was not you, do nothing.',
+
+  'opened_letter.action': 'Open Posy',
+  'opened_letter.why': 'You get this letter because somebody signed in with the Google account of this address.',
+  'linked_letter.subject': 'Google opens your Posy account now',
+  'linked_letter.heading': 'Hello {firstname}, you came in by Google',
+  'linked_letter.text':
+    'Somebody signed in with the Google account of this address, and Google says that the address is theirs. From now on it opens your account, beside your password.',
+  'linked_letter.otherwise': 'If that was you, all is well. If not, somebody else uses your Google account: please look there first.',
 } as const

@@ -70,9 +70,13 @@ export const site = {
   'sign_in.title': 'Sign in',
   'sign_in.lead': 'Good to see you two again.',
   'sign_in.forgot': 'Forgot it?',
+  'sign_in.by_link': 'Mail me a link instead',
   'sign_in.button': 'Sign in',
   'sign_in.no_account': 'No account yet?',
   'sign_in.get_one': 'Make one, it is free',
+
+  'social.google': 'Continue with Google',
+  'social.or': 'or',
 
   'sign_up.title': 'Get started',
   'sign_up.lead': 'Four fields, then the first questions.',

@@ -4,6 +4,7 @@ import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { letters } from './letters.ts'
 import { offline } from './offline.ts'
+import { push } from './push.ts'
 import { settings } from './settings.ts'
 import { privacy } from './privacy.ts'
 import { site } from './site.ts'
@@ -26,6 +27,8 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(letters),
     ...Object.keys(typeAhead),
     ...Object.keys(toolPages),
+    ...Object.keys(offline),
+    ...Object.keys(push),
     ...Object.keys(privacy),
     ...Object.keys(offline),
     ...Object.keys(settings),

@@ -191,4 +191,8 @@ export const tools = {
   'events.empty_text': 'Begin with the wedding. The breakfast after it can wait.',
   'events.shared': 'Where you help',
   'events.shared_by': 'Of {name}’s wedding',
+
+  'leaving.label': 'Your account goes',
+  'leaving.text': 'Your account goes on {day}, with everything in it.',
+  'leaving.keep': 'Keep my account',
 } as const

@@ -1,0 +1,64 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { pageHead } from '#web/page-head.ts'
+import { searchOf, words } from '#web/search.ts'
+import { startContext } from '#web/start-context.ts'
+import { t } from '#web/text/passwords-text.ts'
+import { t as siteText } from '#web/text/text.ts'
+import { TextField } from '#web/ui/plain/text-field.tsx'
+import { AccountForm } from './account-form.tsx'
+import css from './accounts.css?url'
+import { LetterCard } from './letter-card.tsx'
+import { LetterForm } from './letter-form.tsx'
+
+const readSearch = searchOf({ sent: words(5) })
+
+export const Route = createFileRoute('/_footerless/sign-in-link/{-$token}')({
+  validateSearch: readSearch,
+  loader: () => ({ posted: startContext()?.form }),
+  head: () => pageHead({ title: siteText('sign_in.title'), css }),
+  component: SignInLinkPage,
+})
+
+function SignInLinkPage() {
+  const { token } = Route.useParams()
+  const { posted } = Route.useLoaderData()
+  const { sent } = Route.useSearch()
+  if (token) return <Use />
+  if (sent && !posted) return <LetterCard title={t('forgot.sent_title')} text={t('forgot.sent_text')} />
+  return (
+    <LetterCard title={t('link.title')} text={t('link.lead')}>
+      <AccountForm action="/sign-in-link" posted={posted} redirectTo={undefined} button={t('link.button')}>
+        <input type="hidden" name="form" value="ask" />
+        <TextField
+          label={t('account.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={posted?.values['email']}
+          errors={posted?.errors['email']}
+          required
+        />
+      </AccountForm>
+      <p className="account-other">
+        {t('link.back')} <Link to="/sign-in">{t('forgot.sign_in')}</Link>
+      </p>
+    </LetterCard>
+  )
+}
+
+/** Opening the letter's page does nothing: mail scanners open every link there is. */
+function Use() {
+  const { posted } = Route.useLoaderData()
+  return (
+    <LetterCard title={t('link.use_title')} text={t('link.use_text')}>
+      <LetterForm label={t('link.use')} posted={posted} />
+      {posted && (
+        <p className="account-other">
+          <Link to="/sign-in-link/{-$token}" params={{ token: undefined }}>
+            {t('link.again')}
+          </Link>
+        </p>
+      )}
+    </LetterCard>
+  )
+}

@@ -1,0 +1,29 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { pageHead } from '#web/page-head.ts'
+import { startContext } from '#web/start-context.ts'
+import { t } from '#web/text/passwords-text.ts'
+import { t as siteText } from '#web/text/text.ts'
+import css from './accounts.css?url'
+import { LetterCard } from './letter-card.tsx'
+import { SocialLink } from './social-link.tsx'
+
+export const Route = createFileRoute('/_footerless/social-callback')({
+  loader: () => ({ posted: startContext()?.form }),
+  head: () => pageHead({ title: siteText('sign_in.title'), css }),
+  component: SocialCallbackPage,
+})
+
+/** Seen only where a sign-in elsewhere led to nothing; else the server has sent the browser on. */
+function SocialCallbackPage() {
+  const { posted } = Route.useLoaderData()
+  return (
+    <LetterCard title={t('callback.title')} text={posted?.message ?? t('callback.text')}>
+      <div className="account-form">
+        <SocialLink redirectTo={undefined} />
+        <Link className="button main large" to="/sign-in">
+          {t('callback.password')}
+        </Link>
+      </div>
+    </LetterCard>
+  )
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+
+interface NewChange {
+  user_id: number
+  old_email: string
+  new_email: string
+  confirm_hash: Buffer
+  stop_hash: Buffer
+}
+
+/** In place of whatever was asked for before. */
+export async function putChange(db: Db, change: NewChange): Promise<void> {
+  const { user_id: _, ...asked } = change
+  await db
+    .insertInto('address_changes')
+    .values(change)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...asked, created_at: sql<string>`now()`, confirmed_at: null }))
+    .execute()
+}
+
+/** Held until the end of the transaction, with its account. */
+export function holdChange(db: Db, by: 'confirm_hash' | 'stop_hash', hash: Buffer, within: string) {
+  return db
+    .selectFrom('address_changes as change')
+    .innerJoin('users', 'users.id', 'change.user_id')
+    .where(`change.${by}`, '=', hash)
+    .where('change.created_at', '>', sql<string>`now() - ${within}::interval`)
+    .select(['users.id', 'users.email', 'users.firstname', 'change.old_email', 'change.new_email', 'change.confirmed_at'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** An address that is confirmed by this; it fails where somebody has it. */
+export async function setAddress(db: Db, id: number, email: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .where('id', '=', id)
+    .set({ email, email_verified_at: sql`now()`, version: sql`version + 1`, updated_at: sql`now()` })
+    .execute()
+}
+
+export async function noteConfirmed(db: Db, user_id: number): Promise<void> {
+  await db.updateTable('address_changes').where('user_id', '=', user_id).set({ confirmed_at: sql`now()` }).execute()
+}
+
+export async function forgetChange(db: Db, user_id: number): Promise<void> {
+  await db.deleteFrom('address_changes').where('user_id', '=', user_id).execute()
+}

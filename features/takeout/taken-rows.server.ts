@@ -1,0 +1,107 @@
+import type { Tables } from '#db/schema.ts'
+
+/** A table of which everybody may take their rows along. */
+export interface Taken {
+  table: keyof Tables
+  /** Which column says whose a row is. */
+  whose: string
+  /** In this order they are read, and no two rows share it. */
+  key: readonly [string, ...string[]]
+  columns: readonly string[]
+}
+
+const own = { whose: 'user_id', key: ['id'] } as const
+
+/** What goes into the archive, a file for each. Columns that are not named stay here, see `leftOutColumns`. */
+export const taken: readonly Taken[] = [
+  {
+    table: 'users',
+    whose: 'id',
+    key: ['id'],
+    columns: named(
+      'id username email email_verified_at firstname lastname phone cover_url is_vendor is_admin is_subscribed',
+      'first_steps_at checklist_setup_at guestlist_setup_at saved_ideas_setup_at vendormanager_setup_at',
+      'wedding_date date_undecided other_firstname other_lastname wedding_place wedding_guests wedding_budget wedding_style style_quiz',
+      'business_name business_email business_phone contact_email contact_phone business_place service_id version created_at updated_at',
+    ),
+  },
+  { ...own, table: 'sessions', columns: ['id', 'user_agent', 'created_at'] },
+  { ...own, table: 'account_devices', key: ['name'], columns: ['name', 'created_at'] },
+  { ...own, table: 'account_deletions', key: ['user_id'], columns: ['delete_at', 'created_at'] },
+  { ...own, table: 'notice_choices', key: ['kind', 'channel'], columns: ['kind', 'channel', 'is_wanted'] },
+  { ...own, table: 'push_subscriptions', columns: ['id', 'session_id', 'created_at'] },
+  { ...own, table: 'pushes', columns: ['id', 'subscription_id', 'title', 'text', 'url', 'created_at', 'sent_at'] },
+  { ...own, table: 'mails', columns: ['id', 'to_address', 'subject', 'created_at', 'sent_at'] },
+  {
+    ...own,
+    table: 'guest_wedding_events',
+    columns: ['id', 'taxonomy_event_id', 'name', 'version', 'created_at', 'updated_at'],
+  },
+  { ...own, table: 'households', columns: ['id', 'name'] },
+  {
+    ...own,
+    table: 'guests',
+    columns: named(
+      'id household_id invite_id firstname lastname email phone address_line1 address_line2 city state postal_code',
+      'country side age_group relationship wedding_party_role dietary_notes plus_one_allowed plus_one_names notes',
+      'tags table_name gift save_the_date_sent_at invitation_sent_at thank_you_sent_at version created_at updated_at',
+    ),
+  },
+  {
+    ...own,
+    table: 'guest_answers',
+    key: ['guest_id', 'event_id'],
+    columns: ['guest_id', 'event_id', 'status', 'plus_one_count', 'meal', 'answered_at'],
+  },
+  {
+    ...own,
+    table: 'wedding_changes',
+    columns: ['id', 'actor_id', 'what', 'object_id', 'event_id', 'before', 'after', 'act', 'created_at', 'undone_at'],
+  },
+  {
+    ...own,
+    table: 'user_posses',
+    columns: ['id', 'member_id', 'email', 'direction', 'role', 'accepted_at', 'declined_at', 'paused_at', 'created_at'],
+  },
+  { ...own, table: 'user_posse_events', key: ['posse_id', 'event_id'], columns: ['posse_id', 'event_id', 'permissions'] },
+  { ...own, table: 'user_events', columns: ['id', 'event', 'created_at'] },
+  { ...own, table: 'user_tags', key: ['tag'], columns: ['tag', 'created_at'] },
+  { ...own, table: 'outgoing_events', columns: ['id', 'service', 'body', 'created_at', 'sent_at'] },
+]
+
+/** Tables that know whose their rows are and stay here, and why. */
+export const leftOut: Partial<Record<keyof Tables, string>> = {
+  tokens: 'sums of the keys that open a session; they say nothing of anybody',
+  account_links: 'sums of the links in letters; the letters themselves are told',
+  idempotency_keys: 'answers that are kept for a day, so that nothing happens twice; what happened is told',
+  guest_totals: 'counts of what is told',
+  guest_event_counts: 'counts of what is told',
+  guest_meal_counts: 'counts of what is told',
+}
+
+/** Columns of tables that are taken along, without these, and why. */
+export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>>> = {
+  users: { password_hash: 'opens the account' },
+  account_deletions: { keep_hash: 'the sum of a link' },
+  mails: {
+    text: 'holds links that open the account',
+    html: 'holds links that open the account',
+    message_id: 'of the way it went',
+    attempts: 'of the way it went',
+    last_error: 'of the way it went',
+    dead_at: 'of the way it went',
+  },
+  push_subscriptions: {
+    endpoint: 'whoever knows it can send to the browser',
+    key: 'belongs to the browser',
+    token: 'belongs to the browser',
+  },
+  pushes: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
+  guests: { search_text: 'the same names again, made for finding' },
+  outgoing_events: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
+}
+
+/** Long lists of names, read by eye. */
+function named(...lines: string[]): string[] {
+  return lines.flatMap((line) => line.split(' '))
+}
