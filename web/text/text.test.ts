@@ -27,7 +27,6 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(letters),
     ...Object.keys(typeAhead),
     ...Object.keys(toolPages),
-    ...Object.keys(offline),
     ...Object.keys(push),
     ...Object.keys(privacy),
     ...Object.keys(offline),
