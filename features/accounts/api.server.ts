@@ -5,7 +5,7 @@ import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
 import { checkPassword, hashPassword, isPassword } from '#server/passwords.ts'
-import { ownWedding, type RequestContext } from '#server/policy.ts'
+import { asOneself, ownWedding, type RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { isReserved } from '#server/reserved-names.ts'
 import { countTry } from '#server/rate-limit.ts'
@@ -69,7 +69,10 @@ export const usersRoutes = guarded.users.router({
 
   update: forUser.users.update.handler(async ({ context, input: { version, email, password, ...input } }) => {
     const isMoving = email !== undefined && email.toLowerCase() !== context.user.email.toLowerCase()
-    if (isMoving) await askForAddress(context, context.user, { email, password })
+    if (isMoving) {
+      asOneself(context.session)
+      await askForAddress(context, context.user, { email, password })
+    }
     if (input.username !== undefined && isReserved(input.username)) refuseUsername()
     const change = changeOf(input, context.user.is_vendor)
     const isChange = Object.keys(change).length > 0

@@ -16,7 +16,7 @@ export const addressChangeContract = {
       successStatus: 202,
       summary: 'Ask for another address; it counts once it is confirmed',
     })
-    .meta({ policy: 'signed_in', answers_tokens: true })
+    .meta({ policy: 'signed_in', answers_tokens: true, impersonation: 'refused' })
     .input(z.object({ email: Email, password: GivenPassword })),
   confirm: changes
     .route({ method: 'POST', path: '/auth/change-address', successStatus: 204, summary: 'Confirm the new address with its mailed link' })

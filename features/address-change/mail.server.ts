@@ -18,7 +18,7 @@ export function leavingLetter({ id, firstname, old_email, new_email }: Change, s
     ...letter({
       brand: t('site.name'),
       heading: t('moving_letter.heading', { firstname }),
-      lines: [t('moving_letter.text', { email: new_email }), t('leaving_letter.otherwise')],
+      lines: [t('moving_letter.text', { email: new_email }), t('moving_letter.otherwise')],
       action: { label: t('moving_letter.action'), url: stop_url },
       footer: t('new_device.why'),
     }),

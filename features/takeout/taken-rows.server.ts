@@ -12,6 +12,9 @@ export interface Taken {
 
 const own = { whose: 'user_id', key: ['id'] } as const
 
+/** When an operator acted as them, and what was written then. */
+const acted = { whose: 'target_id', key: ['id'] } as const
+
 /** What goes into the archive, a file for each. Columns that are not named stay here, see `leftOutColumns`. */
 export const taken: readonly Taken[] = [
   {
@@ -27,6 +30,10 @@ export const taken: readonly Taken[] = [
   },
   { ...own, table: 'sessions', columns: ['id', 'user_agent', 'created_at'] },
   { ...own, table: 'account_devices', key: ['name'], columns: ['name', 'created_at'] },
+  { ...own, table: 'user_identities', key: ['provider', 'sub'], columns: ['provider', 'sub', 'created_at'] },
+  { ...own, table: 'address_changes', key: ['user_id'], columns: ['old_email', 'new_email', 'created_at', 'confirmed_at'] },
+  { ...acted, table: 'impersonations', columns: ['id', 'started_at', 'ends_at', 'ended_at'] },
+  { ...acted, table: 'impersonated_writes', columns: ['id', 'impersonation_id', 'operation', 'object_id', 'created_at'] },
   { ...own, table: 'account_deletions', key: ['user_id'], columns: ['delete_at', 'created_at'] },
   { ...own, table: 'notice_choices', key: ['kind', 'channel'], columns: ['kind', 'channel', 'is_wanted'] },
   { ...own, table: 'push_subscriptions', columns: ['id', 'session_id', 'created_at'] },
@@ -56,7 +63,7 @@ export const taken: readonly Taken[] = [
   {
     ...own,
     table: 'wedding_changes',
-    columns: ['id', 'actor_id', 'what', 'object_id', 'event_id', 'before', 'after', 'act', 'created_at', 'undone_at'],
+    columns: ['id', 'actor_id', 'what', 'object_id', 'event_id', 'before', 'after', 'act', 'created_at', 'undone_at', 'impersonator_id'],
   },
   {
     ...own,
@@ -83,6 +90,9 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
 export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>>> = {
   users: { password_hash: 'opens the account' },
   account_deletions: { keep_hash: 'the sum of a link' },
+  address_changes: { confirm_hash: 'the sum of a link', stop_hash: 'the sum of a link' },
+  impersonations: { admin_id: 'somebody else', session_id: 'of somebody else', hash: 'opened the account' },
+  impersonated_writes: { admin_id: 'somebody else' },
   mails: {
     text: 'holds links that open the account',
     html: 'holds links that open the account',

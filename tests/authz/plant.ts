@@ -46,7 +46,7 @@ function people(password_hash: string): RawBuilder<unknown>[] {
     sql`insert into users (id, email, firstname, lastname, is_admin) overriding system value
       select a + 3, 'operator' || n || '@example.com', 'Ope', 'Rator', true from cell`,
     sql`insert into users (id, email, firstname, lastname) overriding system value
-      select a + 3, 'nameless' || n || '@example.com', '', '' from cell`,
+      select a + 4, 'nameless' || n || '@example.com', '', '' from cell`,
     sql`insert into users (id, email, firstname, lastname) overriding system value
       values (${otherHelper}, 'helper@example.com', 'Hel', 'Per') on conflict do nothing`,
   ]
@@ -124,7 +124,7 @@ const letters = [
     select ${hash('mailed')}, a + 2, 'reset', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
     union all select ${hash('confirm')}, a + 2, 'confirm', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
     union all select ${hash('sign-in')}, a + 2, 'sign_in', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
-    union all select ${hash('finish')}, a + 3, 'sign_in', 'nameless' || n || '@example.com', now() + interval '1 hour' from cell`,
+    union all select ${hash('finish')}, a + 4, 'sign_in', 'nameless' || n || '@example.com', now() + interval '1 hour' from cell`,
   sql`insert into address_changes (user_id, old_email, new_email, confirm_hash, stop_hash)
     select a + 2, 'fresh' || n || '@example.com', 'moved' || n || '@example.com', ${hash('moving')}, ${hash('staying')} from cell`,
   sql`insert into social_sign_ins (state_hash, provider, nonce, code_verifier, expires_at)
