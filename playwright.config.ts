@@ -14,6 +14,10 @@ export default defineConfig({
   use: {
     // Set by the global set-up, which runs before any worker reads this.
     baseURL: process.env['JOURNEYS_AT'],
+    // What a story answers in the server's place must not be asked for behind its back; reading offline has stories of its own.
+    serviceWorkers: 'block',
+    // What moves has stories of its own, too.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await browserPath(), args: ['--no-sandbox', '--disable-gpu', ...quiet] },
   },
 })

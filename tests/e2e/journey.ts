@@ -14,7 +14,7 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
         const isComplaint = message.type() === 'error' || message.type() === 'warning'
-        if (isComplaint && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+        if (isComplaint && !expected.some((start) => message.text().startsWith(start))) complaints.push(message.text())
       })
       await use(complaints)
       expect(complaints).toEqual([])
@@ -22,6 +22,9 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 })
+
+/** Answers that a story provokes, and the worker that most of them go without. */
+const expected = ['Failed to load resource', 'Service Worker registration blocked by Playwright']
 
 export { expect }
 

@@ -2,6 +2,8 @@ import { listOf } from './guest-panels.ts'
 import { expect, expectAccessible, expectToFit, isAlive, signOut, signUp, test } from './journey.ts'
 import { isKept, keptFor, withoutLine } from './kept.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // RULE-070 STATE-066 STATE-068 ERR-047
 test('without a line a couple reads what it saw last, marked as such, and loses nothing that it types', async ({
   page,

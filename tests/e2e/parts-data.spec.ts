@@ -98,6 +98,7 @@ test('a skeleton once shown stays for 200 ms, though the data was there after 20
 
 test('who wants less motion sees no shimmer', async ({ page }) => {
   await openParts(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const animation = () =>
     page
       .locator('.bone')

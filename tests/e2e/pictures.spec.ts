@@ -89,7 +89,7 @@ test('a picture that failed before the script came is asked for once more, too',
     await route.continue()
   })
   await page.reload({ waitUntil: 'commit' })
-  await page.waitForFunction(() => document.images[0]?.complete)
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('img.picture')?.complete)
   expect(asked).toHaveLength(1)
   scripts.resolve()
   await expectShown(page, '')
@@ -112,7 +112,7 @@ test('a picture that fails twice leaves its colour and its words, and is left al
 
 async function expectShown(page: Page, alt: string): Promise<void> {
   await expect(async () => {
-    const image = page.locator(`img[alt="${alt}"]`)
+    const image = page.locator(`img.picture[alt="${alt}"]`)
     expect(await image.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   }).toPass({ timeout: 10_000 })
 }

@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, isAlive, signUp, test } from './journey.ts'
 import { isKept } from './kept.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const obstacles = [
   { said: 'service workers are unsupported', take: () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker') },
   { said: 'notifications are unsupported', take: () => Reflect.deleteProperty(window, 'Notification') },

@@ -74,6 +74,7 @@ test('a setup says how far one is, in 142 px, and on a phone in 73', async ({ pa
 
 // CONST-004 STATE-019
 test('the countdown is 34 px tall and counts with every frame, but only while it is in sight, until it is over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const frames = Object.assign(window, { frames: 0 })
     const ask = requestAnimationFrame

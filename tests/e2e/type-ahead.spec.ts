@@ -32,6 +32,7 @@ test('the lens and the key / open the search; arrows and Enter lead on, Escape g
   await expect(search(page)).toBeHidden()
 
   await lens.press('Enter')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('gu')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/tools\/guest-list/)

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, isAlive, signUp, test } from './journey.ts'
 import { isKept } from './kept.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // ERR-048 CONST-030
 test('a page that is older than the product says so for five seconds, and is loaded anew when somebody wants that', async ({ page }) => {
   const { origin, update, close } = await productThatChanges()
