@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
+import { text } from '../shapes.ts'
 
-const Endpoint = z.string().min(1, 'Please name an endpoint.').max(1_000, 'Please use at most 1000 characters.')
+const Endpoint = text(1_000).min(1, 'Please name an endpoint.')
 
 /** As `subscription.toJSON()` has it: `key` is its p256dh, `token` its auth. */
 const PushSubscription = z.object({

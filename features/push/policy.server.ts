@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'
+import { text } from '../shapes.ts'
 import { isOwnSubscription } from './rows.server.ts'
 
 /** Which browsers hear of somebody is nobody else's to know. */
@@ -11,4 +12,4 @@ export const pushSubscriptionPolicy: PolicyRule = async (context, input) => {
   return undefined
 }
 
-const SubscriptionCall = z.object({ endpoint: z.string().max(1_000).optional().catch(undefined) }).catch({})
+const SubscriptionCall = z.object({ endpoint: text(1_000).optional().catch(undefined) }).catch({})

@@ -144,7 +144,7 @@ async function send(
 ): Promise<number> {
   const { method, path, body, headers: written } = writtenCall(operation, validInput(operation, known, chanceFor(operation.name)))
   const token = headers['authorization']?.slice('Bearer '.length) ?? (await anybody).token
-  const all = { 'x-forwarded-for': '10.3.0.2', ...written, ...(cookie ?? cookieOf(token)), ...from }
+  const all = { 'x-forwarded-for': '10.3.0.2', ...written, ...(cookie ?? cookieOf(token, headers['cookie'])), ...from }
   const answer = await fetch(`${gate.origin}/api/v1${path}`, { method, headers: all, ...(body !== undefined && { body }) })
   await answer.body?.cancel()
   return answer.status
@@ -152,6 +152,6 @@ async function send(
 
 const anybody = world.couple()
 
-function cookieOf(token: string): Record<string, string> {
-  return { cookie: `posy_session=${token}` }
+function cookieOf(token: string, beside?: string): Record<string, string> {
+  return { cookie: `posy_session=${token}${beside ? `; ${beside}` : ''}` }
 }

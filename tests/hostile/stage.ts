@@ -1,7 +1,19 @@
-import { hashToken, newToken, secondsFromNow } from '#server/session.ts'
 import { type newWorld, type Person, password } from '#tests/world.ts'
 import type { Operation } from './operations.ts'
 import { quickHash } from './quick-password.ts'
+import {
+  browser,
+  freshPassword,
+  grant,
+  impersonated,
+  leaving,
+  linked,
+  moving,
+  ofEvent,
+  ofSubscriber,
+  staying,
+  subscribed,
+} from './stage-things.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 export type World = Awaited<ReturnType<typeof newWorld>>
@@ -76,7 +88,18 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'credentials.change': () => ({ current_password: password, password: freshPassword }),
   'credentials.confirmLink': linked('confirm'),
   'credentials.confirm': linked('confirm'),
-  'users.update': (_, { id }, nth) => ({ username: `ada-${id}-${nth}`, contact_email: 'hello@example.com' }),
+  'users.update': (_, { id }, nth) => ({ username: `ada-${id}-${nth}`, contact_email: 'hello@example.com', password }),
+  'deletions.ask': async (world, couple) => {
+    await staying(world, couple)
+    return { password, email: leftOut }
+  },
+  'deletions.link': leaving,
+  'deletions.keepByLink': leaving,
+  'notices.choose': () => ({ kind: 'new_device', channel: 'push' }),
+  'onboarding.answer': () => ({ step: 'skip', contact_email: 'hello@example.com', email: 'hello@example.com', date_undecided: leftOut }),
+  'push.add': (_, { id }, nth) => ({ ...browser, endpoint: `https://fcm.googleapis.com/fcm/send/${id}-${nth}` }),
+  'push.remove': subscribed,
+  'site.jsonFile': () => ({ file: 'global.json' }),
   'people.get': async ({ db }, { id }) => db.selectFrom('users').where('id', '=', id).select('username').executeTakeFirstOrThrow(),
   'address_change.ask': () => ({ password }),
   'address_change.confirm': moving('confirm'),
@@ -113,72 +136,4 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'newsletter.link': ofSubscriber,
   'newsletter.confirm': ofSubscriber,
   'newsletter.leave': ofSubscriber,
-}
-
-const freshPassword = 'My aunt keeps bees'
-const grant = { grant_type: 'password', client_id: 'posy', password }
-
-/** A link as a letter to the couple carries it. */
-function linked(kind: 'reset' | 'confirm' | 'sign_in') {
-  return async ({ db }: World, { id: user_id, email }: Person): Promise<Known> => {
-    const token = newToken()
-    await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', user_id).execute()
-    await db
-      .insertInto('account_links')
-      .values({ hash: hashToken(token), user_id, kind, email, expires_at: secondsFromNow(600) })
-      .execute()
-    return { token, password: freshPassword }
-  }
-}
-
-async function ofEvent({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
-  const event = { user_id, name: 'Dinner', taxonomy_event_id: 700_000 + nth }
-  return db.insertInto('guest_wedding_events').values(event).returning('id').executeTakeFirstOrThrow()
-}
-
-/** The couple is an operator then, who acts as somebody new. */
-async function impersonated(world: World, { id: admin_id, token }: Person): Promise<Known> {
-  const acting = newToken()
-  const { session_id } = await world.db
-    .selectFrom('tokens')
-    .where('hash', '=', hashToken(token))
-    .select('session_id')
-    .executeTakeFirstOrThrow()
-  const { id } = await world.db
-    .insertInto('impersonations')
-    .values({ admin_id, target_id: (await world.couple()).id, session_id, hash: hashToken(acting) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { id, acting }
-}
-
-async function ofSubscriber({ db }: World): Promise<Known> {
-  const token = newToken()
-  const email = `${crypto.randomUUID()}@example.com`
-  const { id } = await db.insertInto('newsletter_subscribers').values({ email }).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('newsletter_links')
-    .values({ hash: hashToken(token), subscriber_id: id, expires_at: secondsFromNow(600) })
-    .execute()
-  return { token }
-}
-
-/** The two links of a change of address. */
-function moving(which: 'confirm' | 'stop') {
-  return async ({ db }: World, { id: user_id, email: old_email }: Person, nth: number): Promise<Known> => {
-    const [confirm, stop] = [newToken(), newToken()]
-    const change = {
-      old_email,
-      new_email: `moved${user_id}n${nth}@example.com`,
-      confirm_hash: hashToken(confirm),
-      stop_hash: hashToken(stop),
-    }
-    await db.updateTable('users').set({ email: old_email }).where('id', '=', user_id).execute()
-    await db
-      .insertInto('address_changes')
-      .values({ user_id, ...change })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...change, confirmed_at: null }))
-      .execute()
-    return { token: which === 'confirm' ? confirm : stop }
-  }
 }
