@@ -7,7 +7,7 @@ const vapidKey = 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJ
 export function DeviceParts() {
   return (
     <PartsSection title="This device">
-      <DeviceSwitch vapidKey={vapidKey} />
+      <DeviceSwitch vapidKey={async () => vapidKey} />
     </PartsSection>
   )
 }

@@ -14,6 +14,12 @@ export const settingsForms: Form[] = [
   },
   {
     path,
+    name: 'email',
+    submit: (api, { email = '', password = '' }) => api.address_change.ask({ email, password }),
+    to: () => '/settings/profile?done=email',
+  },
+  {
+    path,
     name: 'wedding',
     submit: (api, { version, ...fields }) => api.users.update({ ...weddingForm.changeOf(weddingOf(fields)), version: Number(version) }),
     to: () => '/settings/wedding?done=saved',

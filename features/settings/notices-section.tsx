@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { isSaid } from '#web/say-refusal.ts'
@@ -14,6 +16,7 @@ import { noticesQuery } from './settings-loading.ts'
 export function NoticesSection({ posted }: { posted: PostedForm | undefined }) {
   const { data: notices } = useSuspenseQuery(noticesQuery()).data
   const choose = useChoosing()
+  const isAlive = useHydrated()
   const of = (...kinds: Notice['kind'][]) => notices.filter(({ kind }) => kinds.includes(kind))
   return (
     <section>
@@ -25,6 +28,11 @@ export function NoticesSection({ posted }: { posted: PostedForm | undefined }) {
         <p className="form-error" role="alert">
           {posted.message}
         </p>
+      )}
+      {isAlive && (
+        <Suspense>
+          <DeviceSwitch vapidKey={vapidKey} />
+        </Suspense>
       )}
       <form action="/settings/notifications" method="post">
         <input type="hidden" name="form" value="notices" />
@@ -54,6 +62,13 @@ export function NoticesSection({ posted }: { posted: PostedForm | undefined }) {
       </p>
     </section>
   )
+}
+
+/** Only a browser with script can be told by push. */
+const DeviceSwitch = lazy(async () => ({ default: (await import('#web/push/device-switch.tsx')).DeviceSwitch }))
+
+async function vapidKey(): Promise<string> {
+  return (await api.site.data.call()).vapid_key
 }
 
 interface GroupProps {

@@ -3,9 +3,9 @@ import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/settings-text.ts'
 import { formatPhone, isPhone } from '#web/ui/phone.ts'
 import { PhoneField } from '#web/ui/plain/phone-field.tsx'
-import type { User } from '../accounts/user.ts'
 import { type ProfileDraft, profileForm } from './account-drafts.ts'
 import { useAccountEditing } from './account-editing.ts'
+import { MailboxPart } from './mailbox-part.tsx'
 import { SettingsField } from './settings-field.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { meQuery } from './settings-loading.ts'
@@ -13,7 +13,8 @@ import { meQuery } from './settings-loading.ts'
 /** Who somebody is, and how they are reached. */
 export function ProfileSection({ posted }: { posted: PostedForm | undefined }) {
   const { data: user } = useSuspenseQuery(meQuery()).data
-  const editing = useAccountEditing<ProfileDraft>(user, profileForm, posted)
+  const refused = posted?.values['form'] === 'email' ? undefined : posted
+  const editing = useAccountEditing<ProfileDraft>(user, profileForm, refused)
   return (
     <>
       <section>
@@ -23,7 +24,7 @@ export function ProfileSection({ posted }: { posted: PostedForm | undefined }) {
           <img src={user.avatar.url} alt="" width={96} height={96} />
           <p className="field-hint">{t('settings.picture')}</p>
         </div>
-        <SettingsForm editing={editing} name="profile" posted={posted} button={t('settings.save_profile')} check={checkPhone}>
+        <SettingsForm editing={editing} name="profile" posted={refused} button={t('settings.save_profile')} check={checkPhone}>
           <SettingsField
             editing={editing}
             name="firstname"
@@ -54,34 +55,11 @@ export function ProfileSection({ posted }: { posted: PostedForm | undefined }) {
           />
         </SettingsForm>
       </section>
-      <Mailbox user={user} />
+      <MailboxPart user={user} posted={posted?.values['form'] === 'email' ? posted : undefined} />
     </>
   )
 }
 
 function checkPhone({ phone }: ProfileDraft): Record<string, string[]> {
   return phone === '' || isPhone(formatPhone(phone)) ? {} : { phone: [t('settings.phone_wrong')] }
-}
-
-function Mailbox({ user: { email, email_verified_at } }: { user: Pick<User, 'email' | 'email_verified_at'> }) {
-  return (
-    <section>
-      <h2>{t('settings.where_we_write')}</h2>
-      <ul className="settings-rows">
-        <li>
-          <div>
-            <b>{email}</b>
-            <small data-good={email_verified_at ? true : undefined}>
-              {email_verified_at ? t('settings.email_confirmed') : t('settings.email_open')}
-            </small>
-          </div>
-          {!email_verified_at && (
-            <a className="button small" href="/confirm-address">
-              {t('settings.email_confirm')}
-            </a>
-          )}
-        </li>
-      </ul>
-    </section>
-  )
 }

@@ -7,6 +7,8 @@ export function saidOf(done: string | undefined): string | undefined {
       return t('settings.saved')
     case 'password':
       return t('settings.password_changed')
+    case 'email':
+      return t('settings.email_asked')
     case 'session':
       return t('settings.session_ended')
     case 'kept':

@@ -11,7 +11,7 @@ const obstacles = [
   { said: 'notifications are blocked', take: () => {} },
 ]
 
-// ERR-030 ERR-031 ERR-032 ERR-033 STATE-065
+// ERR-030 ERR-031 ERR-032 ERR-033 STATE-065 UI-096
 test('an app to install shows what it is told; why it can not be told only the console hears, and allowed is not yet subscribed', async ({
   page,
   context,
@@ -28,7 +28,7 @@ test('an app to install shows what it is told; why it can not be told only the c
   await expect.poll(() => notices(page)).toEqual([{ ...told, text: 'Grace and Bo can come.', icon: '/icons/192.png' }])
   await expectInstallable(context, page)
 
-  await page.goto('/dev/ui?of=device')
+  await page.goto('/settings/notifications')
   await isAlive(page)
   const toggle = tellHere(page)
   await expect(toggle).toBeEnabled()
@@ -48,7 +48,7 @@ test('an app to install shows what it is told; why it can not be told only the c
     const other = await context.newPage()
     await other.addInitScript(take)
     const heard = other.waitForEvent('console', (message) => message.text() === `Push: ${said}`)
-    await other.goto('/dev/ui?of=device')
+    await other.goto('/settings/notifications')
     expect((await heard).type()).toBe('info')
     await expect(tellHere(other)).toBeDisabled()
     await expect(other.getByRole('alertdialog')).toHaveCount(0)

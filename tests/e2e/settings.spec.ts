@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, isAlive, password, signUp, test } from './journey.ts'
 
 test('a profile is saved without leaving it, and what another device changed meanwhile is asked about', async ({ page, request }) => {
   await signUp(page)
@@ -59,4 +59,15 @@ test('notices are saved as one ticks, and every section stands on a phone, by da
     await expectToFit(page, 390)
   }
   await expectAccessible(page)
+
+  await page.getByText('Use another address').click()
+  const email = `${crypto.randomUUID()}@example.com`
+  await page.getByLabel('New address').fill(email)
+  await page.getByLabel('Current password').fill('not my password')
+  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your password.')
+  await expect(page.getByLabel('New address')).toHaveValue(email)
+  await page.getByLabel('Current password').fill(password)
+  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(page.getByText('Nearly there. A letter is on its way to the new address.')).toBeVisible()
 })

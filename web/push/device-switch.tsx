@@ -4,7 +4,7 @@ import { Switch } from '../ui/switch.tsx'
 import { beTold, beToldNoMore, isTold, type Told } from './this-device.ts'
 
 /** Turns notices on this device on and off; what the browser says counts, not what was pressed. */
-export function DeviceSwitch({ vapidKey }: { vapidKey: string }) {
+export function DeviceSwitch({ vapidKey }: { vapidKey: () => Promise<string> }) {
   const [told, setTold] = useState<Told>()
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function DeviceSwitch({ vapidKey }: { vapidKey: string }) {
   }, [])
   async function change(isWanted: boolean): Promise<void> {
     setBusy(true)
-    setTold(await (isWanted ? beTold(vapidKey) : beToldNoMore()))
+    setTold(isWanted ? await beTold(vapidKey) : await beToldNoMore())
     setBusy(false)
   }
   return (

@@ -15,13 +15,13 @@ export async function isTold(): Promise<Told> {
 }
 
 /** Asks for leave, subscribes, and says where to reach this browser. */
-export async function beTold(vapidKey: string): Promise<Told> {
+export async function beTold(vapidKey: () => Promise<string>): Promise<Told> {
   if ('Notification' in window && Notification.permission === 'default') await Notification.requestPermission()
   const obstacle = obstacleHere()
   if (obstacle) return logged(obstacle)
   try {
     const { pushManager } = await registrationHere()
-    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: vapidKey })
+    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: await vapidKey() })
     const { endpoint = '', keys = {} } = subscription.toJSON()
     const { p256dh: key = '', auth: token = '' } = keys
     await api.push.add

@@ -28,6 +28,11 @@ export const settings = {
   'settings.email_confirmed': 'Confirmed',
   'settings.email_open': 'Not confirmed yet',
   'settings.email_confirm': 'Confirm it',
+  'settings.email_other': 'Use another address',
+  'settings.email_new': 'New address',
+  'settings.email_new_hint': 'It counts once you press the button in the letter that we send there.',
+  'settings.email_ask': 'Send the letter',
+  'settings.email_asked': 'Nearly there. A letter is on its way to the new address.',
 
   'settings.two': 'The two of you',
   'settings.two_text': 'Your names stand over everything you plan, for you and for who helps you.',
