@@ -1,7 +1,7 @@
 import { afterLogin } from '#features/signing-in/after-login.ts'
 import { expect, expectAccessible, expectToFit, isAlive, makeAccount, password, signOut, signUp, test } from './journey.ts'
 
-// ROUTE-001 ROUTE-002
+// ROUTE-001 ROUTE-002 STATE-010
 test('sign up, sign out, sign in again', async ({ page }) => {
   const { email } = await makeAccount(page)
   await page.getByRole('button', { name: 'Do this later' }).click()

@@ -30,6 +30,7 @@ test('a phone number takes its form while it is typed, pasted and mended', async
   expect(await plain.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true)
 })
 
+// RULE-076 RULE-077
 test('what is typed is read: text, passwords, searches, numbers, amounts', async ({ page }) => {
   await openParts(page)
   const name = part(page, 'Text').getByLabel('First name', { exact: true })
@@ -57,6 +58,8 @@ test('what is typed is read: text, passwords, searches, numbers, amounts', async
   await page.keyboard.type('-1x2')
   await page.keyboard.press('ArrowUp')
   await expect(seats).toHaveValue('13')
+  // What came as -112 is a number of seats all the same.
+  await expect(part(page, 'Number').getByRole('textbox', { name: 'Seats, filled', exact: true })).toHaveValue('112')
 
   const amount = part(page, 'Money').getByLabel('Amount', { exact: true })
   await amount.focus()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDay, showDay } from './day.ts'
 
+// CONST-023
 test('a day is shown with its month first', () => {
   expect(showDay('2027-06-26')).toBe('06-26-2027')
   expect(showDay('')).toBe('')

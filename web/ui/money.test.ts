@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMoney, showMoney } from './money.ts'
 
+// RULE-078
 test.each([
   [0, '$0.00'],
   [5, '$0.05'],

@@ -12,14 +12,15 @@ interface Props
   placeholder?: string
 }
 
-/** A whole number from nothing up, typed or counted with two buttons or the arrow keys. */
-export function NumberField({ label, hint, errors, need, placeholder, ...field }: Props) {
+/** A whole number from nothing up, typed or counted with two buttons or the arrow keys. Where less than nothing makes no sense, minus is no sign. */
+export function NumberField({ label, hint, errors, need, placeholder, value, minValue = 0, ...field }: Props) {
   return (
     <I18nProvider locale="en-US">
       <AriaNumberField
-        minValue={0}
+        minValue={minValue}
         step={1}
         {...field}
+        {...(value !== undefined && { value: minValue < 0 ? value : Math.abs(value) })}
         {...fieldState({ label, errors, need })}
         formatOptions={{ maximumFractionDigits: 0 }}
       >
