@@ -12,7 +12,8 @@ const live = {
 }
 
 test('the tables of variables in the guide and in the README name those that are read, all of them and no other', () => {
-  const named = `${readOf('server/settings.ts')}${readOf('server/marketing.ts')}${readOf('server/push-settings.ts')}`
+  const readers = ['settings', 'marketing', 'push-settings', 'sign-in-provider']
+  const named = readers.map((name) => readOf(`server/${name}.ts`)).join('')
   const read = namesIn(named, /(?:env\[|env, |key: |pixel: |token: |id: |secret: )'([A-Z][A-Z\d_]+)'/g)
   expect(read.length).toBeGreaterThan(8)
   expect(namesOfTable(guide)).toEqual(read)
