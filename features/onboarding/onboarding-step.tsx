@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { api } from '#web/api.ts'
+import { LaterForm } from '#web/layouts/later-form.tsx'
 import { SetupFrame } from '#web/layouts/setup-frame.tsx'
 import { homePath } from '#web/routes.ts'
 import type { PostedForm } from '#web/start-context.ts'
@@ -8,7 +9,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { User } from '../accounts/user.ts'
 import { answerOf } from './answer.ts'
-import { OnboardingLater } from './onboarding-later.tsx'
 import { questions } from './questions.tsx'
 import { addressOf, type Flow, flows, type Step } from './steps.ts'
 
@@ -43,7 +43,7 @@ export function OnboardingStep({ flow, step, user, posted }: Props) {
       save={save}
       to={isEnd ? home : addressOf(flow, place + 1)}
       button={isDone ? t('onboarding.save') : t(isEnd ? 'onboarding.finish' : 'onboarding.next')}
-      later={<OnboardingLater to={home} />}
+      later={<LaterForm pass={() => api.onboarding.answer.call({ step: 'skip' })} to={home} />}
       picture={picture && <Picture of={picture} sizes="(max-width: 1180px) 1px, 45vw" alt="" />}
       back={place > 1 && <Back to={addressOf(flow, place - 1)} />}
     >

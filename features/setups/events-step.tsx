@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { GuestWeddingEvent } from '../events/contract.ts'
 import { type EventChoice, eventChoices, kindField, nameField, settleEvents } from './chosen-events.ts'
-import { LaterForm } from './later-form.tsx'
+import { GuestLater } from './guest-later.tsx'
 
 interface Props {
   events: readonly GuestWeddingEvent[]
@@ -23,7 +23,7 @@ export function EventsStep({ events, posted }: Props) {
     <SetupFrame
       step={1}
       steps={2}
-      later={<LaterForm events={events} />}
+      later={<GuestLater events={events} />}
       name="events"
       title={t('complete.events_title')}
       text={t('complete.events_text')}

@@ -11,7 +11,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import type { GuestWeddingEvent } from '../events/contract.ts'
 import { readNames } from '../guests-at-once/guest-names.ts'
-import { LaterForm } from './later-form.tsx'
+import { GuestLater } from './guest-later.tsx'
 
 interface Props {
   events: readonly GuestWeddingEvent[]
@@ -26,7 +26,7 @@ export function NamesStep({ events, posted, idempotencyKey }: Props) {
     <SetupFrame
       step={2}
       steps={2}
-      later={<LaterForm events={events} />}
+      later={<GuestLater events={events} />}
       name="names"
       title={t('complete.names_title')}
       text={t('complete.names_text')}
