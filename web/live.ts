@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type Pusher from 'pusher-js'
 import { useEffect } from 'react'
 
 /** Keeps the page as fresh as the wedding: another device's change re-fetches what is shown. */
@@ -19,6 +20,8 @@ export function useLiveUpdates(ownerId: number | undefined): void {
 async function listen(ownerId: number, onUpdate: () => void, signal: AbortSignal): Promise<void> {
   const { default: Pusher } = await import('pusher-js')
   if (signal.aborted) return
+  // Browsers close the line by themselves when a page is left, and keep no page for the way back that listens for its end.
+  Pusher.Runtime.addUnloadListener = () => {}
   const port = Number(location.port) || undefined
   const pusher = new Pusher('posy', {
     cluster: 'self',
@@ -30,11 +33,20 @@ async function listen(ownerId: number, onUpdate: () => void, signal: AbortSignal
     disableStats: true,
     channelAuthorization: { endpoint: '/api/v1/broadcasting/auth', transport: 'ajax' },
   })
-  signal.addEventListener('abort', () => pusher.disconnect())
+  signal.addEventListener('abort', () => hangUp(pusher))
   const channel = pusher.subscribe(`private-user.${ownerId}`)
   channel.bind('updated', onUpdate)
   // What changed before the line was there, or while it was down, was told to nobody.
   channel.bind('pusher:subscription_succeeded', onUpdate)
+}
+
+/** Not while the line is being made: the browser would complain of it. */
+function hangUp(pusher: Pusher): void {
+  const { connection } = pusher
+  if (connection.state !== 'connecting') return pusher.disconnect()
+  connection.bind('state_change', ({ current }: { current: string }) => {
+    if (current !== 'connecting') pusher.disconnect()
+  })
 }
 
 /** Many calls within a moment become one. */
