@@ -110,7 +110,12 @@ export function EventFieldsGuests({ editing }: Props) {
         <EventClash editing={editing} name="dress" label={t('event.dress')} />
       </div>
       <div>
-        <SelectField label={t('event.visible_to')} {...fieldOf(editing, 'visible_to')} choices={audience} hint={t('event.visible_hint')} />
+        <SelectField
+          label={t('event.visible_to')}
+          {...fieldOf(editing, 'visible_to')}
+          choices={audience}
+          hint={editing.mine.visible_to === 'everyone' ? t('event.everyone_hint') : undefined}
+        />
         <EventClash
           editing={editing}
           name="visible_to"

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { pageHead } from '#web/page-head.ts'
 import { refusal } from '#web/refusal.ts'
 import { oneOf, searchOf, wholeNumber } from '#web/search.ts'
@@ -10,14 +9,13 @@ import { dayOf } from '../dashboards/day-count.ts'
 import { reachedQuery } from '../events/events-query.ts'
 import { permissions } from '../posse/permissions.ts'
 import type { OneEvent } from './contract.ts'
+import { EventEditor } from './event-editor.tsx'
 import { EventDetails } from './event-details.tsx'
 import { EventHelpers } from './event-helpers.tsx'
 import { EventHero } from './event-hero.tsx'
 import { EventInvited } from './event-invited.tsx'
 import { oneEventQuery } from './event-query.ts'
 import css from './one-event.css?url'
-
-const EventEditor = lazy(async () => ({ default: (await import('./event-editor.tsx')).EventEditor }))
 
 const eventSearch = searchOf({ edit: oneOf('1') })
 
@@ -52,13 +50,7 @@ function EventPage() {
   const { event, counts, groups, helpers } = data
   const mayEdit = event.role !== 'helper' || event.permissions.includes(permissions.checklist)
   const isEditing = mayEdit && (edit === '1' || posted !== undefined)
-  if (isEditing) {
-    return (
-      <Suspense fallback={null}>
-        <EventEditor key={id} event={event} posted={posted} />
-      </Suspense>
-    )
-  }
+  if (isEditing) return <EventEditor key={id} event={event} posted={posted} />
   return (
     <main className="one-event" id="main">
       <EventHero event={event} today={today} mayEdit={mayEdit} />

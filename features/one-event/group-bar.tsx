@@ -24,7 +24,12 @@ export function GroupBar({ group: { guests, coming, waiting, cannot }, largest }
         const look = looks[place] ?? 'grey'
         if (to <= from) return null
         const fill = look === 'waiting' ? { fill: `url(#${hatch})` } : {}
-        return <rect key={look} className={`share-part ${look}`} x={`${from}%`} width={`${to - from}%`} height="10" {...fill} />
+        return (
+          <g key={look}>
+            <rect className={`share-part ${look}`} x={`${from}%`} width={`${to - from}%`} height="10" {...fill} />
+            {from > 0 && <line className="share-gap" x1={`${from}%`} x2={`${from}%`} y2="10" />}
+          </g>
+        )
       })}
     </svg>
   )

@@ -28,7 +28,6 @@ export const events = {
   'events.empty_text': 'Begin with the wedding. The breakfast after it can wait.',
   'events.shared': 'Where you help',
   'events.shared_by': 'Of {name}’s wedding',
-  'events.open_list': 'Open its guest list',
   'events.edit': 'Edit',
 
   'event.to_wear': 'To wear: {dress}',
@@ -96,8 +95,8 @@ export const events = {
   'event.place_hint': 'As you call it: Hart Farm, the barn.',
   'event.address': 'Address',
   'event.for_guests': 'For your guests',
-  'event.dress_hint': 'Something you can walk across a field in, say.',
-  'event.visible_hint': 'Whoever is not on the list reads of it, and can’t answer.',
+  'event.dress_hint': 'As you would say it to a friend.',
+  'event.everyone_hint': 'Whoever is not on its list reads of it, and isn’t asked.',
   'event.note_hint': 'When the last bus leaves, where the dog can stay.',
   'event.replies': 'Answers',
   'event.reply_hint': 'At the end of that day the form closes by itself.',
