@@ -14,6 +14,7 @@ import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { noticesContract } from './notices/contract.ts'
 import { broadcastingContract } from './notifications/contract.ts'
+import { oneEventContract } from './one-event/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
@@ -40,6 +41,7 @@ export const contract = {
   notices: noticesContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
+  one_event: oneEventContract,
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,

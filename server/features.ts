@@ -33,6 +33,8 @@ import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter
 import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes } from '#features/notifications/api.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { oneEventForms } from '#features/one-event/forms.server.ts'
+import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
@@ -92,6 +94,7 @@ export const routes = guarded.router({
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
+  one_event: oneEventRoutes,
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
@@ -113,6 +116,7 @@ export const formTable = [
   ...adminForms,
   ...analyticsForms,
   ...eventForms,
+  ...oneEventForms,
   ...guestForms,
   ...loginLinkForms,
   ...newsletterForms,
