@@ -95,6 +95,15 @@ export interface WeddingChanges {
   act: Generated<string>
   created_at: Generated<string>
   undone_at: string | null
+  undone_by: Generated<string | null>
+  emptied_at: Generated<string | null>
+}
+
+export interface WeddingVisits {
+  user_id: number
+  member_id: number
+  seen_at: Generated<string>
+  last_at: string | null
 }
 
 export interface UserPosses {

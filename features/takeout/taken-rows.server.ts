@@ -63,13 +63,14 @@ export const taken: readonly Taken[] = [
   {
     ...own,
     table: 'wedding_changes',
-    columns: ['id', 'actor_id', 'what', 'object_id', 'event_id', 'before', 'after', 'act', 'created_at', 'undone_at', 'impersonator_id'],
+    columns: ['id', 'actor_id', 'what', 'object_id', 'event_id', 'before', 'after', 'act', 'created_at', 'undone_at', 'undone_by', 'emptied_at', 'impersonator_id'],
   },
   {
     ...own,
     table: 'user_posses',
     columns: ['id', 'member_id', 'email', 'direction', 'role', 'accepted_at', 'declined_at', 'paused_at', 'created_at'],
   },
+  { ...own, table: 'wedding_visits', whose: 'member_id', key: ['user_id'], columns: ['user_id', 'seen_at', 'last_at'] },
   { ...own, table: 'user_posse_events', key: ['posse_id', 'event_id'], columns: ['posse_id', 'event_id', 'permissions'] },
   { ...own, table: 'user_events', columns: ['id', 'event', 'created_at'] },
   { ...own, table: 'user_tags', key: ['tag'], columns: ['tag', 'created_at'] },
