@@ -97,6 +97,7 @@ export interface WeddingChanges {
   undone_at: string | null
   undone_by: Generated<string | null>
   emptied_at: Generated<string | null>
+  is_first: Generated<boolean>
 }
 
 export interface WeddingVisits {

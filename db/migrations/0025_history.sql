@@ -14,3 +14,9 @@ alter table wedding_changes
   add column emptied_at timestamptz;
 create index wedding_changes_undone_by on wedding_changes (user_id, undone_by) where undone_by is not null;
 create index wedding_changes_age on wedding_changes (created_at) where emptied_at is null;
+
+-- The first line of a kind in an act speaks for the others: a list of acts reads these alone, however many guests an act was about.
+alter table wedding_changes add column is_first boolean not null default true;
+update wedding_changes line set is_first = false
+where exists (select from wedding_changes first where first.act = line.act and first.user_id = line.user_id and first.what = line.what and first.id < line.id);
+create index wedding_changes_first on wedding_changes (user_id, id) where is_first;

@@ -64,11 +64,13 @@ export async function findPeople(db: Db, wedding: Wedding, reach: Reach): Promis
   return rows
 }
 
-/** Of `line`. */
+/** Of `line`. Where all lines of an act are within reach, the first of each kind says enough. */
 function matching({ user_id, actor_id }: Wedding, question: Pick<Question, 'reach' | 'person' | 'kind' | 'event_id' | 'since'>) {
   const { reach, person, kind, event_id, since } = question
+  const isAboutAll = reach === 'all' && event_id === undefined
   const filters = [
     sql`line.user_id = ${user_id}`,
+    ...(isAboutAll ? [sql`line.is_first`] : []),
     isListed,
     isReached(reach),
     ...(event_id === undefined ? [] : [isReached(narrowed(reach, event_id))]),

@@ -63,7 +63,21 @@ export const taken: readonly Taken[] = [
   {
     ...own,
     table: 'wedding_changes',
-    columns: ['id', 'actor_id', 'what', 'object_id', 'event_id', 'before', 'after', 'act', 'created_at', 'undone_at', 'undone_by', 'emptied_at', 'impersonator_id'],
+    columns: [
+      'id',
+      'actor_id',
+      'what',
+      'object_id',
+      'event_id',
+      'before',
+      'after',
+      'act',
+      'created_at',
+      'undone_at',
+      'undone_by',
+      'emptied_at',
+      'impersonator_id',
+    ],
   },
   {
     ...own,
@@ -108,6 +122,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
     token: 'belongs to the browser',
   },
   pushes: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
+  wedding_changes: { is_first: 'for counting' },
   guests: { search_text: 'the same names again, made for finding' },
   outgoing_events: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
 }
