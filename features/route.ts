@@ -13,6 +13,7 @@ export type Policy =
   | 'households'
   | 'rsvp_settings'
   | 'wedding_change'
+  | 'wedding_history'
   | 'event'
   | 'event_change'
   | 'event_delete'

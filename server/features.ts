@@ -23,6 +23,8 @@ import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { historyRoutes } from '#features/history/api.server.ts'
+import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
 import { loginLinksRoutes } from '#features/login-links/api.server.ts'
@@ -70,6 +72,7 @@ export const policies: Policies = {
   households: householdsPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
+  wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
   event_delete: eventDeletePolicy,
@@ -104,6 +107,7 @@ export const routes = guarded.router({
   households: householdsRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
+  history: historyRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
   notifications: notificationsRoutes,
