@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { EventCount } from '../guests/contract.ts'
-import { BriefEvent } from '../events/contract.ts'
+import { GuestWeddingEvent } from '../events/contract.ts'
 import { route } from '../route.ts'
 import { Id, Moment } from '../shapes.ts'
 
@@ -14,11 +14,12 @@ const Dashboard = z.strictObject({
     date: z.string().nullable(),
     date_undecided: z.boolean(),
     place: z.string(),
+    time_zone: z.string().describe('An IANA name; where the couple lives'),
   }),
   first_steps_at: Moment.nullable().describe('When the caller finished the first questions'),
   guests: z.int(),
   guests_without_address: z.int(),
-  guest_wedding_events: z.array(BriefEvent),
+  guest_wedding_events: z.array(GuestWeddingEvent).describe('As they happen; what has no day comes last'),
   guest_wedding_event_counts: z.array(EventCount),
 })
 

@@ -10,12 +10,14 @@ import { DashboardHero } from './dashboard-hero.tsx'
 import { DashboardNext } from './dashboard-next.tsx'
 import { SharedWithMe } from './dashboard-shared.tsx'
 import { dayOf } from './day-count.ts'
+import { hourIn } from './greeting.ts'
 
 export const Route = createFileRoute('/_user/dashboard')({
   loader: async ({ context }) => {
     const cache = await context.queries.open()
-    await Promise.all([cache.ensureQueryData(dashboardQuery()), cache.ensureQueryData(reachedQuery())])
-    return { today: dayOf(new Date()) }
+    const [{ data }] = await Promise.all([cache.ensureQueryData(dashboardQuery()), cache.ensureQueryData(reachedQuery())])
+    const now = new Date()
+    return { today: dayOf(now), hour: hourIn(data.wedding.time_zone, now) }
   },
   head: () => pageHead({ title: t('menu.dashboard'), css }),
   component: DashboardPage,
@@ -23,7 +25,7 @@ export const Route = createFileRoute('/_user/dashboard')({
 
 /** Where a couple arrives: how long it still is, what comes next, and how things stand. */
 function DashboardPage() {
-  const { today } = Route.useLoaderData()
+  const { today, hour } = Route.useLoaderData()
   const { visitor } = Route.useRouteContext()
   const { data: dashboard } = useSuspenseQuery(dashboardQuery()).data
   const { data: reached } = useSuspenseQuery(reachedQuery()).data
@@ -36,6 +38,7 @@ function DashboardPage() {
         {...dashboard.wedding}
         name={visitor?.firstname ?? ''}
         today={today}
+        hour={hour}
         helps={isHelper ? shared[0]?.firstname : undefined}
       />
       {shared.length > 0 && isHelper && <SharedWithMe events={shared} />}
@@ -45,7 +48,7 @@ function DashboardPage() {
           <DashboardGuests dashboard={dashboard} />
         </div>
       )}
-      {dashboard.guest_wedding_events.length > 0 && <DashboardEvents dashboard={dashboard} />}
+      {dashboard.guest_wedding_events.length > 0 && <DashboardEvents dashboard={dashboard} today={today} />}
       {shared.length > 0 && !isHelper && <SharedWithMe events={shared} />}
     </main>
   )
