@@ -28,6 +28,7 @@ import type {
   UserPosseEvents,
   UserPosses,
   WeddingChanges,
+  WeddingVisits,
 } from './wedding-tables.ts'
 
 /** The tables as db/migrations leaves them. Moments are ISO text, days are YYYY-MM-DD. */
@@ -54,6 +55,7 @@ export interface Tables {
   guest_event_counts: GuestEventCounts
   guest_meal_counts: GuestMealCounts
   wedding_changes: WeddingChanges
+  wedding_visits: WeddingVisits
   user_posses: UserPosses
   user_posse_events: UserPosseEvents
   mails: Mails

@@ -9,6 +9,7 @@ import { deletionsContract } from './deletions/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
+import { historyContract } from './history/contract.ts'
 import { householdsContract } from './households/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
@@ -46,6 +47,7 @@ export const contract = {
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
   wedding_changes: changesContract,
+  history: historyContract,
   onboarding: onboardingContract,
   people: peopleContract,
   user_posses: possesContract,

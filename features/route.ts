@@ -12,6 +12,7 @@ export type Policy =
   | 'new_guests'
   | 'households'
   | 'wedding_change'
+  | 'wedding_history'
   | 'event'
   | 'event_change'
   | 'event_delete'

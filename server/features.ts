@@ -23,6 +23,8 @@ import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { historyRoutes } from '#features/history/api.server.ts'
+import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
 import { loginLinksRoutes } from '#features/login-links/api.server.ts'
@@ -67,6 +69,7 @@ export const policies: Policies = {
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
   wedding_change: weddingChangePolicy,
+  wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
   event_delete: eventDeletePolicy,
@@ -100,6 +103,7 @@ export const routes = guarded.router({
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
   wedding_changes: changesRoutes,
+  history: historyRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
   notifications: notificationsRoutes,
