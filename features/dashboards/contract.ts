@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { EventCount } from '../guests/contract.ts'
 import { GuestWeddingEvent } from '../events/contract.ts'
+import { Act } from '../history/contract.ts'
 import { route } from '../route.ts'
 import { Id, Moment } from '../shapes.ts'
 
@@ -21,6 +22,10 @@ const Dashboard = z.strictObject({
   guests_without_address: z.int(),
   guest_wedding_events: z.array(GuestWeddingEvent).describe('As they happen; what has no day comes last'),
   guest_wedding_event_counts: z.array(EventCount),
+  news: z.strictObject({
+    since: Moment.nullable().describe('When the caller was here last, where others did something since'),
+    data: z.array(Act).describe('The newest that others did, at most three; where that is nothing, the newest of all'),
+  }),
 })
 
 export type Dashboard = z.infer<typeof Dashboard>

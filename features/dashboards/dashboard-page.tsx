@@ -5,6 +5,7 @@ import { t } from '#web/text/dashboards-text.ts'
 import { dashboardQuery, reachedQuery } from './dashboard-query.ts'
 import css from './dashboards.css?url'
 import { DashboardEvents } from './dashboard-events.tsx'
+import { DashboardFeed } from './dashboard-feed.tsx'
 import { DashboardGuests } from './dashboard-guests.tsx'
 import { DashboardHero } from './dashboard-hero.tsx'
 import { DashboardNext } from './dashboard-next.tsx'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_user/dashboard')({
     const cache = await context.queries.open()
     const [{ data }] = await Promise.all([cache.ensureQueryData(dashboardQuery()), cache.ensureQueryData(reachedQuery())])
     const now = new Date()
-    return { today: dayOf(now), hour: hourIn(data.wedding.time_zone, now) }
+    return { today: dayOf(now), hour: hourIn(data.wedding.time_zone, now), now: now.getTime() }
   },
   head: () => pageHead({ title: t('menu.dashboard'), css }),
   component: DashboardPage,
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_user/dashboard')({
 
 /** Where a couple arrives: how long it still is, what comes next, and how things stand. */
 function DashboardPage() {
-  const { today, hour } = Route.useLoaderData()
+  const { today, hour, now } = Route.useLoaderData()
   const { visitor } = Route.useRouteContext()
   const { data: dashboard } = useSuspenseQuery(dashboardQuery()).data
   const { data: reached } = useSuspenseQuery(reachedQuery()).data
@@ -44,7 +45,10 @@ function DashboardPage() {
       {shared.length > 0 && isHelper && <SharedWithMe events={shared} />}
       {!isHelper && (
         <div className="dashboard-two wrap">
-          <DashboardNext dashboard={dashboard} />
+          <div>
+            <DashboardNext dashboard={dashboard} />
+            <DashboardFeed dashboard={dashboard} me={visitor?.id} now={now} />
+          </div>
           <DashboardGuests dashboard={dashboard} />
         </div>
       )}

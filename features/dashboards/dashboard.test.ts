@@ -67,6 +67,7 @@ const begun: Dashboard = {
   guests: 4,
   guests_without_address: 0,
   guest_wedding_events: [1, 2].map((id) => ({ ...unsaid, id, name: 'Day', taxonomy_event_id: id, version: 1 })),
+  news: { since: null, data: [] },
   guest_wedding_event_counts: [{ id: 1, status: 2, guests: 4, heads: 4, meals: [] }],
 }
 
