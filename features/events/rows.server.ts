@@ -28,6 +28,10 @@ export async function findReached(db: Db, user_id: number, id?: number): Promise
   return rows
 }
 
+export function findEvents(db: Db, { user_id }: Wedding): Promise<GuestWeddingEvent[]> {
+  return db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).select(columns).orderBy('id').execute()
+}
+
 export function findEvent(db: Db, { user_id }: Wedding, id: number): Promise<GuestWeddingEvent | undefined> {
   return db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).where('id', '=', id).select(columns).executeTakeFirst()
 }
