@@ -10,7 +10,7 @@ const columns = ['id', 'taxonomy_event_id', 'name', 'version'] as const
 export async function findReached(db: Db, user_id: number, id?: number): Promise<ReachedEvent[]> {
   const all = sql`array[1, 2, 3, 4, 5]::smallint[]`
   const { rows } = await sql<ReachedEvent>`
-    select event.id, event.taxonomy_event_id, event.name, event.version, event.user_id, owner.firstname,
+    select event.id, event.taxonomy_event_id, event.name, event.version, event.user_id, owner.firstname, owner.other_firstname,
       case when event.user_id = ${user_id} then 'owner' else posse.role end as role,
       case when event.user_id = ${user_id} or posse.role = 'partner' then ${all} else shared.permissions end as permissions
     from guest_wedding_events event join users owner on owner.id = event.user_id
