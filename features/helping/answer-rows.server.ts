@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { isExpired, isFor } from './rows.server.ts'
 
@@ -7,6 +7,7 @@ export interface Answered {
   id: number
   user_id: number
   member_id: number | null
+  email: string
   /** Said before, so that nobody has to be told. */
   is_again: boolean
 }
@@ -30,7 +31,7 @@ export async function acceptInvite(db: Db, { id, me, link_hash }: Answer): Promi
       returning posse.id, posse.email, posse.role, posse.user_id
     ),
     told as ${toldAs('posse.accept', me)}
-    select id, user_id, member_id, accepted_at is not null as is_again from open`.execute(db)
+    select id, user_id, member_id, email, accepted_at is not null as is_again from open`.execute(db)
   return rows[0]
 }
 
@@ -49,7 +50,7 @@ export async function declineRequest(db: Db, user_id: number, id: number): Promi
   return decline(db, { me: user_id, which: sql`posse.user_id = ${user_id} and posse.id = ${id} and posse.direction = 'request'` })
 }
 
-async function decline(db: Db, { me, which }: { me: number | null; which: ReturnType<typeof sql> }): Promise<Answered | undefined> {
+async function decline(db: Db, { me, which }: { me: number | null; which: RawBuilder<unknown> }): Promise<Answered | undefined> {
   const { rows } = await sql<Answered>`
     with answered as (
       update user_posses posse set declined_at = now()
@@ -57,7 +58,7 @@ async function decline(db: Db, { me, which }: { me: number | null; which: Return
       returning posse.id, posse.email, posse.role, posse.user_id, posse.member_id
     ),
     told as ${toldAs('posse.decline', me)}
-    select id, user_id, member_id, false as is_again from answered`.execute(db)
+    select id, user_id, member_id, email, false as is_again from answered`.execute(db)
   return rows[0]
 }
 
@@ -74,7 +75,7 @@ export async function acceptRequest(db: Db, user_id: number, id: number): Promis
       returning posse.id, posse.email, posse.role, posse.user_id
     ),
     told as ${toldAs('posse.accept', user_id)}
-    select id, user_id, member_id, accepted_at is not null as is_again from open`.execute(db)
+    select id, user_id, member_id, email, accepted_at is not null as is_again from open`.execute(db)
   return rows[0]
 }
 

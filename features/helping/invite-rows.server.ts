@@ -54,6 +54,28 @@ export async function insertPosse(db: Db, posse: NewPosse): Promise<number | und
   return rows[0]?.id
 }
 
+/** Who was told no is not to ask again. */
+export async function wasTurnedDown(db: Db, user_id: number, member_id: number): Promise<boolean> {
+  const declined = db.selectFrom('user_posses').where('user_id', '=', user_id).where('member_id', '=', member_id)
+  const row = await declined.where('direction', '=', 'request').where('declined_at', 'is not', null).select('id').executeTakeFirst()
+  return row !== undefined
+}
+
+interface Shares {
+  user_id: number
+  id: number
+  shares: readonly { id: number; permissions: readonly number[] }[]
+}
+
+/** What somebody new may open. */
+export async function keepShares(db: Db, { user_id, id, shares }: Shares): Promise<void> {
+  await sql`
+    insert into user_posse_events (user_id, posse_id, event_id, permissions)
+    select ${user_id}, ${id}, given.id, given.permissions
+    from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as given (id bigint, permissions smallint[])
+    where cardinality(given.permissions) > 0`.execute(db)
+}
+
 /** How many of these events the couple has. */
 export async function countEvents(db: Db, user_id: number, ids: readonly number[]): Promise<number> {
   const own = db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).where('id', '=', sql<number>`any(${ids}::bigint[])`)

@@ -48,7 +48,12 @@ export const posseAskedPolicy: PolicyRule = async (context, input) => {
 
 const AnyId = Id.optional().catch(undefined)
 const NewPosse = z
-  .object({ guest_wedding_events: z.array(z.object({ id: AnyId }).catch({})).max(100).catch([]) })
+  .object({
+    guest_wedding_events: z
+      .array(z.object({ id: AnyId }).catch({}))
+      .max(100)
+      .catch([]),
+  })
   .catch({ guest_wedding_events: [] })
 const PosseCall = z.object({ id: AnyId, token: z.string().max(200).optional().catch(undefined) }).catch({})
 

@@ -4,6 +4,8 @@ import { admin } from './admin.ts'
 import { events } from './events.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
+import { helping } from './helping.ts'
+import { helpingLetters } from './helping-letters.ts'
 import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
 import { offline } from './offline.ts'
@@ -12,6 +14,7 @@ import { settings } from './settings.ts'
 import { privacy } from './privacy.ts'
 import { site } from './site.ts'
 import { tools } from './tools.ts'
+import { told } from './told.ts'
 import { t } from './tools-text.ts'
 import { toolPages } from './tool-pages.ts'
 import { typeAhead } from './type-ahead.ts'
@@ -36,7 +39,10 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(toolPages),
     ...Object.keys(privacy),
     ...Object.keys(settings),
+    ...Object.keys(helping),
+    ...Object.keys(helpingLetters),
     ...Object.keys(events),
+    ...Object.keys(told),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
