@@ -90,6 +90,7 @@ export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): 
   if (path === '/api/v1/users/{username}') return kind === 'name'
   // Whoever helps, or was asked to, is told with what.
   if (path === '/api/v1/user-posses' && isParty.test(role)) return kind === 'name' || kind === 'e1'
+  if (path === '/api/v1/user-posses' && role === 'other_couple') return kind === 'name'
   if (role === 'admin') return operators.test(path) && (kind === 'name' || kind === 'private')
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (role === 'collab_pend_2') return isAnswer.test(path) && kind === 'e1'
