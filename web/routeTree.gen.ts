@@ -36,6 +36,7 @@ import { Route as featuresPeoplePersonPageRouteImport } from './../features/peop
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsChangeAddressPageRouteImport } from './../features/accounts/change-address-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
+import { Route as featuresHelpingHelperInvitePageRouteImport } from './../features/helping/helper-invite-page'
 import { Route as featuresAccountsKeepAccountPageRouteImport } from './../features/accounts/keep-account-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresAccountsSignInLinkPageRouteImport } from './../features/accounts/sign-in-link-page'
@@ -54,8 +55,11 @@ import { Route as featuresSetupsGuestCompletePageRouteImport } from './../featur
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
+import { Route as featuresHelpingAskToHelpPageRouteImport } from './../features/helping/ask-to-help-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
+import { Route as featuresHelpingHelperViewPageRouteImport } from './../features/helping/helper-view-page'
+import { Route as featuresHelpingVendorHelperViewPageRouteImport } from './../features/helping/vendor-helper-view-page'
 
 const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
   id: '/_admin',
@@ -198,6 +202,12 @@ const featuresAccountsConfirmAddressPageRoute =
     path: '/confirm-address/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresHelpingHelperInvitePageRoute =
+  featuresHelpingHelperInvitePageRouteImport.update({
+    id: '/helper-invite/$key',
+    path: '/helper-invite/$key',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountsKeepAccountPageRoute =
   featuresAccountsKeepAccountPageRouteImport.update({
     id: '/keep-account/{-$token}',
@@ -303,6 +313,12 @@ const featuresGuestsGuestListPageRoute =
     path: '/tools/guest-list/{-$event}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresHelpingAskToHelpPageRoute =
+  featuresHelpingAskToHelpPageRouteImport.update({
+    id: '/users/$username/help',
+    path: '/users/$username/help',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresSetupsEventCompletePageRoute =
   featuresSetupsEventCompletePageRouteImport.update({
     id: '/complete/guest-list/$event/$step',
@@ -314,6 +330,18 @@ const featuresSettingsOwnSettingsPageRoute =
     id: '/users/$username/settings/{-$type}',
     path: '/users/$username/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresHelpingHelperViewPageRoute =
+  featuresHelpingHelperViewPageRouteImport.update({
+    id: '/dashboard/posse/{-$user}/events/$id',
+    path: '/dashboard/posse/{-$user}/events/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresHelpingVendorHelperViewPageRoute =
+  featuresHelpingVendorHelperViewPageRouteImport.update({
+    id: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    path: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    getParentRoute: () => webLayoutsVendorRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -337,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
@@ -355,8 +384,11 @@ export interface FileRoutesByFullPath {
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
@@ -379,6 +411,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
@@ -397,8 +430,11 @@ export interface FileRoutesByTo {
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -429,6 +465,7 @@ export interface FileRoutesById {
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/_footerless/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/_footerless/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_footerless/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
@@ -447,8 +484,11 @@ export interface FileRoutesById {
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/_user/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -473,6 +513,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
+    | '/helper-invite/$key'
     | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
@@ -491,8 +532,11 @@ export interface FileRouteTypes {
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/tools/guest-list/{-$event}'
+    | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
     | '/users/$username/settings/{-$type}'
+    | '/dashboard/posse/{-$user}/events/$id'
+    | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -515,6 +559,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
+    | '/helper-invite/$key'
     | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
@@ -533,8 +578,11 @@ export interface FileRouteTypes {
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/tools/guest-list/{-$event}'
+    | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
     | '/users/$username/settings/{-$type}'
+    | '/dashboard/posse/{-$user}/events/$id'
+    | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   id:
     | '__root__'
     | '/_admin'
@@ -564,6 +612,7 @@ export interface FileRouteTypes {
     | '/_empty/dev/ui'
     | '/_footerless/change-address/$token'
     | '/_footerless/confirm-address/{-$token}'
+    | '/_footerless/helper-invite/$key'
     | '/_footerless/keep-account/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_footerless/sign-in-link/{-$token}'
@@ -582,8 +631,11 @@ export interface FileRouteTypes {
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_user/users/$username/help'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_user/users/$username/settings/{-$type}'
+    | '/_user/dashboard/posse/{-$user}/events/$id'
+    | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -787,6 +839,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsConfirmAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/helper-invite/$key': {
+      id: '/_footerless/helper-invite/$key'
+      path: '/helper-invite/$key'
+      fullPath: '/helper-invite/$key'
+      preLoaderRoute: typeof featuresHelpingHelperInvitePageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_footerless/keep-account/{-$token}': {
       id: '/_footerless/keep-account/{-$token}'
       path: '/keep-account/{-$token}'
@@ -913,6 +972,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/users/$username/help': {
+      id: '/_user/users/$username/help'
+      path: '/users/$username/help'
+      fullPath: '/users/$username/help'
+      preLoaderRoute: typeof featuresHelpingAskToHelpPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_setup/complete/guest-list/$event/$step': {
       id: '/_setup/complete/guest-list/$event/$step'
       path: '/complete/guest-list/$event/$step'
@@ -926,6 +992,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/$username/settings/{-$type}'
       preLoaderRoute: typeof featuresSettingsOwnSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/dashboard/posse/{-$user}/events/$id': {
+      id: '/_user/dashboard/posse/{-$user}/events/$id'
+      path: '/dashboard/posse/{-$user}/events/$id'
+      fullPath: '/dashboard/posse/{-$user}/events/$id'
+      preLoaderRoute: typeof featuresHelpingHelperViewPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': {
+      id: '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      path: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      fullPath: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      preLoaderRoute: typeof featuresHelpingVendorHelperViewPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
     }
   }
 }
@@ -1002,6 +1082,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountsSocialCallbackPageRoute: typeof featuresAccountsSocialCallbackPageRoute
   featuresAccountsChangeAddressPageRoute: typeof featuresAccountsChangeAddressPageRoute
   featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
+  featuresHelpingHelperInvitePageRoute: typeof featuresHelpingHelperInvitePageRoute
   featuresAccountsKeepAccountPageRoute: typeof featuresAccountsKeepAccountPageRoute
   featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
   featuresAccountsSignInLinkPageRoute: typeof featuresAccountsSignInLinkPageRoute
@@ -1021,6 +1102,7 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresAccountsChangeAddressPageRoute,
   featuresAccountsConfirmAddressPageRoute:
     featuresAccountsConfirmAddressPageRoute,
+  featuresHelpingHelperInvitePageRoute: featuresHelpingHelperInvitePageRoute,
   featuresAccountsKeepAccountPageRoute: featuresAccountsKeepAccountPageRoute,
   featuresAccountsResetPasswordPageRoute:
     featuresAccountsResetPasswordPageRoute,
@@ -1061,7 +1143,9 @@ interface webLayoutsUserRouteChildren {
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
+  featuresHelpingAskToHelpPageRoute: typeof featuresHelpingAskToHelpPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
+  featuresHelpingHelperViewPageRoute: typeof featuresHelpingHelperViewPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
@@ -1070,7 +1154,9 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
+  featuresHelpingAskToHelpPageRoute: featuresHelpingAskToHelpPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
+  featuresHelpingHelperViewPageRoute: featuresHelpingHelperViewPageRoute,
 }
 
 const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
@@ -1079,11 +1165,14 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 
 interface webLayoutsVendorRouteChildren {
   featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
+  featuresHelpingVendorHelperViewPageRoute: typeof featuresHelpingVendorHelperViewPageRoute
 }
 
 const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
   featuresDashboardsVendorDashboardPageRoute:
     featuresDashboardsVendorDashboardPageRoute,
+  featuresHelpingVendorHelperViewPageRoute:
+    featuresHelpingVendorHelperViewPageRoute,
 }
 
 const webLayoutsVendorRouteWithChildren =

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/text/tools-text.ts'
-import { permissions } from '../posse/permissions.ts'
+import { helperPath } from '#web/helper-path.ts'
 import type { ReachedEvent } from './contract.ts'
 
 /** What others share with the visitor: to be looked at here, and to be worked on where they were asked to help. */
@@ -22,11 +22,6 @@ export function SharedEvents({ events }: { events: readonly ReachedEvent[] }) {
   )
 }
 
-function SharedName({ event: { id, name, permissions: allowed } }: { event: ReachedEvent }) {
-  if (!allowed.includes(permissions.guests)) return <b>{name}</b>
-  return (
-    <Link to="/tools/guest-list/{-$event}" params={{}} search={{ event: id }}>
-      {name}
-    </Link>
-  )
+function SharedName({ event }: { event: ReachedEvent }) {
+  return <Link to={helperPath(event)}>{event.name}</Link>
 }
