@@ -34,7 +34,7 @@ export function HelperGuests({ event }: { event: ReachedEvent }) {
               return (
                 <li key={guest.id}>
                   <b>{listName(guest)}</b>
-                  <small>{page.households.find(({ id }) => id === guest.household_id)?.name ?? ''}</small>
+                  <small>{guest.tags[0] ?? guest.relationship}</small>
                   <Reply kind={kind} />
                 </li>
               )

@@ -49,7 +49,7 @@ function Held({ event }: { event: ReachedEvent }) {
       <Icon name="lock-simple" />
       <span>
         {t('helping.view_keys', {
-          keys: new Intl.ListFormat('en-US').format(event.permissions.map((code) => keyWord(code).toLowerCase())),
+          keys: new Intl.ListFormat('en-US').format(event.permissions.map(keyWord)),
           names,
         })}{' '}
         <Link to="/settings/{-$type}" params={{ type: 'helpers' }} search={{}}>

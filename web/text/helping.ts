@@ -88,8 +88,6 @@ export const helping = {
   'helping.invited_lead': 'This is what you’d open, and nothing else of it. {names} can change it whenever they like, and so can you.',
   'helping.partner_lead': 'You’d plan it together: every event, every guest, every list. What either of you changes, both see.',
   'helping.would_open': 'What you’d open',
-  'helping.event': 'Event',
-  'helping.keys': 'Your keys',
   'helping.yes': 'Yes, I’ll help',
   'helping.yes_partner': 'Yes, together',
   'helping.no': 'No, thank you',
@@ -115,7 +113,7 @@ export const helping = {
 
   'helping.view_sees': 'You see the {n} guests of {event}, with their answer to it. The rest of the list stays with {names}.',
   'helping.view_nobody': 'Nobody stands on the list of {event} yet.',
-  'helping.view_keys': 'You hold {keys} here. The rest stays with {names}.',
+  'helping.view_keys': 'What you may open here: {keys}. The rest stays with {names}.',
   'helping.view_when': 'When',
   'helping.view_where': 'Where',
   'helping.view_dress': 'To wear',
