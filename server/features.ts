@@ -31,6 +31,8 @@ import {
   posseInvitedPolicy,
   posseNewPolicy,
 } from '#features/helping/policy.server.ts'
+import { historyRoutes } from '#features/history/api.server.ts'
+import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
 import { loginLinksRoutes } from '#features/login-links/api.server.ts'
@@ -42,12 +44,16 @@ import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
 import { tellNotifications } from '#features/notifications/jobs.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { oneEventForms } from '#features/one-event/forms.server.ts'
+import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/helping/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
+import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
+import { rsvpSettingsPolicy } from '#features/rsvp-settings/policy.server.ts'
 import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
@@ -72,12 +78,14 @@ export const policies: Policies = {
   guest_delete: guestDeletePolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
+  rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
   posse_new: posseNewPolicy,
   posse_couple: posseCouplePolicy,
   posse_either: posseEitherPolicy,
   posse_invited: posseInvitedPolicy,
   posse_asked: posseAskedPolicy,
+  wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
   event_delete: eventDeletePolicy,
@@ -106,10 +114,13 @@ export const routes = guarded.router({
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
+  one_event: oneEventRoutes,
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
+  rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
+  history: historyRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
   notifications: notificationsRoutes,
@@ -128,6 +139,7 @@ export const formTable = [
   ...adminForms,
   ...analyticsForms,
   ...eventForms,
+  ...oneEventForms,
   ...guestForms,
   ...helpingForms,
   ...loginLinkForms,

@@ -17,6 +17,7 @@ const objects: Record<string, string> = {
   guests: 'guest',
   guest_wedding_events: 'event',
   households: 'household',
+  one_event: 'event',
   newsletter: 'newsletter',
   user_posses: 'posse',
   users: 'user',

@@ -54,6 +54,7 @@ import { Route as featuresAccountsStopAddressPageRouteImport } from './../featur
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
+import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresHelpingAskToHelpPageRouteImport } from './../features/helping/ask-to-help-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
@@ -307,6 +308,12 @@ const featuresOnboardingVendorProfilePageRoute =
     path: '/complete/vendor-profile/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresOneEventEventPageRoute =
+  featuresOneEventEventPageRouteImport.update({
+    id: '/dashboard/events/$id',
+    path: '/dashboard/events/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresGuestsGuestListPageRoute =
   featuresGuestsGuestListPageRouteImport.update({
     id: '/tools/guest-list/{-$event}',
@@ -383,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
@@ -429,6 +437,7 @@ export interface FileRoutesByTo {
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
@@ -483,6 +492,7 @@ export interface FileRoutesById {
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/_user/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
@@ -531,6 +541,7 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
+    | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
     | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
@@ -577,6 +588,7 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
+    | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
     | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
@@ -630,6 +642,7 @@ export interface FileRouteTypes {
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
+    | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/{-$event}'
     | '/_user/users/$username/help'
     | '/_setup/complete/guest-list/$event/$step'
@@ -965,6 +978,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOnboardingVendorProfilePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_user/dashboard/events/$id': {
+      id: '/_user/dashboard/events/$id'
+      path: '/dashboard/events/$id'
+      fullPath: '/dashboard/events/$id'
+      preLoaderRoute: typeof featuresOneEventEventPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/guest-list/{-$event}': {
       id: '/_user/tools/guest-list/{-$event}'
       path: '/tools/guest-list/{-$event}'
@@ -1142,6 +1162,7 @@ interface webLayoutsUserRouteChildren {
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
+  featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
   featuresHelpingAskToHelpPageRoute: typeof featuresHelpingAskToHelpPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
@@ -1153,6 +1174,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
+  featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
   featuresHelpingAskToHelpPageRoute: featuresHelpingAskToHelpPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
