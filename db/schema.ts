@@ -24,6 +24,8 @@ import type {
   GuestWeddingEvents,
   Guests,
   Households,
+  UserChecklistItems,
+  UserChecklistSettings,
   UserPosseEvents,
   UserPosses,
   WeddingChanges,
@@ -53,6 +55,8 @@ export interface Tables {
   guest_event_counts: GuestEventCounts
   guest_meal_counts: GuestMealCounts
   wedding_changes: WeddingChanges
+  user_checklist_items: UserChecklistItems
+  user_checklist_settings: UserChecklistSettings
   user_posses: UserPosses
   user_posse_events: UserPosseEvents
   mails: Mails
