@@ -11,6 +11,8 @@ export type Policy =
   | 'guest_delete'
   | 'new_guests'
   | 'households'
+  | 'items'
+  | 'new_items'
   | 'wedding_change'
   | 'event'
   | 'event_change'

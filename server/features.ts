@@ -12,6 +12,9 @@ import { analyticsForms } from '#features/analytics/forms.server.ts'
 import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
+import { checklistRoutes } from '#features/checklist/api.server.ts'
+import { itemsPolicy, newItemsPolicy } from '#features/checklist/policy.server.ts'
+import { checklistAtOnceRoutes } from '#features/checklist-at-once/api.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
 import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
 import { deletionsRoutes } from '#features/deletions/api.server.ts'
@@ -63,6 +66,8 @@ export const policies: Policies = {
   guest_delete: guestDeletePolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
+  items: itemsPolicy,
+  new_items: newItemsPolicy,
   wedding_change: weddingChangePolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
@@ -95,6 +100,8 @@ export const routes = guarded.router({
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
+  user_checklist_items: checklistRoutes,
+  checklist_at_once: checklistAtOnceRoutes,
   wedding_changes: changesRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { deleteItems } from '#features/checklist/rows.server.ts'
 import { deleteEvent } from '#features/events/rows.server.ts'
 import { deleteGuests } from '#features/guests/rows.server.ts'
 import { conflict, forbidden } from '#server/errors.ts'
@@ -9,6 +10,8 @@ import type { Thing, Undone } from './contract.ts'
 import * as event from './event-rows.server.ts'
 import * as guest from './guest-rows.server.ts'
 import * as household from './household-rows.server.ts'
+import * as item from './item-rows.server.ts'
+import * as user from './user-rows.server.ts'
 import { claim, type Line, untouched } from './rows.server.ts'
 
 export const changesRoutes = guarded.wedding_changes.router({
@@ -27,7 +30,12 @@ type Back = (db: Db, wedding: Wedding, lines: Line[], act: string) => Promise<nu
 /** How each kind of line is taken back, in the order in which things need each other. */
 const back: Record<string, Back> = {
   'household.delete': household.bringHouseholdBack,
-  'event.delete': event.bringEventBack,
+  'event.delete': async (db, wedding, lines, act) => {
+    const ids = await event.bringEventBack(db, wedding, lines, act)
+    const back = lines.filter(({ object_id }) => ids.includes(object_id))
+    await item.bringItemsBack(db, wedding, back.flatMap(event.itemsOf), act)
+    return ids
+  },
   'guest.delete': guest.bringBack,
   'guest.change': guest.changeBack,
   'guest.reply': guest.replyBack,
@@ -35,6 +43,10 @@ const back: Record<string, Back> = {
   'household.change': household.renameHouseholdBack,
   'household.add': async (db, wedding, lines, act) =>
     household.dissolve(db, wedding, await untouched(db, wedding, 'households', lines), act),
+  'user.date': user.bringDateBack,
+  'item.delete': item.bringItemsBack,
+  'item.change': item.changeItemBack,
+  'item.add': async (db, wedding, lines, act) => deleteItems(db, wedding, await untouched(db, wedding, 'user_checklist_items', lines), act),
   'event.change': event.changeEventBack,
   'event.add': async (db, wedding, lines, act) => {
     const ids = await untouched(db, wedding, 'guest_wedding_events', lines)

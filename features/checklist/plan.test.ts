@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, dayIn, daysFrom, dueDay, monthsBefore } from './plan.ts'
-import { templateOf } from './templates.server.ts'
+import { templateOf } from './template-rows.server.ts'
 
 const wedding = templateOf(1)
 const years = Array.from({ length: 1_461 }, (_, nth) => addDays('2027-01-01', nth))

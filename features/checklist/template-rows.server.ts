@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as z from 'zod'
-import { readShipped } from '#server/shipped.ts'
+import { root } from '#db/place.ts'
 
 export interface Template {
   items: readonly TemplateItem[]
@@ -12,12 +14,24 @@ export interface Template {
 /** What is to be done for a kind of event, the first things first. */
 export function templateOf(taxonomy_event_id: number): Template {
   const { file, days_after = 0 } = kinds[taxonomy_event_id] ?? { file: 'any' }
-  const items = read.get(file) ?? z.array(TemplateItem).parse(readShipped(`checklists/${file}.json`))
-  read.set(file, items)
+  const items = known.get(file) ?? z.array(TemplateItem).parse(read(file))
+  known.set(file, items)
   return { items, horizon: items[0]?.months_before ?? 0, days_after }
 }
 
-const read = new Map<string, readonly TemplateItem[]>()
+/** When the tasks of each kind of event come, and where it lies beside the wedding. */
+export function templates() {
+  return Object.keys(kinds).map((id) => {
+    const { items, days_after } = templateOf(Number(id))
+    return { taxonomy_event_id: Number(id), days_after, months_before: items.map(({ months_before }) => months_before) }
+  })
+}
+
+const known = new Map<string, readonly TemplateItem[]>()
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(root, 'content', 'checklists', `${file}.json`), 'utf8'))
+}
 
 const TemplateItem = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/),
@@ -27,7 +41,7 @@ const TemplateItem = z.strictObject({
   months_before: z.number(),
 })
 
-export type TemplateItem = z.infer<typeof TemplateItem>
+type TemplateItem = z.infer<typeof TemplateItem>
 
 /** By the kind of event; any other has the plan of any. */
 const kinds: Record<number, { file: string; days_after?: number }> = {
