@@ -34,7 +34,8 @@ import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
 import { noticesRoutes } from '#features/notices/api.server.ts'
-import { broadcastingRoutes } from '#features/notifications/api.server.ts'
+import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
+import { tellNotifications } from '#features/notifications/jobs.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
@@ -105,6 +106,7 @@ export const routes = guarded.router({
   wedding_changes: changesRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
+  notifications: notificationsRoutes,
   newsletter: newsletterRoutes,
   analytics: analyticsRoutes,
   admin: adminRoutes,
@@ -129,11 +131,12 @@ export const formTable = [
 ]
 
 /** What features do later, by the name of the job; `crontab` says which of it comes by the clock. */
-export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days'> }) {
+export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days' | 'public_url'> }) {
   const tasks: Record<string, Task> = {
     send_event: sendEvent({ db, marketing: settings.marketing }),
     event_days: () => keepEventDays(db, settings.analytics_days),
     delete_accounts: () => deleteAccounts(db),
+    tell_notifications: tellNotifications({ db, public_url: settings.public_url }),
   }
   return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts' }
 }
