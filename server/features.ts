@@ -13,6 +13,7 @@ import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { checklistRoutes } from '#features/checklist/api.server.ts'
+import { checklistForms } from '#features/checklist-tool/forms.server.ts'
 import { itemsPolicy, newItemsPolicy } from '#features/checklist/policy.server.ts'
 import { checklistAtOnceRoutes } from '#features/checklist-at-once/api.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
@@ -121,6 +122,7 @@ export const formTable = [
   ...addressChangeForms,
   ...adminForms,
   ...analyticsForms,
+  ...checklistForms,
   ...eventForms,
   ...guestForms,
   ...loginLinkForms,

@@ -44,9 +44,10 @@ const back: Record<string, Back> = {
   'household.add': async (db, wedding, lines, act) =>
     household.dissolve(db, wedding, await untouched(db, wedding, 'households', lines), act),
   'user.date': user.bringDateBack,
+  // A plan that was begun anew makes room for the one before.
+  'item.add': async (db, wedding, lines, act) => deleteItems(db, wedding, await untouched(db, wedding, 'user_checklist_items', lines), act),
   'item.delete': item.bringItemsBack,
   'item.change': item.changeItemBack,
-  'item.add': async (db, wedding, lines, act) => deleteItems(db, wedding, await untouched(db, wedding, 'user_checklist_items', lines), act),
   'event.change': event.changeEventBack,
   'event.add': async (db, wedding, lines, act) => {
     const ids = await untouched(db, wedding, 'guest_wedding_events', lines)

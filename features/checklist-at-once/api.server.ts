@@ -13,9 +13,8 @@ import type { ManyChange } from './contract.ts'
 const api = inWedding.checklist_at_once
 
 export const checklistAtOnceRoutes = guarded.checklist_at_once.router({
-  plan: api.plan.handler(({ context: { db, wedding }, input: { guest_wedding_event_id: event } }) => {
+  plan: api.plan.handler(({ context: { db, wedding }, input: { guest_wedding_event_id: event, act: undo = randomUUID() } }) => {
     requireEvent(wedding, event)
-    const undo = randomUUID()
     return inTransaction(db, async (db) => ({ data: { ids: (await planEvent(db, wedding, event, undo)).map(({ id }) => id), undo } }))
   }),
 
@@ -32,8 +31,8 @@ export const checklistAtOnceRoutes = guarded.checklist_at_once.router({
     return forAll(db, wedding, { ids }, (db, ids, act) => changeMany(db, wedding, { ids, change, act }))
   }),
 
-  destroy: api.destroy.handler(({ context: { db, wedding }, input: { ids } }) =>
-    forAll(db, wedding, { ids }, (db, ids, act) => deleteItems(db, wedding, ids, act)),
+  destroy: api.destroy.handler(({ context: { db, wedding }, input: { ids, act } }) =>
+    forAll(db, wedding, { ids, act }, (db, ids, act) => deleteItems(db, wedding, ids, act)),
   ),
 })
 

@@ -25,7 +25,7 @@ export const checklistAtOnceContract = {
       summary: 'Put what is missing of the plan on the checklist of an event',
     })
     .meta({ policy: 'new_items' })
-    .input(z.object({ guest_wedding_event_id: Id, ...InWedding.shape }))
+    .input(z.object({ guest_wedding_event_id: Id, act: Act.optional(), ...InWedding.shape }))
     .output(Done),
   reorder: items
     .route({ method: 'POST', path: '/user-checklist-items/reorder', summary: 'Give items the order in which they are named' })
@@ -40,6 +40,6 @@ export const checklistAtOnceContract = {
   destroy: items
     .route({ method: 'POST', path: '/user-checklist-items/destroy-many', summary: 'Take several items off the checklist' })
     .meta({ policy: 'new_items' })
-    .input(z.object({ ids: Ids, ...InWedding.shape }))
+    .input(z.object({ ids: Ids, act: Act.optional(), ...InWedding.shape }))
     .output(Done),
 }

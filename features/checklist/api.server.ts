@@ -35,6 +35,7 @@ export const checklistRoutes = guarded.user_checklist_items.router({
       data,
       meta: pageMeta(query, total),
       ...basis,
+      me: wedding.actor_id,
       wedding: { user_id, firstname, other_firstname, role, guestlist_setup_at, checklist_setup_at },
       guest_wedding_events: events,
       keepers,

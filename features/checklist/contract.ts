@@ -38,6 +38,7 @@ export const ChecklistSettings = z.strictObject({
 export const ChecklistPage = z.strictObject({
   data: z.array(ChecklistItem),
   meta: PageMeta,
+  me: Id.describe('Who asks'),
   today: z.string().describe('The day that it is for the couple'),
   date: z.string().nullable().describe('Of the wedding'),
   wedding: WhoseWedding.extend({ checklist_setup_at: Moment.nullable() }),
@@ -52,6 +53,7 @@ const OneItem = z.strictObject({ data: ChecklistItem })
 const TemplateMonths = z.strictObject({ taxonomy_event_id: z.int(), days_after: z.int(), months_before: z.array(z.number()) })
 
 export type ChecklistPage = z.infer<typeof ChecklistPage>
+export type TemplateMonths = z.infer<typeof TemplateMonths>
 export type ChecklistSettings = z.infer<typeof ChecklistSettings>
 export type ItemUpdate = z.infer<typeof ItemUpdate>
 export type ItemChange = z.infer<typeof ItemChange>

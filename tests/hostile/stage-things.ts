@@ -35,7 +35,7 @@ export async function ofItem({ db }: World, { id: user_id }: Person, nth: number
 }
 
 /** Who may be given a task, and where more is to be read of it. */
-export function forItem(_: World, { id: assignee }: Person): Known {
+export function forItem(_: World, { id: assignee }: Person, _nth: number): Known {
   return { assignee, link: 'https://example.com/band' }
 }
 
