@@ -17,6 +17,7 @@ import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
 import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
+import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
 import type {
   GuestAnswers,
   GuestEventCounts,
@@ -30,6 +31,7 @@ import type {
   UserPosseEvents,
   UserPosses,
   WeddingChanges,
+  WeddingVisits,
 } from './wedding-tables.ts'
 
 /** The tables as db/migrations leaves them. Moments are ISO text, days are YYYY-MM-DD. */
@@ -56,8 +58,16 @@ export interface Tables {
   guest_event_counts: GuestEventCounts
   guest_meal_counts: GuestMealCounts
   wedding_changes: WeddingChanges
+<<<<<<< HEAD
   user_checklist_items: UserChecklistItems
   user_checklist_settings: UserChecklistSettings
+=======
+  rsvp_settings: RsvpSettings
+  rsvp_questions: RsvpQuestions
+  rsvp_answers: RsvpAnswers
+  rsvp_codes: RsvpCodes
+  wedding_visits: WeddingVisits
+>>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   user_posses: UserPosses
   user_posse_events: UserPosseEvents
   mails: Mails

@@ -11,15 +11,18 @@ import { deletionsContract } from './deletions/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
+import { historyContract } from './history/contract.ts'
 import { householdsContract } from './households/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { noticesContract } from './notices/contract.ts'
+import { oneEventContract } from './one-event/contract.ts'
 import { broadcastingContract, notificationsContract } from './notifications/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { pushContract } from './push/contract.ts'
+import { rsvpSettingsContract } from './rsvp-settings/contract.ts'
 import { setupsContract } from './setups/contract.ts'
 import { takeoutContract } from './takeout/contract.ts'
 import { siteContract } from './site/contract.ts'
@@ -42,12 +45,18 @@ export const contract = {
   notices: noticesContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
+  one_event: oneEventContract,
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
+<<<<<<< HEAD
   user_checklist_items: checklistContract,
   checklist_at_once: checklistAtOnceContract,
+=======
+  rsvp_settings: rsvpSettingsContract,
+>>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   wedding_changes: changesContract,
+  history: historyContract,
   onboarding: onboardingContract,
   people: peopleContract,
   user_posses: possesContract,

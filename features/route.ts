@@ -11,9 +11,14 @@ export type Policy =
   | 'guest_delete'
   | 'new_guests'
   | 'households'
+<<<<<<< HEAD
   | 'items'
   | 'new_items'
+=======
+  | 'rsvp_settings'
+>>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   | 'wedding_change'
+  | 'wedding_history'
   | 'event'
   | 'event_change'
   | 'event_delete'

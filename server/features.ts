@@ -27,6 +27,8 @@ import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { historyRoutes } from '#features/history/api.server.ts'
+import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
 import { loginLinksRoutes } from '#features/login-links/api.server.ts'
@@ -38,12 +40,16 @@ import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
 import { tellNotifications } from '#features/notifications/jobs.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { oneEventForms } from '#features/one-event/forms.server.ts'
+import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
+import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
+import { rsvpSettingsPolicy } from '#features/rsvp-settings/policy.server.ts'
 import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
@@ -68,9 +74,14 @@ export const policies: Policies = {
   guest_delete: guestDeletePolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
+<<<<<<< HEAD
   items: itemsPolicy,
   new_items: newItemsPolicy,
+=======
+  rsvp_settings: rsvpSettingsPolicy,
+>>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   wedding_change: weddingChangePolicy,
+  wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
   event_delete: eventDeletePolicy,
@@ -99,12 +110,18 @@ export const routes = guarded.router({
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
+  one_event: oneEventRoutes,
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
+<<<<<<< HEAD
   user_checklist_items: checklistRoutes,
   checklist_at_once: checklistAtOnceRoutes,
+=======
+  rsvp_settings: rsvpSettingsRoutes,
+>>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   wedding_changes: changesRoutes,
+  history: historyRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
   notifications: notificationsRoutes,
@@ -124,6 +141,7 @@ export const formTable = [
   ...analyticsForms,
   ...checklistForms,
   ...eventForms,
+  ...oneEventForms,
   ...guestForms,
   ...loginLinkForms,
   ...newsletterForms,

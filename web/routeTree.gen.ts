@@ -56,6 +56,7 @@ import { Route as featuresChecklistToolChecklistCompletePageRouteImport } from '
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
+import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresChecklistToolChecklistSettingsPageRouteImport } from './../features/checklist-tool/checklist-settings-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
@@ -320,6 +321,12 @@ const featuresOnboardingVendorProfilePageRoute =
     path: '/complete/vendor-profile/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresOneEventEventPageRoute =
+  featuresOneEventEventPageRouteImport.update({
+    id: '/dashboard/events/$id',
+    path: '/dashboard/events/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresGuestsGuestListPageRoute =
   featuresGuestsGuestListPageRouteImport.update({
     id: '/tools/guest-list/{-$event}',
@@ -392,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
@@ -439,6 +447,7 @@ export interface FileRoutesByTo {
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
@@ -494,6 +503,7 @@ export interface FileRoutesById {
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/_user/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
@@ -543,6 +553,7 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
+    | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
     | '/tools/wedding-checklist/settings'
     | '/complete/guest-list/$event/$step'
@@ -590,6 +601,7 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
+    | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
     | '/tools/wedding-checklist/settings'
     | '/complete/guest-list/$event/$step'
@@ -644,6 +656,7 @@ export interface FileRouteTypes {
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
+    | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/{-$event}'
     | '/_user/tools/wedding-checklist/settings'
     | '/_setup/complete/guest-list/$event/$step'
@@ -992,6 +1005,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOnboardingVendorProfilePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_user/dashboard/events/$id': {
+      id: '/_user/dashboard/events/$id'
+      path: '/dashboard/events/$id'
+      fullPath: '/dashboard/events/$id'
+      preLoaderRoute: typeof featuresOneEventEventPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/guest-list/{-$event}': {
       id: '/_user/tools/guest-list/{-$event}'
       path: '/tools/guest-list/{-$event}'
@@ -1165,7 +1185,11 @@ interface webLayoutsUserRouteChildren {
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
+<<<<<<< HEAD
   featuresChecklistToolChecklistPageRoute: typeof featuresChecklistToolChecklistPageRoute
+=======
+  featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
+>>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
   featuresChecklistToolChecklistSettingsPageRoute: typeof featuresChecklistToolChecklistSettingsPageRoute
   featuresChecklistToolEventTasksPageRoute: typeof featuresChecklistToolEventTasksPageRoute
@@ -1177,8 +1201,12 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
+<<<<<<< HEAD
   featuresChecklistToolChecklistPageRoute:
     featuresChecklistToolChecklistPageRoute,
+=======
+  featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
+>>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
   featuresChecklistToolChecklistSettingsPageRoute:
     featuresChecklistToolChecklistSettingsPageRoute,

@@ -66,6 +66,7 @@ export const taken: readonly Taken[] = [
   },
   {
     ...own,
+<<<<<<< HEAD
     table: 'user_checklist_items',
     columns: named(
       'id guest_wedding_event_id title description category due_date months_before planned_for completed_at assignee link notes',
@@ -73,16 +74,44 @@ export const taken: readonly Taken[] = [
     ),
   },
   { ...own, table: 'user_checklist_settings', key: ['user_id'], columns: ['starts_on', 'hides_done', 'week_starts_on'] },
+=======
+    table: 'rsvp_settings',
+    key: ['user_id'],
+    columns: ['welcome', 'closed_words', 'contact_name', 'contact_phone', 'contact_email', 'version', 'updated_at'],
+  },
+  { ...own, table: 'rsvp_questions', columns: ['id', 'event_id', 'position', 'kind', 'label', 'choices', 'of_each_guest'] },
+  {
+    ...own,
+    table: 'rsvp_answers',
+    key: ['question_id', 'guest_id'],
+    columns: ['question_id', 'guest_id', 'answer', 'answered_at'],
+  },
+>>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   {
     ...own,
     table: 'wedding_changes',
-    columns: ['id', 'actor_id', 'what', 'object_id', 'event_id', 'before', 'after', 'act', 'created_at', 'undone_at', 'impersonator_id'],
+    columns: [
+      'id',
+      'actor_id',
+      'what',
+      'object_id',
+      'event_id',
+      'before',
+      'after',
+      'act',
+      'created_at',
+      'undone_at',
+      'undone_by',
+      'emptied_at',
+      'impersonator_id',
+    ],
   },
   {
     ...own,
     table: 'user_posses',
     columns: ['id', 'member_id', 'email', 'direction', 'role', 'accepted_at', 'declined_at', 'paused_at', 'created_at'],
   },
+  { ...own, table: 'wedding_visits', whose: 'member_id', key: ['user_id'], columns: ['user_id', 'seen_at', 'last_at'] },
   { ...own, table: 'user_posse_events', key: ['posse_id', 'event_id'], columns: ['posse_id', 'event_id', 'permissions'] },
   { ...own, table: 'user_events', columns: ['id', 'event', 'created_at'] },
   { ...own, table: 'user_tags', key: ['tag'], columns: ['tag', 'created_at'] },
@@ -94,6 +123,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   tokens: 'sums of the keys that open a session; they say nothing of anybody',
   account_links: 'sums of the links in letters; the letters themselves are told',
   idempotency_keys: 'answers that are kept for a day, so that nothing happens twice; what happened is told',
+  rsvp_codes: 'sums of the codes on printed cards; they say nothing of anybody',
   guest_totals: 'counts of what is told',
   guest_event_counts: 'counts of what is told',
   guest_meal_counts: 'counts of what is told',
@@ -120,6 +150,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
     token: 'belongs to the browser',
   },
   pushes: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
+  wedding_changes: { is_first: 'for counting' },
   guests: { search_text: 'the same names again, made for finding' },
   outgoing_events: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
 }
