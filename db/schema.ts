@@ -58,16 +58,13 @@ export interface Tables {
   guest_event_counts: GuestEventCounts
   guest_meal_counts: GuestMealCounts
   wedding_changes: WeddingChanges
-<<<<<<< HEAD
   user_checklist_items: UserChecklistItems
   user_checklist_settings: UserChecklistSettings
-=======
   rsvp_settings: RsvpSettings
   rsvp_questions: RsvpQuestions
   rsvp_answers: RsvpAnswers
   rsvp_codes: RsvpCodes
   wedding_visits: WeddingVisits
->>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   user_posses: UserPosses
   user_posse_events: UserPosseEvents
   mails: Mails

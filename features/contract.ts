@@ -49,12 +49,9 @@ export const contract = {
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
-<<<<<<< HEAD
   user_checklist_items: checklistContract,
   checklist_at_once: checklistAtOnceContract,
-=======
   rsvp_settings: rsvpSettingsContract,
->>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   wedding_changes: changesContract,
   history: historyContract,
   onboarding: onboardingContract,

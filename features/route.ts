@@ -11,12 +11,9 @@ export type Policy =
   | 'guest_delete'
   | 'new_guests'
   | 'households'
-<<<<<<< HEAD
   | 'items'
   | 'new_items'
-=======
   | 'rsvp_settings'
->>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   | 'wedding_change'
   | 'wedding_history'
   | 'event'

@@ -74,12 +74,9 @@ export const policies: Policies = {
   guest_delete: guestDeletePolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
-<<<<<<< HEAD
   items: itemsPolicy,
   new_items: newItemsPolicy,
-=======
   rsvp_settings: rsvpSettingsPolicy,
->>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   wedding_change: weddingChangePolicy,
   wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
@@ -114,12 +111,9 @@ export const routes = guarded.router({
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
-<<<<<<< HEAD
   user_checklist_items: checklistRoutes,
   checklist_at_once: checklistAtOnceRoutes,
-=======
   rsvp_settings: rsvpSettingsRoutes,
->>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   wedding_changes: changesRoutes,
   history: historyRoutes,
   user_posses: possesRoutes,

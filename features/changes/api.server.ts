@@ -10,13 +10,9 @@ import type { Thing, Undone } from './contract.ts'
 import * as event from './event-rows.server.ts'
 import * as guest from './guest-rows.server.ts'
 import * as household from './household-rows.server.ts'
-<<<<<<< HEAD
 import * as item from './item-rows.server.ts'
 import * as user from './user-rows.server.ts'
-import { claim, type Line, untouched } from './rows.server.ts'
-=======
 import { claim, isUndone, type Line, untouched } from './rows.server.ts'
->>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
 
 export const changesRoutes = guarded.wedding_changes.router({
   undo: inWedding.wedding_changes.undo.handler(({ context: { db, wedding }, input: { act } }) =>

@@ -66,7 +66,6 @@ export const taken: readonly Taken[] = [
   },
   {
     ...own,
-<<<<<<< HEAD
     table: 'user_checklist_items',
     columns: named(
       'id guest_wedding_event_id title description category due_date months_before planned_for completed_at assignee link notes',
@@ -74,7 +73,8 @@ export const taken: readonly Taken[] = [
     ),
   },
   { ...own, table: 'user_checklist_settings', key: ['user_id'], columns: ['starts_on', 'hides_done', 'week_starts_on'] },
-=======
+  {
+    ...own,
     table: 'rsvp_settings',
     key: ['user_id'],
     columns: ['welcome', 'closed_words', 'contact_name', 'contact_phone', 'contact_email', 'version', 'updated_at'],
@@ -86,7 +86,6 @@ export const taken: readonly Taken[] = [
     key: ['question_id', 'guest_id'],
     columns: ['question_id', 'guest_id', 'answer', 'answered_at'],
   },
->>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
   {
     ...own,
     table: 'wedding_changes',

@@ -29,11 +29,7 @@ interface Sorted {
   unknown: string[]
 }
 
-<<<<<<< HEAD
-const recipes: Recipes = { ...accountCases, ...adminCases, ...checklistCases, ...eventCases, ...guestCases, ...siteCases }
-=======
-const recipes: Recipes = { ...accountCases, ...adminCases, ...eventCases, ...guestCases, ...rsvpCases, ...siteCases }
->>>>>>> 002cd951a195a957719215c6da68c8a7843b461e
+const recipes: Recipes = { ...accountCases, ...adminCases, ...checklistCases, ...eventCases, ...guestCases, ...rsvpCases, ...siteCases }
 
 /** Which rows can be executed today; `first` is the number of the first cell. */
 export function sortRows(rows: readonly Row[], operations: Operations, first = 10_000): Sorted {
