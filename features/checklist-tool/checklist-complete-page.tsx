@@ -10,7 +10,7 @@ import { t as siteText } from '#web/text/text.ts'
 import { t } from '#web/text/checklist-text.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { basisQuery } from './checklist-query.ts'
-import { beginChecklist, ownCalls } from './checklist-setup.ts'
+import { beginChecklist, type Calls } from './checklist-setup.ts'
 import css from './checklist-setup.css?url'
 import { SetupFields } from './setup-fields.tsx'
 
@@ -50,4 +50,11 @@ function ChecklistCompletePage() {
       {(errors) => <SetupFields basis={basis} templates={templates} posted={posted?.values} errors={errors} />}
     </SetupFrame>
   )
+}
+
+const ownCalls: Calls = {
+  date: (date) => api.users.update.call({ wedding_details: { date } }),
+  plan: api.checklist_at_once.plan.call,
+  create: api.guest_wedding_events.create.call,
+  finish: () => api.setups.finish.call({ tool: 'checklist' }),
 }

@@ -1,4 +1,3 @@
-import { api } from '#web/api.ts'
 import type { TemplateMonths } from '../checklist/contract.ts'
 import { addDays, daysFrom, dueDay, monthsBefore } from '../checklist/plan.ts'
 import { eventKinds } from '../events/event-kinds.ts'
@@ -13,18 +12,11 @@ export function kindsIn(fields: Record<string, string>): number[] {
   return eventKinds.map(({ id }) => id).filter((id) => `kind_${id}` in fields)
 }
 
-interface Calls {
+export interface Calls {
   date: (date: string) => Promise<unknown>
   plan: (event: { guest_wedding_event_id: number }) => Promise<unknown>
   create: (event: { taxonomy_event_id: number; name: string; checklist: true }) => Promise<unknown>
   finish: () => Promise<unknown>
-}
-
-export const ownCalls: Calls = {
-  date: (date) => api.users.update.call({ wedding_details: { date } }),
-  plan: api.checklist_at_once.plan.call,
-  create: api.guest_wedding_events.create.call,
-  finish: () => api.setups.finish.call({ tool: 'checklist' }),
 }
 
 /** Says the day, and puts the plans of the chosen kinds on the list; events that are not there yet are made. */
