@@ -36,17 +36,26 @@ export function doublesOf(parties: readonly Party[], known: readonly Known[]): D
     const inFile = onList.length > 0 ? [] : matchesOf(persons, (person) => file.find(person))
     const [first] = onList.length > 0 ? onList : inFile
     if (first) {
-      const matches = (onList.length > 0 ? onList : inFile).map(({ guest, of }): Match => ({
-        guest,
-        known: typeof of === 'number' ? of : undefined,
-        earlier: typeof of === 'number' ? undefined : of,
-      }))
+      const matches = (onList.length > 0 ? onList : inFile).map(
+        ({ guest, of }): Match => ({
+          guest,
+          known: typeof of === 'number' ? of : undefined,
+          earlier: typeof of === 'number' ? undefined : of,
+        }),
+      )
       const likeness = [...onList, ...inFile].every(({ likeness }) => likeness === 'sure') ? 'sure' : 'maybe'
       const compared = matches.map(({ guest, known, earlier }) =>
         comparison(guests[guest]!, known === undefined ? parties[earlier!.party]!.guests[earlier!.guest]! : byId.get(known)!),
       )
       const fieldsOf = (kind: 'adds' | 'differs') => [...new Set(compared.flatMap((one) => one[kind]))]
-      doubles.push({ party, of: onList.length > 0 ? 'list' : 'file', likeness, matches, adds: fieldsOf('adds'), differs: fieldsOf('differs') })
+      doubles.push({
+        party,
+        of: onList.length > 0 ? 'list' : 'file',
+        likeness,
+        matches,
+        adds: fieldsOf('adds'),
+        differs: fieldsOf('differs'),
+      })
     }
     for (const [guest, person] of persons.entries()) if (person && !isUnnamed(person)) file.add({ party, guest }, person)
   }
@@ -64,7 +73,10 @@ interface Found<Of> {
   likeness: Likeness
 }
 
-function matchesOf<Of>(persons: readonly (Person | undefined)[], find: (person: Person) => { of: Of; likeness: Likeness } | undefined): Found<Of>[] {
+function matchesOf<Of>(
+  persons: readonly (Person | undefined)[],
+  find: (person: Person) => { of: Of; likeness: Likeness } | undefined,
+): Found<Of>[] {
   const taken = new Set<Of>()
   return persons.flatMap((person, guest) => {
     const found = person && !isUnnamed(person) ? find(person) : undefined

@@ -24,7 +24,14 @@ function isNamed(replace: readonly string[], field: string): boolean {
 
 /** `false` and "both sides" are what a guest has of whom nothing was said. */
 function isEmpty(value: unknown): boolean {
-  return value === '' || value === undefined || value === null || value === false || value === 'both' || (Array.isArray(value) && value.length === 0)
+  return (
+    value === '' ||
+    value === undefined ||
+    value === null ||
+    value === false ||
+    value === 'both' ||
+    (Array.isArray(value) && value.length === 0)
+  )
 }
 
 function added(now: unknown, said: unknown): unknown {

@@ -84,7 +84,8 @@ export interface PhoneRead {
 /** A number as the list holds it; one from abroad stays as it was written, and goes to the notes. */
 export function readPhone(text: string): PhoneRead {
   const digits = text.normalize('NFKC').replace(/\D/g, '')
-  if (/^\s*(?:\+\s*[02-9]|0)/.test(text) || digits.length > 11 || (digits.length === 11 && !digits.startsWith('1'))) return { kind: 'abroad', phone: text }
+  if (/^\s*(?:\+\s*[02-9]|0)/.test(text) || digits.length > 11 || (digits.length === 11 && !digits.startsWith('1')))
+    return { kind: 'abroad', phone: text }
   const phone = formatPhone(text)
   return isPhone(phone) ? { kind: 'own', phone } : { kind: 'short', phone: text }
 }
@@ -94,8 +95,8 @@ export function fitted(draft: Draft, labels: { email: string; phone: string }): 
   const { email, phone } = draft
   const more: string[] = []
   const kept = { ...draft, tags: [...new Set(draft.tags.map((tag) => tag.slice(0, 60).trim()).filter(Boolean))].slice(0, 30) }
-  if (email !== '' && !isEmail(email)) more.push(`${labels.email} ${((kept.email = ''), email)}`)
-  if (phone !== '' && !isPhone(phone)) more.push(`${labels.phone} ${((kept.phone = ''), phone)}`)
+  if (email !== '' && !isEmail(email)) more.push(`${labels.email} ${(((kept.email = '')), email)}`)
+  if (phone !== '' && !isPhone(phone)) more.push(`${labels.phone} ${(((kept.phone = '')), phone)}`)
   for (const field of Object.keys(most) as TextField[]) {
     const text = kept[field]
     if (field !== 'notes' && text.length > most[field]) {

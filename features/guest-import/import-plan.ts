@@ -50,13 +50,21 @@ export function planOf({ parties, doubles, decisions, labels }: Decided): Planne
 }
 
 /** Lets an earlier row of the file know what a later one says of the same guest; notes and tags are added. */
-function fold(parties: readonly Party[], adding: Map<number, Draft[]>, { party, guest }: { party: number; guest: number }, later: Draft): boolean {
+function fold(
+  parties: readonly Party[],
+  adding: Map<number, Draft[]>,
+  { party, guest }: { party: number; guest: number },
+  later: Draft,
+): boolean {
   const original = parties[party]!.guests[guest]!
   const drafts = adding.get(party)
   const place = drafts?.findIndex(({ firstname, lastname }) => firstname === original.firstname && lastname === original.lastname) ?? -1
   const earlier = drafts?.[place]
   if (!drafts || !earlier) return false
-  const texts = Object.fromEntries((Object.keys(most) as TextField[]).map((field) => [field, earlier[field] || later[field]])) as Record<TextField, string>
+  const texts = Object.fromEntries((Object.keys(most) as TextField[]).map((field) => [field, earlier[field] || later[field]])) as Record<
+    TextField,
+    string
+  >
   const notes = [...new Set([earlier.notes, later.notes].filter(Boolean))].join('\n')
   const places = [...earlier.places, ...later.places.filter(({ id }) => !earlier.places.some((one) => one.id === id))].map((one) => {
     const other = later.places.find(({ id }) => id === one.id)
@@ -92,7 +100,10 @@ const address = ['address_line1', 'address_line2', 'city', 'state', 'postal_code
 /** Only what is said, so that little is sent. */
 function said(draft: Draft): ImportGuest {
   const { places, off: _, firstname, ...fields } = draft
-  const given = Object.entries(fields).filter(([, value]) => value !== '' && value !== false && value !== 'both' && value !== 'adult' && !(Array.isArray(value) && value.length === 0))
+  const given = Object.entries(fields).filter(
+    ([, value]) =>
+      value !== '' && value !== false && value !== 'both' && value !== 'adult' && !(Array.isArray(value) && value.length === 0),
+  )
   return {
     firstname,
     ...Object.fromEntries(given),

@@ -47,7 +47,10 @@ test('what is on the list is filled, never overwritten unless that is said, and 
   const before = (await ada.get(`/guests/${id}`)).body.data
   const fill = { firstname: 'Karin', email: 'other@dahl.se', phone: '+1 (713) 555-0199', city: 'Malmö', notes: 'Sings', tags: ['choir'] }
   const act = newAct()
-  const places = [{ id: party.id, status: 3 }, { id: supper.id, status: 4 }]
+  const places = [
+    { id: party.id, status: 3 },
+    { id: supper.id, status: 4 },
+  ]
   const merges = [{ id, fill, replace: ['city'], places }]
   const merged = await ada.post('/guests/import', { act, wedding_events: [party.id, supper.id], merges })
   expect(merged).toMatchObject({ status: 201, body: { data: { guests: 0, merged: 1 } } })
@@ -69,7 +72,14 @@ test('what is on the list is filled, never overwritten unless that is said, and 
 
 test('pressed twice, at once or later, it is done once, and both are told the same', async () => {
   const ada = await world.couple()
-  const call = { act: newAct(), households: ['The Lees'], guests: [{ firstname: 'Ann', household: 0 }, { firstname: 'Ben', household: 0 }] }
+  const call = {
+    act: newAct(),
+    households: ['The Lees'],
+    guests: [
+      { firstname: 'Ann', household: 0 },
+      { firstname: 'Ben', household: 0 },
+    ],
+  }
   const answers = await Promise.all([1, 2, 3].map(() => ada.post('/guests/import', call)))
   answers.push(await ada.post('/guests/import', call))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
@@ -106,7 +116,13 @@ test('one wrong word in a thousand rows, and none of them is written', async () 
     { guests: [...fine, { firstname: 'Bo', household: 1 }], households: ['One'] },
     { guests: [...fine, { firstname: 'Bo', places: [{ id: party.id }] }] },
     { guests: fine, merges: [{ id: 999_999, fill: {} }] },
-    { guests: fine, merges: [{ id, fill: {} }, { id, fill: {} }] },
+    {
+      guests: fine,
+      merges: [
+        { id, fill: {} },
+        { id, fill: {} },
+      ],
+    },
     { guests: [] },
     { guests: Array.from({ length: 10_001 }, () => ({ firstname: 'A' })) },
   ]

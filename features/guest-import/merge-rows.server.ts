@@ -48,7 +48,11 @@ async function writeChanges(db: Db, wedding: Wedding, changes: readonly { id: nu
 async function writeReplies(db: Db, wedding: Wedding, merges: CheckedImport['merges'], act: string): Promise<void> {
   const asked = merges.flatMap(({ id, places }) => places.map((place) => ({ guest: id, place })))
   if (asked.length === 0) return
-  const answered = await answersOf(db, wedding, merges.map(({ id }) => id))
+  const answered = await answersOf(
+    db,
+    wedding,
+    merges.map(({ id }) => id),
+  )
   const open = asked.filter(({ guest, place }) => {
     const now = answered.get(`${guest} ${place.id}`)
     return now === undefined || (now < 2 && (place.status ?? 0) > now)

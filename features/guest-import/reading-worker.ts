@@ -21,7 +21,10 @@ async function answer(ask: Ask): Promise<void> {
   const { id } = ask
   try {
     if ('check' in ask) return tell({ id, checked: checkRows(rows, ask.check) })
-    const read = 'text' in ask ? { table: readText(ask.text) } : await readFile(ask.file, { sheet: ask.sheet, onProgress: (part) => tell({ id, part }) })
+    const read =
+      'text' in ask
+        ? { table: readText(ask.text) }
+        : await readFile(ask.file, { sheet: ask.sheet, onProgress: (part) => tell({ id, part }) })
     rows = read.table.rows
     tell({ id, table: read.table, sheets: 'sheets' in read ? read.sheets : undefined })
   } catch (error) {

@@ -7,14 +7,63 @@ const bytes = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Arra
 const rowsOf = async (file: Uint8Array) => (await readFile(file)).table.rows
 
 test.each([
-  ['commas', 'Name,City\r\nAda,Lund\r\n', [['Name', 'City'], ['Ada', 'Lund']]],
-  ['semicolons, as in half of Europe', 'Name;City\nDahl, Karin;Lund', [['Name', 'City'], ['Dahl, Karin', 'Lund']]],
-  ['tabs, as pasted', 'Ada\tLund\nBo\t', [['Ada', 'Lund'], ['Bo', '']]],
-  ['quotes', '"Hart, ""Wally""","1 Main St\nHouston"\nBo,x', [['Hart, "Wally"', '1 Main St\nHouston'], ['Bo', 'x']]],
-  ['a quote that nothing closes', '"Ada,Lund\nBo,Kiel', [['"Ada', 'Lund'], ['Bo', 'Kiel']]],
+  [
+    'commas',
+    'Name,City\r\nAda,Lund\r\n',
+    [
+      ['Name', 'City'],
+      ['Ada', 'Lund'],
+    ],
+  ],
+  [
+    'semicolons, as in half of Europe',
+    'Name;City\nDahl, Karin;Lund',
+    [
+      ['Name', 'City'],
+      ['Dahl, Karin', 'Lund'],
+    ],
+  ],
+  [
+    'tabs, as pasted',
+    'Ada\tLund\nBo\t',
+    [
+      ['Ada', 'Lund'],
+      ['Bo', ''],
+    ],
+  ],
+  [
+    'quotes',
+    '"Hart, ""Wally""","1 Main St\nHouston"\nBo,x',
+    [
+      ['Hart, "Wally"', '1 Main St\nHouston'],
+      ['Bo', 'x'],
+    ],
+  ],
+  [
+    'a quote that nothing closes',
+    '"Ada,Lund\nBo,Kiel',
+    [
+      ['"Ada', 'Lund'],
+      ['Bo', 'Kiel'],
+    ],
+  ],
   ['a separator that the file names', 'sep=|\nAda|Lund', [['Ada', 'Lund']]],
-  ['old line ends', 'Ada,1\rBo,2', [['Ada', '1'], ['Bo', '2']]],
-  ['rows of every width', 'a,b,c\n\n,,\nd', [['a', 'b', 'c'], ['d', '', '']]],
+  [
+    'old line ends',
+    'Ada,1\rBo,2',
+    [
+      ['Ada', '1'],
+      ['Bo', '2'],
+    ],
+  ],
+  [
+    'rows of every width',
+    'a,b,c\n\n,,\nd',
+    [
+      ['a', 'b', 'c'],
+      ['d', '', ''],
+    ],
+  ],
   ['one column', 'Ada\nBo', [['Ada'], ['Bo']]],
 ])('reads %s', (_, text, rows) => {
   expect(readText(text).rows).toEqual(rows)
@@ -28,14 +77,31 @@ test.each([
   ['UTF-16 without a mark', bytes('Namn;Ort\nÅsa;Malmö', 'utf16le')],
   ['UTF-16 the other way round', new Uint8Array(Buffer.from('\ufeffNamn;Ort\nÅsa;Malmö', 'utf16le').swap16())],
 ])('reads %s', async (_, file) => {
-  expect(await rowsOf(file)).toEqual([['Namn', 'Ort'], ['Åsa', 'Malmö']])
+  expect(await rowsOf(file)).toEqual([
+    ['Namn', 'Ort'],
+    ['Åsa', 'Malmö'],
+  ])
 })
 
 test('the first sheet with something in it is read, and any that is asked for', async () => {
-  const sheet = (name: string, ...rows: (string | number)[][]) => ({ name, head: rows[0]!.map(String), rows: async function* () { yield* rows.slice(1) }() })
-  const file = await whole(workbook([sheet('Empty', ['']), sheet('Guests', ['Name', 'ZIP'], ['Åsa & Bo', 2139], ['<b>"x"</b>', 1.5]), sheet('More', ['Ife'])]))
+  const sheet = (name: string, ...rows: (string | number)[][]) => ({
+    name,
+    head: rows[0]!.map(String),
+    rows: (async function* () {
+      yield* rows.slice(1)
+    })(),
+  })
+  const file = await whole(
+    workbook([sheet('Empty', ['']), sheet('Guests', ['Name', 'ZIP'], ['Åsa & Bo', 2139], ['<b>"x"</b>', 1.5]), sheet('More', ['Ife'])]),
+  )
   expect(await readFile(file)).toEqual({
-    table: { rows: [['Name', 'ZIP'], ['Åsa & Bo', '2139'], ['<b>"x"</b>', '1.5']] },
+    table: {
+      rows: [
+        ['Name', 'ZIP'],
+        ['Åsa & Bo', '2139'],
+        ['<b>"x"</b>', '1.5'],
+      ],
+    },
     sheets: { names: ['Empty', 'Guests', 'More'], current: 1 },
   })
   expect((await readFile(file, { sheet: 2 })).table.rows).toEqual([['Ife']])
@@ -44,7 +110,8 @@ test('the first sheet with something in it is read, and any that is asked for', 
 test('of a formula its result is read, of an error nothing, of a day the day, of a ZIP its zeros', async () => {
   const sheet = `<sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="str"><f>A1&amp;"x"</f><v>Ada x</v></c><c r="D1" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>
     <row r="2"><c r="A2" s="1"><v>45901</v></c><c r="B2" s="2"><v>2139</v></c><c r="C2"><f>HYPERLINK("http://x","y")</f><v>12345678901</v></c><c r="D2" t="b"><v>1</v></c><c r="E2" t="inlineStr"><is><r><t>Ri</t></r><r><t>ch</t></r></is></c></row></sheetData>`
-  const styles = '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/></numFmts><cellStyleXfs><xf numFmtId="1"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>'
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/></numFmts><cellStyleXfs><xf numFmtId="1"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>'
   const words = '<sst><si><r><t>A</t></r><r><t xml:space="preserve">da </t></r><rPh><t>spoken</t></rPh></si></sst>'
   expect(await rowsOf(await book({ sheet, styles, words }))).toEqual([
     ['Ada', '', 'Ada x', '', ''],
@@ -53,9 +120,21 @@ test('of a formula its result is read, of an error nothing, of a day the day, of
 })
 
 test.each([
-  ['2.1, quoted-printable', 'BEGIN:VCARD\nVERSION:2.1\nN;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:J=F3nsd=F3ttir;Bir=\nta\nTEL;CELL:555-0100\nTEL;PREF;HOME:713-555-0199\nEND:VCARD', ['', 'Birta', 'Jónsdóttir', '', '713-555-0199']],
-  ['3.0, folded', 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Hart;Walter;James;Dr.;\r\nitem1.EMAIL;TYPE=INTERNET:w.hart@exam\r\n ple.com\r\nEND:VCARD', ['', 'Walter James', 'Hart', 'w.hart@example.com', '']],
-  ['4.0, with parts', 'BEGIN:VCARD\nVERSION:4.0\nFN:Åsa Dahl\nTEL;VALUE=uri;TYPE="voice,home":tel:+1-713-555-0199\nEND:VCARD', ['Åsa Dahl', '', '', '', '+1-713-555-0199']],
+  [
+    '2.1, quoted-printable',
+    'BEGIN:VCARD\nVERSION:2.1\nN;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:J=F3nsd=F3ttir;Bir=\nta\nTEL;CELL:555-0100\nTEL;PREF;HOME:713-555-0199\nEND:VCARD',
+    ['', 'Birta', 'Jónsdóttir', '', '713-555-0199'],
+  ],
+  [
+    '3.0, folded',
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Hart;Walter;James;Dr.;\r\nitem1.EMAIL;TYPE=INTERNET:w.hart@exam\r\n ple.com\r\nEND:VCARD',
+    ['', 'Walter James', 'Hart', 'w.hart@example.com', ''],
+  ],
+  [
+    '4.0, with parts',
+    'BEGIN:VCARD\nVERSION:4.0\nFN:Åsa Dahl\nTEL;VALUE=uri;TYPE="voice,home":tel:+1-713-555-0199\nEND:VCARD',
+    ['Åsa Dahl', '', '', '', '+1-713-555-0199'],
+  ],
 ])('reads cards of %s', async (_, text, start) => {
   const { rows, hasHead } = readText(text)
   expect(hasHead).toBe(true)
@@ -64,7 +143,16 @@ test.each([
 
 test('a card has an address with commas and lines, and a picture in it is passed over', () => {
   const text = `BEGIN:VCARD\nN:Igwe;Dee\nADR;TYPE=HOME:;Apt 4;12 Oak\\, rear;Lagos;LA;100001;Nigeria\nNOTE:one\\ntwo\\; three\nCATEGORIES:aunts,choir\nPHOTO;ENCODING=b:${'A'.repeat(90_000)}\nEND:VCARD`
-  expect(readText(text).rows[1]!.slice(5)).toEqual(['12 Oak, rear', 'Apt 4', 'Lagos', 'LA', '100001', 'Nigeria', 'one\ntwo; three', 'aunts,choir'])
+  expect(readText(text).rows[1]!.slice(5)).toEqual([
+    '12 Oak, rear',
+    'Apt 4',
+    'Lagos',
+    'LA',
+    '100001',
+    'Nigeria',
+    'one\ntwo; three',
+    'aunts,choir',
+  ])
 })
 
 test.each([
@@ -98,12 +186,23 @@ test('an archive that is no workbook, is locked or has cut ends is refused', asy
 
 test('bombs are seen before they swell: by what they claim, by what comes, by how many they are, by words of their own', async () => {
   const nothing = '<row/>'.repeat(1_000)
-  const swelling = await book({ sheet: (function* () { for (let nth = 0; nth < 10_000; nth++) yield nothing })() })
+  const swelling = await book({
+    sheet: (function* () {
+      for (let nth = 0; nth < 10_000; nth++) yield nothing
+    })(),
+  })
   const lying = Buffer.from(swelling)
-  for (let at = lying.indexOf(Buffer.from([0x50, 0x4b, 1, 2])); at !== -1; at = lying.indexOf(Buffer.from([0x50, 0x4b, 1, 2]), at + 1)) lying.writeUInt32LE(10, at + 24)
+  for (let at = lying.indexOf(Buffer.from([0x50, 0x4b, 1, 2])); at !== -1; at = lying.indexOf(Buffer.from([0x50, 0x4b, 1, 2]), at + 1))
+    lying.writeUInt32LE(10, at + 24)
   const words = `<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "${'&lol;'.repeat(10)}">]><sst><si><t>&lol2;</t></si></sst>`
   const many = await whole(zipped(Array.from({ length: 5_000 }, (_, nth) => ({ name: `xl/${nth}`, content: [''] }))))
-  const long = await book({ sheet: (function* () { yield '<sheetData><row><c t="inlineStr"><is><t>'; for (let nth = 0; nth < 3_000; nth++) yield 'x'.repeat(1_000); yield '</t></is></c></row></sheetData>' })() })
+  const long = await book({
+    sheet: (function* () {
+      yield '<sheetData><row><c t="inlineStr"><is><t>'
+      for (let nth = 0; nth < 3_000; nth++) yield 'x'.repeat(1_000)
+      yield '</t></is></c></row></sheetData>'
+    })(),
+  })
   const before = process.memoryUsage().rss
   await expect(readFile(swelling)).rejects.toMatchObject({ kind: 'too_large' })
   await expect(readFile(new Uint8Array(lying))).rejects.toMatchObject({ kind: expect.stringMatching(/too_/) })
@@ -124,7 +223,10 @@ function book({ sheet, words = '<sst/>', styles = '<styleSheet/>' }: Book): Prom
   return whole(
     zipped([
       { name: 'xl/workbook.xml', content: ['<workbook><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>'] },
-      { name: 'xl/_rels/workbook.xml.rels', content: ['<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>'] },
+      {
+        name: 'xl/_rels/workbook.xml.rels',
+        content: ['<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>'],
+      },
       { name: 'xl/sharedStrings.xml', content: [words] },
       { name: 'xl/styles.xml', content: [styles] },
       { name: 'xl/worksheets/sheet1.xml', content: typeof sheet === 'string' ? [`<worksheet>${sheet}</worksheet>`] : sheet },

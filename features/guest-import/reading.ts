@@ -4,7 +4,11 @@ import type { Sheets, Table } from './import-table.ts'
 import type { Ask, Told } from './reading-worker.ts'
 
 export interface Reader {
-  file: (file: Uint8Array, sheet: number | undefined, onProgress: (part: number) => void) => Promise<{ table: Table; sheets: Sheets | undefined }>
+  file: (
+    file: Uint8Array,
+    sheet: number | undefined,
+    onProgress: (part: number) => void,
+  ) => Promise<{ table: Table; sheets: Sheets | undefined }>
   text: (text: string) => Promise<{ table: Table }>
   check: (asked: CheckAsked) => Promise<Checked>
   end: () => void

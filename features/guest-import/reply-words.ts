@@ -4,10 +4,19 @@ import { folded } from '#web/ui/folded.ts'
 export type Said = 0 | 1 | 2 | 3 | 4 | 'off'
 
 const words: readonly [Said, string][] = [
-  [2, 'y yes yep yup yeah ja oui si sim tak da coming attending accepted accept accepts accepted_with_joy attends will_attend joyfully_accepts confirmed going in true x v ✓ ✔ ☑ 👍'],
-  [3, 'n no nope nein non nao nej declined decline declines regrets regret sends_regrets regretfully_declines not_coming not_attending cannot cant can_t can_t_come can_t_make_it will_not_attend not_going out false ✗ ✘ 👎 absent'],
+  [
+    2,
+    'y yes yep yup yeah ja oui si sim tak da coming attending accepted accept accepts accepted_with_joy attends will_attend joyfully_accepts confirmed going in true x v ✓ ✔ ☑ 👍',
+  ],
+  [
+    3,
+    'n no nope nein non nao nej declined decline declines regrets regret sends_regrets regretfully_declines not_coming not_attending cannot cant can_t can_t_come can_t_make_it will_not_attend not_going out false ✗ ✘ 👎 absent',
+  ],
   [4, 'maybe perhaps unsure not_sure tentative possibly undecided probably likely vielleicht ?'],
-  [1, 'pending waiting awaiting no_response no_reply not_responded invited awaiting_response sent asked tbd tba not_yet waiting_for_answer open'],
+  [
+    1,
+    'pending waiting awaiting no_response no_reply not_responded invited awaiting_response sent asked tbd tba not_yet waiting_for_answer open',
+  ],
   [0, 'not_asked not_sent none no_rsvp'],
   ['off', 'not_invited uninvited n_a na not_on_list'],
 ]

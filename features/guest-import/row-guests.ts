@@ -54,7 +54,13 @@ function namesOfRow(one: (target: FieldTarget) => string): Names {
 /** The second person of a row that has cells for one. */
 function companyOf(one: (target: FieldTarget) => string, [main]: readonly Person[]): Person[] {
   const [first, last, said] = [one('partner_firstname'), one('partner_lastname'), one('plus_one')]
-  const person = (firstname: string, lastname: string): Person => ({ firstname, lastname, email: '', age_group: 'adult', plus_one_allowed: false })
+  const person = (firstname: string, lastname: string): Person => ({
+    firstname,
+    lastname,
+    email: '',
+    age_group: 'adult',
+    plus_one_allowed: false,
+  })
   if (/^guest$/i.test(first)) return []
   if (first) return [person(first, last || (main?.lastname ?? ''))]
   if (!isName(said)) return []
@@ -66,16 +72,32 @@ function isName(said: string): boolean {
 }
 
 function isAllowed(said: string, people: readonly Person[]): boolean {
-  return people.length === 1 && said !== '' && !isName(said) && (isYes(said) || /^(?:\+?\s*1|guest|plus[- ]?one|allowed|tbd|unknown|tba)$/i.test(said))
+  return (
+    people.length === 1 &&
+    said !== '' &&
+    !isName(said) &&
+    (isYes(said) || /^(?:\+?\s*1|guest|plus[- ]?one|allowed|tbd|unknown|tba)$/i.test(said))
+  )
 }
 
 function childrenOf(cells: readonly string[], [main]: readonly Person[]): Person[] {
-  const child = (firstname: string): Person => ({ firstname, lastname: main?.lastname ?? '', email: '', age_group: 'child', plus_one_allowed: false })
+  const child = (firstname: string): Person => ({
+    firstname,
+    lastname: main?.lastname ?? '',
+    email: '',
+    age_group: 'child',
+    plus_one_allowed: false,
+  })
   return cells.flatMap((cell) => {
     const count = /^\d{1,2}$/.test(cell) ? Number(cell) : undefined
-    if (count !== undefined) return Array.from({ length: Math.min(count, 12) }, (_, nth) => child(count === 1 ? 'Child' : `Child ${nth + 1}`))
+    if (count !== undefined)
+      return Array.from({ length: Math.min(count, 12) }, (_, nth) => child(count === 1 ? 'Child' : `Child ${nth + 1}`))
     if (/^(?:no|none|n|-|0|n\/a)$/i.test(cell)) return []
-    return cell.split(/\s*(?:,|;|&|\n|\band\b)\s*/i).filter((name) => /\p{L}/u.test(name)).slice(0, 12).map((name) => child(name.replace(/\s*\(\d{1,2}\)$/, '')))
+    return cell
+      .split(/\s*(?:,|;|&|\n|\band\b)\s*/i)
+      .filter((name) => /\p{L}/u.test(name))
+      .slice(0, 12)
+      .map((name) => child(name.replace(/\s*\(\d{1,2}\)$/, '')))
   })
 }
 
@@ -88,7 +110,9 @@ function sharedOf(one: (target: FieldTarget) => string, all: (target: FieldTarge
   const address = written ? addressOf(written) : undefined
   const state = one('state') || address?.state || ''
   return {
-    ...(/child|kid|teen|^(?:yes|y|x|true)$/.test(age) || (/^\d{1,2}$/.test(age) && Number(age) < 18) ? { age_group: 'child' as const } : {}),
+    ...(/child|kid|teen|^(?:yes|y|x|true)$/.test(age) || (/^\d{1,2}$/.test(age) && Number(age) < 18)
+      ? { age_group: 'child' as const }
+      : {}),
     ...(/infant|baby|toddler/.test(age) || /^[012]$/.test(age) ? { age_group: 'infant' as const } : {}),
     side: side.side,
     tags: tags.filter((tag) => tag !== '' && !tag.startsWith('* ')),
@@ -125,7 +149,9 @@ function addContacts(guests: Draft[], all: (target: FieldTarget) => string[], { 
     if (guest && guest.age_group === 'adult' && guest.email === '') guest.email = mail
     else if (!guests.some(({ email }) => email === mail)) notes.push(`${labels.email} ${mail}`)
   }
-  for (const written of all('phone').flatMap((cell) => cell.split(/\s*(?:[;|\n]|:::|,| \/ |\bor\b)\s*/i)).filter(Boolean)) {
+  for (const written of all('phone')
+    .flatMap((cell) => cell.split(/\s*(?:[;|\n]|:::|,| \/ |\bor\b)\s*/i))
+    .filter(Boolean)) {
     const { kind, phone } = readPhone(written.replace(/\s*(?:x|ext\.?)\s*\d+$/i, ''))
     const isFree = first!.phone === '' && kind !== 'abroad' && !(kind === 'short' && !/\d/.test(phone))
     if (isFree) first!.phone = phone
@@ -137,7 +163,13 @@ function addContacts(guests: Draft[], all: (target: FieldTarget) => string[], { 
 }
 
 /** The lists and answers; an answer counts for all of the row, meals are told apart where there are as many as guests. */
-function addPlaces(guests: Draft[], cells: readonly string[], targets: readonly Target[], { events, labels }: RowContext, odd: Problem[]): void {
+function addPlaces(
+  guests: Draft[],
+  cells: readonly string[],
+  targets: readonly Target[],
+  { events, labels }: RowContext,
+  odd: Problem[],
+): void {
   const lists = new Map(events.map((id) => [id, { status: 0, meals: [] as string[] }]))
   const off = new Set<number>()
   for (const [place, target] of targets.entries()) {

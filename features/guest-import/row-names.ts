@@ -45,7 +45,8 @@ export function namesOf(first: string, last: string): Names {
     const person: Person = { firstname: first, lastname: last, email: '', age_group: 'adult', plus_one_allowed: false }
     return { household: undefined, people: [person], aside: '' }
   }
-  const sameLast = /[&+/]|\band\b/i.test(last) && first.split(/\s*(?:&|\+|\/|\band\b)\s*/i).length === last.split(/\s*(?:&|\+|\/|\band\b)\s*/i).length
+  const sameLast =
+    /[&+/]|\band\b/i.test(last) && first.split(/\s*(?:&|\+|\/|\band\b)\s*/i).length === last.split(/\s*(?:&|\+|\/|\band\b)\s*/i).length
   if (!sameLast) return namesIn(`${first.replaceAll('/', ' & ')} ${last.replaceAll('/', ' & ')}`.trim())
   const lasts = last.split(/\s*(?:&|\+|\/|\band\b)\s*/i)
   const pairs = first.split(/\s*(?:&|\+|\/|\band\b)\s*/i).map((name, place) => `${name} ${lasts[place]}`)

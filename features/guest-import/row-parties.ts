@@ -63,12 +63,22 @@ function fillUp(party: Party, size: number): void {
   for (let nth = 0; missing > 1 && nth < missing; nth++) {
     const { lastname, relationship, side, places, off } = first
     const firstname = `Guest ${party.guests.length + 1}`
-    party.guests.push({ ...blankOf(first), firstname, lastname, relationship, side, places: places.map((place) => ({ ...place, meal: '' })), off })
+    party.guests.push({
+      ...blankOf(first),
+      firstname,
+      lastname,
+      relationship,
+      side,
+      places: places.map((place) => ({ ...place, meal: '' })),
+      off,
+    })
   }
 }
 
 function blankOf(draft: Draft): Draft {
-  const texts = Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, typeof value === 'string' ? '' : value])) as unknown as Draft
+  const texts = Object.fromEntries(
+    Object.entries(draft).map(([field, value]) => [field, typeof value === 'string' ? '' : value]),
+  ) as unknown as Draft
   return { ...texts, side: 'both', age_group: 'adult', plus_one_allowed: false, tags: [] }
 }
 

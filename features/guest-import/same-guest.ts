@@ -105,7 +105,9 @@ function worded(name: string): string {
 }
 
 function plain(text: string): string {
-  return folded(text).replace(/[^\p{L}\p{N}@]+/gu, ' ').trim()
+  return folded(text)
+    .replace(/[^\p{L}\p{N}@]+/gu, ' ')
+    .trim()
 }
 
 function digits(phone: string): string {
@@ -144,7 +146,8 @@ function distance(one: string, other: string): number {
     const next = [i]
     for (let j = 1; j <= other.length; j++) {
       const isSame = one[i - 1] === other[j - 1]
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? before[j - 2]! + 1 : Number.POSITIVE_INFINITY
+      const swapped =
+        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? before[j - 2]! + 1 : Number.POSITIVE_INFINITY
       next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (isSame ? 0 : 1), swapped)
     }
     ;[before, row] = [row, next]

@@ -35,7 +35,9 @@ export function cellText(value: string, type: string, format: Format): string {
   if (!Number.isFinite(number)) return value
   if (format === 'day') return dayOf(number)
   // What is shown of a number that was counted with: fifteen digits, as a spreadsheet has them.
-  const digits = Number.isInteger(number) ? number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 0 }) : String(Number(number.toPrecision(15)))
+  const digits = Number.isInteger(number)
+    ? number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 0 })
+    : String(Number(number.toPrecision(15)))
   return typeof format === 'number' ? digits.padStart(format, '0') : digits
 }
 

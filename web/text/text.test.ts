@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { admin } from './admin.ts'
+import { guestImport } from './guest-import.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { impersonation } from './impersonation.ts'
@@ -24,6 +25,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
   const keys = [
     ...Object.keys(site),
     ...Object.keys(tools),
+    ...Object.keys(guestImport),
     ...Object.keys(guestPanels),
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
