@@ -57,7 +57,9 @@ export function doublesOf(parties: readonly Party[], known: readonly Known[]): D
         differs: fieldsOf('differs'),
       })
     }
-    for (const [guest, person] of persons.entries()) if (person && !isUnnamed(person)) file.add({ party, guest }, person)
+    const found = new Set([...onList, ...inFile].map(({ guest }) => guest))
+    for (const [guest, person] of persons.entries())
+      if (person && !found.has(guest) && !isUnnamed(person)) file.add({ party, guest }, person)
   }
   return doubles
 }

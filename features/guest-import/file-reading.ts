@@ -43,6 +43,6 @@ function begins(bytes: Uint8Array, signs: readonly number[]): boolean {
 
 function isBinary(text: string): boolean {
   const start = text.slice(0, 2_000)
-  const odd = start.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0
+  const odd = start.match(/(?![\t\n\v\f\r])\p{Cc}|\ufffd/gu)?.length ?? 0
   return odd > start.length / 50
 }

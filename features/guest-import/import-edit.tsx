@@ -40,13 +40,7 @@ export function ImportEdit({ party, problems, onDone, onCancel }: Props) {
       .map(problemWords)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const textOf = (name: string) => String(given.get(name) ?? '').trim()
-    const guests = party.guests.map((guest, nth) =>
-      changed(guest, (field) => (given.has(`${field}-${nth}`) ? textOf(`${field}-${nth}`) : textOf(field)), given),
-    )
-    const household = given.has('household') ? textOf('household') : party.household
-    onDone({ ...party, guests, household: household || undefined, odd: [], isTaken: true })
+    onDone(rightened(party, new FormData(event.currentTarget)))
   }
   return (
     <form ref={form} className="import-edit" noValidate onSubmit={save}>
@@ -119,4 +113,13 @@ function changed(guest: Draft, textOf: (field: Field) => string, given: FormData
     email: textOf('email'),
     phone: read.kind === 'own' ? read.phone : phone,
   }
+}
+
+function rightened(party: Party, given: FormData): Party {
+  const textOf = (name: string) => String(given.get(name) ?? '').trim()
+  const guests = party.guests.map((guest, nth) =>
+    changed(guest, (field) => (given.has(`${field}-${nth}`) ? textOf(`${field}-${nth}`) : textOf(field)), given),
+  )
+  const household = given.has('household') ? textOf('household') : party.household
+  return { ...party, guests, household: household || undefined, odd: [], isTaken: true }
 }

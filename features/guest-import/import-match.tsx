@@ -26,23 +26,12 @@ interface Props {
 export function ImportMatch({ sources, source, events, checking, isHelper }: Props) {
   const { name, rows, headAt, targets, guessed, sheets, file } = source
   const { busy, setSource, toStep, read } = sources
-  const head = rows[headAt]
-  const body = rows.slice(headAt + 1)
-  const n = body.length
+  const n = rows.length - headAt - 1
   const columns = targets.length
   const used = targets.filter((target) => target !== 'leave_out').length
   const said = n === 1 ? t('guest_import.rows_one') : t('guest_import.rows', { n: n.toLocaleString('en-US') })
-  const choices = targetChoices(events)
   const isNamed = targets.some((target) => target === 'name' || target === 'firstname' || target === 'lastname' || target === 'household')
   const isListed = !isHelper || source.lists.length > 0
-  const change = (place: number, target: Target) =>
-    setSource({ ...source, targets: targets.map((each, nth) => (nth === place ? target : each)) })
-  const putOn = (id: number, isOn: boolean) =>
-    setSource({ ...source, lists: [...source.lists.filter((list) => list !== id), ...(isOn ? [id] : [])] })
-  const setHead = (isHead: boolean) => {
-    const next = guessColumns(rows, events, isHead ? 0 : -1)
-    setSource({ ...source, ...next, targets: isHead ? next.targets : targets })
-  }
   return (
     <>
       <div className="import-head">
@@ -77,53 +66,8 @@ export function ImportMatch({ sources, source, events, checking, isHelper }: Pro
           />
         </div>
       )}
-      <div className="import-columns" role="table" aria-label={t('guest_import.columns')}>
-        <div className="import-columns-head" role="row">
-          <span role="columnheader">{t('guest_import.column')}</span>
-          <span role="columnheader">{t('guest_import.samples')}</span>
-          <span role="columnheader">{t('guest_import.goes_to')}</span>
-          <span role="columnheader">{t('guest_import.will_do')}</span>
-        </div>
-        {targets.map((target, place) => (
-          <ImportColumn
-            // oxlint-disable-next-line react/no-array-index-key -- a column is known by its place alone
-            key={place}
-            heading={head?.[place] || t('guest_import.unnamed', { n: place + 1 })}
-            cells={body.map((row) => row[place] ?? '')}
-            target={target}
-            choices={choices}
-            onChange={(next) => change(place, next)}
-          />
-        ))}
-      </div>
-      <div className="import-more">
-        <Checkbox
-          id="import-head"
-          name="head"
-          label={t('guest_import.has_head', { name: rows[Math.max(headAt, 0)]?.find(Boolean) ?? '' })}
-          checked={headAt >= 0}
-          onChange={({ target }) => setHead(target.checked)}
-        />
-        {events.length > 0 && (
-          <fieldset className="field">
-            <legend className="field-label">{t('guest_import.put_on')}</legend>
-            <div className="checks">
-              {events.map((event) => (
-                <Checkbox
-                  key={event.id}
-                  id={`import-event-${event.id}`}
-                  name={`event_${event.id}`}
-                  label={event.name}
-                  checked={source.lists.includes(event.id)}
-                  onChange={({ target }) => putOn(event.id, target.checked)}
-                />
-              ))}
-            </div>
-            <p className="field-hint">{t('guest_import.put_on_hint')}</p>
-          </fieldset>
-        )}
-        {targets.includes('phone') && <p className="import-aside">{t('guest_import.abroad')}</p>}
-      </div>
+      <Columns source={source} events={events} setSource={setSource} />
+      <More source={source} events={events} setSource={setSource} />
       <ImportFoot
         busy={busy}
         problem={isNamed ? (isListed ? checking.problem : t('guest_import.choose_event')) : t('guest_import.no_name')}
@@ -135,5 +79,79 @@ export function ImportMatch({ sources, source, events, checking, isHelper }: Pro
         isOnwards
       />
     </>
+  )
+}
+
+interface PartProps extends Pick<Props, 'source' | 'events'> {
+  setSource: (source: Source) => void
+}
+
+function Columns({ source, events, setSource }: PartProps) {
+  const { rows, headAt, targets } = source
+  const [head, body] = [rows[headAt], rows.slice(headAt + 1)]
+  const choices = targetChoices(events)
+  const change = (place: number, target: Target) =>
+    setSource({ ...source, targets: targets.map((each, nth) => (nth === place ? target : each)) })
+  return (
+    <div className="import-columns" role="table" aria-label={t('guest_import.columns')}>
+      <div className="import-columns-head" role="row">
+        <span role="columnheader">{t('guest_import.column')}</span>
+        <span role="columnheader">{t('guest_import.samples')}</span>
+        <span role="columnheader">{t('guest_import.goes_to')}</span>
+        <span role="columnheader">{t('guest_import.will_do')}</span>
+      </div>
+      {targets.map((target, place) => (
+        <ImportColumn
+          // oxlint-disable-next-line react/no-array-index-key -- a column is known by its place alone
+          key={place}
+          heading={head?.[place] || t('guest_import.unnamed', { n: place + 1 })}
+          cells={body.map((row) => row[place] ?? '')}
+          target={target}
+          choices={choices}
+          onChange={(next) => change(place, next)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** What goes for all rows. */
+function More({ source, events, setSource }: PartProps) {
+  const { rows, headAt, targets } = source
+  const putOn = (id: number, isOn: boolean) =>
+    setSource({ ...source, lists: [...source.lists.filter((list) => list !== id), ...(isOn ? [id] : [])] })
+  const setHead = (isHead: boolean) => {
+    const next = guessColumns(rows, events, isHead ? 0 : -1)
+    setSource({ ...source, ...next, targets: isHead ? next.targets : targets })
+  }
+  return (
+    <div className="import-more">
+      <Checkbox
+        id="import-head"
+        name="head"
+        label={t('guest_import.has_head', { name: rows[Math.max(headAt, 0)]?.find(Boolean) ?? '' })}
+        checked={headAt >= 0}
+        onChange={({ target }) => setHead(target.checked)}
+      />
+      {events.length > 0 && (
+        <fieldset className="field">
+          <legend className="field-label">{t('guest_import.put_on')}</legend>
+          <div className="checks">
+            {events.map((event) => (
+              <Checkbox
+                key={event.id}
+                id={`import-event-${event.id}`}
+                name={`event_${event.id}`}
+                label={event.name}
+                checked={source.lists.includes(event.id)}
+                onChange={({ target }) => putOn(event.id, target.checked)}
+              />
+            ))}
+          </div>
+          <p className="field-hint">{t('guest_import.put_on_hint')}</p>
+        </fieldset>
+      )}
+      {targets.includes('phone') && <p className="import-aside">{t('guest_import.abroad')}</p>}
+    </div>
   )
 }

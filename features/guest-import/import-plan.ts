@@ -43,6 +43,7 @@ export function planOf({ parties, doubles, decisions, labels }: Decided): Planne
       const draft = party.guests[guest]!
       if (known !== undefined) merges.set(known, mergeOf(known, fitted(draft, labels), double!, replace, merges.get(known)))
       else if (earlier && fold(parties, adding, earlier, draft)) home = earlier.party
+      else added.push(draft) // the earlier row was left out
     }
     if (added.length > 0) adding.set(home, [...(adding.get(home) ?? []), ...added])
   }

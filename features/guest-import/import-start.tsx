@@ -22,24 +22,20 @@ const refusals: Record<RefusalKind, string> = {
 
 /** A file, or what somebody copied. */
 export function ImportStart({ sources: { read, busy, refused } }: { sources: ReturnType<typeof useSource> }) {
-  const [pasted, setPasted] = useState('')
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     if (file) void read({ name: file.name, file, words: t('guest_import.reading', { name: file.name }) })
     currentTarget.value = ''
   }
-  const paste = (event: FormEvent) => {
-    event.preventDefault()
-    const name = t('guest_import.pasted')
-    if (pasted.trim() !== '') void read({ name, file: undefined, text: pasted, words: t('guest_import.reading', { name }) })
-  }
   return (
     <>
       <div className="import-head">
-        <h2>
-          <Emphasis text={t('guest_import.start_title')} />
-        </h2>
-        <p className="lead">{t('guest_import.start_lead')}</p>
+        <div>
+          <h2>
+            <Emphasis text={t('guest_import.start_title')} />
+          </h2>
+          <p className="lead">{t('guest_import.start_lead')}</p>
+        </div>
       </div>
       <div role="alert">
         {refused && (
@@ -77,24 +73,41 @@ export function ImportStart({ sources: { read, busy, refused } }: { sources: Ret
             {t('guest_import.file_hint')}
           </p>
         </div>
-        <form className="import-paste" onSubmit={paste}>
-          <TextAreaField
-            id="import-rows"
-            name="rows"
-            label={t('guest_import.paste')}
-            hint={t('guest_import.paste_hint')}
-            placeholder={t('guest_import.paste_example')}
-            rows={7}
-            spellCheck={false}
-            autoComplete="off"
-            value={pasted}
-            onChange={({ target }) => setPasted(target.value)}
-          />
-          <button className="button" type="submit" disabled={pasted.trim() === '' || busy !== undefined}>
-            {t('guest_import.paste_read')}
-          </button>
-        </form>
+        <Pasted
+          isBusy={busy !== undefined}
+          onRead={(text) => {
+            const name = t('guest_import.pasted')
+            void read({ name, file: undefined, text, words: t('guest_import.reading', { name }) })
+          }}
+        />
       </div>
     </>
+  )
+}
+
+function Pasted({ isBusy, onRead }: { isBusy: boolean; onRead: (text: string) => void }) {
+  const [pasted, setPasted] = useState('')
+  const read = (event: FormEvent) => {
+    event.preventDefault()
+    if (pasted.trim() !== '') onRead(pasted)
+  }
+  return (
+    <form className="import-paste" onSubmit={read}>
+      <TextAreaField
+        id="import-rows"
+        name="rows"
+        label={t('guest_import.paste')}
+        hint={t('guest_import.paste_hint')}
+        placeholder={t('guest_import.paste_example')}
+        rows={7}
+        spellCheck={false}
+        autoComplete="off"
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      <button className="button" type="submit" disabled={pasted.trim() === '' || isBusy}>
+        {t('guest_import.paste_read')}
+      </button>
+    </form>
   )
 }

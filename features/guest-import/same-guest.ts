@@ -16,10 +16,14 @@ export type Likeness = 'sure' | 'maybe'
 
 interface Marked<Of> {
   of: Of
-  person: Person
-  first: string
   last: string
+  /** The short form that friends use stands for the whole one. */
+  called: string
   name: string
+  email: string
+  phone: string
+  address: string
+  household: string
   marks: string[]
 }
 
@@ -52,44 +56,60 @@ const sure = 10
 
 /** The name counts first, then whether anything else speaks for it or against it. */
 function score(one: Marked<unknown>, other: Marked<unknown>): number {
-  const same = agreeing(one.person, other.person)
-  const against = contradicting(one.person, other.person)
-  if (one.name === other.name) return same > 0 ? 20 + same : against ? 5 : 12
-  const isFirst = areNear(one.first, other.first)
-  const isLast = one.last === other.last || (areNear(one.last, other.last) && one.last.length > 4)
-  if (isFirst && isLast) return same > 0 ? 14 + same : against ? 0 : 4
+  if (one.name === other.name) {
+    const same = agreeing(one, other)
+    return same > 0 ? 20 + same : isAgainst(one, other) ? 5 : 12
+  }
+  const isLast = one.last === other.last || (one.last.length > 4 && areNear(one.last, other.last))
+  if (isLast && (one.called === other.called || areNear(one.called, other.called))) {
+    const same = agreeing(one, other)
+    return same > 0 ? 14 + same : isAgainst(one, other) ? 0 : 4
+  }
   // One mail for two is usual; two of one family with it may still be one.
-  const isMail = one.person.email !== '' && folded(one.person.email) === folded(other.person.email)
-  return isMail && (isLast || one.last === '' || other.last === '') ? 2 : 0
+  return isSame(one.email, other.email) && (isLast || one.last === '' || other.last === '') ? 2 : 0
 }
 
-function agreeing(one: Person, other: Person): number {
-  const is = (field: keyof Person) => one[field] !== '' && plain(one[field]) === plain(other[field])
-  const isPhone = one.phone !== '' && digits(one.phone) === digits(other.phone)
-  return (is('email') ? 4 : 0) + (isPhone ? 2 : 0) + (is('address_line1') ? 1 : 0) + (is('household') ? 1 : 0)
+function agreeing(one: Marked<unknown>, other: Marked<unknown>): number {
+  return (
+    (isSame(one.email, other.email) ? 4 : 0) +
+    (isSame(one.phone, other.phone) && one.phone.length > 9 ? 2 : 0) +
+    (isSame(one.address, other.address) ? 1 : 0) +
+    (isSame(one.household, other.household) ? 1 : 0)
+  )
 }
 
-function contradicting(one: Person, other: Person): boolean {
-  const differs = (field: 'email' | 'phone') => one[field] !== '' && other[field] !== '' && plain(one[field]) !== plain(other[field])
-  return differs('email') || differs('phone')
+function isSame(one: string, other: string): boolean {
+  return one !== '' && one === other
+}
+
+function isAgainst(one: Marked<unknown>, other: Marked<unknown>): boolean {
+  return differs(one.email, other.email) || differs(one.phone, other.phone)
+}
+
+function differs(one: string, other: string): boolean {
+  return one !== '' && other !== '' && one !== other
 }
 
 function markedOf<Of>(of: Of, person: Person): Marked<Of> {
   const [first, last] = [worded(person.firstname), worded(person.lastname)]
   const name = [...first.split(' '), ...last.split(' ')].filter(Boolean).toSorted().join(' ')
-  const begin = called(first)
+  const short = called(first)
+  const [email, phone] = [folded(person.email), digits(person.phone)]
   return {
     of,
-    person,
-    first,
     last,
+    called: short,
     name,
+    email,
+    phone,
+    address: plain(person.address_line1),
+    household: plain(person.household),
     marks: [
       `n ${name}`,
-      `l ${last} ${begin[0] ?? ''}`,
-      `f ${begin} ${last.slice(0, 2)}`,
-      ...(person.email ? [`e ${folded(person.email)}`] : []),
-      ...(digits(person.phone).length > 6 ? [`p ${digits(person.phone)}`] : []),
+      `l ${last} ${short[0] ?? ''}`,
+      `f ${short} ${last.slice(0, 2)}`,
+      ...(email ? [`e ${email}`] : []),
+      ...(phone.length > 9 ? [`p ${phone}`] : []),
     ],
   }
 }
@@ -130,11 +150,9 @@ function called(first: string): string {
 function areNear(one: string, other: string): boolean {
   if (one === other) return true
   if (one === '' || other === '') return false
-  const [a, b] = [called(one), called(other)]
-  if (a === b && a !== '') return true
-  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length === 1 || (short.length > 2 && long.startsWith(short))) return long.startsWith(short)
-  return short.length > 3 && distance(a, b) <= (short.length > 7 ? 2 : 1)
+  return short.length > 3 && distance(short, long) <= (short.length > 7 ? 2 : 1)
 }
 
 /** How many letters have to be changed, put in, left out or swapped. */
