@@ -14,6 +14,7 @@ const firsts =
 const lasts = "Obi Balogun Nwosu Hart Dahl Price Jónsdóttir Müller O'Neil van der Berg Okafor Lindqvist García Chen Igwe Fairweather".split(
   / (?!der|Berg)/,
 )
+const partners = ['Pat', 'Jo', 'Max', 'Uma']
 const streets = ['12 Oak St', '14 Bode Thomas St', '9 Elm Avenue, Apt 4', '1600 Main St']
 const towns = ['Houston, TX 77002', 'Boston, MA 2139', 'Surulere, Lagos, Nigeria', 'London SW1A 2AA, UK']
 const replies = ['Y', 'yes!', 'maybe', 'no', '', '', 'Coming', 'can’t', '???', 'waiting', 'banana']
@@ -34,7 +35,7 @@ export function messySheet({ rows = 400, seed = 7 } = {}): string {
       [
         `${first} ${last}${nth}`,
         `${last}${nth}, ${first}`,
-        `${first} & ${of(firsts)} ${last}${nth}`,
+        `${first} & ${of(partners)} ${last}${nth}`,
         `Mr. & Mrs. ${first} ${last}${nth}`,
         `${first} ${last}${nth} + 1`,
         `Auntie ${first} ${last}${nth}`,

@@ -115,7 +115,7 @@ test('who is on the list is found, surely or perhaps', () => {
     ['Karin', 'list', 'sure', 1, ['phone'], []],
     ['Dorothy', 'list', 'maybe', 3, [], []],
     ['Walter', 'list', 'maybe', 4, [], ['email']],
-    ['Kate', 'list', 'sure', 5, [], ['lastname']],
+    ['Kate', 'list', 'maybe', 5, [], ['lastname']],
     ['Ada', 'file', 'sure', undefined, [], []],
     ['Eve', 'list', 'maybe', 1, [], []],
   ])

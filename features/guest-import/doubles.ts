@@ -1,5 +1,5 @@
 import type { Known } from './contract.ts'
-import type { Draft } from './guest-draft-fields.ts'
+import { type Draft, isEmail } from './guest-draft-fields.ts'
 import type { Party } from './row-parties.ts'
 import { type Likeness, lookup, type Person } from './same-guest.ts'
 
@@ -28,12 +28,15 @@ export interface Match {
 export function doublesOf(parties: readonly Party[], known: readonly Known[]): Double[] {
   const [list, file] = [lookup<number>(), lookup<{ party: number; guest: number }>()]
   const byId = new Map(known.map((guest) => [guest.id, guest]))
+  const byHousehold = Map.groupBy(known, ({ household }) => household)
   for (const guest of known) list.add(guest.id, personOf(guest, guest.household ?? ''))
   const doubles: Double[] = []
   for (const [party, { guests, household = '' }] of parties.entries()) {
     const persons = guests.map((guest) => (guest.firstname === '' ? undefined : personOf(guest, household)))
-    const onList = matchesOf(persons, (person) => list.find(person))
-    const inFile = onList.length > 0 ? [] : matchesOf(persons, (person) => file.find(person))
+    const named = matchesOf(persons, (person) => list.find(person))
+    const onList = [...named, ...unnamedOf(persons, named, byHousehold, byId)]
+    const above = onList.length > 0 ? [] : matchesOf(persons, (person) => file.find(person))
+    const inFile = [...above, ...unnamedAbove(persons, above, parties)]
     const [first] = onList.length > 0 ? onList : inFile
     if (first) {
       const matches = (onList.length > 0 ? onList : inFile).map(
@@ -57,7 +60,7 @@ export function doublesOf(parties: readonly Party[], known: readonly Known[]): D
         differs: fieldsOf('differs'),
       })
     }
-    const found = new Set([...onList, ...inFile].map(({ guest }) => guest))
+    const found = new Set([...onList, ...inFile].filter(({ likeness }) => likeness === 'sure').map(({ guest }) => guest))
     for (const [guest, person] of persons.entries())
       if (person && !found.has(guest) && !isUnnamed(person)) file.add({ party, guest }, person)
   }
@@ -88,9 +91,43 @@ function matchesOf<Of>(
   })
 }
 
+/** Who was only counted is met again in the household of who was named. */
+function unnamedOf(
+  persons: readonly (Person | undefined)[],
+  named: readonly Found<number>[],
+  byHousehold: ReadonlyMap<string | undefined, readonly Known[]>,
+  byId: ReadonlyMap<number, Known>,
+): Found<number>[] {
+  const household = named.map(({ of }) => byId.get(of)?.household).find(Boolean)
+  if (!household || !persons.some((person) => person && isUnnamed(person))) return []
+  const there = byHousehold.get(household) ?? []
+  return persons.flatMap((person, guest) => {
+    const same =
+      person && isUnnamed(person)
+        ? there.find((one) => one.firstname === person.firstname && (one.lastname ?? '') === person.lastname)
+        : undefined
+    return same ? [{ guest, of: same.id, likeness: 'sure' as const }] : []
+  })
+}
+
+/** The same further up in the file. */
+function unnamedAbove(
+  persons: readonly (Person | undefined)[],
+  [first]: readonly Found<{ party: number; guest: number }>[],
+  parties: readonly Party[],
+): Found<{ party: number; guest: number }>[] {
+  if (!first) return []
+  const there = parties[first.of.party]!.guests
+  return persons.flatMap((person, guest) => {
+    const same =
+      person && isUnnamed(person) ? there.findIndex((one) => one.firstname === person.firstname && one.lastname === person.lastname) : -1
+    return same >= 0 ? [{ guest, of: { party: first.of.party, guest: same }, likeness: 'sure' as const }] : []
+  })
+}
+
 function personOf(guest: Partial<Person> & { firstname: string }, household: string): Person {
   const { firstname, lastname = '', email = '', phone = '', address_line1 = '', city = '' } = guest
-  return { firstname, lastname, email, phone, address_line1, city, household }
+  return { firstname, lastname, email: isEmail(email) ? email : '', phone, address_line1, city, household }
 }
 
 /** The fields that a card names, by the field that stands for each. */

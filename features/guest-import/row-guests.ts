@@ -17,6 +17,8 @@ export interface RowContext {
 
 export interface RowRead {
   household: string | undefined
+  /** What its column says, by which rows belong together; a name that two rows share does not. */
+  together: string
   guests: Draft[]
   odd: Problem[]
   /** How many the row says they are; 0 where it says nothing. */
@@ -43,7 +45,7 @@ export function readRow(cells: readonly string[], targets: readonly Target[], co
   addContacts(guests, all, context, names.aside)
   addPlaces(guests, cells, targets, context, odd)
   const household = one('household') || names.household
-  return { household: household || undefined, guests, odd, size: sizeOf(one('party_size')) }
+  return { household: household || undefined, together: folded(one('household')), guests, odd, size: sizeOf(one('party_size')) }
 }
 
 function namesOfRow(one: (target: FieldTarget) => string): Names {

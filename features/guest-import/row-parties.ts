@@ -34,7 +34,7 @@ export function partiesOf({ rows, headAt, targets, ...context }: Asked): Party[]
     if (headAt >= 0 && folded(cells.join('|')) === head) continue
     const read = readRow(cells, targets, context)
     if (!read) continue
-    const key = read.household && folded(read.household)
+    const key = read.together
     const known = key ? named.get(key) : undefined
     const party = known ?? { row, household: read.household, guests: [], odd: [], isTaken: true }
     if (!known) {

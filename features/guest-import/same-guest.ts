@@ -63,7 +63,10 @@ function score(one: Marked<unknown>, other: Marked<unknown>): number {
   const isLast = one.last === other.last || (one.last.length > 4 && areNear(one.last, other.last))
   if (isLast && (one.called === other.called || areNear(one.called, other.called))) {
     const same = agreeing(one, other)
-    return same > 0 ? 14 + same : isAgainst(one, other) ? 0 : 4
+    // Dan and Dana may share a house and a telephone; Bob and Robert of one name with them are one.
+    const isShort = one.called === other.called && one.last === other.last
+    if ((isShort && same > 0) || isSame(one.email, other.email)) return 14 + same
+    return same > 0 ? 5 : isAgainst(one, other) ? 0 : 4
   }
   // One mail for two is usual; two of one family with it may still be one.
   return isSame(one.email, other.email) && (isLast || one.last === '' || other.last === '') ? 2 : 0
