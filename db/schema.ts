@@ -15,7 +15,9 @@ import type {
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
+import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
+import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
 import type {
   GuestAnswers,
   GuestEventCounts,
@@ -27,6 +29,7 @@ import type {
   UserPosseEvents,
   UserPosses,
   WeddingChanges,
+  WeddingVisits,
 } from './wedding-tables.ts'
 
 /** The tables as db/migrations leaves them. Moments are ISO text, days are YYYY-MM-DD. */
@@ -53,6 +56,11 @@ export interface Tables {
   guest_event_counts: GuestEventCounts
   guest_meal_counts: GuestMealCounts
   wedding_changes: WeddingChanges
+  rsvp_settings: RsvpSettings
+  rsvp_questions: RsvpQuestions
+  rsvp_answers: RsvpAnswers
+  rsvp_codes: RsvpCodes
+  wedding_visits: WeddingVisits
   user_posses: UserPosses
   user_posse_events: UserPosseEvents
   mails: Mails
@@ -65,4 +73,5 @@ export interface Tables {
   push_keys: PushKeys
   push_subscriptions: PushSubscriptions
   pushes: Pushes
+  notifications: Notifications
 }

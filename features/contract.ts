@@ -10,15 +10,18 @@ import { eventsContract } from './events/contract.ts'
 import { guestImportContract } from './guest-import/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
+import { historyContract } from './history/contract.ts'
 import { householdsContract } from './households/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { noticesContract } from './notices/contract.ts'
-import { broadcastingContract } from './notifications/contract.ts'
+import { oneEventContract } from './one-event/contract.ts'
+import { broadcastingContract, notificationsContract } from './notifications/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { pushContract } from './push/contract.ts'
+import { rsvpSettingsContract } from './rsvp-settings/contract.ts'
 import { setupsContract } from './setups/contract.ts'
 import { takeoutContract } from './takeout/contract.ts'
 import { siteContract } from './site/contract.ts'
@@ -42,14 +45,18 @@ export const contract = {
   setups: setupsContract,
   guest_wedding_events: eventsContract,
   guest_import: guestImportContract,
+  one_event: oneEventContract,
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
+  rsvp_settings: rsvpSettingsContract,
   wedding_changes: changesContract,
+  history: historyContract,
   onboarding: onboardingContract,
   people: peopleContract,
   user_posses: possesContract,
   broadcasting: broadcastingContract,
+  notifications: notificationsContract,
   newsletter: newsletterContract,
   analytics: analyticsContract,
   admin: adminContract,

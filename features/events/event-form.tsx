@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { PostedForm } from '#web/start-context.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/events-text.ts'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { GuestWeddingEvent } from './contract.ts'
+import type { BriefEvent } from './contract.ts'
 import { type Adding, addEvent } from './event-adding.ts'
 import { freeKinds, kindOf } from './event-kinds.ts'
 import { refreshEvents } from './events-query.ts'
 
 interface Props {
-  events: readonly GuestWeddingEvent[]
+  events: readonly BriefEvent[]
   posted: PostedForm | undefined
 }
 
