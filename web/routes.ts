@@ -59,6 +59,13 @@ export const pages: readonly Page[] = [
   },
   { path: '/tools/$tool/setup', file: 'features/site/tool-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/tools/offers', file: 'features/site/offers-page.tsx', layout: 'default', guard: 'none', cached: true },
+  {
+    path: '/tools/guest-list/import',
+    file: 'features/guest-import/guest-import-page.tsx',
+    layout: 'content',
+    guard: 'tools',
+    tool: 'guest-list',
+  },
   { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
   {
     path: '/tools/wedding-checklist/settings',

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { admin } from './admin.ts'
 import { checklist } from './checklist.ts'
+import { guestImport } from './guest-import.ts'
 import { events } from './events.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
@@ -29,6 +30,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
   const keys = [
     ...Object.keys(site),
     ...Object.keys(tools),
+    ...Object.keys(guestImport),
     ...Object.keys(guestPanels),
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
