@@ -19,6 +19,7 @@ import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { pushContract } from './push/contract.ts'
+import { rsvpSettingsContract } from './rsvp-settings/contract.ts'
 import { setupsContract } from './setups/contract.ts'
 import { takeoutContract } from './takeout/contract.ts'
 import { siteContract } from './site/contract.ts'
@@ -44,6 +45,7 @@ export const contract = {
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
+  rsvp_settings: rsvpSettingsContract,
   wedding_changes: changesContract,
   history: historyContract,
   onboarding: onboardingContract,

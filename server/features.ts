@@ -41,6 +41,8 @@ import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
+import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
+import { rsvpSettingsPolicy } from '#features/rsvp-settings/policy.server.ts'
 import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
@@ -65,6 +67,7 @@ export const policies: Policies = {
   guest_delete: guestDeletePolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
+  rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
   wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
@@ -98,6 +101,7 @@ export const routes = guarded.router({
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
+  rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
   history: historyRoutes,
   user_posses: possesRoutes,
