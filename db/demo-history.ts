@@ -24,7 +24,7 @@ export async function insertHistory(db: Db, { june, theo, mother }: Who): Promis
       jsonb_build_object('id', id, 'firstname', firstname, 'lastname', lastname), one.act, ${demoBegan}::timestamptz
     from guests, (select gen_random_uuid() as act) one where user_id = ${june}`)
   await lines(sql`select null::bigint, 'guest.reply', guests.id, answer.event_id, ${asked}, ${answer('guest')}, household.act, answer.answered_at
-    from (select id, gen_random_uuid() as act from households where user_id = ${june}) household, ${answers}
+    from (select id, gen_random_uuid() as act from households where user_id = ${june} order by id offset 0) household, ${answers}
     and household.id = guests.household_id and answer.answered_at is not null and firstname not like 'Auntie Dee%' and guests.lastname <> 'Lund'`)
 
   const recent = (hours: number) => sql`now() - make_interval(hours => ${hours})`

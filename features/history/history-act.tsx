@@ -36,7 +36,7 @@ export function HistoryAct({ act, now, zone }: Props) {
       </time>
       {undoable_until && (
         <button
-          className="button small"
+          className="button small ghost"
           type="button"
           aria-disabled={isBusy}
           aria-label={t('history_page.undo_label', { who: who.name, text })}
