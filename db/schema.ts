@@ -15,6 +15,7 @@ import type {
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
+import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
 import type {
@@ -55,11 +56,11 @@ export interface Tables {
   guest_event_counts: GuestEventCounts
   guest_meal_counts: GuestMealCounts
   wedding_changes: WeddingChanges
-  wedding_visits: WeddingVisits
   rsvp_settings: RsvpSettings
   rsvp_questions: RsvpQuestions
   rsvp_answers: RsvpAnswers
   rsvp_codes: RsvpCodes
+  wedding_visits: WeddingVisits
   user_posses: UserPosses
   user_posse_events: UserPosseEvents
   mails: Mails
@@ -72,4 +73,5 @@ export interface Tables {
   push_keys: PushKeys
   push_subscriptions: PushSubscriptions
   pushes: Pushes
+  notifications: Notifications
 }

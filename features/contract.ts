@@ -14,7 +14,8 @@ import { householdsContract } from './households/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { noticesContract } from './notices/contract.ts'
-import { broadcastingContract } from './notifications/contract.ts'
+import { oneEventContract } from './one-event/contract.ts'
+import { broadcastingContract, notificationsContract } from './notifications/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
@@ -42,6 +43,7 @@ export const contract = {
   notices: noticesContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
+  one_event: oneEventContract,
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
@@ -52,6 +54,7 @@ export const contract = {
   people: peopleContract,
   user_posses: possesContract,
   broadcasting: broadcastingContract,
+  notifications: notificationsContract,
   newsletter: newsletterContract,
   analytics: analyticsContract,
   admin: adminContract,

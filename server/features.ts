@@ -34,8 +34,11 @@ import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
 import { noticesRoutes } from '#features/notices/api.server.ts'
-import { broadcastingRoutes } from '#features/notifications/api.server.ts'
+import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
+import { tellNotifications } from '#features/notifications/jobs.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { oneEventForms } from '#features/one-event/forms.server.ts'
+import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
@@ -99,6 +102,7 @@ export const routes = guarded.router({
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
+  one_event: oneEventRoutes,
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
@@ -107,6 +111,7 @@ export const routes = guarded.router({
   history: historyRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
+  notifications: notificationsRoutes,
   newsletter: newsletterRoutes,
   analytics: analyticsRoutes,
   admin: adminRoutes,
@@ -122,6 +127,7 @@ export const formTable = [
   ...adminForms,
   ...analyticsForms,
   ...eventForms,
+  ...oneEventForms,
   ...guestForms,
   ...loginLinkForms,
   ...newsletterForms,
@@ -131,12 +137,13 @@ export const formTable = [
 ]
 
 /** What features do later, by the name of the job; `crontab` says which of it comes by the clock. */
-export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days'> }) {
+export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days' | 'public_url'> }) {
   const tasks: Record<string, Task> = {
     send_event: sendEvent({ db, marketing: settings.marketing }),
     event_days: () => keepEventDays(db, settings.analytics_days),
     delete_accounts: () => deleteAccounts(db),
     empty_history: () => emptyHistory(db),
+    tell_notifications: tellNotifications({ db, public_url: settings.public_url }),
   }
   return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts\n41 * * * * empty_history' }
 }

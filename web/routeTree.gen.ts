@@ -54,6 +54,7 @@ import { Route as featuresAccountsStopAddressPageRouteImport } from './../featur
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
+import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
@@ -304,6 +305,12 @@ const featuresOnboardingVendorProfilePageRoute =
     path: '/complete/vendor-profile/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresOneEventEventPageRoute =
+  featuresOneEventEventPageRouteImport.update({
+    id: '/dashboard/events/$id',
+    path: '/dashboard/events/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresGuestsGuestListPageRoute =
   featuresGuestsGuestListPageRouteImport.update({
     id: '/tools/guest-list/{-$event}',
@@ -362,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
@@ -405,6 +413,7 @@ export interface FileRoutesByTo {
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
@@ -456,6 +465,7 @@ export interface FileRoutesById {
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
@@ -501,6 +511,7 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
+    | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
     | '/complete/guest-list/$event/$step'
     | '/users/$username/settings/{-$type}'
@@ -544,6 +555,7 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
+    | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
     | '/complete/guest-list/$event/$step'
     | '/users/$username/settings/{-$type}'
@@ -594,6 +606,7 @@ export interface FileRouteTypes {
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
+    | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/{-$event}'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_user/users/$username/settings/{-$type}'
@@ -926,6 +939,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOnboardingVendorProfilePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_user/dashboard/events/$id': {
+      id: '/_user/dashboard/events/$id'
+      path: '/dashboard/events/$id'
+      fullPath: '/dashboard/events/$id'
+      preLoaderRoute: typeof featuresOneEventEventPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/guest-list/{-$event}': {
       id: '/_user/tools/guest-list/{-$event}'
       path: '/tools/guest-list/{-$event}'
@@ -1081,6 +1101,7 @@ interface webLayoutsUserRouteChildren {
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresHistoryHistoryPageRoute: typeof featuresHistoryHistoryPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
+  featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
 }
@@ -1091,6 +1112,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresHistoryHistoryPageRoute: featuresHistoryHistoryPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
+  featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
 }

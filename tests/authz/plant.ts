@@ -25,7 +25,7 @@ export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
     await sql`create temp table cell on commit drop as
       select *, n * 100 as a, n * 100 + case when role in ('owner', 'stale_token') then 0 else 1 end as caller
       from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell (n bigint, role text, "hasOwn" boolean, "hasE3" boolean)`.execute(db)
-    for (const statement of [...people(password_hash), ...sessions, ...pushes, ...wedding, ...posse, ...letters])
+    for (const statement of [...people(password_hash), ...sessions, ...pushes, ...notifications, ...wedding, ...posse, ...letters])
       await statement.execute(db)
   })
 }
@@ -72,14 +72,21 @@ const pushes = [
     select a, a + 52, 'https://fcm.googleapis.com/fcm/send/' || a, 'key', 'token' from cell`,
 ]
 
+/** What A was told. */
+const notifications = [
+  sql`insert into notifications (user_id, id, kind, params) overriding system value
+    select a, a + 61, 'posse_accepted', json_build_object('user', json_build_object('id', a + 2, 'firstname', ${mark('name')})) from cell`,
+]
+
 const own = sql`select * from cell where "hasOwn" and role not in ('owner', 'visitor', 'stale_token', 'impersonator')`
 
 /** E1 is shared, E2 is not; G1 is on the first, G2 on the second, G12 on both, G0 on none. */
 const wedding = [
-  sql`insert into guest_wedding_events (user_id, id, taxonomy_event_id, name) overriding system value
-    select a, a + 11, 1, ${mark('e1')} from cell union all select a, a + 12, 2, ${mark('e2')} from cell
-    union all select a, a + 14, 4, ${mark('e3')} from cell where "hasE3"
-    union all select caller, a + 13, 3, 'Own event' from (${own}) own`,
+  sql`insert into guest_wedding_events (user_id, id, taxonomy_event_id, name, date, place, note) overriding system value
+    select a, a + 11, 1, ${mark('e1')}, date '2027-06-26', ${mark('e1')}, ${mark('e1')} from cell
+    union all select a, a + 12, 2, ${mark('e2')}, '2027-06-25', ${mark('e2')}, ${mark('e2')} from cell
+    union all select a, a + 14, 4, ${mark('e3')}, null, '', '' from cell where "hasE3"
+    union all select caller, a + 13, 3, 'Own event', null, '', '' from (${own}) own`,
   sql`insert into households (user_id, id, name) overriding system value
     select a, a + 31, ${mark('h1')} from cell union all select a, a + 32, ${mark('h2')} from cell`,
   ...[

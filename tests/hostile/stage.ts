@@ -9,10 +9,12 @@ import {
   leaving,
   linked,
   moving,
+  notified,
   ofEvent,
   ofSubscriber,
   staying,
   subscribed,
+  times,
 } from './stage-things.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
@@ -95,6 +97,7 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   },
   'deletions.link': leaving,
   'deletions.keepByLink': leaving,
+  'notifications.read': notified,
   'notices.choose': () => ({ kind: 'new_device', channel: 'push' }),
   'onboarding.answer': () => ({ step: 'skip', contact_email: 'hello@example.com', email: 'hello@example.com', date_undecided: leftOut }),
   'push.add': (_, { id }, nth) => ({ ...browser, endpoint: `https://fcm.googleapis.com/fcm/send/${id}-${nth}` }),
@@ -111,7 +114,11 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   },
   'users.endSession': async ({ db }, { id: user_id }) =>
     db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
+  'guest_wedding_events.create': () => times,
+  'guest_wedding_events.createFor': () => times,
   'guest_wedding_events.get': ofEvent,
+  'one_event.get': ofEvent,
+  'one_event.calendar': ofEvent,
   'guest_wedding_events.update': ofEvent,
   'guest_wedding_events.updateFor': ofEvent,
   'guest_wedding_events.destroy': ofEvent,
