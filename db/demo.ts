@@ -3,6 +3,7 @@ import type { Users } from './account-tables.ts'
 import { type Db, inTransaction } from './db.ts'
 import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
+import { insertHistory } from './demo-history.ts'
 import { demoBegan } from './demo-household.ts'
 
 /** The accounts of the demo, as the start prints them. */
@@ -88,6 +89,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     const events = await insertWedding(db, june!.id)
     await insertTasks(db, june!.id, theo!.id, events)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
+    await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
     return true
   })
 }

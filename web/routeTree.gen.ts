@@ -44,6 +44,7 @@ import { Route as featuresAccountsSignInLinkPageRouteImport } from './../feature
 import { Route as featuresLoginLinksCompleteProfileIdcPageRouteImport } from './../features/login-links/complete-profile-idc-page'
 import { Route as featuresSetupsCompletePageRouteImport } from './../features/setups/complete-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
+import { Route as featuresHistoryHistoryPageRouteImport } from './../features/history/history-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
 import { Route as featuresChecklistToolChecklistPageRouteImport } from './../features/checklist-tool/checklist-page'
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
@@ -256,6 +257,12 @@ const featuresEventsEventsPageRoute =
     path: '/dashboard/events',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresHistoryHistoryPageRoute =
+  featuresHistoryHistoryPageRouteImport.update({
+    id: '/dashboard/history',
+    path: '/dashboard/history',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresSettingsSettingsPageRoute =
   featuresSettingsSettingsPageRouteImport.update({
     id: '/settings/{-$type}',
@@ -426,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
@@ -479,6 +487,7 @@ export interface FileRoutesByTo {
   '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
@@ -541,6 +550,7 @@ export interface FileRoutesById {
   '/_setup/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/_setup/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/_user/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/_user/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
@@ -596,6 +606,7 @@ export interface FileRouteTypes {
     | '/complete-profile-idc/{-$step}'
     | '/complete/$slug'
     | '/dashboard/events'
+    | '/dashboard/history'
     | '/settings/{-$type}'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
@@ -649,6 +660,7 @@ export interface FileRouteTypes {
     | '/complete-profile-idc/{-$step}'
     | '/complete/$slug'
     | '/dashboard/events'
+    | '/dashboard/history'
     | '/settings/{-$type}'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
@@ -710,6 +722,7 @@ export interface FileRouteTypes {
     | '/_setup/complete-profile-idc/{-$step}'
     | '/_setup/complete/$slug'
     | '/_user/dashboard/events'
+    | '/_user/dashboard/history'
     | '/_user/settings/{-$type}'
     | '/_user/tools/wedding-checklist'
     | '/_vendor/vendor/dashboard'
@@ -992,6 +1005,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/events'
       fullPath: '/dashboard/events'
       preLoaderRoute: typeof featuresEventsEventsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/dashboard/history': {
+      id: '/_user/dashboard/history'
+      path: '/dashboard/history'
+      fullPath: '/dashboard/history'
+      preLoaderRoute: typeof featuresHistoryHistoryPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/settings/{-$type}': {
@@ -1313,6 +1333,7 @@ interface webLayoutsUserRouteChildren {
   featuresDashboardsDashboardPageRoute: typeof featuresDashboardsDashboardPageRoute
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
+  featuresHistoryHistoryPageRoute: typeof featuresHistoryHistoryPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresChecklistToolChecklistPageRoute: typeof featuresChecklistToolChecklistPageRoute
   featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
@@ -1328,6 +1349,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresDashboardsDashboardPageRoute: featuresDashboardsDashboardPageRoute,
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
+  featuresHistoryHistoryPageRoute: featuresHistoryHistoryPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
   featuresChecklistToolChecklistPageRoute:
     featuresChecklistToolChecklistPageRoute,

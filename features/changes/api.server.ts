@@ -14,6 +14,7 @@ import { bringHelperBack } from './posse-rows.server.ts'
 import * as item from './item-rows.server.ts'
 import * as user from './user-rows.server.ts'
 import { claim, isUndone, type Line, untouched } from './rows.server.ts'
+import { findDissolved, findLost, findWhy } from './why-rows.server.ts'
 
 export const changesRoutes = guarded.wedding_changes.router({
   undo: inWedding.wedding_changes.undo.handler(({ context: { db, wedding, session }, input: { act } }) =>
@@ -47,6 +48,7 @@ const back: Record<string, Back> = {
     const ids = await event.bringEventBack(db, wedding, lines, act)
     const back = lines.filter(({ object_id }) => ids.includes(object_id))
     await item.bringItemsBack(db, wedding, back.flatMap(event.itemsOf), act)
+    await guest.answersBack(db, wedding, back)
     return ids
   },
   'guest.delete': guest.bringBack,
@@ -71,6 +73,8 @@ const back: Record<string, Back> = {
 
 /** What was changed since stays as it is; the answer says which. */
 async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<Undone> {
+  const dissolved = await findDissolved(db, wedding, lines)
+  if (dissolved.length > 0) await household.bringHouseholdBack(db, wedding, dissolved, act)
   const groups = Map.groupBy(lines, ({ what }) => what)
   const undone = new Set<Line>()
   for (const [what, undo] of Object.entries(back)) {
@@ -78,7 +82,18 @@ async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[], act: s
     const ids = group.length > 0 ? await undo(db, wedding, group, act) : []
     for (const line of group) if (ids.includes(line.object_id)) undone.add(line)
   }
-  return { undone: thingsOf(lines, (line) => undone.has(line)), kept: thingsOf(lines, (line) => !undone.has(line)), undo: act }
+  const kept = lines.filter((line) => !undone.has(line))
+  const isKept = new Set(kept.map(({ object_id }) => object_id))
+  return {
+    undone: thingsOf(lines, (line) => undone.has(line)),
+    kept: await findWhy(db, wedding, kept, act),
+    lost: await findLost(
+      db,
+      wedding,
+      lines.filter(({ object_id }) => !isKept.has(object_id)),
+    ),
+    undo: act,
+  }
 }
 
 /** Each thing once, however many lines speak of it. */

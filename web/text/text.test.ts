@@ -8,6 +8,7 @@ import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { helping } from './helping.ts'
 import { helpingLetters } from './helping-letters.ts'
+import { history } from './history.ts'
 import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
 import { offline } from './offline.ts'
@@ -35,6 +36,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
     ...Object.keys(admin),
+    ...Object.keys(history),
     ...Object.keys(impersonation),
     ...Object.keys(offline),
     ...Object.keys(push),
