@@ -3,6 +3,7 @@ import type { Users } from './account-tables.ts'
 import { type Db, inTransaction } from './db.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { demoBegan } from './demo-household.ts'
+import { insertNotifications } from './demo-notifications.ts'
 
 /** The accounts of the demo, as the start prints them. */
 export const demoPassword = 'plan-with-posy'
@@ -41,6 +42,17 @@ export const demoAccounts: DemoAccount[] = [
     firstname: 'Adaeze',
     lastname: 'Okafor',
     first_steps_at: demoBegan,
+  },
+  {
+    who: 'Simone & Pilar, who ask June to help',
+    email: 'simone@posy.example',
+    username: 'simone-grant',
+    firstname: 'Simone',
+    lastname: 'Grant',
+    first_steps_at: demoBegan,
+    other_firstname: 'Pilar',
+    other_lastname: 'Vega',
+    wedding_date: '2027-10-09',
   },
   {
     who: 'Inés & Sam, a couple who just signed up',
@@ -82,9 +94,10 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
   return inTransaction(db, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('posy demo'))`.execute(db)
     if (await isLoaded(db)) return false
-    const [june, theo, mother] = await insertAccounts(db, password_hash)
+    const [june, theo, mother, simone] = await insertAccounts(db, password_hash)
     const events = await insertWedding(db, june!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, supper: events.get('Rehearsal supper')! })
+    await insertNotifications(db, { june: june!.id, theo: theo!.id, mother: mother!.id, simone: simone!.id })
     return true
   })
 }

@@ -143,6 +143,9 @@ export const pages: readonly Page[] = [
 /** What the default layout opens over its page when the address says `login=true`. */
 export const accountModal = 'features/accounts/account-modal.tsx'
 
+/** What the pages of somebody signed in load late, and open over themselves when the address says `notifications=open`. */
+export const notifications = 'features/notifications/notifications.tsx'
+
 /** Where somebody who signed in goes when nothing else was asked for. */
 export const startPath: string = '/dashboard'
 

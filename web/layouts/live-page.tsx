@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Outlet, useHydrated, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Queries } from '../lazy-queries.ts'
 import { useLiveUpdates } from '../live.ts'
 import { menusAt } from '../menus.ts'
@@ -33,7 +33,11 @@ export function LivePage({ queries, ...page }: Props) {
 
 function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
   const whose = useMatches({ select: (matches) => whoseIn(matches.at(-1)?.loaderData) })
-  const { menu, tabs } = menusAt(useLocation().pathname, visitor)
+  const { pathname, search } = useLocation()
+  const { menu, tabs } = menusAt(pathname, visitor)
+  const navigate = useNavigate()
+  const isAlive = useHydrated()
+  const close = () => void navigate({ to: '.', search: withoutNotifications, replace: true, resetScroll: false })
   useLiveUpdates(visitor?.id)
   return (
     <>
@@ -43,6 +47,18 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
       <PageHeader visitor={visitor} account={menu} sections={sections} />
       <TabBar tabs={tabs} />
       <Outlet />
+      {isAlive && visitor && (
+        <Suspense>
+          <Notifications isOpen={search.notifications === 'open'} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+function withoutNotifications<Asked extends { notifications?: string }>({ notifications: _, ...search }: Asked) {
+  return search
+}
+
+/** No page waits for it. */
+const Notifications = lazy(async () => ({ default: (await import('virtual:notifications')).Notifications }))

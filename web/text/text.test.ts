@@ -5,6 +5,7 @@ import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
+import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { push } from './push.ts'
 import { settings } from './settings.ts'
@@ -37,6 +38,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(privacy),
     ...Object.keys(settings),
     ...Object.keys(told),
+    ...Object.keys(notifications),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
