@@ -23,6 +23,14 @@ import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { helpingForms } from '#features/helping/forms.server.ts'
+import {
+  posseAskedPolicy,
+  posseCouplePolicy,
+  posseEitherPolicy,
+  posseInvitedPolicy,
+  posseNewPolicy,
+} from '#features/helping/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
 import { loginLinksRoutes } from '#features/login-links/api.server.ts'
@@ -37,7 +45,7 @@ import { channelPolicy } from '#features/notifications/policy.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
-import { possesRoutes } from '#features/posse/api.server.ts'
+import { possesRoutes } from '#features/helping/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
 import { settingsForms } from '#features/settings/forms.server.ts'
@@ -65,6 +73,11 @@ export const policies: Policies = {
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
   wedding_change: weddingChangePolicy,
+  posse_new: posseNewPolicy,
+  posse_couple: posseCouplePolicy,
+  posse_either: posseEitherPolicy,
+  posse_invited: posseInvitedPolicy,
+  posse_asked: posseAskedPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
   event_delete: eventDeletePolicy,
@@ -116,6 +129,7 @@ export const formTable = [
   ...analyticsForms,
   ...eventForms,
   ...guestForms,
+  ...helpingForms,
   ...loginLinkForms,
   ...newsletterForms,
   ...onboardingForms,

@@ -9,14 +9,16 @@ import type { Thing, Undone } from './contract.ts'
 import * as event from './event-rows.server.ts'
 import * as guest from './guest-rows.server.ts'
 import * as household from './household-rows.server.ts'
+import { bringHelperBack } from './posse-rows.server.ts'
 import { claim, type Line, untouched } from './rows.server.ts'
 
 export const changesRoutes = guarded.wedding_changes.router({
-  undo: inWedding.wedding_changes.undo.handler(({ context: { db, wedding }, input: { act } }) =>
+  undo: inWedding.wedding_changes.undo.handler(({ context: { db, wedding, session }, input: { act } }) =>
     inTransaction(db, async (db) => {
       const lines = await claim(db, wedding, act)
       if (lines.length === 0) conflict(undefined, 'This was undone already.')
       requireReach(wedding, lines)
+      requireCouple(wedding, lines, session?.impersonator !== undefined)
       return { data: await takeBack(db, wedding, lines) }
     }),
   ),
@@ -26,6 +28,7 @@ type Back = (db: Db, wedding: Wedding, lines: Line[], act: string) => Promise<nu
 
 /** How each kind of line is taken back, in the order in which things need each other. */
 const back: Record<string, Back> = {
+  'posse.remove': bringHelperBack,
   'household.delete': household.bringHouseholdBack,
   'event.delete': event.bringEventBack,
   'guest.delete': guest.bringBack,
@@ -35,7 +38,7 @@ const back: Record<string, Back> = {
   'household.change': household.renameHouseholdBack,
   'household.add': async (db, wedding, lines, act) =>
     household.dissolve(db, wedding, await untouched(db, wedding, 'households', lines), act),
-  'event.change': event.renameBack,
+  'event.change': event.changeEventBack,
   'event.add': async (db, wedding, lines, act) => {
     const ids = await untouched(db, wedding, 'guest_wedding_events', lines)
     for (const id of ids) await deleteEvent(db, wedding, id, act)
@@ -63,6 +66,12 @@ function thingsOf(lines: readonly Line[], isMeant: (line: Line) => boolean): Thi
     return [`${kind} ${object_id}`, { kind, id: object_id }]
   })
   return [...new Map(things).values()]
+}
+
+/** Who helps is for the couple alone to say. */
+function requireCouple({ role }: Wedding, lines: readonly Line[], isImpersonated: boolean): void {
+  const isOfHelpers = lines.some(({ what }) => what.startsWith('posse.'))
+  if (isOfHelpers && (role !== 'owner' || isImpersonated)) forbidden()
 }
 
 /** A helper whose events became fewer since takes nothing back on the others. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { route } from '../route.ts'
 import { Id } from '../shapes.ts'
 
-const Thing = z.strictObject({ kind: z.enum(['guest', 'household', 'event']), id: Id })
+const Thing = z.strictObject({ kind: z.enum(['guest', 'household', 'event', 'posse']), id: Id })
 
 export const Undone = z.strictObject({
   undone: z.array(Thing).describe('What is as it was before'),

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { t } from '#web/text/settings-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import type { Helper } from '../posse/contract.ts'
+import type { Helper } from '../helping/contract.ts'
 import { helpersQuery } from './settings-loading.ts'
 
 /** Who sees what of the wedding. */

@@ -24,7 +24,7 @@ export const taken: readonly Taken[] = [
     columns: named(
       'id username email email_verified_at firstname lastname phone cover_url is_vendor is_admin is_subscribed',
       'first_steps_at checklist_setup_at guestlist_setup_at saved_ideas_setup_at vendormanager_setup_at',
-      'wedding_date date_undecided other_firstname other_lastname wedding_place wedding_guests wedding_budget wedding_style style_quiz',
+      'wedding_date date_undecided other_firstname other_lastname wedding_place wedding_guests wedding_budget wedding_style style_quiz time_zone',
       'business_name business_email business_phone contact_email contact_phone business_place service_id version created_at updated_at',
     ),
   },
@@ -43,7 +43,10 @@ export const taken: readonly Taken[] = [
   {
     ...own,
     table: 'guest_wedding_events',
-    columns: ['id', 'taxonomy_event_id', 'name', 'version', 'created_at', 'updated_at'],
+    columns: named(
+      'id taxonomy_event_id name date start_time end_time place address dress note visible_to reply_by meals',
+      'version created_at updated_at',
+    ),
   },
   { ...own, table: 'households', columns: ['id', 'name'] },
   {
@@ -69,7 +72,7 @@ export const taken: readonly Taken[] = [
   {
     ...own,
     table: 'user_posses',
-    columns: ['id', 'member_id', 'email', 'direction', 'role', 'accepted_at', 'declined_at', 'paused_at', 'created_at'],
+    columns: ['id', 'member_id', 'email', 'direction', 'role', 'accepted_at', 'declined_at', 'paused_at', 'sent_at', 'created_at'],
   },
   { ...own, table: 'user_posse_events', key: ['posse_id', 'event_id'], columns: ['posse_id', 'event_id', 'permissions'] },
   { ...own, table: 'user_events', columns: ['id', 'event', 'created_at'] },
@@ -90,6 +93,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
 /** Columns of tables that are taken along, without these, and why. */
 export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>>> = {
   users: { password_hash: 'opens the account' },
+  user_posses: { link_hash: 'the sum of a link' },
   account_deletions: { keep_hash: 'the sum of a link' },
   address_changes: { confirm_hash: 'the sum of a link', stop_hash: 'the sum of a link' },
   impersonations: { admin_id: 'somebody else', session_id: 'of somebody else', hash: 'opened the account' },

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { admin } from './admin.ts'
+import { events } from './events.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
+import { helping } from './helping.ts'
+import { helpingLetters } from './helping-letters.ts'
 import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
 import { notifications } from './notifications.ts'
@@ -37,6 +40,9 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(toolPages),
     ...Object.keys(privacy),
     ...Object.keys(settings),
+    ...Object.keys(helping),
+    ...Object.keys(helpingLetters),
+    ...Object.keys(events),
     ...Object.keys(told),
     ...Object.keys(notifications),
   ]
