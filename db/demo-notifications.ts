@@ -44,7 +44,11 @@ export async function insertNotifications(db: Db, { june, theo, mother, simone }
     {
       kind: 'item_assigned',
       ago: '3 days',
-      params: { user: { id: theo, firstname: 'Theo' }, name: 'Ask his uncle about parking, by telephone.', url: '/tools/wedding-checklist' },
+      params: {
+        user: { id: theo, firstname: 'Theo' },
+        name: 'Ask his uncle about parking, by telephone.',
+        url: '/tools/wedding-checklist',
+      },
     },
     { kind: 'guest_answered', ago: '28 hours', params: await answered('Omar Farah', 4, day), isNew: true },
     { kind: 'guest_answered', ago: '23 hours', params: await answered('Auntie Dee Igwe', 2, day, supper), isNew: true },

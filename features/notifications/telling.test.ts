@@ -45,6 +45,12 @@ test('who is told finds it in the panel at once, and gets one letter and one pus
   ])
 })
 
+test('who is asked twice finds it once', async () => {
+  const ada = await world.couple()
+  for (const id of [7, 7, 8]) await tell(ada, 'posse_invite', { id, user: { id: 1, firstname: 'Simone' } })
+  expect((await findTold(ada)).map(({ params }) => params.id)).toEqual([7, 8])
+})
+
 test('what is rolled back was never told, and who is gone is told nothing', async () => {
   const ada = await world.couple()
   const params = { user: { id: 1, firstname: 'Simone' } }
