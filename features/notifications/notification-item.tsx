@@ -19,7 +19,7 @@ export function NotificationItem({ notification }: { notification: Notification 
   const isUnread = read_at === null
   const look = [isUnread && 'unread', isUnread && asks && 'asks'].filter(Boolean).join(' ')
   return (
-    <li className={look || undefined}>
+    <li className={look || undefined} tabIndex={-1}>
       <Face of={notification} />
       <div>
         <p>

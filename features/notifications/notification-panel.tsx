@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '#web/text/notifications-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
@@ -15,6 +16,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(notificationsQuery())
   const { readAll } = useReading()
   const notifications = data && each(data.pages)
+  const { list, showOlder } = useOlder(notifications?.length ?? 0, fetchNextPage)
   const canReadAll = notifications?.some(({ kind, read_at }) => read_at === null && !rulesOf(kind).asks)
   return (
     <SidePanel
@@ -33,7 +35,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       {!notifications && (isError ? <p className="notifications-lost">{t('notifications.lost')}</p> : <Skeleton shape="row" count={6} />)}
       {notifications?.length === 0 && <EmptyState fact={t('notifications.none')} hint={t('notifications.none_hint')} />}
       {notifications && notifications.length > 0 && (
-        <ul className="notifications">
+        <ul className="notifications" ref={list}>
           {notifications.map((notification) => (
             <NotificationItem key={notification.id} notification={notification} />
           ))}
@@ -45,13 +47,30 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           type="button"
           aria-disabled={isFetchingNextPage}
           aria-busy={isFetchingNextPage}
-          onClick={() => void (isFetchingNextPage || fetchNextPage())}
+          onClick={() => isFetchingNextPage || showOlder()}
         >
           {t('notifications.older')}
         </button>
       )}
     </SidePanel>
   )
+}
+
+/** The button may go with the last of them, so the focus goes to the first that came. */
+function useOlder(count: number, fetchNextPage: () => Promise<unknown>) {
+  const list = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState<number>()
+  useEffect(() => {
+    if (shown === undefined || count <= shown) return
+    const first = list.current?.children[shown]
+    if (first instanceof HTMLElement) first.focus()
+    setShown(undefined)
+  }, [shown, count])
+  const showOlder = () => {
+    setShown(count)
+    void fetchNextPage()
+  }
+  return { list, showOlder }
 }
 
 /** What comes while older ones are fetched moves the others, and one may come twice. */

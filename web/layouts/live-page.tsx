@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useHydrated, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
+import { Outlet, useHydrated, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Queries } from '../lazy-queries.ts'
 import { useLiveUpdates } from '../live.ts'
@@ -35,9 +35,9 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
   const whose = useMatches({ select: (matches) => whoseIn(matches.at(-1)?.loaderData) })
   const { pathname, search } = useLocation()
   const { menu, tabs } = menusAt(pathname, visitor)
-  const navigate = useNavigate()
+  const router = useRouter()
   const isAlive = useHydrated()
-  const close = () => void navigate({ to: '.', search: withoutNotifications, replace: true, resetScroll: false })
+  const close = () => void router.navigate({ to: '.', search: withoutNotifications, replace: true, resetScroll: false })
   useLiveUpdates(visitor?.id)
   return (
     <>
