@@ -11,6 +11,7 @@ export type Policy =
   | 'guest_delete'
   | 'new_guests'
   | 'households'
+  | 'rsvp_settings'
   | 'wedding_change'
   | 'posse_new'
   | 'posse_couple'

@@ -1,7 +1,7 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { type MenuEntry, menusAt, settingsEntry, shown } from '../menus.ts'
-import { homePath, pageAt } from '../routes.ts'
+import { homePath } from '../routes.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SignOutButton } from '../ui/plain/sign-out-button.tsx'
@@ -110,10 +110,12 @@ function NotificationsEntry({ visitor }: { visitor: NonNullable<Visitor> }) {
   )
 }
 
+/** The layouts that load them. */
+const shownOn: string[] = ['/_user', '/_vendor']
+
 /** They open over the page at hand where that can show them, else over one's own first. */
 function useWayToNotifications(visitor: NonNullable<Visitor>) {
-  const here = useLocation({ select: ({ pathname }) => pathname })
-  const isShownHere = ['user', 'vendor'].includes(pageAt(here)?.layout ?? '')
+  const isShownHere = useMatches({ select: (matches) => matches.some(({ routeId }) => shownOn.includes(routeId)) })
   const opened = (search: object) => ({ ...(isShownHere && search), notifications: 'open' as const })
   return { to: isShownHere ? '.' : homePath(visitor), search: opened, resetScroll: false, activeOptions: { includeSearch: true } }
 }
