@@ -65,12 +65,8 @@ export default defineConfig(({ command }) => ({
     contractRoutes(),
     iconSheet(),
     demoFigures(),
-<<<<<<< HEAD
-    partsOfMap(),
-=======
-    accountModalOfMap(),
     pageTrees(),
->>>>>>> 2554e41f29a9046855bd339c89380228bda2c2f9
+    partsOfMap(),
     pictures(),
     oneLanguage(),
     textsInPlace(),
