@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { t } from '#web/text/notifications-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
@@ -59,15 +59,15 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
 /** The button may go with the last of them, so the focus goes to the first that came. */
 function useOlder(count: number, fetchNextPage: () => Promise<unknown>) {
   const list = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState<number>()
+  const shown = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
-    if (shown === undefined || count <= shown) return
-    const first = list.current?.children[shown]
+    if (count <= shown.current) return
+    const first = list.current?.children[shown.current]
     if (first instanceof HTMLElement) first.focus()
-    setShown(undefined)
-  }, [shown, count])
+    shown.current = Number.POSITIVE_INFINITY
+  }, [count])
   const showOlder = () => {
-    setShown(count)
+    shown.current = count
     void fetchNextPage()
   }
   return { list, showOlder }
