@@ -36,6 +36,7 @@ import { Route as featuresPeoplePersonPageRouteImport } from './../features/peop
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsChangeAddressPageRouteImport } from './../features/accounts/change-address-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
+import { Route as featuresHelpingHelperInvitePageRouteImport } from './../features/helping/helper-invite-page'
 import { Route as featuresAccountsKeepAccountPageRouteImport } from './../features/accounts/keep-account-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresAccountsSignInLinkPageRouteImport } from './../features/accounts/sign-in-link-page'
@@ -55,8 +56,11 @@ import { Route as featuresOnboardingProfilePageRouteImport } from './../features
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
 import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
+import { Route as featuresHelpingAskToHelpPageRouteImport } from './../features/helping/ask-to-help-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
+import { Route as featuresHelpingHelperViewPageRouteImport } from './../features/helping/helper-view-page'
+import { Route as featuresHelpingVendorHelperViewPageRouteImport } from './../features/helping/vendor-helper-view-page'
 
 const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
   id: '/_admin',
@@ -199,6 +203,12 @@ const featuresAccountsConfirmAddressPageRoute =
     path: '/confirm-address/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresHelpingHelperInvitePageRoute =
+  featuresHelpingHelperInvitePageRouteImport.update({
+    id: '/helper-invite/$key',
+    path: '/helper-invite/$key',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountsKeepAccountPageRoute =
   featuresAccountsKeepAccountPageRouteImport.update({
     id: '/keep-account/{-$token}',
@@ -310,6 +320,12 @@ const featuresGuestsGuestListPageRoute =
     path: '/tools/guest-list/{-$event}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresHelpingAskToHelpPageRoute =
+  featuresHelpingAskToHelpPageRouteImport.update({
+    id: '/users/$username/help',
+    path: '/users/$username/help',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresSetupsEventCompletePageRoute =
   featuresSetupsEventCompletePageRouteImport.update({
     id: '/complete/guest-list/$event/$step',
@@ -321,6 +337,18 @@ const featuresSettingsOwnSettingsPageRoute =
     id: '/users/$username/settings/{-$type}',
     path: '/users/$username/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresHelpingHelperViewPageRoute =
+  featuresHelpingHelperViewPageRouteImport.update({
+    id: '/dashboard/posse/{-$user}/events/$id',
+    path: '/dashboard/posse/{-$user}/events/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresHelpingVendorHelperViewPageRoute =
+  featuresHelpingVendorHelperViewPageRouteImport.update({
+    id: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    path: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    getParentRoute: () => webLayoutsVendorRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -344,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
@@ -363,8 +392,11 @@ export interface FileRoutesByFullPath {
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
@@ -387,6 +419,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
@@ -406,8 +439,11 @@ export interface FileRoutesByTo {
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -438,6 +474,7 @@ export interface FileRoutesById {
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/_footerless/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/_footerless/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_footerless/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
@@ -457,8 +494,11 @@ export interface FileRoutesById {
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/_user/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -483,6 +523,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
+    | '/helper-invite/$key'
     | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
@@ -502,8 +543,11 @@ export interface FileRouteTypes {
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
+    | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
     | '/users/$username/settings/{-$type}'
+    | '/dashboard/posse/{-$user}/events/$id'
+    | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -526,6 +570,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
+    | '/helper-invite/$key'
     | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
@@ -545,8 +590,11 @@ export interface FileRouteTypes {
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
+    | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
     | '/users/$username/settings/{-$type}'
+    | '/dashboard/posse/{-$user}/events/$id'
+    | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   id:
     | '__root__'
     | '/_admin'
@@ -576,6 +624,7 @@ export interface FileRouteTypes {
     | '/_empty/dev/ui'
     | '/_footerless/change-address/$token'
     | '/_footerless/confirm-address/{-$token}'
+    | '/_footerless/helper-invite/$key'
     | '/_footerless/keep-account/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_footerless/sign-in-link/{-$token}'
@@ -595,8 +644,11 @@ export interface FileRouteTypes {
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_user/users/$username/help'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_user/users/$username/settings/{-$type}'
+    | '/_user/dashboard/posse/{-$user}/events/$id'
+    | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -800,6 +852,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsConfirmAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/helper-invite/$key': {
+      id: '/_footerless/helper-invite/$key'
+      path: '/helper-invite/$key'
+      fullPath: '/helper-invite/$key'
+      preLoaderRoute: typeof featuresHelpingHelperInvitePageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_footerless/keep-account/{-$token}': {
       id: '/_footerless/keep-account/{-$token}'
       path: '/keep-account/{-$token}'
@@ -933,6 +992,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/users/$username/help': {
+      id: '/_user/users/$username/help'
+      path: '/users/$username/help'
+      fullPath: '/users/$username/help'
+      preLoaderRoute: typeof featuresHelpingAskToHelpPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_setup/complete/guest-list/$event/$step': {
       id: '/_setup/complete/guest-list/$event/$step'
       path: '/complete/guest-list/$event/$step'
@@ -946,6 +1012,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/$username/settings/{-$type}'
       preLoaderRoute: typeof featuresSettingsOwnSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/dashboard/posse/{-$user}/events/$id': {
+      id: '/_user/dashboard/posse/{-$user}/events/$id'
+      path: '/dashboard/posse/{-$user}/events/$id'
+      fullPath: '/dashboard/posse/{-$user}/events/$id'
+      preLoaderRoute: typeof featuresHelpingHelperViewPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': {
+      id: '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      path: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      fullPath: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      preLoaderRoute: typeof featuresHelpingVendorHelperViewPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
     }
   }
 }
@@ -1022,6 +1102,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountsSocialCallbackPageRoute: typeof featuresAccountsSocialCallbackPageRoute
   featuresAccountsChangeAddressPageRoute: typeof featuresAccountsChangeAddressPageRoute
   featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
+  featuresHelpingHelperInvitePageRoute: typeof featuresHelpingHelperInvitePageRoute
   featuresAccountsKeepAccountPageRoute: typeof featuresAccountsKeepAccountPageRoute
   featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
   featuresAccountsSignInLinkPageRoute: typeof featuresAccountsSignInLinkPageRoute
@@ -1041,6 +1122,7 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresAccountsChangeAddressPageRoute,
   featuresAccountsConfirmAddressPageRoute:
     featuresAccountsConfirmAddressPageRoute,
+  featuresHelpingHelperInvitePageRoute: featuresHelpingHelperInvitePageRoute,
   featuresAccountsKeepAccountPageRoute: featuresAccountsKeepAccountPageRoute,
   featuresAccountsResetPasswordPageRoute:
     featuresAccountsResetPasswordPageRoute,
@@ -1082,7 +1164,9 @@ interface webLayoutsUserRouteChildren {
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
+  featuresHelpingAskToHelpPageRoute: typeof featuresHelpingAskToHelpPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
+  featuresHelpingHelperViewPageRoute: typeof featuresHelpingHelperViewPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
@@ -1092,7 +1176,9 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
   featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
+  featuresHelpingAskToHelpPageRoute: featuresHelpingAskToHelpPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
+  featuresHelpingHelperViewPageRoute: featuresHelpingHelperViewPageRoute,
 }
 
 const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
@@ -1101,11 +1187,14 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 
 interface webLayoutsVendorRouteChildren {
   featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
+  featuresHelpingVendorHelperViewPageRoute: typeof featuresHelpingVendorHelperViewPageRoute
 }
 
 const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
   featuresDashboardsVendorDashboardPageRoute:
     featuresDashboardsVendorDashboardPageRoute,
+  featuresHelpingVendorHelperViewPageRoute:
+    featuresHelpingVendorHelperViewPageRoute,
 }
 
 const webLayoutsVendorRouteWithChildren =

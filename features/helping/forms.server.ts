@@ -22,6 +22,11 @@ export const helpingForms: Form[] = [
     submit: ({ user_posses }, _fields, page) => user_posses.declineByLink({ token: tokenOf(page) ?? '' }),
     to: (_fields, { pathname }) => `${pathname}?said=no`,
   },
+  {
+    path: '/users/$username/help',
+    submit: ({ user_posses }, _fields, { pathname }) => user_posses.ask({ username: decodeURIComponent(pathname.split('/')[2] ?? '') }),
+    to: (_fields, { pathname }) => `${pathname}?done=yes`,
+  },
 ]
 
 /** Whoever has an account gets an address without a secret. */

@@ -6,19 +6,19 @@ const world = await newWorld()
 const { startServer } = await newRealtimeWorld(world.url)
 const ada = await world.couple()
 const [supper, party] = [await world.event(ada, 'Supper'), await world.event(ada, 'Party')]
-const server = await startServer()
 
 /** Within which a page that is open has to know. */
 const soon = { timeout: 1_000, interval: 10 }
 
 async function helperWith(permissions: number[]) {
+  const server = await startServer()
   const helper = await world.helper(ada, { [supper.id]: permissions, [party.id]: permissions })
   const { data } = (await helper.get('/user-posses')).body
-  return { helper, id: data[0].id as number, page: await listenAs(server, helper.id) }
+  return { server, helper, id: data[0].id as number, page: await listenAs(server, helper.id) }
 }
 
 test('whoever is removed is cut off from the line within a second, asks again, and hears no more of that wedding', async () => {
-  const { helper, id, page } = await helperWith([2])
+  const { server, helper, id, page } = await helperWith([2])
   const couple = await listenAs(server, ada.id)
   await ada.delete(`/user-posses/${id}`)
   await vi.waitFor(() => expect(page.subscriptions).toBe(2), soon)
@@ -42,7 +42,7 @@ test('so is whoever loses a permission, while one more is only told', async () =
 })
 
 test('who leaves by themselves is cut off on all their devices', async () => {
-  const { helper, id, page } = await helperWith([2])
+  const { server, helper, id, page } = await helperWith([2])
   const phone = await listenAs(server, helper.id)
   await helper.delete(`/user-posses/${id}`)
   await vi.waitFor(() => expect([page.subscriptions, phone.subscriptions]).toEqual([2, 2]), soon)
