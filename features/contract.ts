@@ -9,6 +9,7 @@ import { deletionsContract } from './deletions/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
+import { historyContract } from './history/contract.ts'
 import { householdsContract } from './households/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
@@ -48,6 +49,7 @@ export const contract = {
   households: householdsContract,
   rsvp_settings: rsvpSettingsContract,
   wedding_changes: changesContract,
+  history: historyContract,
   onboarding: onboardingContract,
   people: peopleContract,
   user_posses: possesContract,

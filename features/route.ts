@@ -18,6 +18,7 @@ export type Policy =
   | 'posse_either'
   | 'posse_invited'
   | 'posse_asked'
+  | 'wedding_history'
   | 'event'
   | 'event_change'
   | 'event_delete'

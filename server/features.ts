@@ -31,6 +31,8 @@ import {
   posseInvitedPolicy,
   posseNewPolicy,
 } from '#features/helping/policy.server.ts'
+import { historyRoutes } from '#features/history/api.server.ts'
+import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
 import { loginLinksRoutes } from '#features/login-links/api.server.ts'
@@ -83,6 +85,7 @@ export const policies: Policies = {
   posse_either: posseEitherPolicy,
   posse_invited: posseInvitedPolicy,
   posse_asked: posseAskedPolicy,
+  wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
   event_delete: eventDeletePolicy,
@@ -117,6 +120,7 @@ export const routes = guarded.router({
   households: householdsRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
+  history: historyRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
   notifications: notificationsRoutes,

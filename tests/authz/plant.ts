@@ -117,6 +117,8 @@ const wedding = [
   sql`insert into wedding_changes (user_id, id, actor_id, what, object_id, event_id, act) overriding system value
     select a, a + 1, a, 'guest.add', a + 20, null::bigint, ${uuid('A')} from cell
     union all select a, a + 2, caller, 'guest.add', a + 21, a + 11, ${uuid('caller')} from cell where role <> 'visitor'`,
+  sql`insert into wedding_changes (user_id, id, actor_id, what, object_id, event_id) overriding system value
+    select a, a + 3, a, 'event.add', a + 11, a + 11 from cell union all select a, a + 4, a, 'event.add', a + 12, a + 12 from cell`,
 ]
 
 const posse = [
