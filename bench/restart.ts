@@ -10,7 +10,7 @@ import { launchProduct } from './target.ts'
  * each asking the product for its pass with a session.
  */
 export async function comeBack(url: string, many: number): Promise<number> {
-  Pusher.Runtime.createWebSocket = fromOwnAddress
+  Object.assign(Pusher.Runtime, { createWebSocket: fromOwnAddress })
   const product = await launchProduct(url)
   const port = Number(new URL(product.origin).port)
   const subscriptions = Array<number>(many).fill(0)
