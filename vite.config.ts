@@ -1,7 +1,6 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { accountModalOfMap } from './web/build/account-modal.ts'
 import { browserRoutes } from './web/build/browser-routes.ts'
 import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
@@ -9,6 +8,7 @@ import { demoFigures } from './web/build/demo-figures.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
 import { appIcons } from './web/build/app-icons.ts'
 import { offlineWorker } from './web/build/offline-worker.ts'
+import { partsOfMap } from './web/build/parts-of-map.ts'
 import { pictures } from './web/build/pictures.ts'
 import { oneLanguage } from './web/build/one-language.ts'
 import { pageTrees } from './web/build/page-trees.ts'
@@ -65,8 +65,8 @@ export default defineConfig(({ command }) => ({
     contractRoutes(),
     iconSheet(),
     demoFigures(),
-    accountModalOfMap(),
     pageTrees(),
+    partsOfMap(),
     pictures(),
     oneLanguage(),
     textsInPlace(),
