@@ -1,5 +1,6 @@
 import { authContract, usersContract } from './accounts/contract.ts'
 import { addressChangeContract } from './address-change/contract.ts'
+import { addressCollectorContract } from './address-collector/contract.ts'
 import { adminContract, impersonationContract } from './admin/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
@@ -10,6 +11,7 @@ import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { householdsContract } from './households/contract.ts'
+import { invitationsContract } from './invitations/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { noticesContract } from './notices/contract.ts'
@@ -43,6 +45,8 @@ export const contract = {
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
+  invitations: invitationsContract,
+  address_collector: addressCollectorContract,
   wedding_changes: changesContract,
   onboarding: onboardingContract,
   people: peopleContract,

@@ -7,7 +7,7 @@ import { namesOf } from '../shapes.ts'
 import { type EventPlace, Guest, GuestInput } from './contract.ts'
 
 /** Adds a guest, on the lists of these events, and answers what is there now. */
-export async function insertGuest(db: Db, wedding: Wedding, guest: GuestInput, places: readonly EventPlace[]): Promise<Guest> {
+export async function insertGuest(db: Db, wedding: Wedding, guest: GuestInput, places: readonly EventPlace[], act?: string): Promise<Guest> {
   const { user_id, actor_id } = wedding
   const placed = places.map((place) => (typeof place === 'number' ? { id: place } : place))
   const [added] = await insert(db, { user_id, actor_id, guest: JSON.stringify({ ...blank, ...guest }), places: JSON.stringify(placed) })

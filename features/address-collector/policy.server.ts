@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { asCouple } from '#features/invitations/policy.server.ts'
+import { Id } from '#features/shapes.ts'
+import { notFound } from '#server/errors.ts'
+import type { PolicyRule } from '#server/policy.ts'
+import { findOwner } from './rows.server.ts'
+
+/** What was left for a couple is theirs alone: it is on no event's list yet. */
+export const collectedAddressPolicy: PolicyRule = async (context, input) => {
+  const { id } = Call.parse(input ?? {})
+  const user_id = context.session && id !== undefined ? await findOwner(context.db, id) : undefined
+  if (context.session && user_id === undefined) notFound()
+  return asCouple(context, { user_id })
+}
+
+const Call = z.object({ id: Id.optional().catch(undefined) }).catch({})
