@@ -16,6 +16,7 @@ import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './an
 import type { AddressCollectors, CollectedAddresses, GuestLetters, LetterRefusals, Sendings } from './guest-letter-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
+import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type {
   GuestAnswers,
@@ -71,4 +72,5 @@ export interface Tables {
   push_keys: PushKeys
   push_subscriptions: PushSubscriptions
   pushes: Pushes
+  notifications: Notifications
 }

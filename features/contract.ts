@@ -15,7 +15,7 @@ import { invitationsContract } from './invitations/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { noticesContract } from './notices/contract.ts'
-import { broadcastingContract } from './notifications/contract.ts'
+import { broadcastingContract, notificationsContract } from './notifications/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
@@ -52,6 +52,7 @@ export const contract = {
   people: peopleContract,
   user_posses: possesContract,
   broadcasting: broadcastingContract,
+  notifications: notificationsContract,
   newsletter: newsletterContract,
   analytics: analyticsContract,
   admin: adminContract,

@@ -4,6 +4,8 @@ import { accountForms } from '#features/accounts/forms.server.ts'
 import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
 import { addressChangeRoutes } from '#features/address-change/api.server.ts'
 import { addressChangeForms } from '#features/address-change/forms.server.ts'
+import { addressCollectorRoutes } from '#features/address-collector/api.server.ts'
+import { collectedAddressPolicy } from '#features/address-collector/policy.server.ts'
 import { adminRoutes, impersonationRoutes } from '#features/admin/api.server.ts'
 import { adminForms } from '#features/admin/forms.server.ts'
 import { impersonatePolicy } from '#features/admin/policy.server.ts'
@@ -25,13 +27,18 @@ import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/gues
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
+import { invitationsRoutes } from '#features/invitations/api.server.ts'
+import { confirmAnswer } from '#features/invitations/confirmation.server.ts'
+import { sendLetters } from '#features/invitations/jobs.server.ts'
+import { guestLetterPolicy, lettersPolicy, sendingPolicy } from '#features/invitations/policy.server.ts'
 import { loginLinksRoutes } from '#features/login-links/api.server.ts'
 import { loginLinkForms } from '#features/login-links/forms.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
 import { noticesRoutes } from '#features/notices/api.server.ts'
-import { broadcastingRoutes } from '#features/notifications/api.server.ts'
+import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
+import { tellNotifications } from '#features/notifications/jobs.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
@@ -104,6 +111,7 @@ export const routes = guarded.router({
   wedding_changes: changesRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
+  notifications: notificationsRoutes,
   newsletter: newsletterRoutes,
   analytics: analyticsRoutes,
   admin: adminRoutes,
@@ -128,11 +136,15 @@ export const formTable = [
 ]
 
 /** What features do later, by the name of the job; `crontab` says which of it comes by the clock. */
-export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days'> }) {
+export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days' | 'public_url'> }) {
+  const post = { db, publicUrl: settings.public_url }
   const tasks: Record<string, Task> = {
     send_event: sendEvent({ db, marketing: settings.marketing }),
     event_days: () => keepEventDays(db, settings.analytics_days),
     delete_accounts: () => deleteAccounts(db),
+    send_letters: sendLetters(post),
+    confirm_answer: confirmAnswer(post),
+    tell_notifications: tellNotifications({ db, public_url: settings.public_url }),
   }
   return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts' }
 }

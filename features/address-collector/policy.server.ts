@@ -7,10 +7,12 @@ import { findOwner } from './rows.server.ts'
 
 /** What was left for a couple is theirs alone: it is on no event's list yet. */
 export const collectedAddressPolicy: PolicyRule = async (context, input) => {
-  const { id } = Call.parse(input ?? {})
+  const { id, wedding_events } = Call.parse(input ?? {})
   const user_id = context.session && id !== undefined ? await findOwner(context.db, id) : undefined
   if (context.session && user_id === undefined) notFound()
-  return asCouple(context, { user_id })
+  return asCouple(context, { user_id, events: wedding_events.filter((event) => event !== undefined) })
 }
 
-const Call = z.object({ id: Id.optional().catch(undefined) }).catch({})
+const Call = z
+  .object({ id: Id.optional().catch(undefined), wedding_events: z.array(Id.optional().catch(undefined)).catch([]) })
+  .catch({ wedding_events: [] })

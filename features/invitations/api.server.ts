@@ -1,14 +1,13 @@
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { forbidden, invalid, notFound } from '#server/errors.ts'
+import { forbidden, invalid, notFound, tooMany } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import { type RequestContext, signedIn } from '#server/policy.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { hashToken } from '#server/session.ts'
-import { findWhole } from '../guests/list-rows.server.ts'
 import type { Preview, Sending, Wanted } from './contract.ts'
-import { listed } from './letter-words.ts'
+import { listed } from '#features/notifications/listed.ts'
 import { findLeaving, leave } from './leaving-rows.server.ts'
 import { type Chosen, countParties, findNowhere } from './party-rows.server.ts'
 import { sampleLetter } from './sample.server.ts'
@@ -26,7 +25,7 @@ export const invitationsRoutes = guarded.invitations.router({
     const { user } = signedIn(context)
     await requireConfirmed(db, wedding)
     await countTry(db, `letter_test:${user.id}`, { tries: 20, seconds: 3_600 })
-    const letter = await sampleLetter(context, wedding, input, await chosenOf(db, wedding, input))
+    const letter = await sampleLetter(context, wedding, { ...input, isTest: true }, await chosenOf(db, wedding, input))
     await queueMail(db, { user_id: user.id, to: user.email, ...letter })
   }),
 
@@ -66,7 +65,7 @@ const noMore = 'They asked for no more letters.'
 const nowhere = 'Nobody in this household has an email address and is on a list.'
 
 /** Letters a day: enough for the largest wedding and a reminder, and no more. */
-const mostADay = { tries: 6_000, seconds: 86_400 }
+const mostADay = 6_000
 
 /** What the input of a call means in this wedding; a foreign event is none of it. */
 async function chosenOf(db: Db, wedding: Wedding, { kind, event_ids, households, guest_ids, again }: Wanted): Promise<Chosen> {
@@ -85,7 +84,7 @@ async function chosenOf(db: Db, wedding: Wedding, { kind, event_ids, households,
 }
 
 async function requireOwn(db: Db, wedding: Wedding, households: readonly number[], guests: readonly number[]): Promise<void> {
-  const own = await findWhole(db, wedding, households, guests)
+  const own = await rows.countOwn(db, wedding, households, guests)
   const errors = {
     ...(own.households < new Set(households).size && { households: ['There is no such household.'] }),
     ...(own.guests < new Set(guests).size && { guest_ids: ['There is no such guest.'] }),
@@ -111,7 +110,7 @@ function send(db: Db, wedding: Wedding, wanted: Chosen & { subject: string; word
     const id = await rows.insertSending(db, wedding, wanted)
     if (id === undefined) return invalid({ households: ['Nobody is left to write to.'] })
     const sending = await oneSending(db, wedding, id)
-    await rows.countLetters(db, wedding, sending.letters, mostADay)
+    if ((await rows.countLately(db, wedding)) > mostADay) tooMany(86_400)
     return sending
   })
 }

@@ -8,7 +8,7 @@ import { t } from '#web/text/guest-letters-text.ts'
 import { replyWords } from '#web/ui/reply-words.ts'
 import { insertConfirmation, findAnswers, type GivenAnswer, findWriter } from './confirmation-rows.server.ts'
 import { post } from './jobs.server.ts'
-import { listed } from './letter-words.ts'
+import { listed } from '#features/notifications/listed.ts'
 import { findParty, recordHanded } from './outgoing-rows.server.ts'
 
 /** A change of mind within this time and its first answer are one letter. */

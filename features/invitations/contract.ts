@@ -87,7 +87,12 @@ export const invitationsContract = {
     .meta({ policy: 'letters', impersonation: 'refused' })
     .input(Wanted),
   send: letters
-    .route({ method: 'POST', path: '/invitations', successStatus: 201, summary: 'Send letters, once to each household; they leave a little later' })
+    .route({
+      method: 'POST',
+      path: '/invitations',
+      successStatus: 201,
+      summary: 'Send letters, once to each household; they leave a little later',
+    })
     .meta({ policy: 'letters', impersonation: 'refused' })
     .input(Wanted)
     .output(OneSending),

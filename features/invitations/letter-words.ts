@@ -42,9 +42,3 @@ export function wordsOf(kind: LetterName, couple: string): Words {
       }
   }
 }
-
-/** Ada, Bo and Cleo. */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : t('guest_letter.and', { names: names.slice(0, -1).join(', '), last })
-}

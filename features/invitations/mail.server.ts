@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import { longDay } from '#features/settings/long-day.ts'
 import { t } from '#web/text/guest-letters-text.ts'
-import { type LetterName, listed, wordsOf } from './letter-words.ts'
+import { listed } from '#features/notifications/listed.ts'
+import { type LetterName, wordsOf } from './letter-words.ts'
 
 export interface ToldEvent {
   id: number
@@ -86,7 +87,8 @@ function plain({ couple, kicker, test, dear, lines, events, until, action, why, 
 
 const font = "font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:1.6;color:#1B2B26"
 const display = "font-family:'Bona Nova','Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif;font-weight:400;color:#1B2B26"
-const button = 'display:inline-block;padding:14px 28px;border-radius:3px;background:#1E4B3C;color:#FFFDF6;text-decoration:none;font-weight:600'
+const button =
+  'display:inline-block;padding:14px 28px;border-radius:3px;background:#1E4B3C;color:#FFFDF6;text-decoration:none;font-weight:600'
 const meta = "margin:0;font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif;font-size:13px;line-height:1.6;color:#46564F"
 
 /** Only inline styles: mail programs know little else. A field of colour with the names, then paper. */

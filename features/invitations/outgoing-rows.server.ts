@@ -107,12 +107,7 @@ export async function recordHanded(db: Db, user_id: number, { id, guest_id, leav
 }
 
 export async function recordPassed(db: Db, user_id: number, id: number): Promise<void> {
-  await db
-    .updateTable('guest_letters')
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .set({ passed_at: sql`now()` })
-    .execute()
+  await db.updateTable('guest_letters').where('user_id', '=', user_id).where('id', '=', id).set({ passed_at: sql`now()` }).execute()
 }
 
 interface Marked {

@@ -23,7 +23,10 @@ export function parties({ user_id }: Pick<Wedding, 'user_id'>, { kind, event_ids
   const sent = { save_the_date: 'save_the_date_sent_at', invitation: 'invitation_sent_at', reminder: undefined }[kind]
   const isMarked = sent ? sql`bool_or(${sql.ref(`guest.${sent}`)} is not null)` : sql`false`
   const isNeeded = kind === 'reminder' ? sql`bool_or(answer.statuses && '{1}')` : sql`true`
-  const isChosen = households === null ? sql`true` : sql`(guest.household_id = any(${households}::bigint[]) or guest.id in (
+  const isChosen =
+    households === null
+      ? sql`true`
+      : sql`(guest.household_id = any(${households}::bigint[]) or guest.id in (
     select id from guests where user_id = ${user_id} and id = any(${guest_ids}::bigint[])
     union select mate.id from guests mate join guests named using (user_id, household_id)
     where named.user_id = ${user_id} and named.id = any(${guest_ids}::bigint[])))`
@@ -55,7 +58,14 @@ export function parties({ user_id }: Pick<Wedding, 'user_id'>, { kind, event_ids
 export async function countParties(db: Db, wedding: Wedding, chosen: Chosen): Promise<Record<Standing, number>> {
   const { rows } = await sql<{ standing: Standing; n: number }>`
     select standing, count(*)::int as n from ${parties(wedding, chosen)} party group by standing`.execute(db)
-  return { ready: 0, done: 0, answered: 0, refused: 0, without_address: 0, ...Object.fromEntries(rows.map(({ standing, n }) => [standing, n])) }
+  return {
+    ready: 0,
+    done: 0,
+    answered: 0,
+    refused: 0,
+    without_address: 0,
+    ...Object.fromEntries(rows.map(({ standing, n }) => [standing, n])),
+  }
 }
 
 export interface Nowhere {

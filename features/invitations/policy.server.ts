@@ -29,9 +29,15 @@ export const guestLetterPolicy: PolicyRule = async ({ db }, input) => {
 }
 
 /** Opens the whole wedding of `user_id`, or the caller's own, to one of the two. */
-export async function asCouple(context: RequestContext, { user_id }: { user_id: number | undefined }) {
-  const wedding = await openWedding(context, { user_id, address: none, body: none }, [permissions.guests])
+export async function asCouple(context: RequestContext, { user_id, events = [] }: Asked) {
+  const wedding = await openWedding(context, { user_id, address: none, body: { ...none, event: events } }, [permissions.guests])
   return wedding.role === 'helper' ? forbidden() : wedding
+}
+
+interface Asked {
+  user_id: number | undefined
+  /** Those that the body names. */
+  events?: readonly number[]
 }
 
 const none = { guest: [], event: [], household: [] }

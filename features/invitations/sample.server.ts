@@ -11,13 +11,13 @@ import { type Chosen, parties } from './party-rows.server.ts'
 export async function sampleLetter(
   { db, publicUrl }: Pick<RequestContext, 'db' | 'publicUrl'>,
   wedding: Wedding,
-  { kind, subject, words }: Pick<Wanted, 'kind' | 'subject' | 'words'>,
+  { kind, subject, words, isTest = false }: Pick<Wanted, 'kind' | 'subject' | 'words'> & { isTest?: boolean },
   chosen: Chosen,
 ) {
   const { couple, names, events } = await findSample(db, wedding, chosen)
   const url = `${publicUrl}/tools/guest-list/letters`
   const greeted = names.length > 0 ? names : [t('guest_letter.sample')]
-  return guestLetter({ kind, couple, subject, words, names: greeted, events, url, leave_url: url, isTest: true })
+  return guestLetter({ kind, couple, subject, words, names: greeted, events, url, leave_url: url, isTest })
 }
 
 interface Sample {

@@ -98,3 +98,19 @@ export async function findEvents(db: Db, { user_id, events }: Wedding, ids: read
     order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** How many of these households and guests are of the wedding. */
+export async function countOwn(db: Db, { user_id }: Wedding, households: readonly number[], guests: readonly number[]) {
+  const { rows } = await sql<{ households: number; guests: number }>`
+    select (select count(*)::int from households where user_id = ${user_id} and id = any(${households}::bigint[])) as households,
+      (select count(*)::int from guests where user_id = ${user_id} and id = any(${guests}::bigint[])) as guests`.execute(db)
+  return rows[0]!
+}
+
+/** Letters that left, or wait to, since yesterday. */
+export async function countLately(db: Db, { user_id }: Wedding): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from guest_letters
+    where user_id = ${user_id} and created_at > now() - interval '1 day' and stopped_at is null and passed_at is null`.execute(db)
+  return rows[0]?.n ?? 0
+}

@@ -5,6 +5,7 @@ import { guestCases } from './guest-cases.ts'
 import { isPage, isThere, type Operations, type Row } from './matrix.ts'
 import { type Kind, type Objects, objectsOf } from './objects.ts'
 import type { Recipe, Recipes } from './recipe.ts'
+import { letterCases } from './letter-cases.ts'
 import { siteCases } from './site-cases.ts'
 import { shapeOf } from '#server/authz-matrix.ts'
 
@@ -27,7 +28,7 @@ interface Sorted {
   unknown: string[]
 }
 
-const recipes: Recipes = { ...accountCases, ...adminCases, ...eventCases, ...guestCases, ...siteCases }
+const recipes: Recipes = { ...accountCases, ...adminCases, ...eventCases, ...guestCases, ...letterCases, ...siteCases }
 
 /** Which rows can be executed today; `first` is the number of the first cell. */
 export function sortRows(rows: readonly Row[], operations: Operations, first = 10_000): Sorted {
@@ -67,7 +68,7 @@ function isWaiting({ method, path, role, expected }: Row, { needs, unfinished }:
 }
 
 const planning =
-  /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|wedding-changes|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards|^\/dashboard$/
+  /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|invitations|address-collector|collected-addresses|wedding-changes|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards|^\/dashboard$/
 
 /** Where an operator sees who somebody is. */
 const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/
@@ -81,8 +82,8 @@ export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): 
   if (isOneself && path === '/social-callback') return true
   if (!expected.startsWith('2')) return false
   if (isOneself) return true
-  // The page of somebody is everybody's, with their first names.
-  if (path === '/api/v1/users/{username}') return kind === 'name'
+  // The page of somebody is everybody's, with their first names; so is what the couple opened, and a letter to a guest.
+  if (/^\/api\/v1\/(users\/\{username\}|public\/address-collectors\/|letters\/)/.test(path)) return kind === 'name'
   if (role === 'admin') return operators.test(path) && (kind === 'name' || kind === 'private')
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (!/^collab_acc_[1-5]$/.test(role)) return false
@@ -93,6 +94,7 @@ export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): 
 /** Whether the call may leave the rows of A other than they were. */
 export function mayChange({ role, method, path, expected, concernsA }: Cell): boolean {
   if (method === 'GET' || !expected.startsWith('2')) return false
+  if (/^\/api\/v1\/(public\/guests\/\{username\}|letters\/)/.test(path)) return true
   if (role === 'partner') return planning.test(path)
   return role === 'owner' || role === 'impersonator' || (concernsA && /^collab_acc_[1-5]$/.test(role))
 }

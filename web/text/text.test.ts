@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { admin } from './admin.ts'
 import { events } from './events.ts'
+import { guestLetters } from './guest-letters.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { impersonation } from './impersonation.ts'
@@ -12,6 +13,7 @@ import { settings } from './settings.ts'
 import { privacy } from './privacy.ts'
 import { site } from './site.ts'
 import { tools } from './tools.ts'
+import { told } from './told.ts'
 import { t } from './tools-text.ts'
 import { toolPages } from './tool-pages.ts'
 import { typeAhead } from './type-ahead.ts'
@@ -28,6 +30,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(guestPanels),
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
+    ...Object.keys(guestLetters),
     ...Object.keys(admin),
     ...Object.keys(impersonation),
     ...Object.keys(offline),
@@ -37,6 +40,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(privacy),
     ...Object.keys(settings),
     ...Object.keys(events),
+    ...Object.keys(told),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
