@@ -18,6 +18,7 @@ import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
 import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
+import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
 import type {
   GuestAnswers,
   GuestEventCounts,
@@ -55,6 +56,10 @@ export interface Tables {
   guest_event_counts: GuestEventCounts
   guest_meal_counts: GuestMealCounts
   wedding_changes: WeddingChanges
+  rsvp_settings: RsvpSettings
+  rsvp_questions: RsvpQuestions
+  rsvp_answers: RsvpAnswers
+  rsvp_codes: RsvpCodes
   user_posses: UserPosses
   user_posse_events: UserPosseEvents
   sendings: Sendings

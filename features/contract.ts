@@ -20,6 +20,7 @@ import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { pushContract } from './push/contract.ts'
+import { rsvpSettingsContract } from './rsvp-settings/contract.ts'
 import { setupsContract } from './setups/contract.ts'
 import { takeoutContract } from './takeout/contract.ts'
 import { siteContract } from './site/contract.ts'
@@ -47,6 +48,7 @@ export const contract = {
   households: householdsContract,
   invitations: invitationsContract,
   address_collector: addressCollectorContract,
+  rsvp_settings: rsvpSettingsContract,
   wedding_changes: changesContract,
   onboarding: onboardingContract,
   people: peopleContract,

@@ -15,6 +15,7 @@ export type Policy =
   | 'sending'
   | 'guest_letter'
   | 'collected_address'
+  | 'rsvp_settings'
   | 'wedding_change'
   | 'event'
   | 'event_change'

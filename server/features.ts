@@ -46,6 +46,8 @@ import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
+import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
+import { rsvpSettingsPolicy } from '#features/rsvp-settings/policy.server.ts'
 import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
@@ -74,6 +76,7 @@ export const policies: Policies = {
   sending: sendingPolicy,
   guest_letter: guestLetterPolicy,
   collected_address: collectedAddressPolicy,
+  rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
@@ -108,6 +111,7 @@ export const routes = guarded.router({
   households: householdsRoutes,
   invitations: invitationsRoutes,
   address_collector: addressCollectorRoutes,
+  rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,

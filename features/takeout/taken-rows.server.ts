@@ -66,6 +66,19 @@ export const taken: readonly Taken[] = [
   },
   {
     ...own,
+    table: 'rsvp_settings',
+    key: ['user_id'],
+    columns: ['welcome', 'closed_words', 'contact_name', 'contact_phone', 'contact_email', 'version', 'updated_at'],
+  },
+  { ...own, table: 'rsvp_questions', columns: ['id', 'event_id', 'position', 'kind', 'label', 'choices', 'of_each_guest'] },
+  {
+    ...own,
+    table: 'rsvp_answers',
+    key: ['question_id', 'guest_id'],
+    columns: ['question_id', 'guest_id', 'answer', 'answered_at'],
+  },
+  {
+    ...own,
     table: 'wedding_changes',
     columns: ['id', 'actor_id', 'what', 'object_id', 'event_id', 'before', 'after', 'act', 'created_at', 'undone_at', 'impersonator_id'],
   },
@@ -85,6 +98,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   tokens: 'sums of the keys that open a session; they say nothing of anybody',
   account_links: 'sums of the links in letters; the letters themselves are told',
   idempotency_keys: 'answers that are kept for a day, so that nothing happens twice; what happened is told',
+  rsvp_codes: 'sums of the codes on printed cards; they say nothing of anybody',
   guest_totals: 'counts of what is told',
   guest_event_counts: 'counts of what is told',
   guest_meal_counts: 'counts of what is told',

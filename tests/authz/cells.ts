@@ -6,6 +6,7 @@ import { isPage, isThere, type Operations, type Row } from './matrix.ts'
 import { type Kind, type Objects, objectsOf } from './objects.ts'
 import type { Recipe, Recipes } from './recipe.ts'
 import { letterCases } from './letter-cases.ts'
+import { rsvpCases } from './rsvp-cases.ts'
 import { siteCases } from './site-cases.ts'
 import { shapeOf } from '#server/authz-matrix.ts'
 
@@ -28,7 +29,7 @@ interface Sorted {
   unknown: string[]
 }
 
-const recipes: Recipes = { ...accountCases, ...adminCases, ...eventCases, ...guestCases, ...letterCases, ...siteCases }
+const recipes: Recipes = { ...accountCases, ...adminCases, ...eventCases, ...guestCases, ...letterCases, ...rsvpCases, ...siteCases }
 
 /** Which rows can be executed today; `first` is the number of the first cell. */
 export function sortRows(rows: readonly Row[], operations: Operations, first = 10_000): Sorted {
@@ -68,7 +69,7 @@ function isWaiting({ method, path, role, expected }: Row, { needs, unfinished }:
 }
 
 const planning =
-  /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|invitations|address-collector|collected-addresses|wedding-changes|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards|^\/dashboard$/
+  /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|invitations|address-collector|collected-addresses|rsvp-settings|rsvp-codes|wedding-changes|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards|^\/dashboard$/
 
 /** Where an operator sees who somebody is. */
 const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/

@@ -1,0 +1,18 @@
+/** Letters and digits that nobody takes for each other on a card: no 0 and O, no 1, I and L. */
+const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const length = 8
+
+export function newCode(): string {
+  let code = ''
+  while (code.length < length) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1))
+    // Whatever is past the last whole round would make the first signs likelier than the others.
+    if (byte < 256 - (256 % signs.length)) code += signs[byte % signs.length]
+  }
+  return code
+}
+
+/** As it stands on the card: `7KQM-3XPD`. */
+export function shownCode(code: string): string {
+  return `${code.slice(0, 4)}-${code.slice(4)}`
+}
