@@ -29,7 +29,7 @@ export const addressCollectorRoutes = guarded.address_collector.router({
     return { data: { couple: listed([firstname, other_firstname].filter(Boolean)), words } }
   }),
 
-  add: guarded.address_collector.add.handler(async ({ context: { db, address: caller }, input: { username, ...address } }) => {
+  add: guarded.address_collector.add.handler(async ({ context: { db, address: caller }, input: { invite_id: username, ...address } }) => {
     await countTry(db, `collector:${caller}`, { tries: 20, seconds: 3_600 })
     const couple = (await rows.findOpen(db, username)) ?? notFound()
     await inTransaction(db, async (db) => {

@@ -70,12 +70,16 @@ export const addressCollectorContract = {
   add: addresses
     .route({
       method: 'POST',
-      path: '/public/guests/{username}',
+      path: '/public/guests/{invite_id}',
       successStatus: 202,
       summary: 'Leave one’s address for a couple, who looks at it before it is on their list',
     })
     .meta({ policy: 'anyone' })
-    .input(AddressFields.extend(ByUsername.shape))
+    .input(
+      AddressFields.extend({
+        invite_id: z.string().max(100).describe('The username of the couple; the other calls at this address name it so'),
+      }),
+    )
     .output(z.strictObject({ data: Echo })),
   list: addresses
     .route({ method: 'GET', path: '/collected-addresses', summary: 'The tray: addresses that the couple has not looked at' })

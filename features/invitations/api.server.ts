@@ -10,7 +10,9 @@ import type { Preview, Sending, Wanted } from './contract.ts'
 import { listed } from '#features/notifications/listed.ts'
 import { findLeaving, leave } from './leaving-rows.server.ts'
 import { type Chosen, countParties, findNowhere } from './party-rows.server.ts'
-import { sampleLetter } from './sample.server.ts'
+import { guestLetter } from './mail.server.ts'
+import { findSample } from './sample-rows.server.ts'
+import { t } from '#web/text/guest-letters-text.ts'
 import * as rows from './sending-rows.server.ts'
 
 const api = inWedding.invitations
@@ -102,6 +104,19 @@ async function preview(context: RequestContext & { wedding: Wedding }, input: Wa
     rows.areConfirmed(db, wedding),
   ])
   return { letters: ready, ...others, nowhere, ...letter, is_confirmed }
+}
+
+/** The letter as the first household gets it, but with a link that opens nothing of theirs. */
+async function sampleLetter(
+  { db, publicUrl }: Pick<RequestContext, 'db' | 'publicUrl'>,
+  wedding: Wedding,
+  { kind, subject, words, isTest = false }: Pick<Wanted, 'kind' | 'subject' | 'words'> & { isTest?: boolean },
+  chosen: Chosen,
+) {
+  const { couple, names, events } = await findSample(db, wedding, chosen)
+  const url = `${publicUrl}/tools/guest-list/letters`
+  const greeted = names.length > 0 ? names : [t('guest_letter.sample')]
+  return guestLetter({ kind, couple, subject, words, names: greeted, events, url, leave_url: url, isTest })
 }
 
 /** In one transaction with the count: what is refused was never written. */

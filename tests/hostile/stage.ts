@@ -3,10 +3,13 @@ import type { Operation } from './operations.ts'
 import { quickHash } from './quick-password.ts'
 import {
   browser,
+  collecting,
   freshPassword,
   grant,
   impersonated,
+  invited,
   leaving,
+  lettered,
   linked,
   moving,
   notified,
@@ -118,6 +121,19 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'guest_wedding_events.updateFor': ofEvent,
   'guest_wedding_events.destroy': ofEvent,
   'guests_at_once.change': () => ({ add_tags: ['friends'] }),
+  'invitations.preview': lettered,
+  'invitations.test': lettered,
+  'invitations.send': lettered,
+  'invitations.stop': lettered,
+  'invitations.invite': invited,
+  'invitations.letter': lettered,
+  'invitations.leave': lettered,
+  'address_collector.change': collecting,
+  'address_collector.page': collecting,
+  'address_collector.add': collecting,
+  'address_collector.accept': collecting,
+  'address_collector.decline': collecting,
+  'address_collector.restore': collecting,
   'households.update': async ({ db }, { id: user_id }) =>
     db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'wedding_changes.undo': async (_, couple) => {

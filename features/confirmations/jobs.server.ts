@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { type Db, inTransaction } from '#db/db.ts'
-import { replyKind } from '#features/guests/reply-status.ts'
+import { replyStatuses } from '#features/guests/reply-status.ts'
 import type { Task } from '#server/jobs.ts'
 import { t } from '#web/text/guest-letters-text.ts'
-import { replyWords } from '#web/ui/reply-words.ts'
-import { insertConfirmation, findAnswers, type GivenAnswer, findWriter } from './confirmation-rows.server.ts'
-import { post } from './jobs.server.ts'
+import { insertConfirmation, findAnswers, type GivenAnswer, findWriter } from './rows.server.ts'
+import { post } from '#features/invitations/jobs.server.ts'
 import { listed } from '#features/notifications/listed.ts'
-import { findParty, recordHanded } from './outgoing-rows.server.ts'
+import { findParty, recordHanded } from '#features/invitations/outgoing-rows.server.ts'
 
 /** A change of mind within this time and its first answer are one letter. */
 const gatherSeconds = 180
@@ -46,6 +45,8 @@ export function confirmAnswer({ db, publicUrl }: { db: Db; publicUrl: string }):
 
 const ConfirmJob = z.object({ user_id: z.int(), guest_id: z.int(), cause: z.uuid() })
 
+const answerWords: Record<number, string> = replyStatuses
+
 /** For each event who comes and who doesn't, then what they eat. */
 function answersIn(answers: readonly GivenAnswer[]): Map<number, string[]> {
   const byEvent = Map.groupBy(answers, ({ event_id }) => event_id)
@@ -55,7 +56,7 @@ function answersIn(answers: readonly GivenAnswer[]): Map<number, string[]> {
 function statusLines(given: readonly GivenAnswer[]): string[] {
   const byStatus = Map.groupBy(given, ({ status }) => status)
   return [...byStatus].map(([status, guests]) =>
-    t('guest_letter.answer', { answer: replyWords[replyKind(status)].toLowerCase(), names: listed(guests.map(withPlus)) }),
+    t('guest_letter.answer', { answer: (answerWords[status] ?? '').toLowerCase(), names: listed(guests.map(withPlus)) }),
   )
 }
 

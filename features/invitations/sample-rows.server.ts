@@ -1,24 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import type { RequestContext } from '#server/policy.ts'
-import { t } from '#web/text/guest-letters-text.ts'
-import type { Wanted } from './contract.ts'
-import { guestLetter, type ToldEvent } from './mail.server.ts'
+import type { ToldEvent } from './mail.server.ts'
 import { type Chosen, parties } from './party-rows.server.ts'
-
-/** The letter as the first household gets it, but with a link that opens nothing of theirs. */
-export async function sampleLetter(
-  { db, publicUrl }: Pick<RequestContext, 'db' | 'publicUrl'>,
-  wedding: Wedding,
-  { kind, subject, words, isTest = false }: Pick<Wanted, 'kind' | 'subject' | 'words'> & { isTest?: boolean },
-  chosen: Chosen,
-) {
-  const { couple, names, events } = await findSample(db, wedding, chosen)
-  const url = `${publicUrl}/tools/guest-list/letters`
-  const greeted = names.length > 0 ? names : [t('guest_letter.sample')]
-  return guestLetter({ kind, couple, subject, words, names: greeted, events, url, leave_url: url, isTest })
-}
 
 interface Sample {
   couple: string[]
@@ -26,7 +10,8 @@ interface Sample {
   events: ToldEvent[]
 }
 
-async function findSample(db: Db, wedding: Wedding, chosen: Chosen): Promise<Sample> {
+/** Whom the first letter would greet, and what it would tell of. */
+export async function findSample(db: Db, wedding: Wedding, chosen: Chosen): Promise<Sample> {
   const { rows } = await sql<Sample>`
     with first as (select ids from ${parties(wedding, chosen)} party order by standing <> 'ready', party limit 1)
     select to_jsonb(array_remove(array[firstname, other_firstname], '')) as couple,
