@@ -5,6 +5,7 @@ import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
 import { addressChangeRoutes } from '#features/address-change/api.server.ts'
 import { addressChangeForms } from '#features/address-change/forms.server.ts'
 import { addressCollectorRoutes } from '#features/address-collector/api.server.ts'
+import { collectorForms } from '#features/address-collector/forms.server.ts'
 import { collectedAddressPolicy } from '#features/address-collector/policy.server.ts'
 import { adminRoutes, impersonationRoutes } from '#features/admin/api.server.ts'
 import { adminForms } from '#features/admin/forms.server.ts'
@@ -30,6 +31,7 @@ import { householdsPolicy } from '#features/households/policy.server.ts'
 import { invitationsRoutes } from '#features/invitations/api.server.ts'
 import { confirmAnswer } from '#features/confirmations/jobs.server.ts'
 import { sendLetters } from '#features/invitations/jobs.server.ts'
+import { invitationForms } from '#features/invitations/forms.server.ts'
 import { guestLetterPolicy, lettersPolicy, sendingPolicy } from '#features/invitations/policy.server.ts'
 import { loginLinksRoutes } from '#features/login-links/api.server.ts'
 import { loginLinkForms } from '#features/login-links/forms.server.ts'
@@ -130,8 +132,10 @@ export const formTable = [
   ...addressChangeForms,
   ...adminForms,
   ...analyticsForms,
+  ...collectorForms,
   ...eventForms,
   ...guestForms,
+  ...invitationForms,
   ...loginLinkForms,
   ...newsletterForms,
   ...onboardingForms,

@@ -34,6 +34,7 @@ import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../f
 import { Route as featuresSiteOffersPageRouteImport } from './../features/site/offers-page'
 import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
+import { Route as featuresInvitationsNoLettersPageRouteImport } from './../features/invitations/no-letters-page'
 import { Route as featuresAccountsChangeAddressPageRouteImport } from './../features/accounts/change-address-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresAccountsKeepAccountPageRouteImport } from './../features/accounts/keep-account-page'
@@ -49,6 +50,7 @@ import { Route as featuresAdminWritesPageRouteImport } from './../features/admin
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
+import { Route as featuresAddressCollectorAddressPageRouteImport } from './../features/address-collector/address-page'
 import { Route as featuresAccountsStopAddressPageRouteImport } from './../features/accounts/stop-address-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
@@ -186,6 +188,12 @@ const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => webLayoutsEmptyRoute,
 } as any)
+const featuresInvitationsNoLettersPageRoute =
+  featuresInvitationsNoLettersPageRouteImport.update({
+    id: '/letters/$token',
+    path: '/letters/$token',
+    getParentRoute: () => webLayoutsEmptyRoute,
+  } as any)
 const featuresAccountsChangeAddressPageRoute =
   featuresAccountsChangeAddressPageRouteImport.update({
     id: '/change-address/$token',
@@ -273,6 +281,12 @@ const featuresSiteGuestSetupPageRoute =
     path: '/tools/guest-list/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresAddressCollectorAddressPageRoute =
+  featuresAddressCollectorAddressPageRouteImport.update({
+    id: '/guests/address/$username',
+    path: '/guests/address/$username',
+    getParentRoute: () => webLayoutsEmptyRoute,
+  } as any)
 const featuresAccountsStopAddressPageRoute =
   featuresAccountsStopAddressPageRouteImport.update({
     id: '/change-address/$token/stop',
@@ -335,6 +349,7 @@ export interface FileRoutesByFullPath {
   '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
+  '/letters/$token': typeof featuresInvitationsNoLettersPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
@@ -350,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/guests/address/$username': typeof featuresAddressCollectorAddressPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
@@ -377,6 +393,7 @@ export interface FileRoutesByTo {
   '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
+  '/letters/$token': typeof featuresInvitationsNoLettersPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
@@ -392,6 +409,7 @@ export interface FileRoutesByTo {
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/guests/address/$username': typeof featuresAddressCollectorAddressPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
@@ -427,6 +445,7 @@ export interface FileRoutesById {
   '/_default/tools/offers': typeof featuresSiteOffersPageRoute
   '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
+  '/_empty/letters/$token': typeof featuresInvitationsNoLettersPageRoute
   '/_footerless/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
@@ -442,6 +461,7 @@ export interface FileRoutesById {
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/_empty/guests/address/$username': typeof featuresAddressCollectorAddressPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
@@ -471,6 +491,7 @@ export interface FileRouteTypes {
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
+    | '/letters/$token'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
     | '/keep-account/{-$token}'
@@ -486,6 +507,7 @@ export interface FileRouteTypes {
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/guests/address/$username'
     | '/change-address/$token/stop'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
@@ -513,6 +535,7 @@ export interface FileRouteTypes {
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
+    | '/letters/$token'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
     | '/keep-account/{-$token}'
@@ -528,6 +551,7 @@ export interface FileRouteTypes {
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/guests/address/$username'
     | '/change-address/$token/stop'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
@@ -562,6 +586,7 @@ export interface FileRouteTypes {
     | '/_default/tools/offers'
     | '/_default/users/$username'
     | '/_empty/dev/ui'
+    | '/_empty/letters/$token'
     | '/_footerless/change-address/$token'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/keep-account/{-$token}'
@@ -577,6 +602,7 @@ export interface FileRouteTypes {
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
+    | '/_empty/guests/address/$username'
     | '/_footerless/change-address/$token/stop'
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
@@ -773,6 +799,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPartsPartsPageRouteImport
       parentRoute: typeof webLayoutsEmptyRoute
     }
+    '/_empty/letters/$token': {
+      id: '/_empty/letters/$token'
+      path: '/letters/$token'
+      fullPath: '/letters/$token'
+      preLoaderRoute: typeof featuresInvitationsNoLettersPageRouteImport
+      parentRoute: typeof webLayoutsEmptyRoute
+    }
     '/_footerless/change-address/$token': {
       id: '/_footerless/change-address/$token'
       path: '/change-address/$token'
@@ -877,6 +910,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/tools/guest-list/setup'
       preLoaderRoute: typeof featuresSiteGuestSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_empty/guests/address/$username': {
+      id: '/_empty/guests/address/$username'
+      path: '/guests/address/$username'
+      fullPath: '/guests/address/$username'
+      preLoaderRoute: typeof featuresAddressCollectorAddressPageRouteImport
+      parentRoute: typeof webLayoutsEmptyRoute
     }
     '/_footerless/change-address/$token/stop': {
       id: '/_footerless/change-address/$token/stop'
@@ -984,10 +1024,15 @@ const webLayoutsDefaultRouteWithChildren =
 
 interface webLayoutsEmptyRouteChildren {
   featuresPartsPartsPageRoute: typeof featuresPartsPartsPageRoute
+  featuresInvitationsNoLettersPageRoute: typeof featuresInvitationsNoLettersPageRoute
+  featuresAddressCollectorAddressPageRoute: typeof featuresAddressCollectorAddressPageRoute
 }
 
 const webLayoutsEmptyRouteChildren: webLayoutsEmptyRouteChildren = {
   featuresPartsPartsPageRoute: featuresPartsPartsPageRoute,
+  featuresInvitationsNoLettersPageRoute: featuresInvitationsNoLettersPageRoute,
+  featuresAddressCollectorAddressPageRoute:
+    featuresAddressCollectorAddressPageRoute,
 }
 
 const webLayoutsEmptyRouteWithChildren = webLayoutsEmptyRoute._addFileChildren(

@@ -133,6 +133,8 @@ export const pages: readonly Page[] = [
     secret_link: true,
   },
   { path: '/newsletter/$token', file: 'features/newsletter/newsletter-join-page.tsx', layout: 'default', guard: 'none', secret_link: true },
+  { path: '/guests/address/$username', file: 'features/address-collector/address-page.tsx', layout: 'empty', guard: 'none' },
+  { path: '/letters/$token', file: 'features/invitations/no-letters-page.tsx', layout: 'empty', guard: 'none', secret_link: true },
   { path: '/users/$username', file: 'features/people/person-page.tsx', layout: 'default', guard: 'none' },
   { path: '/tools', file: 'features/site/tools-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/privacy-choices', file: 'features/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },

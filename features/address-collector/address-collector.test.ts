@@ -25,13 +25,15 @@ test('guests leave their address only while the couple has the page open, and he
 
   await open()
   expect((await visitor.get(`/public/address-collectors/${username}`)).body).toEqual({
-    data: { couple: 'Ada', words: 'Where do you live now?' },
+    data: { couple: ['Ada'], words: 'Where do you live now?' },
   })
   const left = await visitor.post(`/public/guests/${username}`, { ...ada, invite_id: 'mine', id: 5, user_id: 1 })
   expect(left).toMatchObject({ status: 202 })
   expect(left.body.data).toEqual({ ...ada, phone: '', address_line2: '', state: '', postal_code: '', country: '' })
   expect((await couple.get('/guests')).body.data).toEqual([])
   expect(await tray()).toMatchObject([{ ...ada, matches: [] }])
+  expect((await visitor.post(`/public/guests/${username}`, ada)).body).toEqual(left.body)
+  expect(await tray()).toHaveLength(1)
   const { rows } = await sql<{ kind: string }>`select kind from notifications where user_id = ${couple.id}`.execute(db)
   expect(rows).toEqual([{ kind: 'new_address' }])
 
@@ -44,7 +46,7 @@ test('twenty addresses an hour come from one place, and no more', async () => {
   await open()
   const visitor = world.visitor()
   const answers = []
-  for (let n = 0; n < 21; n++) answers.push((await visitor.post(`/public/guests/${username}`, ada)).status)
+  for (let n = 0; n < 21; n++) answers.push((await visitor.post(`/public/guests/${username}`, { ...ada, lastname: `${n}` })).status)
   expect(answers).toEqual([...Array.from({ length: 20 }, () => 202), 429])
   expect((await world.visitor().post(`/public/guests/${username}`, ada)).status).toBe(202)
 })

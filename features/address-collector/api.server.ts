@@ -5,7 +5,6 @@ import { findGuest } from '#features/guests/list-rows.server.ts'
 import { insertGuest } from '#features/guests/new-guest-rows.server.ts'
 import { requireOwn } from '#features/guests/policy.server.ts'
 import { changeGuests } from '#features/guests/rows.server.ts'
-import { listed } from '#features/notifications/listed.ts'
 import { tellOf } from '#features/notifications/new-rows.server.ts'
 import { conflict, invalid, notFound, tooMany } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
@@ -26,15 +25,15 @@ export const addressCollectorRoutes = guarded.address_collector.router({
 
   page: guarded.address_collector.page.handler(async ({ context: { db }, input: { username } }) => {
     const { firstname, other_firstname, words } = (await rows.findOpen(db, username)) ?? notFound()
-    return { data: { couple: listed([firstname, other_firstname].filter(Boolean)), words } }
+    return { data: { couple: [firstname, other_firstname].filter(Boolean), words } }
   }),
 
   add: guarded.address_collector.add.handler(async ({ context: { db, address: caller }, input: { invite_id: username, ...address } }) => {
     await countTry(db, `collector:${caller}`, { tries: 20, seconds: 3_600 })
     const couple = (await rows.findOpen(db, username)) ?? notFound()
     await inTransaction(db, async (db) => {
-      const id = await rows.insertAddress(db, couple.user_id, address)
-      if (id === undefined) return tooMany(3_600)
+      const { id, is_new } = (await rows.insertAddress(db, couple.user_id, address)) ?? tooMany(3_600)
+      if (!is_new) return
       const name = `${address.firstname} ${address.lastname}`.trim()
       await tellOf(db, { user_ids: await rows.findCouple(db, couple.user_id), kind: 'new_address', params: { id, name, url: trayPath } })
     })

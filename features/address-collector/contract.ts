@@ -39,12 +39,11 @@ export const Collector = z.strictObject({
 
 const CollectorChange = z.object({ is_open: z.boolean(), words: longText(1_000) }).partial()
 
-const OpenCollector = z.strictObject({ couple: z.string(), words: z.string() })
+const OpenCollector = z.strictObject({ couple: z.array(z.string()).describe('The first names'), words: z.string() })
 
 export type AddressFields = z.infer<typeof AddressFields>
 export type CollectedAddress = z.infer<typeof CollectedAddress>
 export type Collector = z.infer<typeof Collector>
-export type OpenCollector = z.infer<typeof OpenCollector>
 
 const ByUsername = z.object({ username: z.string().max(100) })
 const ById = z.object({ id: Id })

@@ -51,19 +51,25 @@ export function findOpen(db: Db, username: string): Promise<OpenCouple | undefin
     .executeTakeFirst()
 }
 
-/** False when the tray is full. */
-export async function insertAddress(db: Db, user_id: number, address: AddressFields): Promise<number | undefined> {
+/** What was sent twice waits once. Undefined when the tray is full. */
+export async function insertAddress(db: Db, user_id: number, address: AddressFields): Promise<{ id: number; is_new: boolean } | undefined> {
   const names = Object.keys(address)
-  const { rows } = await sql<{ id: number }>`
-    with added as (
+  const waits = sql`user_id = ${user_id} and accepted_at is null and declined_at is null`
+  const isSame = sql.join(
+    Object.entries(address).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+    sql` and `,
+  )
+  const { rows } = await sql<{ id: number; is_new: boolean }>`
+    with same as (select id from collected_addresses where ${waits} and ${isSame} limit 1),
+    added as (
       insert into collected_addresses (user_id, ${sql.join(names.map((name) => sql.ref(name)))})
       select ${user_id}::bigint, ${sql.join(Object.values(address).map((value) => sql`${value}::text`))}
-      where (select count(*) from collected_addresses where user_id = ${user_id} and accepted_at is null and declined_at is null) < ${mostWaiting}
+      where not exists (select from same) and (select count(*) from collected_addresses where ${waits}) < ${mostWaiting}
       returning user_id, id
     ),
     told as (insert into wedding_changes (user_id, what, object_id) select user_id, 'collector.add', id from added)
-    select id from added`.execute(db)
-  return rows[0]?.id
+    select id, true as is_new from added union all select id, false from same`.execute(db)
+  return rows[0]
 }
 
 /** The couple: who owns the wedding, and the partner. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { admin } from './admin.ts'
 import { events } from './events.ts'
+import { fromGuests } from './from-guests.ts'
 import { guestLetters } from './guest-letters.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
@@ -31,6 +32,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
     ...Object.keys(guestLetters),
+    ...Object.keys(fromGuests),
     ...Object.keys(admin),
     ...Object.keys(impersonation),
     ...Object.keys(offline),
