@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { admin } from './admin.ts'
 import { events } from './events.ts'
 import { fromGuests } from './from-guests.ts'
+import { guestTools } from './guest-tools.ts'
 import { guestLetters } from './guest-letters.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
@@ -32,6 +33,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
     ...Object.keys(guestLetters),
+    ...Object.keys(guestTools),
     ...Object.keys(fromGuests),
     ...Object.keys(admin),
     ...Object.keys(impersonation),
