@@ -15,6 +15,7 @@ export type Policy =
   | 'sending'
   | 'guest_letter'
   | 'collected_address'
+  | 'open_collector'
   | 'rsvp_settings'
   | 'wedding_change'
   | 'event'

@@ -6,7 +6,7 @@ import { addressChangeRoutes } from '#features/address-change/api.server.ts'
 import { addressChangeForms } from '#features/address-change/forms.server.ts'
 import { addressCollectorRoutes } from '#features/address-collector/api.server.ts'
 import { collectorForms } from '#features/address-collector/forms.server.ts'
-import { collectedAddressPolicy } from '#features/address-collector/policy.server.ts'
+import { collectedAddressPolicy, openCollectorPolicy } from '#features/address-collector/policy.server.ts'
 import { adminRoutes, impersonationRoutes } from '#features/admin/api.server.ts'
 import { adminForms } from '#features/admin/forms.server.ts'
 import { impersonatePolicy } from '#features/admin/policy.server.ts'
@@ -78,6 +78,7 @@ export const policies: Policies = {
   sending: sendingPolicy,
   guest_letter: guestLetterPolicy,
   collected_address: collectedAddressPolicy,
+  open_collector: openCollectorPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
   event: eventPolicy,

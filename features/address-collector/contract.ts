@@ -63,7 +63,7 @@ export const addressCollectorContract = {
     .output(z.strictObject({ data: Collector })),
   page: addresses
     .route({ method: 'GET', path: '/public/address-collectors/{username}', summary: 'Whose page this is; 404 unless it is open' })
-    .meta({ policy: 'anyone' })
+    .meta({ policy: 'open_collector' })
     .input(ByUsername)
     .output(z.strictObject({ data: OpenCollector })),
   add: addresses
@@ -73,7 +73,7 @@ export const addressCollectorContract = {
       successStatus: 202,
       summary: 'Leave one’s address for a couple, who looks at it before it is on their list',
     })
-    .meta({ policy: 'anyone' })
+    .meta({ policy: 'open_collector' })
     .input(
       AddressFields.extend({
         invite_id: z.string().max(100).describe('The username of the couple; the other calls at this address name it so'),

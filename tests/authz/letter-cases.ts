@@ -1,6 +1,6 @@
 import type { Recipes } from './recipe.ts'
 
-const ofA = { body: { kind: 'invitation', user_id: '{A}' } }
+const ofA = { body: { kind: 'invitation', user_id: '{A}' }, isDecidedByBody: true as const }
 const mailed = { path: { token: '{mailed}' } }
 const madeUp = { path: { token: 'made-up' } }
 const someone = { firstname: 'New', address_line1: '1 Main Street', city: 'Salem' }
@@ -18,7 +18,7 @@ export const letterCases: Recipes = {
   'GET /api/v1/letters/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },
   'POST /api/v1/letters/{token}/leave': { 'a mailed link': mailed, 'a made-up token': madeUp },
   'GET /api/v1/address-collector': { own: {}, 'user_id=A': { query: 'user_id={A}' } },
-  'PUT /api/v1/address-collector': { 'user_id=A': { body: { is_open: false, user_id: '{A}' } } },
+  'PUT /api/v1/address-collector': { 'user_id=A': { body: { is_open: false, user_id: '{A}' }, isDecidedByBody: true } },
   'GET /api/v1/public/address-collectors/{username}': { 'username=A, collector on': byName, 'collector off or unknown username': nobody },
   'POST /api/v1/public/guests/{username}': {
     'username=A, collector on': { ...byName, body: someone },
