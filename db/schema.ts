@@ -30,6 +30,7 @@ import type {
   UserPosseEvents,
   UserPosses,
   WeddingChanges,
+  WeddingVisits,
 } from './wedding-tables.ts'
 
 /** The tables as db/migrations leaves them. Moments are ISO text, days are YYYY-MM-DD. */
@@ -60,6 +61,7 @@ export interface Tables {
   rsvp_questions: RsvpQuestions
   rsvp_answers: RsvpAnswers
   rsvp_codes: RsvpCodes
+  wedding_visits: WeddingVisits
   user_posses: UserPosses
   user_posse_events: UserPosseEvents
   sendings: Sendings

@@ -18,6 +18,7 @@ export type Policy =
   | 'open_collector'
   | 'rsvp_settings'
   | 'wedding_change'
+  | 'wedding_history'
   | 'event'
   | 'event_change'
   | 'event_delete'

@@ -26,6 +26,8 @@ import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { historyRoutes } from '#features/history/api.server.ts'
+import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
 import { invitationsRoutes } from '#features/invitations/api.server.ts'
@@ -42,6 +44,8 @@ import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
 import { tellNotifications } from '#features/notifications/jobs.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { oneEventForms } from '#features/one-event/forms.server.ts'
+import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
@@ -81,6 +85,7 @@ export const policies: Policies = {
   open_collector: openCollectorPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
+  wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
   event_delete: eventDeletePolicy,
@@ -109,6 +114,7 @@ export const routes = guarded.router({
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
+  one_event: oneEventRoutes,
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
@@ -116,6 +122,7 @@ export const routes = guarded.router({
   address_collector: addressCollectorRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
+  history: historyRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
   notifications: notificationsRoutes,
@@ -135,6 +142,7 @@ export const formTable = [
   ...analyticsForms,
   ...collectorForms,
   ...eventForms,
+  ...oneEventForms,
   ...guestForms,
   ...invitationForms,
   ...loginLinkForms,

@@ -55,6 +55,7 @@ import { Route as featuresAccountsStopAddressPageRouteImport } from './../featur
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
+import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
 import { Route as featuresInvitationsLettersPageRouteImport } from './../features/invitations/letters-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
@@ -312,6 +313,12 @@ const featuresOnboardingVendorProfilePageRoute =
     path: '/complete/vendor-profile/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresOneEventEventPageRoute =
+  featuresOneEventEventPageRouteImport.update({
+    id: '/dashboard/events/$id',
+    path: '/dashboard/events/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresInvitationsLettersPageRoute =
   featuresInvitationsLettersPageRouteImport.update({
     id: '/tools/guest-list/letters',
@@ -377,6 +384,7 @@ export interface FileRoutesByFullPath {
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
@@ -422,6 +430,7 @@ export interface FileRoutesByTo {
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
@@ -475,6 +484,7 @@ export interface FileRoutesById {
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/_user/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
@@ -522,6 +532,7 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
+    | '/dashboard/events/$id'
     | '/tools/guest-list/letters'
     | '/tools/guest-list/{-$event}'
     | '/complete/guest-list/$event/$step'
@@ -567,6 +578,7 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
+    | '/dashboard/events/$id'
     | '/tools/guest-list/letters'
     | '/tools/guest-list/{-$event}'
     | '/complete/guest-list/$event/$step'
@@ -619,6 +631,7 @@ export interface FileRouteTypes {
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
+    | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/letters'
     | '/_user/tools/guest-list/{-$event}'
     | '/_setup/complete/guest-list/$event/$step'
@@ -959,6 +972,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOnboardingVendorProfilePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_user/dashboard/events/$id': {
+      id: '/_user/dashboard/events/$id'
+      path: '/dashboard/events/$id'
+      fullPath: '/dashboard/events/$id'
+      preLoaderRoute: typeof featuresOneEventEventPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/guest-list/letters': {
       id: '/_user/tools/guest-list/letters'
       path: '/tools/guest-list/letters'
@@ -1125,6 +1145,7 @@ interface webLayoutsUserRouteChildren {
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
+  featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
   featuresInvitationsLettersPageRoute: typeof featuresInvitationsLettersPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
@@ -1135,6 +1156,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
+  featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
   featuresInvitationsLettersPageRoute: featuresInvitationsLettersPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,

@@ -4,13 +4,29 @@ import { newWorld } from '#tests/world.ts'
 const world = await newWorld()
 
 const nothingSaid = {
-  ...{ date: null, start_time: null, end_time: null, reply_by: null, visible_to: 'invited', meals: [] },
-  ...{ place: '', address: '', dress: '', note: '' },
+  date: null,
+  start_time: null,
+  end_time: null,
+  reply_by: null,
+  visible_to: 'invited',
+  meals: [],
+  place: '',
+  address: '',
+  dress: '',
+  note: '',
 }
 const supper = {
-  ...{ name: 'Supper', date: '2027-06-25', start_time: '18:30', end_time: '01:00', reply_by: '2027-05-01' },
-  ...{ place: 'The barn', address: '900 West Dry Creek Road', dress: 'As you are', note: 'One long pot\nof stew' },
-  ...{ visible_to: 'everyone', meals: ['Stew', 'Garden'] },
+  name: 'Supper',
+  date: '2027-06-25',
+  start_time: '18:30',
+  end_time: '01:00',
+  reply_by: '2027-05-01',
+  place: 'The barn',
+  address: '900 West Dry Creek Road',
+  dress: 'As you are',
+  note: 'One long pot\nof stew',
+  visible_to: 'everyone',
+  meals: ['Stew', 'Garden'],
 }
 
 // CALL-028

@@ -80,13 +80,28 @@ export const taken: readonly Taken[] = [
   {
     ...own,
     table: 'wedding_changes',
-    columns: ['id', 'actor_id', 'what', 'object_id', 'event_id', 'before', 'after', 'act', 'created_at', 'undone_at', 'impersonator_id'],
+    columns: [
+      'id',
+      'actor_id',
+      'what',
+      'object_id',
+      'event_id',
+      'before',
+      'after',
+      'act',
+      'created_at',
+      'undone_at',
+      'undone_by',
+      'emptied_at',
+      'impersonator_id',
+    ],
   },
   {
     ...own,
     table: 'user_posses',
     columns: ['id', 'member_id', 'email', 'direction', 'role', 'accepted_at', 'declined_at', 'paused_at', 'created_at'],
   },
+  { ...own, table: 'wedding_visits', whose: 'member_id', key: ['user_id'], columns: ['user_id', 'seen_at', 'last_at'] },
   { ...own, table: 'user_posse_events', key: ['posse_id', 'event_id'], columns: ['posse_id', 'event_id', 'permissions'] },
   {
     ...own,
@@ -146,6 +161,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
     token: 'belongs to the browser',
   },
   pushes: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
+  wedding_changes: { is_first: 'for counting' },
   guests: { search_text: 'the same names again, made for finding' },
   outgoing_events: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
 }

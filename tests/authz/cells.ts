@@ -69,7 +69,7 @@ function isWaiting({ method, path, role, expected }: Row, { needs, unfinished }:
 }
 
 const planning =
-  /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|invitations|address-collector|collected-addresses|rsvp-settings|rsvp-codes|wedding-changes|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards|^\/dashboard$/
+  /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|invitations|address-collector|collected-addresses|rsvp-settings|rsvp-codes|wedding-changes|wedding-visits|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards|^\/dashboard$/
 
 /** Where an operator sees who somebody is. */
 const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/
