@@ -56,6 +56,7 @@ import { Route as featuresSetupsGuestCompletePageRouteImport } from './../featur
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
 import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
+import { Route as featuresAddressCollectorTrayPageRouteImport } from './../features/address-collector/tray-page'
 import { Route as featuresInvitationsLettersPageRouteImport } from './../features/invitations/letters-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
@@ -319,6 +320,12 @@ const featuresOneEventEventPageRoute =
     path: '/dashboard/events/$id',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresAddressCollectorTrayPageRoute =
+  featuresAddressCollectorTrayPageRouteImport.update({
+    id: '/tools/guest-list/addresses',
+    path: '/tools/guest-list/addresses',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresInvitationsLettersPageRoute =
   featuresInvitationsLettersPageRouteImport.update({
     id: '/tools/guest-list/letters',
@@ -385,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
+  '/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
   '/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
@@ -431,6 +439,7 @@ export interface FileRoutesByTo {
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
+  '/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
   '/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
@@ -485,6 +494,7 @@ export interface FileRoutesById {
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
+  '/_user/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
   '/_user/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
@@ -533,6 +543,7 @@ export interface FileRouteTypes {
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
+    | '/tools/guest-list/addresses'
     | '/tools/guest-list/letters'
     | '/tools/guest-list/{-$event}'
     | '/complete/guest-list/$event/$step'
@@ -579,6 +590,7 @@ export interface FileRouteTypes {
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
+    | '/tools/guest-list/addresses'
     | '/tools/guest-list/letters'
     | '/tools/guest-list/{-$event}'
     | '/complete/guest-list/$event/$step'
@@ -632,6 +644,7 @@ export interface FileRouteTypes {
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_user/dashboard/events/$id'
+    | '/_user/tools/guest-list/addresses'
     | '/_user/tools/guest-list/letters'
     | '/_user/tools/guest-list/{-$event}'
     | '/_setup/complete/guest-list/$event/$step'
@@ -979,6 +992,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOneEventEventPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/guest-list/addresses': {
+      id: '/_user/tools/guest-list/addresses'
+      path: '/tools/guest-list/addresses'
+      fullPath: '/tools/guest-list/addresses'
+      preLoaderRoute: typeof featuresAddressCollectorTrayPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/guest-list/letters': {
       id: '/_user/tools/guest-list/letters'
       path: '/tools/guest-list/letters'
@@ -1146,6 +1166,7 @@ interface webLayoutsUserRouteChildren {
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
+  featuresAddressCollectorTrayPageRoute: typeof featuresAddressCollectorTrayPageRoute
   featuresInvitationsLettersPageRoute: typeof featuresInvitationsLettersPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
@@ -1157,6 +1178,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
   featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
+  featuresAddressCollectorTrayPageRoute: featuresAddressCollectorTrayPageRoute,
   featuresInvitationsLettersPageRoute: featuresInvitationsLettersPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,

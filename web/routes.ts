@@ -50,6 +50,13 @@ export const pages: readonly Page[] = [
   },
   { path: '/tools/$tool/setup', file: 'features/site/tool-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/tools/offers', file: 'features/site/offers-page.tsx', layout: 'default', guard: 'none', cached: true },
+  {
+    path: '/tools/guest-list/addresses',
+    file: 'features/address-collector/tray-page.tsx',
+    layout: 'user',
+    guard: 'tools',
+    tool: 'guest-list',
+  },
   { path: '/tools/guest-list/letters', file: 'features/invitations/letters-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
   { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
   {

@@ -43,9 +43,9 @@ function ToolPage() {
 }
 
 /** To the tool where it is there for who asks; else to an account, and a word about what it opens today. */
-function WayIn({ landing: { to, isComing, isForVendors } }: { landing: ToolLanding }) {
+function WayIn({ landing: { to, isForVendors } }: { landing: ToolLanding }) {
   const { visitor } = Route.useRouteContext()
-  const isThere = hasPage(to) && !isComing
+  const isThere = hasPage(to)
   return (
     <>
       <p className="buttons">
