@@ -57,7 +57,9 @@ import { Route as featuresOnboardingProfilePageRouteImport } from './../features
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
 import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
 import { Route as featuresAddressCollectorTrayPageRouteImport } from './../features/address-collector/tray-page'
+import { Route as featuresRepliesCardsPageRouteImport } from './../features/replies/cards-page'
 import { Route as featuresInvitationsLettersPageRouteImport } from './../features/invitations/letters-page'
+import { Route as featuresRepliesRepliesPageRouteImport } from './../features/replies/replies-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
@@ -326,10 +328,22 @@ const featuresAddressCollectorTrayPageRoute =
     path: '/tools/guest-list/addresses',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresRepliesCardsPageRoute =
+  featuresRepliesCardsPageRouteImport.update({
+    id: '/tools/guest-list/cards',
+    path: '/tools/guest-list/cards',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresInvitationsLettersPageRoute =
   featuresInvitationsLettersPageRouteImport.update({
     id: '/tools/guest-list/letters',
     path: '/tools/guest-list/letters',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresRepliesRepliesPageRoute =
+  featuresRepliesRepliesPageRouteImport.update({
+    id: '/tools/guest-list/replies',
+    path: '/tools/guest-list/replies',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresGuestsGuestListPageRoute =
@@ -393,7 +407,9 @@ export interface FileRoutesByFullPath {
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
+  '/tools/guest-list/cards': typeof featuresRepliesCardsPageRoute
   '/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
+  '/tools/guest-list/replies': typeof featuresRepliesRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
@@ -440,7 +456,9 @@ export interface FileRoutesByTo {
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
+  '/tools/guest-list/cards': typeof featuresRepliesCardsPageRoute
   '/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
+  '/tools/guest-list/replies': typeof featuresRepliesRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
@@ -495,7 +513,9 @@ export interface FileRoutesById {
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/_user/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
+  '/_user/tools/guest-list/cards': typeof featuresRepliesCardsPageRoute
   '/_user/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
+  '/_user/tools/guest-list/replies': typeof featuresRepliesRepliesPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
@@ -544,7 +564,9 @@ export interface FileRouteTypes {
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
     | '/tools/guest-list/addresses'
+    | '/tools/guest-list/cards'
     | '/tools/guest-list/letters'
+    | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
     | '/complete/guest-list/$event/$step'
     | '/users/$username/settings/{-$type}'
@@ -591,7 +613,9 @@ export interface FileRouteTypes {
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
     | '/tools/guest-list/addresses'
+    | '/tools/guest-list/cards'
     | '/tools/guest-list/letters'
+    | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
     | '/complete/guest-list/$event/$step'
     | '/users/$username/settings/{-$type}'
@@ -645,7 +669,9 @@ export interface FileRouteTypes {
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/addresses'
+    | '/_user/tools/guest-list/cards'
     | '/_user/tools/guest-list/letters'
+    | '/_user/tools/guest-list/replies'
     | '/_user/tools/guest-list/{-$event}'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_user/users/$username/settings/{-$type}'
@@ -999,11 +1025,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAddressCollectorTrayPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/guest-list/cards': {
+      id: '/_user/tools/guest-list/cards'
+      path: '/tools/guest-list/cards'
+      fullPath: '/tools/guest-list/cards'
+      preLoaderRoute: typeof featuresRepliesCardsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/guest-list/letters': {
       id: '/_user/tools/guest-list/letters'
       path: '/tools/guest-list/letters'
       fullPath: '/tools/guest-list/letters'
       preLoaderRoute: typeof featuresInvitationsLettersPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/guest-list/replies': {
+      id: '/_user/tools/guest-list/replies'
+      path: '/tools/guest-list/replies'
+      fullPath: '/tools/guest-list/replies'
+      preLoaderRoute: typeof featuresRepliesRepliesPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/guest-list/{-$event}': {
@@ -1167,7 +1207,9 @@ interface webLayoutsUserRouteChildren {
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
   featuresAddressCollectorTrayPageRoute: typeof featuresAddressCollectorTrayPageRoute
+  featuresRepliesCardsPageRoute: typeof featuresRepliesCardsPageRoute
   featuresInvitationsLettersPageRoute: typeof featuresInvitationsLettersPageRoute
+  featuresRepliesRepliesPageRoute: typeof featuresRepliesRepliesPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
 }
@@ -1179,7 +1221,9 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
   featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
   featuresAddressCollectorTrayPageRoute: featuresAddressCollectorTrayPageRoute,
+  featuresRepliesCardsPageRoute: featuresRepliesCardsPageRoute,
   featuresInvitationsLettersPageRoute: featuresInvitationsLettersPageRoute,
+  featuresRepliesRepliesPageRoute: featuresRepliesRepliesPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
 }

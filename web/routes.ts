@@ -57,6 +57,8 @@ export const pages: readonly Page[] = [
     guard: 'tools',
     tool: 'guest-list',
   },
+  { path: '/tools/guest-list/replies', file: 'features/replies/replies-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
+  { path: '/tools/guest-list/cards', file: 'features/replies/cards-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
   { path: '/tools/guest-list/letters', file: 'features/invitations/letters-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
   { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
   {

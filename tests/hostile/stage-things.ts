@@ -99,7 +99,7 @@ export async function collecting({ db }: World, { id: user_id }: Person): Promis
   const { username } = await db.selectFrom('users').where('id', '=', user_id).select('username').executeTakeFirstOrThrow()
   const { id } = await db
     .insertInto('collected_addresses')
-    .values({ user_id, firstname: 'Grace', city: 'Salem' })
+    .values({ user_id, firstname: 'Grace', address_line1: '1 Main Street', city: 'Salem' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const guest = await db.insertInto('guests').values({ user_id, firstname: 'Grace' }).returning('id').executeTakeFirstOrThrow()

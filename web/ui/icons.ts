@@ -58,6 +58,7 @@ export const icons = [
   'pencil-simple',
   'play-circle',
   'plus',
+  'printer',
   'rows',
   'shield-check',
   'shield-check-fill',
