@@ -11,16 +11,14 @@ import { guestTools } from '../guests/guest-tools.ts'
 import { LetterDesk } from './letter-desk.tsx'
 import { LettersSent } from './letters-sent.tsx'
 import css from './letters.css?url'
-import { previewQuery, sendingsQuery } from './letters-query.ts'
+import { sendingsQuery } from './letters-query.ts'
 import { lettersSearch } from './letters-search.ts'
 
 export const Route = createFileRoute('/_user/tools/guest-list/letters')({
   validateSearch: lettersSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
+  loader: async ({ context }) => {
     const cache = await context.queries.open()
-    const [wedding] = await Promise.all([cache.ensureQueryData(weddingQuery()), cache.ensureQueryData(sendingsQuery())])
-    if (wedding.guest_wedding_events.length > 0) await cache.ensureQueryData(previewQuery(deps))
+    await Promise.all([cache.ensureQueryData(weddingQuery()), cache.ensureQueryData(sendingsQuery())])
   },
   head: () => pageHead({ title: t('letters_page.title'), css }),
   component: LettersPage,

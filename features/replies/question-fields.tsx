@@ -70,30 +70,37 @@ export function QuestionFields({ question, place, last, events, errors, change, 
         checked={question.of_each_guest}
         onChange={({ currentTarget: { checked } }) => change({ of_each_guest: checked })}
       />
-      <div className="question-acts">
-        <button
-          className="button ghost small"
-          type="button"
-          aria-label={t('questions.up', { n })}
-          disabled={place === 0}
-          onClick={() => move(-1)}
-        >
-          <Icon name="arrow-up" />
-        </button>
-        <button
-          className="button ghost small"
-          type="button"
-          aria-label={t('questions.down', { n })}
-          disabled={place === last}
-          onClick={() => move(1)}
-        >
-          <Icon name="arrow-down" />
-        </button>
-        <button className="button ghost small" type="button" aria-label={t('questions.remove', { n })} onClick={remove}>
-          <Icon name="trash" />
-        </button>
-      </div>
+      <Acts place={place} last={last} move={move} remove={remove} />
     </fieldset>
+  )
+}
+
+function Acts({ place, last, move, remove }: Pick<Props, 'place' | 'last' | 'move' | 'remove'>) {
+  const n = place + 1
+  return (
+    <div className="question-acts">
+      <button
+        className="button ghost small"
+        type="button"
+        aria-label={t('questions.up', { n })}
+        disabled={place === 0}
+        onClick={() => move(-1)}
+      >
+        <Icon name="arrow-up" />
+      </button>
+      <button
+        className="button ghost small"
+        type="button"
+        aria-label={t('questions.down', { n })}
+        disabled={place === last}
+        onClick={() => move(1)}
+      >
+        <Icon name="arrow-down" />
+      </button>
+      <button className="button ghost small" type="button" aria-label={t('questions.remove', { n })} onClick={remove}>
+        <Icon name="trash" />
+      </button>
+    </div>
   )
 }
 

@@ -82,21 +82,32 @@ export function Questions({ settings: { questions, version }, events }: Props) {
               </li>
             ))}
           </ol>
-          <div className="question-buttons">
-            <button className="button" type="button" disabled={mine.length >= most} onClick={() => setMine([...mine, newDraft()])}>
-              <Icon name="plus" />
-              {t('questions.add')}
-            </button>
-            {(mine.length > 0 || questions.length > 0) && (
-              <button className="button main" type="submit" aria-disabled={isPending}>
-                {t('questions.save')}
-              </button>
-            )}
-            {mine.length >= most && <small>{t('questions.full')}</small>}
-          </div>
+          <Buttons
+            count={mine.length}
+            isSaved={questions.length > 0 || mine.length > 0}
+            isPending={isPending}
+            add={() => setMine([...mine, newDraft()])}
+          />
         </fieldset>
       </form>
     </section>
+  )
+}
+
+function Buttons({ count, isSaved, isPending, add }: { count: number; isSaved: boolean; isPending: boolean; add: () => void }) {
+  return (
+    <div className="question-buttons">
+      <button className="button" type="button" disabled={count >= most} onClick={add}>
+        <Icon name="plus" />
+        {t('questions.add')}
+      </button>
+      {isSaved && (
+        <button className="button main" type="submit" aria-disabled={isPending}>
+          {t('questions.save')}
+        </button>
+      )}
+      {count >= most && <small>{t('questions.full')}</small>}
+    </div>
   )
 }
 
