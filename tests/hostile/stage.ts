@@ -123,6 +123,12 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'guest_wedding_events.updateFor': ofEvent,
   'guest_wedding_events.destroy': ofEvent,
   'guests_at_once.change': () => ({ add_tags: ['friends'] }),
+  'guest_import.add': () => ({
+    guests: [{ firstname: 'Ann', lastname: 'Lee', household: 0, tags: ['choir'] }],
+    households: ['The Lees'],
+    merges: [],
+    seen: leftOut,
+  }),
   'households.update': async ({ db }, { id: user_id }) =>
     db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'wedding_changes.undo': async (_, couple) => {
