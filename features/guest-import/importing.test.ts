@@ -70,6 +70,34 @@ test('what is on the list is filled, never overwritten unless that is said, and 
   expect(before).toMatchObject(after)
 })
 
+test('who is new goes where somebody of the list is, or both go to a household of their own', async () => {
+  const ada = await world.couple()
+  const { ids } = (await ada.post('/guests/many', { names: 'Karin Dahl\nIfe & Kemi Nwosu' })).body.data
+  const [karin, ife] = ids
+  const act = newAct()
+  const imported = await ada.post('/guests/import', {
+    act,
+    households: ['Karin & Bo Dahl', 'Never made'],
+    guests: [
+      { firstname: 'Bo', lastname: 'Dahl', household: 0, beside: karin },
+      { firstname: 'Tobe', lastname: 'Nwosu', household: 1, beside: ife },
+    ],
+    merges: [
+      { id: karin, fill: {}, household: 0 },
+      { id: ife, fill: {} },
+    ],
+  })
+  expect(imported.body.data).toMatchObject({ guests: 2, households: 1, merged: 1 })
+  const { households } = (await ada.get('/guests')).body
+  expect(households.map(({ name, guests }: { name: string; guests: number }) => [name, guests]).toSorted()).toEqual([
+    ['Ife & Kemi Nwosu', 3],
+    ['Karin & Bo Dahl', 2],
+  ])
+  expect((await ada.post('/guests/import', { act: newAct(), guests: [{ firstname: 'Eve', beside: karin }] })).status).toBe(422)
+  expect((await ada.post(`/wedding-changes/${act}/undo`)).body.data.kept).toEqual([])
+  expect((await ada.get('/guests')).body).toMatchObject({ meta: { total: 3 }, households: [{ guests: 2 }] })
+})
+
 test('pressed twice, at once or later, it is done once, and both are told the same', async () => {
   const ada = await world.couple()
   const call = {
