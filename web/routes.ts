@@ -1,3 +1,7 @@
+import { patternOf } from './address-pattern.ts'
+import { sitePages } from './site-pages.ts'
+import { toolPages } from './tool-pages.ts'
+
 export type Layout = 'admin' | 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user' | 'vendor'
 
 /** The middleware by which a page says who may open it; web/guards.ts says what each of them does. */
@@ -16,6 +20,7 @@ export type Guard =
 
 /** The tools that are set up before they are used, by their slug: their own page, what they are, and the first step. */
 export const tools = {
+  checklist: { path: '/tools/wedding-checklist', setup: '/tools/wedding-checklist/setup', complete: '/complete/checklist/1' },
   'guest-list': { path: '/tools/guest-list', setup: '/tools/guest-list/setup', complete: '/complete/guest-list/1' },
 } as const
 
@@ -39,6 +44,7 @@ export interface Page {
 export const otherPage = '/$'
 
 /** The one URL map: every page, the most specific first. The first one that fits an address answers it. */
+export const pages: readonly Page[] = [...toolPages, ...sitePages]
 export const pages: readonly Page[] = [
   {
     path: '/tools/guest-list/setup',
@@ -50,13 +56,6 @@ export const pages: readonly Page[] = [
   },
   { path: '/tools/$tool/setup', file: 'features/site/tool-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/tools/offers', file: 'features/site/offers-page.tsx', layout: 'default', guard: 'none', cached: true },
-  {
-    path: '/tools/guest-list/import',
-    file: 'features/guest-import/guest-import-page.tsx',
-    layout: 'content',
-    guard: 'tools',
-    tool: 'guest-list',
-  },
   { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
   {
     path: '/complete/guest-list/$step',
@@ -76,7 +75,14 @@ export const pages: readonly Page[] = [
   { path: '/complete/vendor-profile/{-$step}', file: 'features/onboarding/vendor-profile-page.tsx', layout: 'setup', guard: 'user' },
   { path: '/complete/$slug', file: 'features/setups/complete-page.tsx', layout: 'setup', guard: 'none' },
   { path: '/dashboard', file: 'features/dashboards/dashboard-page.tsx', layout: 'user', guard: 'user' },
+  {
+    path: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    file: 'features/helping/vendor-helper-view-page.tsx',
+    layout: 'vendor',
+    guard: 'vendor',
+  },
   { path: '/vendor/dashboard', file: 'features/dashboards/vendor-dashboard-page.tsx', layout: 'vendor', guard: 'vendor' },
+  { path: '/dashboard/posse/{-$user}/events/$id', file: 'features/helping/helper-view-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id', file: 'features/one-event/event-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events', file: 'features/events/events-page.tsx', layout: 'user', guard: 'user' },
   { path: '/users/$username/settings/{-$type}', file: 'features/settings/own-settings-page.tsx', layout: 'user', guard: 'user' },
@@ -129,6 +135,14 @@ export const pages: readonly Page[] = [
     guard: 'none',
     secret_link: true,
   },
+  {
+    path: '/helper-invite/$key',
+    file: 'features/helping/helper-invite-page.tsx',
+    layout: 'footerless',
+    guard: 'none',
+    secret_link: true,
+  },
+  { path: '/users/$username/help', file: 'features/helping/ask-to-help-page.tsx', layout: 'user', guard: 'user' },
   { path: '/sign-out', file: 'features/accounts/sign-out-page.tsx', layout: 'user', guard: 'user' },
   { path: '/admin/people/$id', file: 'features/admin/person-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/people', file: 'features/admin/people-page.tsx', layout: 'admin', guard: 'adminguard' },
@@ -153,6 +167,9 @@ export const pages: readonly Page[] = [
 
 /** What the default layout opens over its page when the address says `login=true`. */
 export const accountModal = 'features/accounts/account-modal.tsx'
+
+/** What the pages of somebody signed in load late, and open over themselves when the address says `notifications=open`. */
+export const notifications = 'features/notifications/notifications.tsx'
 
 /** Where somebody who signed in goes when nothing else was asked for. */
 export const startPath: string = '/dashboard'
@@ -181,23 +198,4 @@ export function pageAt(pathname: string): Page | undefined {
 export function hasPage(to: string): boolean {
   const page = /[{}]/.test(to) ? undefined : pageAt(to)
   return page !== undefined && !/^\/(\$|\{)/.test(page.path)
-}
-
-const patterns = new Map<string, RegExp>()
-
-function patternOf(path: string): RegExp {
-  const known = patterns.get(path)
-  if (known) return known
-  const parts = path.split('/').slice(1).map(partPattern)
-  const pattern = new RegExp(`^${parts.join('')}/?$`)
-  patterns.set(path, pattern)
-  return pattern
-}
-
-function partPattern(part: string): string {
-  if (part === '') return ''
-  if (part === '$') return '(?:/.*)?'
-  if (/^\{-\$\w+\}$/.test(part)) return '(?:/[^/]+)?'
-  if (/^\$\w+$/.test(part)) return '/[^/]+'
-  return `/${part.replace(/[.*+?^{}()|[\]\\]/g, '\\$&')}`
 }
