@@ -15,6 +15,10 @@ import { analyticsForms } from '#features/analytics/forms.server.ts'
 import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
+import { checklistRoutes } from '#features/checklist/api.server.ts'
+import { checklistForms } from '#features/checklist-tool/forms.server.ts'
+import { itemsPolicy, newItemsPolicy } from '#features/checklist/policy.server.ts'
+import { checklistAtOnceRoutes } from '#features/checklist-at-once/api.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
 import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
 import { deletionsRoutes } from '#features/deletions/api.server.ts'
@@ -22,11 +26,21 @@ import { deleteAccounts } from '#features/deletions/jobs.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
 import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
+import { guestImportRoutes } from '#features/guest-import/api.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { helpingForms } from '#features/helping/forms.server.ts'
+import {
+  posseAskedPolicy,
+  posseCouplePolicy,
+  posseEitherPolicy,
+  posseInvitedPolicy,
+  posseNewPolicy,
+} from '#features/helping/policy.server.ts'
 import { historyRoutes } from '#features/history/api.server.ts'
+import { emptyHistory } from '#features/history/jobs.server.ts'
 import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
@@ -49,7 +63,7 @@ import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
-import { possesRoutes } from '#features/posse/api.server.ts'
+import { possesRoutes } from '#features/helping/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
 import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
@@ -83,8 +97,15 @@ export const policies: Policies = {
   guest_letter: guestLetterPolicy,
   collected_address: collectedAddressPolicy,
   open_collector: openCollectorPolicy,
+  items: itemsPolicy,
+  new_items: newItemsPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
+  posse_new: posseNewPolicy,
+  posse_couple: posseCouplePolicy,
+  posse_either: posseEitherPolicy,
+  posse_invited: posseInvitedPolicy,
+  posse_asked: posseAskedPolicy,
   wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
@@ -114,12 +135,15 @@ export const routes = guarded.router({
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
+  guest_import: guestImportRoutes,
   one_event: oneEventRoutes,
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
   invitations: invitationsRoutes,
   address_collector: addressCollectorRoutes,
+  user_checklist_items: checklistRoutes,
+  checklist_at_once: checklistAtOnceRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
   history: historyRoutes,
@@ -145,6 +169,8 @@ export const formTable = [
   ...oneEventForms,
   ...guestForms,
   ...invitationForms,
+  ...checklistForms,
+  ...helpingForms,
   ...loginLinkForms,
   ...newsletterForms,
   ...onboardingForms,
@@ -161,7 +187,8 @@ export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings,
     delete_accounts: () => deleteAccounts(db),
     send_letters: sendLetters(post),
     confirm_answer: confirmAnswer(post),
+    empty_history: () => emptyHistory(db),
     tell_notifications: tellNotifications({ db, public_url: settings.public_url }),
   }
-  return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts' }
+  return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts\n41 * * * * empty_history' }
 }

@@ -4,6 +4,7 @@ import { quickHash } from './quick-password.ts'
 import {
   browser,
   collecting,
+  forItem,
   freshPassword,
   grant,
   impersonated,
@@ -14,11 +15,13 @@ import {
   moving,
   notified,
   ofEvent,
+  ofItem,
   ofSubscriber,
   staying,
   subscribed,
   times,
 } from './stage-things.ts'
+import { ofPosses } from './stage-posses.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 export type World = Awaited<ReturnType<typeof newWorld>>
@@ -139,12 +142,23 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'address_collector.accept': collecting,
   'address_collector.decline': collecting,
   'address_collector.restore': collecting,
+  'user_checklist_items.get': ofItem,
+  'user_checklist_items.create': forItem,
+  'user_checklist_items.update': async (...at) => ({ ...forItem(...at), ...(await ofItem(...at)) }),
+  'user_checklist_items.destroy': ofItem,
+  'checklist_at_once.reorder': async (...at) => {
+    const { id } = await ofItem(...at)
+    return { id, ids: [id] }
+  },
+  'checklist_at_once.change': async (...at) => ({ ...forItem(...at), ids: [(await ofItem(...at)).id] }),
+  'checklist_at_once.destroy': async (...at) => ({ ids: [(await ofItem(...at)).id] }),
   'households.update': async ({ db }, { id: user_id }) =>
     db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'wedding_changes.undo': async (_, couple) => {
     const done = await couple.post('/guests/many', { names: 'Karin & Bo Dahl' })
     return { act: done.body.data.undo }
   },
+  ...ofPosses,
   'user_posses.get': async ({ db }, { id: user_id, email }) =>
     db
       .insertInto('user_posses')
