@@ -66,6 +66,7 @@ import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/helping/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
+import { repliesRoutes } from '#features/replies/api.server.ts'
 import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
 import { rsvpSettingsPolicy } from '#features/rsvp-settings/policy.server.ts'
 import { settingsForms } from '#features/settings/forms.server.ts'
@@ -144,6 +145,7 @@ export const routes = guarded.router({
   address_collector: addressCollectorRoutes,
   user_checklist_items: checklistRoutes,
   checklist_at_once: checklistAtOnceRoutes,
+  replies: repliesRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
   history: historyRoutes,
