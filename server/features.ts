@@ -57,7 +57,7 @@ import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter
 import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
 import { tellNotifications } from '#features/notifications/jobs.server.ts'
-import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { channelPolicy, ownNotificationPolicy } from '#features/notifications/policy.server.ts'
 import { oneEventForms } from '#features/one-event/forms.server.ts'
 import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
@@ -89,17 +89,18 @@ export { signedInAnswer } from '#features/signing-in/api.server.ts'
 export const policies: Policies = {
   ...plainPolicies,
   own_session: ownSessionPolicy,
+  own_notification: ownNotificationPolicy,
   guests: guestsPolicy,
   guest_delete: guestDeletePolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
+  items: itemsPolicy,
+  new_items: newItemsPolicy,
   letters: lettersPolicy,
   sending: sendingPolicy,
   guest_letter: guestLetterPolicy,
   collected_address: collectedAddressPolicy,
   open_collector: openCollectorPolicy,
-  items: itemsPolicy,
-  new_items: newItemsPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
   posse_new: posseNewPolicy,
@@ -141,10 +142,10 @@ export const routes = guarded.router({
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
-  invitations: invitationsRoutes,
-  address_collector: addressCollectorRoutes,
   user_checklist_items: checklistRoutes,
   checklist_at_once: checklistAtOnceRoutes,
+  invitations: invitationsRoutes,
+  address_collector: addressCollectorRoutes,
   replies: repliesRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
@@ -166,13 +167,16 @@ export const formTable = [
   ...addressChangeForms,
   ...adminForms,
   ...analyticsForms,
+  ...checklistForms,
+  ...eventForms,
+  ...oneEventForms,
+  ...guestForms,
+  ...helpingForms,
   ...collectorForms,
   ...eventForms,
   ...oneEventForms,
   ...guestForms,
   ...invitationForms,
-  ...checklistForms,
-  ...helpingForms,
   ...loginLinkForms,
   ...newsletterForms,
   ...onboardingForms,
@@ -187,9 +191,9 @@ export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings,
     send_event: sendEvent({ db, marketing: settings.marketing }),
     event_days: () => keepEventDays(db, settings.analytics_days),
     delete_accounts: () => deleteAccounts(db),
+    empty_history: () => emptyHistory(db),
     send_letters: sendLetters(post),
     confirm_answer: confirmAnswer(post),
-    empty_history: () => emptyHistory(db),
     tell_notifications: tellNotifications({ db, public_url: settings.public_url }),
   }
   return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts\n41 * * * * empty_history' }

@@ -115,11 +115,13 @@ export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): 
   if (isOneself && path === '/social-callback') return true
   if (!expected.startsWith('2')) return false
   if (isOneself) return true
-  // The page of somebody is everybody's, with their first names; so is what the couple opened, and a letter to a guest.
-  if (/^\/api\/v1\/(users\/\{username\}|public\/address-collectors\/|letters\/)/.test(path)) return kind === 'name'
+  // The page of somebody is everybody's, with their first names.
+  if (path === '/api/v1/users/{username}') return kind === 'name'
   // Whoever helps, or was asked to, is told with what.
   if (path === '/api/v1/user-posses' && isParty.test(role)) return kind === 'name' || kind === 'e1'
   if (path === '/api/v1/user-posses' && role === 'other_couple') return kind === 'name'
+  // The page of somebody is everybody's, with their first names; so is what the couple opened, and a letter to a guest.
+  if (/^\/api\/v1\/(users\/\{username\}|public\/address-collectors\/|letters\/)/.test(path)) return kind === 'name'
   if (role === 'admin') return operators.test(path) && (kind === 'name' || kind === 'private')
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (role === 'collab_pend_2') return isAnswer.test(path) && kind === 'e1'
@@ -131,8 +133,8 @@ export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): 
 /** Whether the call may leave the rows of A other than they were. */
 export function mayChange({ role, method, path, expected, concernsA }: Cell): boolean {
   if (method === 'GET' || !expected.startsWith('2')) return false
-  if (/^\/api\/v1\/(public\/guests\/\{username\}|letters\/)/.test(path)) return true
   if (role === 'collab_pend_2') return isAnswer.test(path)
+  if (/^\/api\/v1\/(public\/guests\/\{username\}|letters\/)/.test(path)) return true
   if (role === 'partner') return planning.test(path)
   return role === 'owner' || role === 'impersonator' || (concernsA && /^collab_acc_[1-5]$/.test(role))
 }
