@@ -69,9 +69,9 @@ export function AccountMenu({ visitor, entries, settings = shown([settingsEntry]
 function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul className="account-entries">
-      {entries.map(({ title, to, icon }) => (
+      {entries.map(({ title, to, search, icon }) => (
         <li key={to}>
-          <Link to={to}>
+          <Link to={to} search={search ?? {}}>
             <Icon name={icon} />
             {title}
           </Link>
