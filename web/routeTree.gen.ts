@@ -68,6 +68,7 @@ import { Route as featuresSetupsEventCompletePageRouteImport } from './../featur
 import { Route as featuresChecklistToolEventTasksPageRouteImport } from './../features/checklist-tool/event-tasks-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
 import { Route as featuresHelpingHelperViewPageRouteImport } from './../features/helping/helper-view-page'
+import { Route as featuresChecklistToolPosseTasksPageRouteImport } from './../features/checklist-tool/posse-tasks-page'
 import { Route as featuresHelpingVendorHelperViewPageRouteImport } from './../features/helping/vendor-helper-view-page'
 
 const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
@@ -398,6 +399,12 @@ const featuresHelpingHelperViewPageRoute =
     path: '/dashboard/posse/{-$user}/events/$id',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresChecklistToolPosseTasksPageRoute =
+  featuresChecklistToolPosseTasksPageRouteImport.update({
+    id: '/dashboard/posse/{-$user}/events/{-$id}/task',
+    path: '/dashboard/posse/{-$user}/events/{-$id}/task',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresHelpingVendorHelperViewPageRoute =
   featuresHelpingVendorHelperViewPageRouteImport.update({
     id: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
@@ -457,6 +464,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesByTo {
@@ -511,6 +519,7 @@ export interface FileRoutesByTo {
   '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesById {
@@ -574,6 +583,7 @@ export interface FileRoutesById {
   '/_user/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresChecklistToolPosseTasksPageRoute
   '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRouteTypes {
@@ -630,6 +640,7 @@ export interface FileRouteTypes {
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
     | '/dashboard/posse/{-$user}/events/$id'
+    | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -684,6 +695,7 @@ export interface FileRouteTypes {
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
     | '/dashboard/posse/{-$user}/events/$id'
+    | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   id:
     | '__root__'
@@ -746,6 +758,7 @@ export interface FileRouteTypes {
     | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
     | '/_user/dashboard/posse/{-$user}/events/$id'
+    | '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesById: FileRoutesById
 }
@@ -1175,6 +1188,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresHelpingHelperViewPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/dashboard/posse/{-$user}/events/{-$id}/task': {
+      id: '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
+      path: '/dashboard/posse/{-$user}/events/{-$id}/task'
+      fullPath: '/dashboard/posse/{-$user}/events/{-$id}/task'
+      preLoaderRoute: typeof featuresChecklistToolPosseTasksPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': {
       id: '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
       path: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1343,6 +1363,7 @@ interface webLayoutsUserRouteChildren {
   featuresChecklistToolEventTasksPageRoute: typeof featuresChecklistToolEventTasksPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
   featuresHelpingHelperViewPageRoute: typeof featuresHelpingHelperViewPageRoute
+  featuresChecklistToolPosseTasksPageRoute: typeof featuresChecklistToolPosseTasksPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
@@ -1362,6 +1383,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
     featuresChecklistToolEventTasksPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
   featuresHelpingHelperViewPageRoute: featuresHelpingHelperViewPageRoute,
+  featuresChecklistToolPosseTasksPageRoute:
+    featuresChecklistToolPosseTasksPageRoute,
 }
 
 const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(

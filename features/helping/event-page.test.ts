@@ -64,6 +64,20 @@ test('a business looks at it among its own pages, by the event or by the couple 
   expect((await site.get(path, await world.helper(ada, { [supper.id]: [2] }))).location).toBe('/dashboard')
 })
 
+// ROUTE-059
+test('its tasks open to who holds the checklist of that event, and to nobody else', async () => {
+  const cook = await world.helper(ada, { [supper.id]: [1], [party.id]: [2] })
+  const path = `${place(supper)}/task`
+  const { status, html } = await site.get(path, cook)
+  expect([status, html.includes('Whose wedding this is')]).toEqual([200, true])
+  expect((await site.get(place(supper), cook)).html).toContain(`href="${path}"`)
+  expect((await site.get(`${place(party)}/task`, cook)).status).toBe(403)
+  expect((await site.get(`${place(supper, cook.id)}/task`, cook)).status).toBe(404)
+  expect((await site.get(`/dashboard/posse/${ada.id}/events/task`, cook)).location).toBe(path)
+  expect((await site.get(path, await world.helper(ada, { [supper.id]: [2] }))).status).toBe(403)
+  expect((await site.get(path, await world.couple())).status).toBe(404)
+})
+
 test('from a shared guest list the tabs lead on within that wedding, and to no tool that is not shared', async () => {
   const mother = await world.helper(ada, { [supper.id]: [2] })
   await world.event(mother, 'Own party')
@@ -71,6 +85,6 @@ test('from a shared guest list the tabs lead on within that wedding, and to no t
   const shared = await tabs(`/tools/guest-list?event=${supper.id}`)
   expect(shared).toContain(`href="${place(supper)}"`)
   expect(shared).toContain(`href="/tools/guest-list?event=${supper.id}"`)
-  expect(shared).not.toMatch(/href="\/tools\/(?!guest-list)/)
+  expect(shared).not.toMatch(/href="\/tools\/(?!guest-list\?event=)/)
   expect(await tabs('/dashboard')).toContain('href="/tools/guest-list"')
 })
