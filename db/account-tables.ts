@@ -25,6 +25,8 @@ export interface Users {
   wedding_guests: number | null
   wedding_budget: number | null
   wedding_style: Generated<string>
+  /** An IANA name; the couple's days begin and end by it. */
+  time_zone: Generated<string>
   style_quiz: JSONColumnType<Record<string, string>> | null
   business_name: Generated<string>
   business_email: Generated<string>

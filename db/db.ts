@@ -57,6 +57,7 @@ function ignoreLostClient() {}
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number) // ids and counts stay far below 2^53
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text) // a day has no time zone
+pg.types.setTypeParser(pg.types.builtins.TIME, (text) => text.slice(0, 5)) // as a clock shows it
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, isoMoment)
 
 /** `2026-11-21 12:00:00.5+00` as ISO 8601, without the cost of a Date. */

@@ -63,10 +63,45 @@ export interface Home {
   answered?: string
 }
 
+const farm = '900 West Dry Creek Road, Healdsburg, CA 95448'
+
 export const demoEvents = [
-  { taxonomy_event_id: 1, name: 'The wedding' },
-  { taxonomy_event_id: 2, name: 'Rehearsal supper' },
-  { taxonomy_event_id: 3, name: 'Leftovers breakfast' },
+  {
+    taxonomy_event_id: 1,
+    name: 'The wedding',
+    date: '2027-06-26',
+    start_time: '16:00',
+    end_time: '23:30',
+    place: 'Hart Farm, the long row',
+    address: farm,
+    dress: 'Something you can walk across a field in',
+    note: 'Seats from 3:15 pm. The last bus leaves at 11:30 pm, and it does not wait for Uncle Sunday.',
+    reply_by: '2027-05-01',
+    meals: ['Lamb', 'Fish', 'Garden', 'Small plate'],
+  },
+  {
+    taxonomy_event_id: 2,
+    name: 'Rehearsal supper',
+    date: '2027-06-25',
+    start_time: '18:30',
+    end_time: '22:00',
+    place: 'Hart Farm, the barn',
+    address: farm,
+    dress: 'As you are',
+    note: 'One long pot of stew, and the speeches nobody dares to give on Saturday.',
+    reply_by: '2027-05-01',
+  },
+  {
+    taxonomy_event_id: 3,
+    name: 'Leftovers breakfast',
+    date: '2027-06-27',
+    start_time: '10:00',
+    end_time: '12:30',
+    place: 'Hart Farm, the kitchen table',
+    address: farm,
+    note: 'Whoever is upright.',
+    visible_to: 'everyone' as const,
+  },
 ]
 
 export const demoBegan = '2026-05-17T18:30:00Z'

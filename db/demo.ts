@@ -25,6 +25,7 @@ export const demoAccounts: DemoAccount[] = [
     wedding_guests: 110,
     wedding_budget: 38_000_00,
     wedding_style: 'garden',
+    time_zone: 'America/Los_Angeles',
   },
   {
     who: 'Theo, her partner',

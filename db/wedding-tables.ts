@@ -5,6 +5,16 @@ export interface GuestWeddingEvents {
   id: Generated<number>
   taxonomy_event_id: number
   name: string
+  date: string | null
+  start_time: string | null
+  end_time: string | null
+  place: Generated<string>
+  address: Generated<string>
+  dress: Generated<string>
+  note: Generated<string>
+  visible_to: Generated<'invited' | 'everyone'>
+  reply_by: string | null
+  meals: Generated<string[]>
   version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>

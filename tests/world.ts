@@ -62,9 +62,11 @@ export async function newWorld({ site, ...more }: Partial<Pick<Settings, 'market
       return helper
     },
 
-    async event(couple: Client, name: string): Promise<{ id: number; name: string; taxonomy_event_id: number }> {
-      const added = await couple.post('/guest_wedding_events', { name, taxonomy_event_id: ++count })
-      return added.body.data
+    /** As lists name it. */
+    async event(couple: Client, name: string, details: object = {}) {
+      const added = await couple.post('/guest_wedding_events', { name, taxonomy_event_id: ++count, ...details })
+      const { id, version, taxonomy_event_id }: { id: number; version: number; taxonomy_event_id: number } = added.body.data
+      return { id, version, name, taxonomy_event_id }
     },
   }
 }

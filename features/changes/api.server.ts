@@ -35,7 +35,7 @@ const back: Record<string, Back> = {
   'household.change': household.renameHouseholdBack,
   'household.add': async (db, wedding, lines, act) =>
     household.dissolve(db, wedding, await untouched(db, wedding, 'households', lines), act),
-  'event.change': event.renameBack,
+  'event.change': event.changeEventBack,
   'event.add': async (db, wedding, lines, act) => {
     const ids = await untouched(db, wedding, 'guest_wedding_events', lines)
     for (const id of ids) await deleteEvent(db, wedding, id, act)

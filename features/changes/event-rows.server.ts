@@ -2,17 +2,21 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines as told } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { eventFields } from '#features/events/rows.server.ts'
 import type { Line } from './rows.server.ts'
 
-/** Gives an event its earlier name and kind, unless it was changed since or another has that kind now. */
-export async function renameBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
+const fields = sql.join(eventFields.map((name) => sql.ref(name)))
+const oldFields = sql.join(eventFields.map((name) => sql.ref(`old.${name}`)))
+
+/** Gives an event what it said earlier, unless that was changed since or another has its kind now. */
+export async function changeEventBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with line as (select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (object_id bigint, before jsonb, after jsonb)),
     edited as (
-      update guest_wedding_events event set name = before ->> 'name', taxonomy_event_id = (before -> 'taxonomy_event_id')::integer,
+      update guest_wedding_events event set (${fields}) = (select ${fields} from jsonb_populate_record(event, before)),
         version = version + 1, updated_at = now()
       from line where event.user_id = ${wedding.user_id} and event.id = object_id
-      and jsonb_build_object('name', name, 'taxonomy_event_id', taxonomy_event_id) = after
+      and not exists (select from jsonb_each(after) where to_jsonb(event) -> key <> value)
       and not exists (select from guest_wedding_events other where other.user_id = event.user_id and other.id <> event.id
         and other.taxonomy_event_id = (before -> 'taxonomy_event_id')::integer)
       returning event.id, before, after
@@ -27,11 +31,11 @@ export async function bringEventBack(db: Db, wedding: Wedding, lines: readonly L
   const { rows } = await sql<{ id: number }>`
     with line as (select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (object_id bigint, before jsonb)),
     back as (
-      insert into guest_wedding_events (user_id, id, taxonomy_event_id, name, version, created_at) overriding system value
-      select ${wedding.user_id}::bigint, old.id, old.taxonomy_event_id, old.name, old.version + 1, old.created_at
+      insert into guest_wedding_events (user_id, id, ${fields}, version, created_at) overriding system value
+      select ${wedding.user_id}::bigint, old.id, ${oldFields}, old.version + 1, old.created_at
       from line, jsonb_populate_record(null::guest_wedding_events, before) old
       on conflict do nothing
-      returning id, taxonomy_event_id, name
+      returning *
     ),
     listed as (
       insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { EventCount } from '../guests/contract.ts'
-import { GuestWeddingEvent } from '../events/contract.ts'
+import { BriefEvent } from '../events/contract.ts'
 import { route } from '../route.ts'
 import { Id, Moment } from '../shapes.ts'
 
@@ -18,7 +18,7 @@ const Dashboard = z.strictObject({
   first_steps_at: Moment.nullable().describe('When the caller finished the first questions'),
   guests: z.int(),
   guests_without_address: z.int(),
-  guest_wedding_events: z.array(GuestWeddingEvent),
+  guest_wedding_events: z.array(BriefEvent),
   guest_wedding_event_counts: z.array(EventCount),
 })
 

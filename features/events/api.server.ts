@@ -2,7 +2,8 @@ import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { forUser, guarded, inWedding } from '#server/procedures.ts'
-import type { EventInput, EventUpdate } from './contract.ts'
+import type { EventInput, EventUpdate, GuestWeddingEvent } from './contract.ts'
+import { hasTimes, wrongTimes } from './event-times.ts'
 import * as rows from './rows.server.ts'
 
 const api = inWedding.guest_wedding_events
@@ -32,17 +33,27 @@ export const eventsRoutes = guarded.guest_wedding_events.router({
 function create(db: Db, wedding: Wedding, input: EventInput) {
   return inTransaction(db, async (db) => {
     const event = await rows.insertEvent(db, wedding, input)
+    if (event) requireTimes(event)
     if (event && wedding.role === 'helper') await rows.shareEvent(db, wedding, event.id)
     return { data: event ?? null }
   })
 }
 
-async function update(db: Db, wedding: Wedding, input: EventUpdate) {
+function update(db: Db, wedding: Wedding, input: EventUpdate) {
   const { id, version: _, act: __, ...change } = input
   const isChange = Object.keys(change).length > 0
-  const isSaved = isChange && (await rows.updateEvent(db, wedding, input).catch(refuseTaken))
-  const data = (await rows.findEvent(db, wedding, id)) ?? notFound()
-  return isChange && !isSaved ? conflict(data) : { data }
+  return inTransaction(db, async (db) => {
+    const isSaved = isChange && (await rows.updateEvent(db, wedding, input).catch(refuseTaken))
+    const data = (await rows.findEvent(db, wedding, id)) ?? notFound()
+    if (isSaved && hasTimes(change)) requireTimes(data)
+    return isChange && !isSaved ? conflict(data) : { data }
+  })
+}
+
+/** Only what is stored tells whether a day and times go together; a refusal takes the change along. */
+function requireTimes(event: GuestWeddingEvent): void {
+  const errors = wrongTimes(event)
+  if (Object.keys(errors).length > 0) invalid(errors)
 }
 
 /** Each kind of event once, says the unique key. */

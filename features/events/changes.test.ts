@@ -9,7 +9,7 @@ test('an event is renamed, and the name goes back unless somebody changed it sin
   const path = `/guest_wedding_events/${party.id}`
   const [act, later] = [crypto.randomUUID(), crypto.randomUUID()]
   const renamed = await ada.put(path, { name: 'The big party', version: 1, act })
-  expect(renamed.body.data).toEqual({ ...party, name: 'The big party', version: 2 })
+  expect(renamed.body.data).toMatchObject({ ...party, name: 'The big party', version: 2 })
   expect((await ada.post(`/wedding-changes/${act}/undo`)).body.data.undone).toEqual([{ kind: 'event', id: party.id }])
   expect((await ada.get(path)).body.data.name).toBe('Party')
 
@@ -22,18 +22,35 @@ test('an event is renamed, and the name goes back unless somebody changed it sin
   expect((await ada.get(path)).body.data.name).toBe('Ball')
 })
 
+test('each change of an event goes back by itself, and an event comes back with all that it said', async () => {
+  const ada = await world.couple()
+  const told = { date: '2027-06-25', start_time: '18:30', end_time: '22:00', place: 'The barn', meals: ['Stew'], note: 'Boots' }
+  const supper = await world.event(ada, 'Supper', told)
+  const path = `/guest_wedding_events/${supper.id}`
+  const [moved, fed, gone] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  await ada.put(path, { date: null, start_time: '19:00', place: 'The barn', act: moved })
+  await ada.put(path, { meals: ['Stew', 'Fish'], act: fed })
+  expect((await ada.post(`/wedding-changes/${moved}/undo`)).body.data.kept).toEqual([])
+  expect((await ada.get(path)).body.data).toMatchObject({ ...told, meals: ['Stew', 'Fish'] })
+  await ada.delete(path, { act: gone })
+  await ada.post(`/wedding-changes/${gone}/undo`)
+  expect((await ada.get(path)).body.data).toMatchObject({ ...told, meals: ['Stew', 'Fish'] })
+  expect((await ada.post(`/wedding-changes/${fed}/undo`)).body.data.kept).toEqual([])
+  expect((await ada.get(path)).body.data).toMatchObject(told)
+})
+
 test('an edit of an event that is stale gets 409 with the event as it is, a taken kind 422', async () => {
   const ada = await world.couple()
   const [party, brunch] = [await world.event(ada, 'Party'), await world.event(ada, 'Brunch')]
   const path = `/guest_wedding_events/${party.id}`
   await ada.put(path, { name: 'Bash', version: 1 })
   const late = await ada.put(path, { name: 'Ball', version: 1 })
-  expect([late.status, late.body.data]).toEqual([409, { ...party, name: 'Bash', version: 2 }])
+  expect(late).toMatchObject({ status: 409, body: { data: { ...party, name: 'Bash', version: 2 } } })
   expect((await ada.put(path, { taxonomy_event_id: brunch.taxonomy_event_id })).body.errors).toEqual({
     taxonomy_event_id: ['Event already exists!'],
   })
   expect((await ada.put(path, { name: ' ' })).status).toBe(422)
-  expect((await ada.put(path, {})).body.data).toEqual({ ...party, name: 'Bash', version: 2 })
+  expect((await ada.put(path, {})).body.data).toMatchObject({ ...party, name: 'Bash', version: 2 })
 })
 
 test('an event goes with its answers, counts and helpers, and comes back with them', async () => {
@@ -72,7 +89,7 @@ test('an event does not come back over another of its kind', async () => {
   await ada.delete(`/guest_wedding_events/${party.id}`, { act })
   const again = (await ada.post('/guest_wedding_events', { name: 'New party', taxonomy_event_id: party.taxonomy_event_id })).body.data
   expect((await ada.post(`/wedding-changes/${act}/undo`)).body.data).toMatchObject({ undone: [], kept: [{ kind: 'event', id: party.id }] })
-  expect((await ada.get('/guests')).body.guest_wedding_events).toEqual([again])
+  expect((await ada.get('/guests')).body.guest_wedding_events).toMatchObject([{ id: again.id }])
 })
 
 test('each may do with an event what the couple gave them', async () => {

@@ -1,15 +1,37 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
-import { Act, ById, Id, text, Version } from '../shapes.ts'
+import { Act, ById, Day, Id, longText, text, TimeOfDay, Version } from '../shapes.ts'
 
-const EventInput = z.object({
+const kindAndName = {
   taxonomy_event_id: z.int().positive().max(1_000_000),
   name: text(120).min(1, 'Please name the event.'),
-})
+}
+
+/** What guests are told of it. */
+const details = {
+  date: Day.nullable(),
+  start_time: TimeOfDay.nullable().describe('By the clock at the place'),
+  end_time: TimeOfDay.nullable().describe('On the next day, where it is before the start'),
+  place: text(200),
+  address: text(300),
+  dress: text(200),
+  note: longText(2000).describe('To the guests'),
+  visible_to: z.enum(['invited', 'everyone']).describe('Those on its list, or every guest of the wedding'),
+  reply_by: Day.nullable().describe('The last day for answers, where the couple lives'),
+  meals: z
+    .array(text(60).min(1, 'Please name the meal.'))
+    .max(12, 'Please offer at most 12 meals.')
+    .refine(isEachOnce, 'Please name each meal once.'),
+}
+
+export const EventInput = z.object({ ...kindAndName, ...z.object(details).partial().shape })
 
 const EventUpdate = EventInput.partial().extend({ id: Id, version: Version.optional(), act: Act.optional() })
 
-export const GuestWeddingEvent = z.strictObject({ ...EventInput.shape, id: Id, version: z.int() })
+/** An event as lists of other things name it. */
+export const BriefEvent = z.strictObject({ ...kindAndName, id: Id, version: z.int() })
+
+export const GuestWeddingEvent = BriefEvent.extend(details)
 
 /** An event with whose it is, and what the caller may do there. */
 export const ReachedEvent = GuestWeddingEvent.extend({
@@ -19,6 +41,7 @@ export const ReachedEvent = GuestWeddingEvent.extend({
   permissions: z.array(z.int().min(1).max(5)).describe('1 checklist, 2 guest list, 3 vendor manager, 4 mood boards, 5 transactions'),
 })
 
+export type BriefEvent = z.infer<typeof BriefEvent>
 export type EventUpdate = z.infer<typeof EventUpdate>
 export type EventInput = z.infer<typeof EventInput>
 export type GuestWeddingEvent = z.infer<typeof GuestWeddingEvent>
@@ -70,4 +93,8 @@ export const eventsContract = {
     .meta({ policy: 'event_for' })
     .input(EventUpdate.extend({ user_id: Id }))
     .output(OneEvent),
+}
+
+function isEachOnce(meals: readonly string[]): boolean {
+  return new Set(meals.map((meal) => meal.toLowerCase())).size === meals.length
 }

@@ -1,7 +1,7 @@
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/tools-text.ts'
-import type { EventInput, GuestWeddingEvent } from './contract.ts'
+import type { EventInput, BriefEvent } from './contract.ts'
 
 export interface Adding {
   /** What is to be said of it, if anything. */
@@ -11,7 +11,7 @@ export interface Adding {
 }
 
 /** Adds an event, unless something is missing or the wedding has it; another device may have been faster than this page knows. */
-export async function addEvent(event: EventInput, events: readonly GuestWeddingEvent[]): Promise<Adding> {
+export async function addEvent(event: EventInput, events: readonly BriefEvent[]): Promise<Adding> {
   const { taxonomy_event_id, name } = event
   if (!taxonomy_event_id) return refused(t('events.failed'), { taxonomy_event_id: [t('events.kind_missing')] })
   if (events.some((other) => other.taxonomy_event_id === taxonomy_event_id)) return refused(t('events.exists'))

@@ -6,13 +6,13 @@ import { t } from '#web/text/tools-text.ts'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { GuestWeddingEvent } from './contract.ts'
+import type { BriefEvent } from './contract.ts'
 import { type Adding, addEvent } from './event-adding.ts'
 import { freeKinds, kindOf } from './event-kinds.ts'
 import { refreshEvents } from './events-query.ts'
 
 interface Props {
-  events: readonly GuestWeddingEvent[]
+  events: readonly BriefEvent[]
   posted: PostedForm | undefined
 }
 

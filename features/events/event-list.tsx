@@ -4,14 +4,14 @@ import { lazy, Suspense, useState } from 'react'
 import { t } from '#web/text/tools-text.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import type { GuestPage } from '../guests/contract.ts'
-import type { GuestWeddingEvent } from './contract.ts'
+import type { BriefEvent } from './contract.ts'
 import { askToRemove } from './event-removal.ts'
 import { kindOf } from './event-kinds.ts'
 
 const EventRename = lazy(async () => ({ default: (await import('./event-rename.tsx')).EventRename }))
 
 interface Props {
-  events: readonly GuestWeddingEvent[]
+  events: readonly BriefEvent[]
   counts: GuestPage['guest_wedding_event_counts']
 }
 
@@ -68,7 +68,7 @@ function countsOf(counts: Props['counts'], event: number): { listed: number; com
 const coming = 2
 
 /** What kind it is, where its name doesn't say so. */
-function kindBeside(event: GuestWeddingEvent): string | undefined {
+function kindBeside(event: BriefEvent): string | undefined {
   const kind = kindOf(event)?.name
   return kind === event.name ? undefined : kind
 }

@@ -5,11 +5,11 @@ import { t } from '#web/text/tools-text.ts'
 import { confirm } from '#web/ui/confirmation.ts'
 import { toast } from '#web/ui/toast.ts'
 import { newAct } from '../changes/act.ts'
-import type { GuestWeddingEvent } from './contract.ts'
+import type { BriefEvent } from './contract.ts'
 import { refreshEvents } from './events-query.ts'
 
 interface Removal {
-  event: GuestWeddingEvent
+  event: BriefEvent
   /** How many are on its list. */
   listed: number
 }
@@ -25,7 +25,7 @@ export function askToRemove(cache: QueryClient, { event, listed }: Removal): voi
     accept: t('events.remove'),
     accepting: t('events.removing'),
     isDestructive: true,
-    action: async ({ id }: GuestWeddingEvent) => {
+    action: async ({ id }: BriefEvent) => {
       const act = newAct()
       await api.guest_wedding_events.destroy.call({ id, act }).catch(unlessGone)
       sayDone(cache, t('events.removed', { name }), act)

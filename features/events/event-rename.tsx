@@ -6,13 +6,13 @@ import { t } from '#web/text/tools-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { newAct } from '../changes/act.ts'
-import type { GuestWeddingEvent } from './contract.ts'
+import type { BriefEvent } from './contract.ts'
 import { sayDone } from './event-removal.ts'
 import { refreshEvents } from './events-query.ts'
 
 interface Props {
   /** As it is now, whoever changed it. */
-  event: GuestWeddingEvent
+  event: BriefEvent
   onClose: () => void
 }
 

@@ -2,15 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { history, lines } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
-import type { EventInput, GuestWeddingEvent, ReachedEvent } from './contract.ts'
+import { namesOf } from '#features/shapes.ts'
+import { EventInput, GuestWeddingEvent, type ReachedEvent } from './contract.ts'
 
-const columns = ['id', 'taxonomy_event_id', 'name', 'version'] as const
+const columns = namesOf(GuestWeddingEvent.shape)
+
+/** What may be changed of an event. */
+export const eventFields = namesOf(EventInput.shape)
 
 /** One's own events, then those of each couple that one was accepted to help. A partner's are all, with everything. */
 export async function findReached(db: Db, user_id: number, id?: number): Promise<ReachedEvent[]> {
   const all = sql`array[1, 2, 3, 4, 5]::smallint[]`
   const { rows } = await sql<ReachedEvent>`
-    select event.id, event.taxonomy_event_id, event.name, event.version, event.user_id, owner.firstname,
+    select ${sql.join(columns.map((name) => sql.ref(`event.${name}`)))}, event.user_id, owner.firstname,
       case when event.user_id = ${user_id} then 'owner' else posse.role end as role,
       case when event.user_id = ${user_id} or posse.role = 'partner' then ${all} else shared.permissions end as permissions
     from guest_wedding_events event join users owner on owner.id = event.user_id
@@ -59,8 +63,6 @@ interface Change extends Partial<EventInput> {
 
 /** Writes nothing, and answers false, when the event is no longer there or no longer at that version. */
 export async function updateEvent(db: Db, wedding: Wedding, { id, version, act, ...change }: Change): Promise<boolean> {
-  const kept = (row: 'earlier' | 'edited') =>
-    sql`jsonb_build_object('name', ${sql.ref(`${row}.name`)}, 'taxonomy_event_id', ${sql.ref(`${row}.taxonomy_event_id`)})`
   const earlier = db
     .selectFrom('guest_wedding_events')
     .where('user_id', '=', wedding.user_id)
@@ -76,7 +78,7 @@ export async function updateEvent(db: Db, wedding: Wedding, { id, version, act, 
         .where('event.user_id', '=', wedding.user_id)
         .whereRef('event.id', '=', 'earlier.id')
         .set({ ...change, version: sql`earlier.version + 1`, updated_at: sql`now()` })
-        .returning(['event.id', 'event.name', 'event.taxonomy_event_id', kept('earlier').as('before')]),
+        .returning(['event.id', differing('earlier', 'event').as('before'), differing('event', 'earlier').as('after')]),
     )
     .with(
       'told',
@@ -85,7 +87,7 @@ export async function updateEvent(db: Db, wedding: Wedding, { id, version, act, 
         of: 'edited',
         event: sql`edited.id`,
         before: sql`edited.before`,
-        after: kept('edited'),
+        after: sql`edited.after`,
         act,
       }),
     )
@@ -93,6 +95,12 @@ export async function updateEvent(db: Db, wedding: Wedding, { id, version, act, 
     .select('id')
     .executeTakeFirst()
   return edited !== undefined
+}
+
+/** The fields of one row that another has otherwise. */
+function differing(one: 'earlier' | 'event', other: 'earlier' | 'event') {
+  return sql<object>`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(to_jsonb(${sql.table(one)}))
+    where key = any(${eventFields}::text[]) and value <> to_jsonb(${sql.table(other)}) -> key)`
 }
 
 /** Takes an event away with its answers and what helpers may do there; the line in the history keeps all of it. */

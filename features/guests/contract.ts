@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { GuestWeddingEvent } from '../events/contract.ts'
+import { BriefEvent } from '../events/contract.ts'
 import { route } from '../route.ts'
 import { Act, ById, GivenMoment, Id, longText, Moment, OptionalEmail, PageMeta, pageQuery, text, Version } from '../shapes.ts'
 
@@ -112,7 +112,7 @@ export const GuestPage = z.strictObject({
   meta: PageMeta,
   wedding: WhoseWedding,
   households: z.array(Household).describe('Those of the guests of this page'),
-  guest_wedding_events: z.array(GuestWeddingEvent),
+  guest_wedding_events: z.array(BriefEvent),
   guest_wedding_event_counts: z.array(EventCount),
 })
 

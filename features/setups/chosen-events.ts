@@ -1,4 +1,4 @@
-import type { EventInput, GuestWeddingEvent } from '../events/contract.ts'
+import type { EventInput, BriefEvent } from '../events/contract.ts'
 import { type EventKind, eventKinds, freeKinds, kindOf, theWedding } from '../events/event-kinds.ts'
 
 type Fields = Record<string, string>
@@ -10,7 +10,7 @@ export interface EventChoice extends EventKind {
 }
 
 /** The kinds to choose from, as they stand: those that the wedding has are chosen, and at first the wedding alone. */
-export function eventChoices(events: readonly GuestWeddingEvent[], posted?: Fields): EventChoice[] {
+export function eventChoices(events: readonly BriefEvent[], posted?: Fields): EventChoice[] {
   const first = events.length === 0 ? theWedding.id : undefined
   return kindsFor(events).map((kind) => {
     const event = events.find(({ taxonomy_event_id }) => taxonomy_event_id === kind.id)
@@ -34,11 +34,7 @@ interface Calls {
 }
 
 /** Makes the events those of the form, as far as they are not. A wedding always has one. */
-export async function settleEvents(
-  events: readonly GuestWeddingEvent[],
-  fields: Fields,
-  { create, update, destroy }: Calls,
-): Promise<void> {
+export async function settleEvents(events: readonly BriefEvent[], fields: Fields, { create, update, destroy }: Calls): Promise<void> {
   const chosen = chosenEvents(events, fields)
   for (const event of chosen) {
     const earlier = events.find(({ taxonomy_event_id }) => taxonomy_event_id === event.taxonomy_event_id)
@@ -51,7 +47,7 @@ export async function settleEvents(
   }
 }
 
-function chosenEvents(events: readonly GuestWeddingEvent[], fields: Fields): EventInput[] {
+function chosenEvents(events: readonly BriefEvent[], fields: Fields): EventInput[] {
   const chosen = kindsFor(events).filter((kind) => kindField(kind) in fields)
   return (chosen.length > 0 ? chosen : [theWedding]).map((kind) => ({
     taxonomy_event_id: kind.id,
@@ -60,7 +56,7 @@ function chosenEvents(events: readonly GuestWeddingEvent[], fields: Fields): Eve
 }
 
 /** All that a list knows, then the wedding's own and one more. */
-function kindsFor(events: readonly GuestWeddingEvent[]): EventKind[] {
+function kindsFor(events: readonly BriefEvent[]): EventKind[] {
   const own = events.flatMap((event) => kindOf(event) ?? []).filter((kind) => !isNamed(kind))
   return [...eventKinds, ...own, ...freeKinds(events).filter((kind) => !isNamed(kind))]
 }

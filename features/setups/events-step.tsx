@@ -5,12 +5,12 @@ import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/tools-text.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
-import type { GuestWeddingEvent } from '../events/contract.ts'
+import type { BriefEvent } from '../events/contract.ts'
 import { type EventChoice, eventChoices, kindField, nameField, settleEvents } from './chosen-events.ts'
 import { GuestLater } from './guest-later.tsx'
 
 interface Props {
-  events: readonly GuestWeddingEvent[]
+  events: readonly BriefEvent[]
   posted: PostedForm | undefined
 }
 

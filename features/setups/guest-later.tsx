@@ -1,15 +1,15 @@
 import { api } from '#web/api.ts'
 import { LaterForm } from '#web/layouts/later-form.tsx'
 import { tools } from '#web/routes.ts'
-import type { GuestWeddingEvent } from '../events/contract.ts'
+import type { BriefEvent } from '../events/contract.ts'
 import { theWedding } from '../events/event-kinds.ts'
 
 /** Passes the questions over: a wedding without events then has the one that every wedding has. */
-export function GuestLater({ events }: { events: readonly GuestWeddingEvent[] }) {
+export function GuestLater({ events }: { events: readonly BriefEvent[] }) {
   return <LaterForm pass={() => finish(events)} to={tools['guest-list'].path} />
 }
 
-async function finish(events: readonly GuestWeddingEvent[]): Promise<void> {
+async function finish(events: readonly BriefEvent[]): Promise<void> {
   if (events.length === 0) await api.guest_wedding_events.create.call({ taxonomy_event_id: theWedding.id, name: theWedding.name })
   await api.setups.finish.call({ tool: 'guest-list' })
 }

@@ -9,12 +9,12 @@ import { t } from '#web/text/tools-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
-import type { GuestWeddingEvent } from '../events/contract.ts'
+import type { BriefEvent } from '../events/contract.ts'
 import { readNames } from '../guests-at-once/guest-names.ts'
 import { GuestLater } from './guest-later.tsx'
 
 interface Props {
-  events: readonly GuestWeddingEvent[]
+  events: readonly BriefEvent[]
   posted: PostedForm | undefined
   idempotencyKey: string
 }
@@ -59,7 +59,7 @@ export function NamesStep({ events, posted, idempotencyKey }: Props) {
   )
 }
 
-async function finish(names: string, events: readonly GuestWeddingEvent[]): Promise<void> {
+async function finish(names: string, events: readonly BriefEvent[]): Promise<void> {
   if (names.trim() !== '') await api.guests_at_once.add.call({ names, wedding_events: events.map(({ id }) => id) })
   await api.setups.finish.call({ tool: 'guest-list' })
 }

@@ -24,7 +24,7 @@ export const taken: readonly Taken[] = [
     columns: named(
       'id username email email_verified_at firstname lastname phone cover_url is_vendor is_admin is_subscribed',
       'first_steps_at checklist_setup_at guestlist_setup_at saved_ideas_setup_at vendormanager_setup_at',
-      'wedding_date date_undecided other_firstname other_lastname wedding_place wedding_guests wedding_budget wedding_style style_quiz',
+      'wedding_date date_undecided other_firstname other_lastname wedding_place wedding_guests wedding_budget wedding_style style_quiz time_zone',
       'business_name business_email business_phone contact_email contact_phone business_place service_id version created_at updated_at',
     ),
   },
@@ -42,7 +42,10 @@ export const taken: readonly Taken[] = [
   {
     ...own,
     table: 'guest_wedding_events',
-    columns: ['id', 'taxonomy_event_id', 'name', 'version', 'created_at', 'updated_at'],
+    columns: named(
+      'id taxonomy_event_id name date start_time end_time place address dress note visible_to reply_by meals',
+      'version created_at updated_at',
+    ),
   },
   { ...own, table: 'households', columns: ['id', 'name'] },
   {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { admin } from './admin.ts'
+import { events } from './events.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { impersonation } from './impersonation.ts'
@@ -35,6 +36,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(toolPages),
     ...Object.keys(privacy),
     ...Object.keys(settings),
+    ...Object.keys(events),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
