@@ -13,11 +13,12 @@ import { householdsContract } from './households/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { noticesContract } from './notices/contract.ts'
-import { broadcastingContract } from './notifications/contract.ts'
+import { broadcastingContract, notificationsContract } from './notifications/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './posse/contract.ts'
 import { pushContract } from './push/contract.ts'
+import { rsvpContract } from './rsvp/contract.ts'
 import { rsvpSettingsContract } from './rsvp-settings/contract.ts'
 import { setupsContract } from './setups/contract.ts'
 import { takeoutContract } from './takeout/contract.ts'
@@ -44,12 +45,14 @@ export const contract = {
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
+  rsvp: rsvpContract,
   rsvp_settings: rsvpSettingsContract,
   wedding_changes: changesContract,
   onboarding: onboardingContract,
   people: peopleContract,
   user_posses: possesContract,
   broadcasting: broadcastingContract,
+  notifications: notificationsContract,
   newsletter: newsletterContract,
   analytics: analyticsContract,
   admin: adminContract,

@@ -9,6 +9,7 @@ export type Policy =
   | 'own_session'
   | 'guests'
   | 'guest_delete'
+  | 'guest_reply'
   | 'new_guests'
   | 'households'
   | 'rsvp_settings'

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
+import { allKinds } from './kinds.ts'
 
 const State = z
   .enum(['on', 'off', 'always', 'never', 'waiting'])
   .describe('always and never are not to be chosen; waiting is a yes that a mailed link has yet to confirm')
 
-const Notice = z.strictObject({ kind: z.enum(['new_device', 'account', 'newsletter']), mail: State, push: State })
+const Notice = z.strictObject({ kind: z.enum([...allKinds, 'newsletter']), mail: State, push: State })
 
 export type Notice = z.infer<typeof Notice>
 

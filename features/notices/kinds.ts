@@ -10,6 +10,11 @@ interface Rules {
 export const kinds = {
   new_device: { mail: 'always', push: 'unless_off' },
   account: { mail: 'always', push: 'never' },
+  guest_answered: { mail: 'unless_off', push: 'unless_off' },
+  new_address: { mail: 'if_on', push: 'if_on' },
+  help_asked: { mail: 'always', push: 'unless_off' },
+  help_answered: { mail: 'unless_off', push: 'unless_off' },
+  item_assigned: { mail: 'unless_off', push: 'unless_off' },
 } as const satisfies Record<string, Rules>
 
 export type Kind = keyof typeof kinds
@@ -25,7 +30,15 @@ export function standardOf(kind: Kind, channel: Channel): boolean | undefined {
   return rule === 'unless_off' ? true : rule === 'if_on' ? false : undefined
 }
 
-export const allKinds = ['new_device', 'account'] as const satisfies Kind[]
+export const allKinds = [
+  'new_device',
+  'account',
+  'guest_answered',
+  'new_address',
+  'help_asked',
+  'help_answered',
+  'item_assigned',
+] as const satisfies Kind[]
 
 export function kindAt(name: string): Kind | undefined {
   return allKinds.find((kind) => kind === name)

@@ -33,7 +33,7 @@ const InvitedReply = z.strictObject({
   answered_at: Moment.nullable(),
 })
 
-const InvitedGuest = z.strictObject({
+export const InvitedGuest = z.strictObject({
   id: Id,
   firstname: z.string(),
   lastname: z.string(),

@@ -1,4 +1,5 @@
 import type { Form } from '#server/form-post.ts'
+import { allKinds, type Channel, type Kind, standardOf } from '../notices/kinds.ts'
 import { profileForm, type WeddingDraft, weddingForm } from './account-drafts.ts'
 
 const path = '/settings/{-$type}'
@@ -73,9 +74,13 @@ export const settingsForms: Form[] = [
 
 /** What the page has ticks for. */
 const choosable = [
-  ['new_device', 'push'],
+  ...allKinds.flatMap((kind) => (['mail', 'push'] as const).map((channel) => [kind, channel] as const)).filter(isChoosable),
   ['newsletter', 'mail'],
 ] as const
+
+function isChoosable([kind, channel]: readonly [Kind, Channel]): boolean {
+  return standardOf(kind, channel) !== undefined
+}
 
 /** Without script a day may stand beside the tick that there is none yet; the tick is the later thought. */
 function weddingOf(fields: Record<string, string>): Partial<WeddingDraft> {

@@ -31,6 +31,11 @@ export function NoticeRow({ notice, choose }: Props) {
 const words = {
   new_device: 'settings.told_new_device',
   account: 'settings.told_changes',
+  guest_answered: 'settings.told_guest_answered',
+  new_address: 'settings.told_new_address',
+  help_asked: 'settings.told_help_asked',
+  help_answered: 'settings.told_help_answered',
+  item_assigned: 'settings.told_item_assigned',
   newsletter: 'settings.told_newsletter',
 } as const satisfies Record<Notice['kind'], string>
 

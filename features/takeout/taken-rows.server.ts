@@ -38,6 +38,7 @@ export const taken: readonly Taken[] = [
   { ...own, table: 'notice_choices', key: ['kind', 'channel'], columns: ['kind', 'channel', 'is_wanted'] },
   { ...own, table: 'push_subscriptions', columns: ['id', 'session_id', 'created_at'] },
   { ...own, table: 'pushes', columns: ['id', 'subscription_id', 'title', 'text', 'url', 'created_at', 'sent_at'] },
+  { ...own, table: 'notifications', columns: ['id', 'kind', 'params', 'read_at', 'created_at', 'told_at'] },
   { ...own, table: 'mails', columns: ['id', 'to_address', 'subject', 'created_at', 'sent_at'] },
   {
     ...own,

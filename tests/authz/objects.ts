@@ -30,6 +30,7 @@ export function objectsOf(n: number, role: string): Objects {
     H1: base + 31,
     H2: base + 32,
     P: base + 41,
+    N: base + 61,
     session_of_A: base + 52,
     other_admin: base + 3,
     nobody: base + 99,
@@ -42,7 +43,7 @@ export function objectsOf(n: number, role: string): Objects {
 /** The same names for what was never there. */
 export function nothingOf(objects: Objects): Objects {
   const gone = (name: string, value: string | number) =>
-    /^(A|E1|E2|E3|G0|G1|G2|G12|H1|H2|P|session_of_A)$/.test(name) ? Number(value) + 900_000_000 : value
+    /^(A|E1|E2|E3|G0|G1|G2|G12|H1|H2|P|N|session_of_A)$/.test(name) ? Number(value) + 900_000_000 : value
   return {
     ...Object.fromEntries(Object.entries(objects).map(([name, value]) => [name, gone(name, value)])),
     act_of_A: uuid('nobody'),

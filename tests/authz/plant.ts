@@ -25,7 +25,7 @@ export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
     await sql`create temp table cell on commit drop as
       select *, n * 100 as a, n * 100 + case when role in ('owner', 'stale_token') then 0 else 1 end as caller
       from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell (n bigint, role text, "hasOwn" boolean, "hasE3" boolean)`.execute(db)
-    for (const statement of [...people(password_hash), ...sessions, ...pushes, ...wedding, ...posse, ...letters])
+    for (const statement of [...people(password_hash), ...sessions, ...pushes, ...notifications, ...wedding, ...posse, ...letters])
       await statement.execute(db)
   })
 }
@@ -70,6 +70,12 @@ const sessions = [
 const pushes = [
   sql`insert into push_subscriptions (user_id, session_id, endpoint, key, token)
     select a, a + 52, 'https://fcm.googleapis.com/fcm/send/' || a, 'key', 'token' from cell`,
+]
+
+/** What A was told. */
+const notifications = [
+  sql`insert into notifications (user_id, id, kind, params) overriding system value
+    select a, a + 61, 'posse_accepted', json_build_object('user', json_build_object('id', a + 2, 'firstname', ${mark('name')})) from cell`,
 ]
 
 const own = sql`select * from cell where "hasOwn" and role not in ('owner', 'visitor', 'stale_token', 'impersonator')`

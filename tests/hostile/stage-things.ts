@@ -36,6 +36,11 @@ export async function subscribed({ db }: World, { id: user_id, token }: Person, 
   return { endpoint }
 }
 
+export async function notified({ db }: World, { id: user_id }: Person): Promise<Known> {
+  const params = JSON.stringify({ user: { id: user_id, firstname: 'Theo' } })
+  return db.insertInto('notifications').values({ user_id, kind: 'posse_accepted', params }).returning('id').executeTakeFirstOrThrow()
+}
+
 /** Whoever asked to be deleted was signed out. */
 export async function staying({ db }: World, { id: user_id, token }: Person): Promise<void> {
   await db.deleteFrom('account_deletions').where('user_id', '=', user_id).execute()

@@ -10,8 +10,10 @@ import { offline } from './offline.ts'
 import { push } from './push.ts'
 import { settings } from './settings.ts'
 import { privacy } from './privacy.ts'
+import { rsvp } from './rsvp.ts'
 import { site } from './site.ts'
 import { tools } from './tools.ts'
+import { told } from './told.ts'
 import { t } from './tools-text.ts'
 import { toolPages } from './tool-pages.ts'
 import { typeAhead } from './type-ahead.ts'
@@ -35,8 +37,10 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(typeAhead),
     ...Object.keys(toolPages),
     ...Object.keys(privacy),
+    ...Object.keys(rsvp),
     ...Object.keys(settings),
     ...Object.keys(events),
+    ...Object.keys(told),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')

@@ -1,0 +1,29 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** What a notification is about, as it was when it came; see features/notifications/kinds.ts. */
+export interface NotificationParams {
+  /** Of what it is about: for an invite, who would help whom. */
+  id?: number | undefined
+  user?: { id: number; firstname: string } | undefined
+  events?: { id: number; name: string; permissions?: number[] | undefined }[] | undefined
+  guest?: { id: number; name: string } | undefined
+  /** What a guest answered. */
+  status?: number | undefined
+  /** Where it leads, a path of ours. */
+  url?: string | undefined
+  name?: string | undefined
+  slug?: string | undefined
+  content_type?: string | undefined
+  /** What became of an invite. */
+  answer?: 'accepted' | 'declined' | 'withdrawn' | undefined
+}
+
+export interface Notifications {
+  user_id: number
+  id: Generated<number>
+  kind: string
+  params: JSONColumnType<NotificationParams>
+  read_at: string | null
+  created_at: Generated<string>
+  told_at: string | null
+}
