@@ -12,6 +12,7 @@ export type Policy =
   | 'guest_reply'
   | 'new_guests'
   | 'households'
+  | 'invite'
   | 'rsvp_settings'
   | 'wedding_change'
   | 'event'

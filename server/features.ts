@@ -21,7 +21,7 @@ import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
-import { guestDeletePolicy, guestReplyPolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
+import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
@@ -41,6 +41,7 @@ import { possesRoutes } from '#features/posse/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
 import { rsvpRoutes } from '#features/rsvp/api.server.ts'
+import { guestReplyPolicy, invitePolicy } from '#features/rsvp/policy.server.ts'
 import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
 import { rsvpSettingsPolicy } from '#features/rsvp-settings/policy.server.ts'
 import { settingsForms } from '#features/settings/forms.server.ts'
@@ -68,6 +69,7 @@ export const policies: Policies = {
   guest_reply: guestReplyPolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
+  invite: invitePolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
   event: eventPolicy,

@@ -25,15 +25,6 @@ export const guestDeletePolicy: PolicyRule = async (context, input) => {
   return wedding
 }
 
-/** With an invite it is the guest who answers; then nothing else counts, and who is signed in is nobody. */
-export const guestReplyPolicy: PolicyRule = (context, input) => (isByInvite(input) ? undefined : guestsPolicy(context, input))
-
-function isByInvite(input: unknown): boolean {
-  return InviteCall.safeParse(input).success
-}
-
-const InviteCall = z.object({ invite_id: z.string() })
-
 /** The same for a call that has no object in its path. */
 export const newGuestsPolicy: PolicyRule = (context, input) => {
   const call = GuestCall.parse(input ?? {})

@@ -54,7 +54,7 @@ export async function saveGuests(db: Db, { user_id, act }: Whose, changes: reado
     await sql`
       with earlier as materialized (select guests.* from guests where user_id = ${user_id} and id = ${id} for update),
       edited as (
-        update guests set (${columns}) = (select ${columns} from jsonb_populate_record(earlier, ${JSON.stringify(fields)}::jsonb)),
+        update guests set (${columns}) = (select ${columns} from jsonb_populate_record(null::guests, to_jsonb(earlier) || ${JSON.stringify(fields)}::jsonb)),
           version = guests.version + 1, updated_at = now()
         from earlier where guests.user_id = ${user_id} and guests.id = earlier.id
         and to_jsonb(earlier) || ${JSON.stringify(fields)}::jsonb <> to_jsonb(earlier)

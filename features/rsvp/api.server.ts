@@ -18,21 +18,23 @@ import { ensureInvite, findByCode, findByEmail } from './finding-rows.server.ts'
 import { inTurn } from './in-turn.ts'
 import { type FoundInvitation, findInvitation, holdHousehold } from './invitation-rows.server.ts'
 import { linkLetter } from './mail.server.ts'
+import { miss } from './policy.server.ts'
 import { invitePath } from './rsvp-paths.ts'
 import { closedAmong, isClosed, wrongAnswers } from './wrong-answers.ts'
 
 const api = guarded.rsvp
 
 export const rsvpRoutes = api.router({
-  get: api.get.handler(async ({ context, input: { invite_id } }) => ({ data: await open(context, invite_id) })),
+  get: api.get.handler(async ({ context, input: { invite_id } }) => ({
+    data: shown((await findInvitation(context.db, invite_id)) ?? notFound()),
+  })),
 
   answer: api.answer.handler(({ context, input: { invite_id, ...given } }) =>
     inTurn(invite_id, async () => ({ data: shown(await answer(context, invite_id, given)) })),
   ),
 
   erase: api.erase.handler(async ({ context, input: { invite_id } }) => {
-    const erased = await inTransaction(context.db, (db) => eraseGuest(db, invite_id))
-    if (!erased) return miss(context)
+    await inTransaction(context.db, (db) => eraseGuest(db, invite_id))
   }),
 
   /** A right code is always served, however many wrong ones came before it. */
@@ -56,21 +58,13 @@ interface Reply {
   invite_id: string
 }
 
-/** One answer by one guest, whose invite must be their own. */
+/** One answer by the guest whose invite it is, as the policy has made sure. */
 export async function replyByInvite(context: RequestContext, reply: Reply): Promise<InvitedGuest> {
   const { id, event_id, status, plus_one_count, invite_id } = reply
-  const { guest, guests } = await open(context, invite_id)
-  const own = guests.find((known) => known.id === id)
-  if (guest.id !== id || !own?.replies.some((known) => known.event_id === event_id)) return miss(context)
   if (status !== 2 && status !== 3 && status !== 4) return invalid({ status: ['Please say whether you’re coming.'] })
   const given = { replies: [{ guest_id: id, event_id, status, plus_one_count }], guests: [], answers: [] } satisfies Given
   const now = await inTurn(invite_id, () => answer(context, invite_id, given))
   return now.guests.find((known) => known.id === id) ?? notFound()
-}
-
-async function open(context: RequestContext, invite_id: string): Promise<Invitation> {
-  const found = await findInvitation(context.db, invite_id)
-  return found ? shown(found) : miss(context)
 }
 
 /** What the server needed beside it stays here. */
@@ -78,26 +72,17 @@ function shown({ user_id: _, couple_email: __, ...invitation }: FoundInvitation)
   return invitation
 }
 
-/** Guesses come to an end for who makes them, and for the wedding that they are aimed at. */
-async function miss({ db, address }: RequestContext, user_id?: number): Promise<never> {
-  await countTry(db, `rsvp-miss:${address}`, { tries: 20, seconds: 600 })
-  if (user_id !== undefined) await countTry(db, `rsvp-miss-of:${user_id}`, { tries: 300, seconds: 3_600 })
-  notFound()
-}
-
 /** All of it or nothing, judged by what the household sees at that moment. */
 async function answer(context: RequestContext, invite_id: string, given: Given): Promise<FoundInvitation> {
-  const done = await inTransaction(context.db, async (db) => {
+  return inTransaction(context.db, async (db) => {
     await holdHousehold(db, invite_id)
-    const invitation = await findInvitation(db, invite_id)
-    if (!invitation) return undefined
+    const invitation = (await findInvitation(db, invite_id)) ?? notFound()
     check(invitation, given)
     await save(db, invitation, given)
     const now = (await findInvitation(db, invite_id)) ?? notFound()
     await tell(db, context, invitation, given)
     return now
   })
-  return done ?? miss(context)
 }
 
 function check(invitation: Invitation, given: Given): void {

@@ -121,12 +121,12 @@ export const rsvpContract = {
     .input(z.object({ username: Username, email: Email })),
   get: rsvp
     .route({ method: 'GET', path: '/public/guests/{invite_id}', summary: 'What the household of an invite may see' })
-    .meta({ policy: 'anyone' })
+    .meta({ policy: 'invite' })
     .input(ByInvite)
     .output(OneInvitation),
   answer: rsvp
     .route({ method: 'PUT', path: '/public/guests/{invite_id}', summary: 'A household answers, and puts its own data right' })
-    .meta({ policy: 'anyone' })
+    .meta({ policy: 'invite' })
     .input(Given.extend(ByInvite.shape))
     .output(OneInvitation),
   erase: rsvp
@@ -136,6 +136,6 @@ export const rsvpContract = {
       successStatus: 204,
       summary: 'Erase what is kept of the guest but the name and the answers, here and in the history',
     })
-    .meta({ policy: 'anyone' })
+    .meta({ policy: 'invite' })
     .input(ByInvite),
 }

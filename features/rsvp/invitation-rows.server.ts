@@ -87,3 +87,21 @@ export async function holdHousehold(db: Db, invite_id: string): Promise<void> {
       or household_id = (select household_id from guests where invite_id = ${invite_id}))
     order by id for update`.execute(db)
 }
+
+const isKept = sql<boolean>`not exists (select from account_deletions where account_deletions.user_id = guests.user_id)`
+
+export async function isInvite(db: Db, invite_id: string): Promise<boolean> {
+  const { rows } = await sql`select from guests where invite_id = ${invite_id} and ${isKept}`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether it is this guest's invite, and they are asked to that event. */
+export async function isOwnPlace(
+  db: Db,
+  { invite_id, id, event_id }: { invite_id: string; id: number; event_id: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from guests join guest_answers answer on (answer.user_id, answer.guest_id) = (guests.user_id, guests.id)
+    where invite_id = ${invite_id} and id = ${id} and event_id = ${event_id} and ${isKept}`.execute(db)
+  return rows.length > 0
+}

@@ -76,7 +76,14 @@ const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/
 /** What of a helper's event each permission shows. */
 const shownTo: Record<string, Kind[]> = { collab_acc_2: ['g1', 'g12', 'h1'] }
 
-export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): boolean {
+/** An invite opens what it opens for whoever has it. */
+function isByInvite({ path, case: name }: Row): boolean {
+  return /\/public\/guests\//.test(path) || name.startsWith('right invite_id')
+}
+
+export function mayShow(cell: Cell, kind: Kind): boolean {
+  const { role, path, expected, concernsA } = cell
+  if (isByInvite(cell)) return expected.startsWith('2') && ['g1', 'e1', 'name'].includes(kind)
   const isOneself = role === 'owner' || role === 'impersonator'
   // A page that refuses still greets by name who looks at it.
   if (isOneself && path === '/social-callback') return true
@@ -92,7 +99,9 @@ export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): 
 }
 
 /** Whether the call may leave the rows of A other than they were. */
-export function mayChange({ role, method, path, expected, concernsA }: Cell): boolean {
+export function mayChange(cell: Cell): boolean {
+  const { role, method, path, expected, concernsA } = cell
+  if (isByInvite(cell)) return expected.startsWith('2')
   if (method === 'GET' || !expected.startsWith('2')) return false
   if (role === 'partner') return planning.test(path)
   return role === 'owner' || role === 'impersonator' || (concernsA && /^collab_acc_[1-5]$/.test(role))

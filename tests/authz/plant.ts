@@ -104,6 +104,7 @@ const wedding = [
   sql`insert into guest_answers (user_id, guest_id, event_id, status, meal)
     select a, a + 21, a + 11, 1, ${mark('g1')} from cell union all select a, a + 22, a + 12, 1, ${mark('g2')} from cell
     union all select a, a + 23, a + 11, 1, ${mark('g12')} from cell union all select a, a + 23, a + 12, 2, ${mark('e2')} from cell`,
+  sql`insert into rsvp_codes (user_id, hash, household_id) select a, sha256((a || ':C' || n)::bytea), a + 31 from cell`,
   sql`insert into rsvp_settings (user_id, welcome) select a, ${mark('name')} from cell`,
   sql`insert into rsvp_questions (user_id, id, event_id, position, kind, label) overriding system value
     select a, a + 61, a + 11, 0, 'text', ${mark('e1')} from cell`,

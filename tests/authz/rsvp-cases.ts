@@ -1,6 +1,27 @@
-import type { Recipes } from './recipe.ts'
+import type { Recipe, Recipes } from './recipe.ts'
+
+const right = { invite_id: '{invite_of_G1}' }
+const wrong = { invite_id: 'nobodys' }
+const household: Recipe['shows'] = ['g1', 'e1', 'name']
+const answer = { replies: [{ guest_id: '{G1}', event_id: '{E1}', status: 2 }], guest: { city: 'Napa' } }
+const find = (username: string, code: string) => ({ body: { username, code }, isDecidedByBody: true as const })
 
 export const rsvpCases: Recipes = {
+  'GET /api/v1/public/guests/{invite_id}': {
+    'right invite_id': { path: right, shows: household },
+    'wrong invite_id': { path: wrong },
+  },
+  'PUT /api/v1/public/guests/{invite_id}': {
+    'right invite_id': { path: right, body: answer, shows: household },
+    'wrong invite_id': { path: wrong, body: answer },
+  },
+  'DELETE /api/v1/public/guests/{invite_id}': { 'right invite_id': { path: right }, 'wrong invite_id': { path: wrong } },
+  'POST /api/v1/public/guests/find': {
+    'right code': find('person{n}', 'C{n}'),
+    'wrong code': find('person{n}', 'D{n}'),
+    'code of A at another couple': find('nobody', 'C{n}'),
+  },
+  'POST /api/v1/public/guests/send-link': { 'any address': { body: { username: 'person{n}', email: '{fresh_email}' } } },
   'GET /api/v1/rsvp-settings': { own: {}, 'user_id=A': { query: 'user_id={A}', shows: ['name'] } },
   'PUT /api/v1/rsvp-settings': {
     own: { body: { welcome: 'Bring a sweater.' } },
