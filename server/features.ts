@@ -40,6 +40,7 @@ import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/posse/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
+import { rsvpForms } from '#features/rsvp-pages/forms.server.ts'
 import { rsvpRoutes } from '#features/rsvp/api.server.ts'
 import { guestReplyPolicy, invitePolicy } from '#features/rsvp/policy.server.ts'
 import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
@@ -128,6 +129,7 @@ export const formTable = [
   ...loginLinkForms,
   ...newsletterForms,
   ...onboardingForms,
+  ...rsvpForms,
   ...settingsForms,
   ...setupForms,
 ]

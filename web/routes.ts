@@ -1,4 +1,4 @@
-export type Layout = 'admin' | 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user' | 'vendor'
+export type Layout = 'admin' | 'default' | 'content' | 'empty' | 'footerless' | 'guest' | 'setup' | 'user' | 'vendor'
 
 /** The middleware by which a page says who may open it; web/guards.ts says what each of them does. */
 export type Guard =
@@ -31,6 +31,10 @@ export interface Page {
   tool?: Tool
   /** The same for every visitor who isn't signed in, so that it is made once and kept. */
   cached?: true
+  /** A document and nothing else: no script comes with it, and the app neither knows nor starts it. */
+  scriptless?: true
+  /** Other sites may show it within theirs, so that nothing on it may know who looks at it. */
+  framed?: true
   /** Its address opens something by itself, so it must not travel as a referrer. */
   secret_link?: true
 }
@@ -133,6 +137,41 @@ export const pages: readonly Page[] = [
     secret_link: true,
   },
   { path: '/newsletter/$token', file: 'features/newsletter/newsletter-join-page.tsx', layout: 'default', guard: 'none', secret_link: true },
+  {
+    path: '/rsvp/iframe',
+    file: 'features/rsvp-pages/rsvp-frame-page.tsx',
+    layout: 'guest',
+    guard: 'none',
+    scriptless: true,
+    framed: true,
+    secret_link: true,
+  },
+  { path: '/rsvp', file: 'features/rsvp-pages/rsvp-page.tsx', layout: 'guest', guard: 'none', scriptless: true, secret_link: true },
+  {
+    path: '/guests/$id/calendar.ics',
+    file: 'features/rsvp-pages/calendar-page.tsx',
+    layout: 'guest',
+    guard: 'none',
+    scriptless: true,
+    secret_link: true,
+  },
+  {
+    path: '/guests/$id/rsvp',
+    file: 'features/rsvp-pages/answer-page.tsx',
+    layout: 'guest',
+    guard: 'none',
+    scriptless: true,
+    secret_link: true,
+  },
+  {
+    path: '/guests/$id',
+    file: 'features/rsvp-pages/household-page.tsx',
+    layout: 'guest',
+    guard: 'none',
+    scriptless: true,
+    secret_link: true,
+  },
+  { path: '/guests', file: 'features/rsvp-pages/guests-page.tsx', layout: 'guest', guard: 'none', scriptless: true, secret_link: true },
   { path: '/users/$username', file: 'features/people/person-page.tsx', layout: 'default', guard: 'none' },
   { path: '/tools', file: 'features/site/tools-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/privacy-choices', file: 'features/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },
