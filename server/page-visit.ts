@@ -41,7 +41,7 @@ export function createPageVisit({ db, publicUrl, api, forms, pages: { asset, ren
 
 /** What other sites may show within theirs knows nothing of who looks at it. */
 function nobodysVisit(request: Request): Request {
-  const visit = new Request(request)
+  const visit = new Request(request.url, request)
   for (const name of ['cookie', 'authorization']) visit.headers.delete(name)
   return visit
 }

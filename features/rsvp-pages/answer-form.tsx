@@ -4,7 +4,7 @@ import type { Invitation, InvitedEvent } from '../rsvp/contract.ts'
 import { AnswerRow } from './answer-row.tsx'
 import { fieldNames } from './field-names.ts'
 import { Wrong, WrongSummary, wrongState } from './form-notes.tsx'
-import { askedTo, lastDay } from './invited.ts'
+import { askedEvents, askedTo, calledIn, lastDay } from './invited.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { dayAndHour, shortDay } from './when.ts'
 
@@ -17,8 +17,8 @@ interface Props {
 
 /** Everybody of the household, event by event, and what the couple asks beside. */
 export function AnswerForm({ invitation, posted, invite_id }: Props) {
-  const { events, questions } = invitation
-  const open = events.filter(({ is_open, is_asked }) => is_open && is_asked)
+  const { questions } = invitation
+  const open = askedEvents(invitation).filter(({ is_open }) => is_open)
   const ids = new Set(open.map(({ id }) => id))
   const by = lastDay(invitation)
   return (
@@ -52,7 +52,7 @@ function EventFields({ invitation, event, isOne, posted }: Props & { event: Invi
       </legend>
       {!isOne && (when || event.place) && <p className="quiet num">{[when, event.place].filter(Boolean).join('. ')}</p>}
       {askedTo(invitation, event).map((guest) => (
-        <AnswerRow key={guest.id} guest={guest} event={event} posted={posted} />
+        <AnswerRow key={guest.id} guest={guest} called={calledIn(invitation)(guest)} event={event} posted={posted} />
       ))}
     </fieldset>
   )

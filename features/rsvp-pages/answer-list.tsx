@@ -2,11 +2,11 @@ import { t } from '#web/text/rsvp-text.ts'
 import { Reply } from '#web/ui/reply.tsx'
 import { replyKind } from '../guests/reply-status.ts'
 import type { Invitation, InvitedEvent } from '../rsvp/contract.ts'
-import { askedTo, replyTo } from './invited.ts'
+import { askedEvents, askedTo, replyTo } from './invited.ts'
 
 /** What the household said, event by event. */
 export function AnswerList({ invitation }: { invitation: Invitation }) {
-  const asked = invitation.events.filter(({ is_asked }) => is_asked)
+  const asked = askedEvents(invitation)
   return (
     <>
       {asked.map((event) => (

@@ -20,14 +20,14 @@ const choices = [
 ] as const
 
 /** One guest and one event: coming, maybe, can't; what they eat, and whom they bring. */
-export function AnswerRow({ guest, event, posted }: Props) {
+export function AnswerRow({ guest, called, event, posted }: Props & { called: string }) {
   const field = fieldNames.status(guest.id, event.id)
   const given = posted?.values[field] ?? String(replyTo(guest, event.id)?.status ?? '')
   const isWrong = posted?.errors[field] !== undefined
   return (
     <fieldset className="guest-row" aria-describedby={isWrong ? `${field}-wrong` : undefined}>
       <legend>
-        {guest.firstname} {guest.lastname}
+        {called}
         <span className="sr">, {event.name}</span>
       </legend>
       <div className="guest-choice" data-invalid={isWrong || undefined}>

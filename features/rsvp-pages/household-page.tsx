@@ -50,11 +50,13 @@ function Head({ invitation, isThanked }: { invitation: Invitation; isThanked: bo
       </>
     )
   }
-  const { title, text } = headline(invitation)
+  const { title, then, text } = headline(invitation)
   return (
     <header className="guest-head" role="status">
       <p className="kick">{names ? t('rsvp.thanks_to', { names }) : t('rsvp.thanks')}</p>
-      <h1>{title}</h1>
+      <h1>
+        {title} {then && <em>{then}</em>}
+      </h1>
       <p className="lead">{text}</p>
     </header>
   )

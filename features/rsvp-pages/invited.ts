@@ -6,6 +6,18 @@ export function mainEvent({ events, couple }: Pick<Invitation, 'events' | 'coupl
   return asked.find(({ date }) => date !== null && date === couple.wedding_date) ?? asked.find(({ date }) => date !== null) ?? asked[0]
 }
 
+/** What they are asked to, the wedding first and then by day. */
+export function askedEvents(invitation: Pick<Invitation, 'events' | 'couple'>): InvitedEvent[] {
+  const main = mainEvent(invitation)
+  return invitation.events.filter(({ is_asked }) => is_asked).toSorted((one, other) => Number(other === main) - Number(one === main))
+}
+
+/** Who is called what on the page: the first name, where no two of the household share it. */
+export function calledIn({ guests }: Pick<Invitation, 'guests'>): (guest: InvitedGuest) => string {
+  const isClear = new Set(guests.map(({ firstname }) => firstname)).size === guests.length
+  return ({ firstname, lastname }) => (isClear ? firstname : `${firstname} ${lastname}`.trim())
+}
+
 export function replyTo({ replies }: InvitedGuest, event_id: number): InvitedGuest['replies'][number] | undefined {
   return replies.find((reply) => reply.event_id === event_id)
 }

@@ -77,10 +77,12 @@ function Step({ invitation, invite_id, form }: { invitation: Invitation; invite_
 }
 
 function Thanks({ invitation, invite_id }: { invitation: Invitation; invite_id: string }) {
-  const { title, text } = headline(invitation)
+  const { title, then, text } = headline(invitation)
   return (
     <div role="status">
-      <h2>{title}</h2>
+      <h2>
+        {title} {then && <em>{then}</em>}
+      </h2>
       <p className="lead">{text}</p>
       <AnswerList invitation={invitation} />
       <form className="guest-form" method="post">

@@ -3,9 +3,12 @@ import type { Operation } from './operations.ts'
 import { quickHash } from './quick-password.ts'
 import {
   browser,
+  carded,
   freshPassword,
   grant,
+  householdOf,
   impersonated,
+  invited,
   leaving,
   linked,
   moving,
@@ -48,7 +51,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
 const operatorsOwn = /^(admin|impersonation)\./
 
 const visitorsOwn =
-  /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|address_change\.(confirm|stop)$)/
+  /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.|address_change\.(confirm|stop)$)/
 
 /** A guest, an event and a household that nobody has touched yet, and what else is named alike in all calls. */
 async function usual({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
@@ -111,6 +114,15 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
     await world.db.updateTable('users').set({ password_hash: null }).where('id', '=', couple.id).execute()
     return linked('sign_in')(world, couple)
   },
+  'rsvp.find': carded,
+  'rsvp.sendLink': carded,
+  'rsvp.get': invited,
+  'rsvp.answer': invited,
+  'rsvp.erase': invited,
+  'guests.reply': () => ({ invite_id: leftOut }),
+  'rsvp_settings.update': () => ({ questions: [{ kind: 'text', label: 'A song?' }] }),
+  'rsvp_settings.newCodes': async (world, couple) => ({ household_ids: [await householdOf(world, couple)], guest_ids: leftOut }),
+  'rsvp_settings.endCodes': async (world, couple) => ({ household_ids: [await householdOf(world, couple)], guest_ids: leftOut }),
   'users.endSession': async ({ db }, { id: user_id }) =>
     db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'guest_wedding_events.get': ofEvent,
