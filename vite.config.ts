@@ -13,19 +13,33 @@ import { offlineWorker } from './web/build/offline-worker.ts'
 import { pictures } from './web/build/pictures.ts'
 import { oneLanguage } from './web/build/one-language.ts'
 import { plainPages } from './web/build/plain-pages.ts'
+import { pageTrees } from './web/build/page-trees.ts'
 import { textsInPlace } from './web/build/texts-in-place.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
+import { isPublic, type Page, pages } from './web/routes.ts'
 
 /** What every page loads is one file, since many small ones compress worse. */
 const ofEveryPage = [
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
   /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\/(?!.*useBlocker)/,
   /\/web\/(?:text\/texts|lazy-queries|start-context|routes|guards|search|page-head|visitor|refusal|site)\.ts$/,
-  /\/web\/(?:client|router|root|error-page|not-found-page|routeTree\.gen|page-errors|theme|start-at-intent|picture-address)\.tsx?$/,
+  /\/web\/(?:client|make-router|root|error-page|not-found-page|page-errors|theme|start-at-intent|picture-address)\.tsx?$/,
   /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|page-progress|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
-  // What the URL map says of each page; the page itself is a file of its own.
-  /\/(?:features\/[\w-]+\/[\w-]+-page|web\/layouts\/\w+)\.tsx$/,
+  /\/(?:features\/site\/not-found-page|web\/layouts\/\w+)\.tsx$/,
+  // Where the style of the account cards stands, which both kinds of pages have.
+  /\/features\/accounts\/accounts\.css/,
 ]
+
+/** What the URL map says of each page; the page itself is a file of its own. */
+const groups = [
+  { name: 'app', test: (id: string) => ofEveryPage.some((some) => some.test(id)) },
+  { name: 'public-pages', test: (id: string) => id.endsWith('virtual:public-pages') || isPageOf(id, isPublic) },
+  { name: 'member-pages', test: (id: string) => id.endsWith('virtual:member-pages') || isPageOf(id, (page) => !isPublic(page)) },
+]
+
+function isPageOf(id: string, isOfKind: (page: Page) => boolean): boolean {
+  return pages.some((page) => isOfKind(page) && id.endsWith(`/${page.file}`))
+}
 
 /** What no page may reach, neither in the browser nor while it is rendered. */
 const behindTheApi = { files: ['server/**', 'db/**', 'features/**/*.server.*'] }
@@ -43,7 +57,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'app', test: (id) => ofEveryPage.some((some) => some.test(id)) }] } },
+          output: { codeSplitting: { groups } },
         },
       },
     },
@@ -56,6 +70,7 @@ export default defineConfig(({ command }) => ({
     plainPages(),
     demoFigures(),
     accountModalOfMap(),
+    pageTrees(),
     pictures(),
     oneLanguage(),
     textsInPlace(),

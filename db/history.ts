@@ -25,6 +25,6 @@ export function lines(
   { what, of, event = none, before = none, after = none, act }: Line,
 ) {
   const id = act === undefined ? sql`gen_random_uuid()` : sql`${act}::uuid`
-  return sql<never>`(insert into wedding_changes (user_id, actor_id, what, object_id, event_id, before, after, act)
-    select ${user_id}::bigint, ${actor_id}::bigint, ${sql.lit(what)}, ${sql.ref(`${of}.id`)}, ${event}, ${before}, ${after}, ${id} from ${sql.table(of)})`
+  return sql<never>`(insert into wedding_changes (user_id, actor_id, what, object_id, event_id, before, after, act, is_first)
+    select ${user_id}::bigint, ${actor_id}::bigint, ${sql.lit(what)}, ${sql.ref(`${of}.id`)}, ${event}, ${before}, ${after}, ${id}, row_number() over () = 1 from ${sql.table(of)})`
 }

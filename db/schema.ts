@@ -29,6 +29,7 @@ import type {
   UserPosseEvents,
   UserPosses,
   WeddingChanges,
+  WeddingVisits,
 } from './wedding-tables.ts'
 
 /** The tables as db/migrations leaves them. Moments are ISO text, days are YYYY-MM-DD. */
@@ -59,6 +60,7 @@ export interface Tables {
   rsvp_questions: RsvpQuestions
   rsvp_answers: RsvpAnswers
   rsvp_codes: RsvpCodes
+  wedding_visits: WeddingVisits
   user_posses: UserPosses
   user_posse_events: UserPosseEvents
   mails: Mails

@@ -105,6 +105,16 @@ export interface WeddingChanges {
   act: Generated<string>
   created_at: Generated<string>
   undone_at: string | null
+  undone_by: Generated<string | null>
+  emptied_at: Generated<string | null>
+  is_first: Generated<boolean>
+}
+
+export interface WeddingVisits {
+  user_id: number
+  member_id: number
+  seen_at: Generated<string>
+  last_at: string | null
 }
 
 export interface UserPosses {

@@ -9,10 +9,12 @@ import { deletionsContract } from './deletions/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
+import { historyContract } from './history/contract.ts'
 import { householdsContract } from './households/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { noticesContract } from './notices/contract.ts'
+import { oneEventContract } from './one-event/contract.ts'
 import { broadcastingContract, notificationsContract } from './notifications/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
@@ -42,12 +44,14 @@ export const contract = {
   notices: noticesContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
+  one_event: oneEventContract,
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
   rsvp: rsvpContract,
   rsvp_settings: rsvpSettingsContract,
   wedding_changes: changesContract,
+  history: historyContract,
   onboarding: onboardingContract,
   people: peopleContract,
   user_posses: possesContract,

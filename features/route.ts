@@ -15,6 +15,7 @@ export type Policy =
   | 'invite'
   | 'rsvp_settings'
   | 'wedding_change'
+  | 'wedding_history'
   | 'event'
   | 'event_change'
   | 'event_delete'

@@ -15,11 +15,16 @@ export interface TestResult {
   file: string
   titles: string[]
   status: string
+  /** What went wrong, for a log whose middle nobody sees. */
+  why?: string | undefined
 }
 
 interface VitestReport {
   startTime: number
-  testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[]
+  testResults: {
+    name: string
+    assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages?: string[] }[]
+  }[]
 }
 
 interface PlaywrightReport {
@@ -32,7 +37,7 @@ interface Suite {
   title: string
   file: string
   suites?: Suite[]
-  specs: { title: string; tests: { results: { status: string }[] }[] }[]
+  specs: { title: string; tests: { results: { status: string; error?: { message?: string } }[] }[] }[]
 }
 
 export function readReports(root: string): Report[] {
@@ -52,7 +57,12 @@ function readReport(root: string, name: string, text: string): Report {
 
 function stories({ testResults }: VitestReport): TestResult[] {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({ file: name, titles: [...ancestorTitles, title], status })),
+    assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
+      file: name,
+      titles: [...ancestorTitles, title],
+      status,
+      why: failureMessages?.[0],
+    })),
   )
 }
 
@@ -62,7 +72,12 @@ function journeys({ config, suites }: PlaywrightReport): TestResult[] {
 
 function resultsOf({ specs, suites = [] }: Suite, file: string, above: string[]): TestResult[] {
   const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ results }) => ({ file, titles: [...above, title], status: results.at(-1)?.status ?? 'skipped' })),
+    tests.map(({ results }) => ({
+      file,
+      titles: [...above, title],
+      status: results.at(-1)?.status ?? 'skipped',
+      why: results.at(-1)?.error?.message,
+    })),
   )
   return [...own, ...suites.flatMap((suite) => resultsOf(suite, file, [...above, suite.title]))]
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from '#db/place.ts'
 import { type Count, runChecks } from './checks.ts'
 import { run } from './parts.ts'
@@ -60,8 +61,14 @@ function countOf(name: string): Count {
   if (!existsSync(reportAt(name))) return { passed: 0, failed: 0 }
   const results = readReports(root).find((report) => report.name === name)?.results ?? []
   const passed = results.filter(({ status }) => status === 'passed').length
-  const names = results.filter(({ status }) => status !== 'passed').map(({ file, titles }) => `${file}: ${titles.join(' › ')}`)
+  const failures = results.filter(({ status }) => status !== 'passed')
+  const names = failures.map(({ file, titles, why = '' }) => `${file}: ${titles.join(' › ')}\n${beginning(why)}`)
   return { passed, failed: names.length, names }
+}
+
+function beginning(why: string): string {
+  const lines = stripVTControlCharacters(why).split('\n').slice(0, 12)
+  return lines.map((line) => `  ${line.slice(0, 300)}`).join('\n')
 }
 
 function reportAt(name: string): string {

@@ -23,6 +23,8 @@ import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { historyRoutes } from '#features/history/api.server.ts'
+import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
 import { loginLinksRoutes } from '#features/login-links/api.server.ts'
@@ -34,6 +36,8 @@ import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
 import { tellNotifications } from '#features/notifications/jobs.server.ts'
 import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { oneEventForms } from '#features/one-event/forms.server.ts'
+import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
@@ -73,6 +77,7 @@ export const policies: Policies = {
   invite: invitePolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
+  wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
   event_delete: eventDeletePolicy,
@@ -101,12 +106,14 @@ export const routes = guarded.router({
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
+  one_event: oneEventRoutes,
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
   rsvp: rsvpRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
+  history: historyRoutes,
   user_posses: possesRoutes,
   broadcasting: broadcastingRoutes,
   notifications: notificationsRoutes,
@@ -125,6 +132,7 @@ export const formTable = [
   ...adminForms,
   ...analyticsForms,
   ...eventForms,
+  ...oneEventForms,
   ...guestForms,
   ...loginLinkForms,
   ...newsletterForms,

@@ -1,23 +1,30 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { makeRouter } from './make-router.tsx'
 import { reloadOnce } from './reload-once.ts'
-import { getRouter } from './router.tsx'
+import { isPublic, pageAt } from './routes.ts'
 
 addEventListener('vite:preloadError', reloadOnce)
 addEventListener('unhandledrejection', passOverSkipped)
 
-/** The entry of the build for browsers: takes over the page that the server rendered. */
-const router = getRouter()
+void takeOver()
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+/** The entry of the build for browsers: takes over the page that the server rendered. */
+async function takeOver(): Promise<void> {
+  const page = pageAt(location.pathname)
+  // Not at the top of the file, which those pages wait for.
+  const { routeTree } = page && !isPublic(page) ? await import('virtual:member-pages') : await import('virtual:public-pages')
+  const router = makeRouter(routeTree)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}
 
 /** Whoever goes on before a page has quite come skips the rest of its coming, which the router waits for in vain. */
 function passOverSkipped(event: PromiseRejectionEvent): void {

@@ -16,6 +16,7 @@ const objects: Record<string, string> = {
   guests: 'guest',
   guest_wedding_events: 'event',
   households: 'household',
+  one_event: 'event',
   newsletter: 'newsletter',
   users: 'user',
   wedding_changes: 'change',

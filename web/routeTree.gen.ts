@@ -53,6 +53,7 @@ import { Route as featuresAccountsStopAddressPageRouteImport } from './../featur
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
+import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
@@ -297,6 +298,12 @@ const featuresOnboardingVendorProfilePageRoute =
     path: '/complete/vendor-profile/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresOneEventEventPageRoute =
+  featuresOneEventEventPageRouteImport.update({
+    id: '/dashboard/events/$id',
+    path: '/dashboard/events/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresGuestsGuestListPageRoute =
   featuresGuestsGuestListPageRouteImport.update({
     id: '/tools/guest-list/{-$event}',
@@ -354,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
@@ -396,6 +404,7 @@ export interface FileRoutesByTo {
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
@@ -446,6 +455,7 @@ export interface FileRoutesById {
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
+  '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
@@ -490,6 +500,7 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
+    | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
     | '/complete/guest-list/$event/$step'
     | '/users/$username/settings/{-$type}'
@@ -532,6 +543,7 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
+    | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
     | '/complete/guest-list/$event/$step'
     | '/users/$username/settings/{-$type}'
@@ -581,6 +593,7 @@ export interface FileRouteTypes {
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
+    | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/{-$event}'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_user/users/$username/settings/{-$type}'
@@ -906,6 +919,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOnboardingVendorProfilePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_user/dashboard/events/$id': {
+      id: '/_user/dashboard/events/$id'
+      path: '/dashboard/events/$id'
+      fullPath: '/dashboard/events/$id'
+      preLoaderRoute: typeof featuresOneEventEventPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/guest-list/{-$event}': {
       id: '/_user/tools/guest-list/{-$event}'
       path: '/tools/guest-list/{-$event}'
@@ -1060,6 +1080,7 @@ interface webLayoutsUserRouteChildren {
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
+  featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
 }
@@ -1069,6 +1090,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
+  featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
 }

@@ -39,6 +39,9 @@ export interface Page {
   secret_link?: true
 }
 
+/** Answers whatever no page is made for. */
+export const otherPage = '/$'
+
 /** The one URL map: every page, the most specific first. The first one that fits an address answers it. */
 export const pages: readonly Page[] = [
   {
@@ -71,6 +74,7 @@ export const pages: readonly Page[] = [
   { path: '/complete/$slug', file: 'features/setups/complete-page.tsx', layout: 'setup', guard: 'none' },
   { path: '/dashboard', file: 'features/dashboards/dashboard-page.tsx', layout: 'user', guard: 'user' },
   { path: '/vendor/dashboard', file: 'features/dashboards/vendor-dashboard-page.tsx', layout: 'vendor', guard: 'vendor' },
+  { path: '/dashboard/events/$id', file: 'features/one-event/event-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events', file: 'features/events/events-page.tsx', layout: 'user', guard: 'user' },
   { path: '/users/$username/settings/{-$type}', file: 'features/settings/own-settings-page.tsx', layout: 'user', guard: 'user' },
   { path: '/settings/{-$type}', file: 'features/settings/settings-page.tsx', layout: 'user', guard: 'user' },
@@ -176,7 +180,7 @@ export const pages: readonly Page[] = [
   { path: '/tools', file: 'features/site/tools-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/privacy-choices', file: 'features/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },
   { path: '/', file: 'features/site/home-page.tsx', layout: 'default', guard: 'homepage', cached: true },
-  { path: '/$', file: 'features/site/not-found-page.tsx', layout: 'default', guard: 'none' },
+  { path: otherPage, file: 'features/site/not-found-page.tsx', layout: 'default', guard: 'none' },
 ]
 
 /** What the default layout opens over its page when the address says `login=true`. */

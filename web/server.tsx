@@ -2,14 +2,16 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
+import treeFiles from 'virtual:page-tree-files'
 import { plainAnswer } from './plain-answer.tsx'
 import { isPublic, pageAt, pages } from './routes.ts'
 import type { StartContext } from './start-context.ts'
 import { startingAtIntent } from './start-at-intent.ts'
 
 const answer = createStartHandler(async ({ router, responseHeaders }) => {
-  const html = await renderWhole(router)
-  const rendered = isForAnybody(router) && !opensModal(router) ? startingAtIntent(html) : html
+  const isOpen = isForAnybody(router)
+  const html = namingTree(await renderWhole(router), isOpen ? treeFiles['virtual:public-pages'] : treeFiles['virtual:member-pages'])
+  const rendered = isOpen && !opensModal(router) ? startingAtIntent(html) : html
   return renderSsrHtmlResponse({ router, responseHeaders, render: () => rendered })
 })
 
@@ -25,6 +27,12 @@ function isForAnybody(router: AnyRouter): boolean {
   const path = router.stores.matches.get().at(-1)?.fullPath
   const page = pages.find((page) => page.path === path)
   return page !== undefined && isPublic(page)
+}
+
+/** The app asks for the pages that it knows once it runs; named ahead, they come together with it. */
+function namingTree(html: string, file: string | undefined): string {
+  const first = '<link rel="modulepreload"'
+  return file && !html.includes(`href="${file}"`) ? html.replace(first, `${first} href="${file}"/>${first}`) : html
 }
 
 /** What opens at once must hold the focus at once. */

@@ -48,3 +48,18 @@ declare module 'virtual:picture/*' {
   const picture: PictureOf
   export default picture
 }
+
+declare module 'virtual:public-pages' {
+  /** Said to be whole, so that links are checked against every page there is. */
+  export { routeTree } from '#web/routeTree.gen.ts'
+}
+
+declare module 'virtual:member-pages' {
+  export { routeTree } from '#web/routeTree.gen.ts'
+}
+
+declare module 'virtual:page-tree-files' {
+  /** None while it is developed. */
+  const files: { 'virtual:public-pages'?: string; 'virtual:member-pages'?: string }
+  export default files
+}

@@ -9,18 +9,28 @@ import type { Thing, Undone } from './contract.ts'
 import * as event from './event-rows.server.ts'
 import * as guest from './guest-rows.server.ts'
 import * as household from './household-rows.server.ts'
-import { claim, type Line, untouched } from './rows.server.ts'
+import { claim, isUndone, type Line, untouched } from './rows.server.ts'
 
 export const changesRoutes = guarded.wedding_changes.router({
   undo: inWedding.wedding_changes.undo.handler(({ context: { db, wedding }, input: { act } }) =>
     inTransaction(db, async (db) => {
-      const lines = await claim(db, wedding, act)
-      if (lines.length === 0) conflict(undefined, 'This was undone already.')
+      const undo = randomUUID()
+      const lines = await claim(db, wedding, act, undo)
+      if (lines.length === 0) conflict(undefined, await whyNot(db, wedding, act))
       requireReach(wedding, lines)
-      return { data: await takeBack(db, wedding, lines) }
+      return { data: await takeBack(db, wedding, lines, undo) }
     }),
   ),
 })
+
+/** Whether lines of that name can be taken back. */
+export function isUndoable(what: string): boolean {
+  return what in back
+}
+
+async function whyNot(db: Db, wedding: Wedding, act: string): Promise<string> {
+  return (await isUndone(db, wedding, act)) ? 'This was undone already.' : 'This can’t be taken back any more: it is more than 30 days ago.'
+}
 
 type Back = (db: Db, wedding: Wedding, lines: Line[], act: string) => Promise<number[]>
 
@@ -44,8 +54,7 @@ const back: Record<string, Back> = {
 }
 
 /** What was changed since stays as it is; the answer says which. */
-async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[]): Promise<Undone> {
-  const act = randomUUID()
+async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<Undone> {
   const groups = Map.groupBy(lines, ({ what }) => what)
   const undone = new Set<Line>()
   for (const [what, undo] of Object.entries(back)) {

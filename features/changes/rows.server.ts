@@ -17,12 +17,27 @@ export function findActors(db: Db, act: string) {
   return db.selectFrom('wedding_changes').where('act', '=', act).select(['user_id', 'actor_id']).distinct().execute()
 }
 
-/** The lines of an act, for who undoes it first; a second one gets none. */
-export async function claim(db: Db, { user_id }: Wedding, act: string): Promise<Line[]> {
+/** For so long an act can be taken back. */
+export const undoable = sql`interval '30 days'`
+
+/** The lines of an act, for who undoes it first; a second one gets none, nor does who comes when its time is over. */
+export async function claim(db: Db, { user_id }: Wedding, act: string, undo: string): Promise<Line[]> {
   const { rows } = await sql<Line>`
-    update wedding_changes set undone_at = now() where user_id = ${user_id} and act = ${act} and undone_at is null
+    update wedding_changes set undone_at = now(), undone_by = ${undo}
+    where user_id = ${user_id} and act = ${act} and undone_at is null and created_at > now() - ${undoable}
     returning id, what, object_id, event_id, before, after`.execute(db)
   return rows.toSorted((one, other) => one.id - other.id)
+}
+
+export async function isUndone(db: Db, { user_id }: Wedding, act: string): Promise<boolean> {
+  const line = await db
+    .selectFrom('wedding_changes')
+    .where('user_id', '=', user_id)
+    .where('act', '=', act)
+    .where('undone_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst()
+  return line !== undefined
 }
 
 /** Those of the lines whose object nothing was said of since; the objects are locked, so that nothing will be until the end. */

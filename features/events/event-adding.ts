@@ -1,6 +1,6 @@
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/events-text.ts'
 import type { EventInput, BriefEvent } from './contract.ts'
 
 export interface Adding {

@@ -1,34 +1,36 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/events-text.ts'
 import { confirm } from '#web/ui/confirmation.ts'
 import { toast } from '#web/ui/toast.ts'
 import { newAct } from '../changes/act.ts'
-import type { BriefEvent } from './contract.ts'
 import { refreshEvents } from './events-query.ts'
-
-interface Removal {
-  event: BriefEvent
-  /** How many are on its list. */
-  listed: number
-}
 
 const longEnough = 10_000
 
+interface Named {
+  id: number
+  name: string
+}
+
 /** Says what goes with an event, takes it away, and offers the way back. */
-export function askToRemove(cache: QueryClient, { event, listed }: Removal): void {
+export async function askToRemove(cache: QueryClient, event: Named, onGone?: () => unknown): Promise<void> {
   const { name } = event
+  const list = await goingWith(event).catch(() => undefined)
+  if (!list) return
   confirm({
     title: t('events.remove_title', { name }),
-    text: listed === 0 ? t('events.remove_none') : listed === 1 ? t('events.remove_one') : t('events.remove_text', { n: listed }),
+    text: list.length > 0 ? t('event.goes') : t('event.goes_nothing'),
+    list,
     accept: t('events.remove'),
     accepting: t('events.removing'),
     isDestructive: true,
-    action: async ({ id }: BriefEvent) => {
+    action: async ({ id }: Named) => {
       const act = newAct()
       await api.guest_wedding_events.destroy.call({ id, act }).catch(unlessGone)
       sayDone(cache, t('events.removed', { name }), act)
+      await onGone?.()
       await refreshEvents(cache)
     },
     params: event,
@@ -39,6 +41,20 @@ export function askToRemove(cache: QueryClient, { event, listed }: Removal): voi
 export function sayDone(cache: QueryClient, said: string, act: string): void {
   const onAction = () => void takeBack(cache, act)
   toast({ kind: 'done', lines: [said], action: { label: t('events.undo'), onAction }, milliseconds: longEnough })
+}
+
+/** What hangs on it now, whatever the page knew. */
+async function goingWith({ id }: Named): Promise<string[]> {
+  const { counts, helpers } = (await api.one_event.get.call({ id })).data
+  const sum = (some: { guests: number }[]) => some.reduce((sum, { guests }) => sum + guests, 0)
+  const listed = sum(counts ?? [])
+  const answered = sum((counts ?? []).filter(({ status }) => status > 1))
+  const keys = (helpers ?? []).filter(({ role }) => role === 'helper').length
+  return [
+    ...(listed === 1 ? [t('event.goes_guest')] : listed > 0 ? [t('event.goes_guests', { n: listed })] : []),
+    ...(answered === 1 ? [t('event.goes_answer')] : answered > 0 ? [t('event.goes_answers', { n: answered })] : []),
+    ...(keys === 1 ? [t('event.goes_helper')] : keys > 0 ? [t('event.goes_helpers', { n: keys })] : []),
+  ]
 }
 
 async function takeBack(cache: QueryClient, act: string): Promise<void> {

@@ -5,7 +5,7 @@ import { pageHead } from '#web/page-head.ts'
 import { oneOf, searchOf } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t as siteText } from '#web/text/text.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/events-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -32,7 +32,8 @@ function EventsPage() {
   const isAdding = Route.useSearch().add === '1' || posted !== undefined
   const { data: page } = useSuspenseQuery(weddingQuery())
   const { data: reached } = useSuspenseQuery(reachedQuery())
-  const { wedding, guest_wedding_events: events, guest_wedding_event_counts: counts } = page
+  const { wedding, guest_wedding_event_counts: counts } = page
+  const events = reached.data.filter(({ user_id }) => user_id === wedding.user_id)
   const shared = reached.data.filter(({ user_id }) => user_id !== wedding.user_id)
 
   return (

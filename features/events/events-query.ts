@@ -13,8 +13,6 @@ export function reachedQuery() {
 
 /** Fetches again whatever shows an event. */
 export async function refreshEvents(cache: QueryClient): Promise<void> {
-  await Promise.all([
-    cache.invalidateQueries({ queryKey: api.guests.key() }),
-    cache.invalidateQueries({ queryKey: api.guest_wedding_events.key() }),
-  ])
+  const shown = [api.guests.key(), api.guest_wedding_events.key(), api.one_event.key(), api.dashboards.key()]
+  await Promise.all(shown.map((queryKey) => cache.invalidateQueries({ queryKey })))
 }

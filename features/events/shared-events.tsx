@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/tools-text.ts'
-import { permissions } from '../posse/permissions.ts'
+import { hasPage } from '#web/routes.ts'
+import { t } from '#web/text/events-text.ts'
 import type { ReachedEvent } from './contract.ts'
 
 /** What others share with the visitor: to be looked at here, and to be worked on where they were asked to help. */
@@ -22,11 +22,9 @@ export function SharedEvents({ events }: { events: readonly ReachedEvent[] }) {
   )
 }
 
-function SharedName({ event: { id, name, permissions: allowed } }: { event: ReachedEvent }) {
-  if (!allowed.includes(permissions.guests)) return <b>{name}</b>
-  return (
-    <Link to="/tools/guest-list/{-$event}" params={{}} search={{ event: id }}>
-      {name}
-    </Link>
-  )
+/** Whoever was given anything on it may look at the event. */
+function SharedName({ event: { id, user_id, name } }: { event: ReachedEvent }) {
+  const posse = `/dashboard/posse/${user_id}/events/${id}`
+  const to: string = hasPage(posse) ? posse : `/dashboard/events/${id}`
+  return <Link to={to}>{name}</Link>
 }

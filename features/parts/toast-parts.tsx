@@ -46,8 +46,8 @@ export function ToastParts() {
         With Undo
       </button>
       <output>Undone: {undone}</output>
-      <Link className="button" to="/">
-        To the home page
+      <Link className="button" to="/dashboard">
+        To the dashboard
       </Link>
     </>
   )

@@ -67,8 +67,22 @@ function isWaiting({ method, path, role, expected }: Row, { needs, unfinished }:
   return role === 'impersonator' && !operations.has('POST /api/v1/users/me/{}/impersonate')
 }
 
-const planning =
-  /^\/api\/v[12]\/(guests|guest_wedding_events|user-posses\/user|households|rsvp-settings|rsvp-codes|wedding-changes|user-checklist-items|user-vendors|budget|user-transactions|users\/me\/(boards|index|setup|dashboard))(\/|$)|^\/api\/v2\/users\/me\/boards|^\/dashboard$/
+const planned = [
+  'guests',
+  'guest_wedding_events',
+  'user-posses/user',
+  'households',
+  'rsvp-settings',
+  'rsvp-codes',
+  'wedding-changes',
+  'wedding-visits',
+  'user-checklist-items',
+  'user-vendors',
+  'budget',
+  'user-transactions',
+  'users/me/(boards|index|setup|dashboard)',
+]
+const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard$`)
 
 /** Where an operator sees who somebody is. */
 const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/

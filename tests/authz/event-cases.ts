@@ -11,6 +11,10 @@ export const eventCases: Recipes = {
   'GET /api/v1/guest_wedding_events/all': { '': { shows: ['e1'] } },
   'GET /api/v1/guest_wedding_events/{E1}': { E1: { shows: ['e1'] } },
   'GET /api/v1/guest_wedding_events/{E2}': { E2: { shows: ['e2'] } },
+  'GET /api/v1/guest_wedding_events/{E1}/dashboard': { E1: { shows: ['e1'] } },
+  'GET /api/v1/guest_wedding_events/{E2}/dashboard': { E2: { shows: ['e2'] } },
+  'GET /api/v1/guest_wedding_events/{E1}/calendar': { E1: { shows: ['e1'] } },
+  'GET /api/v1/guest_wedding_events/{E2}/calendar': { E2: { shows: ['e2'] } },
   'POST /api/v1/user-posses/user/{A}/guest_wedding_events': { '': { body: added } },
   'PUT /api/v1/user-posses/user/{A}/guest_wedding_events/{E1}': {
     E1: { body: { taxonomy_event_id: 5, permissions: [1, 2, 3, 4, 5] }, shows: ['e1'] },

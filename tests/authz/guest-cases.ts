@@ -73,6 +73,13 @@ export const guestCases: Recipes = {
     'guest_ids=[G2]': { body: { guest_ids: ['{G2}'] } },
   },
   'PUT /api/v1/households/{H2}': { 'household of G2': { body: { guest_ids: ['{G2}'] }, shows: ['h2'] } },
+  'GET /api/v1/wedding-changes': {
+    'no filter': { shows: ['g0', 'g1', 'e1', 'e2'] },
+    'event_id=E1': { query: 'event_id={E1}', shows: ['e1'] },
+    'event_id=E2': { query: 'event_id={E2}', shows: ['e2'] },
+    'user_id=A': { query: 'user_id={A}', shows: ['e1'] },
+  },
+  'PUT /api/v1/wedding-visits/{user_id}': { A: { path: { user_id: '{A}' } } },
   'POST /api/v1/wedding-changes/{act}/undo': {
     'act of A': { path: { act: '{act_of_A}' } },
     'act of the caller on E1 of A': { path: { act: '{act_of_caller}' } },

@@ -82,10 +82,11 @@ const own = sql`select * from cell where "hasOwn" and role not in ('owner', 'vis
 
 /** E1 is shared, E2 is not; G1 is on the first, G2 on the second, G12 on both, G0 on none. */
 const wedding = [
-  sql`insert into guest_wedding_events (user_id, id, taxonomy_event_id, name) overriding system value
-    select a, a + 11, 1, ${mark('e1')} from cell union all select a, a + 12, 2, ${mark('e2')} from cell
-    union all select a, a + 14, 4, ${mark('e3')} from cell where "hasE3"
-    union all select caller, a + 13, 3, 'Own event' from (${own}) own`,
+  sql`insert into guest_wedding_events (user_id, id, taxonomy_event_id, name, date, place, note) overriding system value
+    select a, a + 11, 1, ${mark('e1')}, date '2027-06-26', ${mark('e1')}, ${mark('e1')} from cell
+    union all select a, a + 12, 2, ${mark('e2')}, '2027-06-25', ${mark('e2')}, ${mark('e2')} from cell
+    union all select a, a + 14, 4, ${mark('e3')}, null, '', '' from cell where "hasE3"
+    union all select caller, a + 13, 3, 'Own event', null, '', '' from (${own}) own`,
   sql`insert into households (user_id, id, name) overriding system value
     select a, a + 31, ${mark('h1')} from cell union all select a, a + 32, ${mark('h2')} from cell`,
   ...[
@@ -112,6 +113,8 @@ const wedding = [
   sql`insert into wedding_changes (user_id, id, actor_id, what, object_id, event_id, act) overriding system value
     select a, a + 1, a, 'guest.add', a + 20, null::bigint, ${uuid('A')} from cell
     union all select a, a + 2, caller, 'guest.add', a + 21, a + 11, ${uuid('caller')} from cell where role <> 'visitor'`,
+  sql`insert into wedding_changes (user_id, id, actor_id, what, object_id, event_id) overriding system value
+    select a, a + 3, a, 'event.add', a + 11, a + 11 from cell union all select a, a + 4, a, 'event.add', a + 12, a + 12 from cell`,
 ]
 
 const posse = [

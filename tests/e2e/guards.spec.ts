@@ -24,7 +24,6 @@ test('each kind of page sends on whom it is not for, on the way there and when i
   await expect(page).toHaveURL('/tools/guest-list')
   await isAlive(page)
   await page.evaluate(() => history.pushState({}, '', '/admin/people'))
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
   await expect(page).toHaveURL('/')
   await page.goto('/dev/ui')
   await expect(page.getByRole('main')).toBeVisible()

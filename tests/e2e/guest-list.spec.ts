@@ -92,7 +92,7 @@ test('loading the page asks the API for nothing: the list came with it', async (
 // ERR-036
 test('a list that cannot be fetched shows the error page, and a way home', async ({ page, complaints }) => {
   await signUp(page)
-  await page.goto('/')
+  await page.goto('/dashboard/events')
   await isAlive(page)
   await page.route('**/api/v1/guests*', (route) => route.fulfill({ status: 403, json: { message: 'Access forbidden!' } }))
   await page.getByRole('button', { name: 'Account menu' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, signUp, test } from './journey.ts'
 import { showParts } from './parts-page.ts'
 
 const openParts = (page: Page) => showParts(page, 'floating')
@@ -64,14 +64,15 @@ test('what is said already is not said twice, and of many the newest three are s
 })
 
 test('a toast goes along to the next page, and stays in reach over a dialog', async ({ page }) => {
+  await signUp(page)
   await openParts(page)
   await press(page, 'A stayer')
   await press(page, 'Open a dialog')
   await expect(page.getByRole('dialog', { name: 'Rename the group' })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'This one stays' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'To the home page' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your own wedding, one good decision at a time.')
+  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('This one stays for a minute.')).toBeVisible()
   await page.getByRole('button', { name: 'Close this message' }).click()
   await expect(page.locator('.toast')).toHaveCount(0)

@@ -21,9 +21,13 @@ export function linked(kind: 'reset' | 'confirm' | 'sign_in') {
   }
 }
 
+/** A day and times that go together. */
+export const times = { date: '2027-06-26', start_time: '16:00', end_time: '23:30', reply_by: '2027-05-01' }
+
 export async function ofEvent({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
-  const event = { user_id, name: 'Dinner', taxonomy_event_id: 700_000 + nth }
-  return db.insertInto('guest_wedding_events').values(event).returning('id').executeTakeFirstOrThrow()
+  const event = { user_id, name: 'Dinner', taxonomy_event_id: 700_000 + nth, date: '2027-06-25' }
+  const { id } = await db.insertInto('guest_wedding_events').values(event).returning('id').executeTakeFirstOrThrow()
+  return { id, ...times }
 }
 
 export const browser = { key: `B${'k'.repeat(86)}`, token: 't'.repeat(22) }

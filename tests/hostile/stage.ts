@@ -17,6 +17,7 @@ import {
   ofSubscriber,
   staying,
   subscribed,
+  times,
 } from './stage-things.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
@@ -125,7 +126,11 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'rsvp_settings.endCodes': async (world, couple) => ({ household_ids: [await householdOf(world, couple)], guest_ids: leftOut }),
   'users.endSession': async ({ db }, { id: user_id }) =>
     db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
+  'guest_wedding_events.create': () => times,
+  'guest_wedding_events.createFor': () => times,
   'guest_wedding_events.get': ofEvent,
+  'one_event.get': ofEvent,
+  'one_event.calendar': ofEvent,
   'guest_wedding_events.update': ofEvent,
   'guest_wedding_events.updateFor': ofEvent,
   'guest_wedding_events.destroy': ofEvent,

@@ -74,6 +74,7 @@ function likeliest(schemas: Schema[], known: Known, chance: Chance): Schema {
 function validText({ format, minLength = 0, maxLength = 200 }: Schema, chance: Chance): string {
   if (format === 'date') return `2027-0${chance.whole(1, 9)}-1${chance.whole(0, 9)}`
   if (format === 'date-time') return `2027-0${chance.whole(1, 9)}-1${chance.whole(0, 9)}T12:00:00Z`
+  if (format === 'time') return `1${chance.whole(0, 9)}:${chance.whole(10, 59)}`
   if (format === 'uuid') return uuid(chance)
   const text = chance.next() < 0.3 ? chance.one(Object.values(strangeTexts)) : `${chance.one(words)} ${chance.whole(1, 9_999)}`
   return text.length > maxLength ? 'Ada'.slice(0, maxLength) : text.padEnd(minLength, 'y')

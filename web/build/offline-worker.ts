@@ -27,13 +27,15 @@ function partsOf(made: Made): Record<string, string[]> {
   return Object.fromEntries(pages.map((page) => [`/${page}`, reachedFrom(made, page).map((name) => `/${name}`)]))
 }
 
+const knowsEveryPage = /^assets\/(?:index|app|member-pages|public-pages)-[\w-]+\.js$/
+
 type Made = Rolldown.OutputBundle
 
 function reachedFrom(made: Made, page: string): string[] {
   const reached = new Set([page])
   for (const name of reached) {
     const file = made[name]
-    if (file?.type !== 'chunk' || file.isEntry) continue
+    if (file?.type !== 'chunk' || knowsEveryPage.test(name)) continue
     for (const imported of [...file.imports, ...file.dynamicImports]) reached.add(imported)
   }
   return [...reached].filter((name) => name !== page)

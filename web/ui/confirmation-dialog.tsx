@@ -8,7 +8,7 @@ type Progress = 'asking' | 'running' | 'failed'
 
 export function ConfirmationDialog({ confirmation, isOpen }: { confirmation: Confirmation; isOpen: boolean }) {
   const [progress, setProgress] = useState<Progress>('asking')
-  const { title, text, failed } = confirmation
+  const { title, text, list = [], failed } = confirmation
   const isRunning = progress === 'running'
   const accept = async () => {
     if (isRunning) return
@@ -31,6 +31,13 @@ export function ConfirmationDialog({ confirmation, isOpen }: { confirmation: Con
       actions={<Answers confirmation={confirmation} isRunning={isRunning} onCancel={closeConfirmation} onAccept={accept} />}
     >
       {text && <p>{text}</p>}
+      {list.length > 0 && (
+        <ul>
+          {list.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {progress === 'failed' && (
         <p className="confirm-failure" role="alert">
           {failed ?? t('confirm.failed')}

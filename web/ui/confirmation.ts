@@ -2,6 +2,8 @@ interface Words {
   /** A question. */
   title: string
   text?: string
+  /** What it is about, thing by thing, under the text. */
+  list?: readonly string[]
   /** Repeats the verb of the question. */
   accept: string
   /** What the button says while it runs. */

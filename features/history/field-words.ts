@@ -1,0 +1,40 @@
+import { t } from '#web/text/history-text.ts'
+
+/** The fields of a guest that were changed, in words and without what they say now. */
+export function changedFields(fields: readonly string[]): string {
+  const named = [...new Set(fields.map((field) => words[field] ?? t('guest_done.something')))]
+  const [one = t('guest_done.something'), other = '', third = ''] = named
+  if (named.length > 3) return t('guest_done.several')
+  if (named.length === 3) return t('history.three', { one, other, third })
+  return named.length === 2 ? t('history.two', { one, other }) : one
+}
+
+const [name, address, plusOne] = [t('guest_field.name'), t('guest_field.address'), t('guest_field.plus_one')]
+
+const words: Record<string, string> = {
+  firstname: name,
+  lastname: name,
+  email: t('guest_field.email'),
+  phone: t('guest_field.phone'),
+  address_line1: address,
+  address_line2: address,
+  city: address,
+  state: address,
+  postal_code: address,
+  country: address,
+  household_id: t('guest_field.household'),
+  side: t('guest_field.side'),
+  age_group: t('guest_field.age'),
+  relationship: t('guest_field.relationship'),
+  wedding_party_role: t('guest_field.role'),
+  dietary_notes: t('guest_field.diet'),
+  plus_one_allowed: plusOne,
+  plus_one_names: plusOne,
+  notes: t('guest_field.notes'),
+  tags: t('guest_field.tags'),
+  table_name: t('guest_field.table'),
+  save_the_date_sent_at: t('guest_field.save_the_date'),
+  invitation_sent_at: t('guest_field.invitation'),
+  gift: t('guest_field.gift'),
+  thank_you_sent_at: t('guest_field.thank_you'),
+}

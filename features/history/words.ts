@@ -1,0 +1,128 @@
+import { t } from '#web/text/history-text.ts'
+import type { Part, Values } from './act-parts.ts'
+import { answered } from './answer-words.ts'
+import { changedFields } from './field-words.ts'
+
+export interface Told {
+  /** It took another act back. */
+  is_undoing: boolean
+  /** A guest says it of themselves. */
+  is_guest: boolean
+}
+
+/** What an act did, in words that follow the name of who did it. */
+export function wordsOf(parts: readonly Part[], told: Told): string {
+  const main = leading(parts)
+  const also = parts.find((part) => part !== main && speaksToo(main.what, part.what))
+  const words = wordsOfPart(main, told)
+  return also ? t('history.and', { one: words, other: wordsOfPart(also, told) }) : words
+}
+
+/** The part that says what the act was for; the others came with it. */
+export function leading(parts: readonly Part[]): Part {
+  const of = (part: Part) => (weights.indexOf(part.what) + weights.length + 1) % (weights.length + 1)
+  return parts.toSorted((one, other) => of(one) - of(other))[0]!
+}
+
+/** How an answer came. */
+export function channelOf(parts: readonly Part[]): string | undefined {
+  const answers = parts.find(({ what }) => what === 'guest.reply')
+  return answers?.samples[0]?.after?.channel ?? undefined
+}
+
+export function namesOf({ things, samples }: Part): string {
+  const names = samples.map(({ name }) => name).filter((name) => name !== '')
+  const [one = t('history.guest'), other = '', third = ''] = names
+  if (things === 1) return one
+  if (things > 3 || names.length < things) return t('history.guests', { n: things.toLocaleString('en-US') })
+  return things === 2 ? t('history.two', { one, other }) : t('history.three', { one, other, third })
+}
+
+/** From what matters most. */
+const weights = ['event.delete', 'event.add', 'guest.delete', 'guest.add', 'event.change', 'guest.change', 'guest.reply']
+
+/** A change and an answer are both worth saying; a household that guests were put into is said with them. */
+function speaksToo(main: string, other: string): boolean {
+  return main === 'guest.change' && other === 'guest.reply'
+}
+
+function wordsOfPart(part: Part, told: Told): string {
+  return (words[part.what] ?? words[part.what.split('.')[0]!] ?? other)(part, told)
+}
+
+type Words = (part: Part, told: Told) => string
+
+const words: Record<string, Words> = {
+  'guest.add': (part, { is_undoing }) => t(is_undoing ? 'guest_done.back' : 'guest_done.added', { names: namesOf(part) }),
+  'guest.delete': (part, { is_undoing }) => t(is_undoing ? 'guest_done.off_again' : 'guest_done.deleted', { names: namesOf(part) }),
+  'guest.change': changed,
+  'guest.reply': (part, told) => answered(part, namesOf(part), told),
+  'guest.invite': (part) => t('guest_done.linked', { names: namesOf(part) }),
+  'household.add': (part) => named(part, 'household_done.added', 'household_done.added_unnamed'),
+  'household.change': (part) => named(part, 'household_done.changed', 'household_done.changed_unnamed'),
+  'household.delete': () => t('household_done.deleted'),
+  'event.add': (part, { is_undoing }) => t(is_undoing ? 'event_done.back' : 'event_done.added', { name: nameOf(part) }),
+  'event.delete': (part) => t('event_done.deleted', { name: nameOf(part) }),
+  'event.change': eventChanged,
+  'item.add': (part) => items(part, 'item_done.added', 'item_done.added_many'),
+  'item.delete': (part) => items(part, 'item_done.deleted', 'item_done.deleted_many'),
+  'item.change': itemChanged,
+  posse: () => t('posse_done.changed'),
+  'user.change': weddingChanged,
+}
+
+const other: Words = () => t('wedding_done.other')
+
+function changed(part: Part, { is_undoing }: Told): string {
+  const names = namesOf(part)
+  const { household, after } = part.samples[0] ?? { household: null, after: null }
+  const [only] = part.fields
+  if (part.fields.length === 1 && only === 'household_id' && after?.household_id === null) return t('guest_done.moved_out', { names })
+  if (part.fields.length === 1 && only === 'household_id' && household) return t('guest_done.moved', { names, household })
+  if (part.fields.length === 1 && only === 'table_name' && after?.table_name === '') return t('guest_done.unseated', { names })
+  if (part.fields.length === 1 && only === 'table_name' && after?.table_name)
+    return t('guest_done.seated', { names, table: after.table_name })
+  return t(is_undoing ? 'guest_done.changed_back' : 'guest_done.changed', { names, fields: changedFields(part.fields) })
+}
+
+function eventChanged(part: Part): string {
+  const name = nameOf(part)
+  const { before, after } = part.samples[0] ?? { before: null, after: null }
+  const isRenamed = before?.name && after?.name && before.name !== after.name
+  return isRenamed ? t('event_done.renamed', { before: before.name!, name: after.name! }) : t('event_done.changed', { name })
+}
+
+function itemChanged(part: Part): string {
+  const { before, after } = part.samples[0] ?? { before: null, after: null }
+  const name = nameOf(part)
+  if (part.things > 1) return t('item_done.changed_many', { n: part.things })
+  if (isSet(after, 'completed_at')) return t('item_done.done', { name })
+  if (isSet(before, 'completed_at')) return t('item_done.open', { name })
+  return t('item_done.changed', { name })
+}
+
+function weddingChanged({ fields }: Part): string {
+  if (fields.includes('wedding_date')) return t('wedding_done.date')
+  return fields.includes('wedding_place') ? t('wedding_done.place') : t('wedding_done.changed')
+}
+
+function items(part: Part, one: 'item_done.added' | 'item_done.deleted', many: 'item_done.added_many' | 'item_done.deleted_many'): string {
+  return part.things === 1 ? t(one, { name: nameOf(part) }) : t(many, { n: part.things.toLocaleString('en-US') })
+}
+
+function named(
+  part: Part,
+  key: 'household_done.added' | 'household_done.changed',
+  unnamed: 'household_done.added_unnamed' | 'household_done.changed_unnamed',
+): string {
+  const name = nameOf(part)
+  return name ? t(key, { name }) : t(unnamed)
+}
+
+function nameOf({ samples }: Part): string {
+  return samples[0]?.name ?? ''
+}
+
+function isSet(values: Values | null, field: 'completed_at'): boolean {
+  return typeof values?.[field] === 'string'
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { ReachedEvent } from '../events/contract.ts'
+import { EventCount } from '../guests/contract.ts'
+import { route } from '../route.ts'
+import { ById, Id, Moment } from '../shapes.ts'
+
+/** A part of the list: guests who know the couple alike, or who stand on the same side where nobody said how. */
+const Group = z.strictObject({
+  relationship: z.string(),
+  side: z.enum(['partner_1', 'partner_2', 'both']).nullable().describe('Where nobody said how they know the couple'),
+  guests: z.int(),
+  coming: z.int(),
+  waiting: z.int().describe('Those who may come, too'),
+  cannot: z.int(),
+})
+
+const Helper = z.strictObject({
+  id: Id,
+  role: z.enum(['helper', 'partner']),
+  direction: z.enum(['invite', 'request']).describe('Whether the couple invited them, or they asked to help'),
+  name: z.string().describe('Empty as long as the address has no account, or did not answer'),
+  email: z.string(),
+  is_accepted: z.boolean(),
+  created_at: Moment,
+  permissions: z.array(z.int().min(1).max(5)),
+})
+
+const OneEvent = z.strictObject({
+  event: ReachedEvent,
+  other_firstname: z.string().describe('Of the couple'),
+  counts: z
+    .array(EventCount.omit({ id: true, meals: true }))
+    .nullable()
+    .describe('Null for who may not see the guest list'),
+  groups: z.array(Group).nullable().describe('The largest first; null for who may not see the guest list'),
+  helpers: z.array(Helper).nullable().describe('Who sees the event; null for who helps'),
+})
+
+export type OneEvent = z.infer<typeof OneEvent>
+export type Helper = z.infer<typeof Helper>
+export type Group = z.infer<typeof Group>
+
+const event = route.$route({ tags: ['Events'] })
+
+function isCalendar<Operation extends object>(operation: Operation): Operation {
+  return { ...operation, responses: { 200: { description: 'A calendar', content: { 'text/calendar': { schema: { type: 'string' } } } } } }
+}
+
+export const oneEventContract = {
+  get: event
+    .route({ method: 'GET', path: '/guest_wedding_events/{id}/dashboard', summary: 'How things stand with one event' })
+    .meta({ policy: 'event' })
+    .input(ById)
+    .output(z.strictObject({ data: OneEvent })),
+  calendar: event
+    .route({
+      method: 'GET',
+      path: '/guest_wedding_events/{id}/calendar',
+      summary: 'One event that has a day, for a calendar',
+      spec: isCalendar,
+    })
+    .meta({ policy: 'event' })
+    .input(ById)
+    .output(z.unknown()),
+}

@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { pageHead } from '#web/page-head.ts'
+import { refusal } from '#web/refusal.ts'
+import { oneOf, searchOf, wholeNumber } from '#web/search.ts'
+import { postedForm } from '#web/start-context.ts'
+import type { Whose } from '#web/whose.ts'
+import { dayOf } from '../dashboards/day-count.ts'
+import { reachedQuery } from '../events/events-query.ts'
+import { permissions } from '../posse/permissions.ts'
+import type { OneEvent } from './contract.ts'
+import { EventEditor } from './event-editor.tsx'
+import { EventDetails } from './event-details.tsx'
+import { EventHelpers } from './event-helpers.tsx'
+import { EventHero } from './event-hero.tsx'
+import { EventInvited } from './event-invited.tsx'
+import { oneEventQuery } from './event-query.ts'
+import css from './one-event.css?url'
+
+const eventSearch = searchOf({ edit: oneOf('1') })
+
+export const Route = createFileRoute('/_user/dashboard/events/$id')({
+  validateSearch: eventSearch,
+  loader: async ({ context, params }) => {
+    const id = wholeNumber(1)(params.id)
+    if (id === undefined) throw notFound()
+    const cache = await context.queries.open()
+    const [{ data }] = await Promise.all([cache.ensureQueryData(oneEventQuery(id)), cache.ensureQueryData(reachedQuery())]).catch(asMissing)
+    return { id, title: data.event.name, today: dayOf(new Date()), posted: postedForm('event'), whose: whoseOf(data) }
+  },
+  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
+  component: EventPage,
+})
+
+/** What is not shared with a helper is as good as not there. */
+function asMissing(error: unknown): never {
+  throw [403, 404].includes(refusal(error)?.status ?? 0) ? notFound() : error
+}
+
+function whoseOf({ event, other_firstname }: OneEvent): Whose | undefined {
+  if (event.role !== 'helper') return undefined
+  return { names: [event.firstname, other_firstname].filter(Boolean), places: [], own: undefined }
+}
+
+/** One event: what guests are told of it, who is asked, and who helps. */
+function EventPage() {
+  const { id, today, posted } = Route.useLoaderData()
+  const { edit } = Route.useSearch()
+  const { data } = useSuspenseQuery(oneEventQuery(id)).data
+  const { event, counts, groups, helpers } = data
+  const mayEdit = event.role !== 'helper' || event.permissions.includes(permissions.checklist)
+  const isEditing = mayEdit && (edit === '1' || posted !== undefined)
+  if (isEditing) return <EventEditor key={id} event={event} posted={posted} />
+  return (
+    <main className="one-event" id="main">
+      <EventHero event={event} today={today} mayEdit={mayEdit} />
+      <div className="one-event-two wrap">
+        <div>
+          <EventDetails event={event} today={today} />
+          {counts && groups && <EventInvited data={data} counts={counts} groups={groups} />}
+        </div>
+        {helpers && <EventHelpers helpers={helpers} />}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
+import type { Group, Helper, OneEvent } from './contract.ts'
+
+/** How many answered what, as the database keeps it. */
+export function findCounts(db: Db, { user_id }: Wedding, event_id: number): Promise<NonNullable<OneEvent['counts']>> {
+  return db
+    .selectFrom('guest_event_counts')
+    .where('user_id', '=', user_id)
+    .where('event_id', '=', event_id)
+    .where('guests', '>', 0)
+    .select(['status', 'guests', 'heads'])
+    .orderBy('status')
+    .execute()
+}
+
+const mostGroups = 8
+
+export async function findGroups(db: Db, { user_id }: Wedding, event_id: number): Promise<Group[]> {
+  const { rows } = await sql<Group>`
+    select relationship, case when relationship = '' then side end as side, count(*)::int as guests,
+      count(*) filter (where status = 2)::int as coming,
+      count(*) filter (where status in (1, 4))::int as waiting,
+      count(*) filter (where status = 3)::int as cannot
+    from guest_answers answer join guests on (guests.user_id, guests.id) = (answer.user_id, answer.guest_id)
+    where (answer.user_id, answer.event_id) = (${user_id}, ${event_id})
+    group by 1, 2 order by 3 desc, 1, 2 limit ${mostGroups}`.execute(db)
+  return rows
+}
+
+/** The partner sees every event; who declined is not among them. */
+export async function findHelpers(db: Db, { user_id }: Wedding, event_id: number): Promise<Helper[]> {
+  const { rows } = await sql<Helper>`
+    select posse.id, posse.role, posse.direction, posse.accepted_at is not null as is_accepted, posse.created_at,
+      case when posse.accepted_at is null and posse.direction = 'invite' then ''
+        else coalesce(member.firstname || ' ' || member.lastname, '') end as name,
+      case when posse.email = '' then coalesce(member.email, '') else posse.email end as email,
+      coalesce(shared.permissions, '{}') as permissions
+    from user_posses posse left join users member on member.id = posse.member_id
+    left join user_posse_events shared on (shared.user_id, shared.posse_id, shared.event_id) = (posse.user_id, posse.id, ${event_id})
+    where posse.user_id = ${user_id} and posse.declined_at is null
+      and (posse.role = 'partner' or cardinality(shared.permissions) > 0)
+    order by posse.role <> 'partner', posse.id limit 100`.execute(db)
+  return rows
+}
