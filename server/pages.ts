@@ -89,13 +89,7 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     const { pathname, search, host } = new URL(request.url)
     const page = pageAt(pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const policy = {
-      host,
-      isSecure: Boolean(options.isSecure),
-      isDev: options.dev,
-      isSecretLink: Boolean(page?.secret_link),
-      ...kindOf(page),
-    }
+    const policy = { host, isSecure: Boolean(options.isSecure), isDev: options.dev, ...kindOf(page) }
     if (!isRead || isServerFunction(pathname)) {
       const headers = pageHeaders({ ...policy, scripts: { hashes: [] } })
       return new Response(null, isRead ? { status: 404, headers } : { status: 405, headers: { allow: 'GET, HEAD', ...headers } })
@@ -127,8 +121,8 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
   return { ...renderer, render, answerTo, empty: cache.empty }
 }
 
-function kindOf(page: Page | undefined): Pick<PagePolicy, 'isScriptless' | 'isFramed'> {
-  return { isScriptless: Boolean(page?.scriptless), isFramed: Boolean(page?.framed) }
+function kindOf(page: Page | undefined): Pick<PagePolicy, 'isSecretLink' | 'isScriptless' | 'isFramed'> {
+  return { isSecretLink: Boolean(page?.secret_link), isScriptless: Boolean(page?.scriptless), isFramed: Boolean(page?.framed) }
 }
 
 /** No part of the planning, so that it is not kept for reading offline. */

@@ -42,6 +42,9 @@ export interface Page {
 /** Answers whatever no page is made for. */
 export const otherPage = '/$'
 
+/** What guests open without an account. */
+const ofGuests = { layout: 'guest', guard: 'none', scriptless: true, secret_link: true } as const
+
 /** The one URL map: every page, the most specific first. The first one that fits an address answers it. */
 export const pages: readonly Page[] = [
   {
@@ -141,41 +144,12 @@ export const pages: readonly Page[] = [
     secret_link: true,
   },
   { path: '/newsletter/$token', file: 'features/newsletter/newsletter-join-page.tsx', layout: 'default', guard: 'none', secret_link: true },
-  {
-    path: '/rsvp/iframe',
-    file: 'features/rsvp-pages/rsvp-frame-page.tsx',
-    layout: 'guest',
-    guard: 'none',
-    scriptless: true,
-    framed: true,
-    secret_link: true,
-  },
-  { path: '/rsvp', file: 'features/rsvp-pages/rsvp-page.tsx', layout: 'guest', guard: 'none', scriptless: true, secret_link: true },
-  {
-    path: '/guests/$id/calendar.ics',
-    file: 'features/rsvp-pages/calendar-page.tsx',
-    layout: 'guest',
-    guard: 'none',
-    scriptless: true,
-    secret_link: true,
-  },
-  {
-    path: '/guests/$id/rsvp',
-    file: 'features/rsvp-pages/answer-page.tsx',
-    layout: 'guest',
-    guard: 'none',
-    scriptless: true,
-    secret_link: true,
-  },
-  {
-    path: '/guests/$id',
-    file: 'features/rsvp-pages/household-page.tsx',
-    layout: 'guest',
-    guard: 'none',
-    scriptless: true,
-    secret_link: true,
-  },
-  { path: '/guests', file: 'features/rsvp-pages/guests-page.tsx', layout: 'guest', guard: 'none', scriptless: true, secret_link: true },
+  { path: '/rsvp/iframe', file: 'features/rsvp-pages/rsvp-frame-page.tsx', ...ofGuests, framed: true },
+  { path: '/rsvp', file: 'features/rsvp-pages/rsvp-page.tsx', ...ofGuests },
+  { path: '/guests/$id/calendar.ics', file: 'features/rsvp-pages/calendar-page.tsx', ...ofGuests },
+  { path: '/guests/$id/rsvp', file: 'features/rsvp-pages/answer-page.tsx', ...ofGuests },
+  { path: '/guests/$id', file: 'features/rsvp-pages/household-page.tsx', ...ofGuests },
+  { path: '/guests', file: 'features/rsvp-pages/guests-page.tsx', ...ofGuests },
   { path: '/users/$username', file: 'features/people/person-page.tsx', layout: 'default', guard: 'none' },
   { path: '/tools', file: 'features/site/tools-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/privacy-choices', file: 'features/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },

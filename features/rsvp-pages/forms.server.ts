@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { invitePath } from '#features/rsvp/rsvp-paths.ts'
+import { invitePath, rsvpPath } from '#features/rsvp/rsvp-paths.ts'
 import type { ErrorBody } from '#features/shapes.ts'
 import { invalid } from '#server/errors.ts'
 import type { Form } from '#server/form-post.ts'
@@ -21,7 +21,7 @@ export const rsvpForms: Form[] = [
     path: '/rsvp',
     name: 'link',
     submit: sendLink,
-    to: ({ couple = '' }) => `/rsvp?${new URLSearchParams({ couple, sent: 'yes' })}`,
+    to: ({ couple = '' }) => `${rsvpPath(couple)}&sent=yes`,
   },
   {
     path: '/guests/$id/rsvp',

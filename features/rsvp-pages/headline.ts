@@ -4,7 +4,7 @@ import { coupleNames, inWords } from '../rsvp/in-words.ts'
 import { askedTo, mainEvent, replyTo } from './invited.ts'
 
 /** How many come, and who will be missed: what the page says when a household has answered. */
-export function headline(invitation: Invitation): { title: string; then: string; text: string } {
+export function headline(invitation: Invitation): { title: string; tail: string; text: string } {
   const event = mainEvent(invitation)
   const asked = event ? askedTo(invitation, event) : []
   const repliesOf = (status: number) => asked.filter((guest) => event && replyTo(guest, event.id)?.status === status)
@@ -14,7 +14,7 @@ export function headline(invitation: Invitation): { title: string; then: string;
   const couple = inWords(coupleNames(invitation.couple))
   const isKnown = t('rsvp.has_answer', { couple })
   const text = missed.length > 0 && coming.length > 0 ? `${isKnown} ${t('rsvp.missed', { names: inWords(missed) })}` : isKnown
-  return { title: titleFor(heads, missed.length, asked.length), then: heads > 1 ? t('rsvp.then') : '', text }
+  return { title: titleFor(heads, missed.length, asked.length), tail: heads > 1 ? t('rsvp.then') : '', text }
 }
 
 function titleFor(heads: number, missed: number, asked: number): string {

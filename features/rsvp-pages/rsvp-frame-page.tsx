@@ -77,11 +77,11 @@ function Step({ invitation, invite_id, form }: { invitation: Invitation; invite_
 }
 
 function Thanks({ invitation, invite_id }: { invitation: Invitation; invite_id: string }) {
-  const { title, then, text } = headline(invitation)
+  const { title, tail, text } = headline(invitation)
   return (
     <div role="status">
       <h2>
-        {title} {then && <em>{then}</em>}
+        {title} {tail && <em>{tail}</em>}
       </h2>
       <p className="lead">{text}</p>
       <AnswerList invitation={invitation} />

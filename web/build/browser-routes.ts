@@ -10,7 +10,7 @@ export function browserRoutes(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (this.environment.name !== 'client' || !id.endsWith('/web/routes.ts')) return undefined
-      const known = code.replace(/\{[^{}]*\bscriptless: true[^{}]*\},?/g, '')
+      const known = code.replace(/\{[^{}]*\.\.\.ofGuests\b[^{}]*\},?/g, '')
       return { code: known.replace(/\b(?:(?:file|layout): '[^']*'|(?:cached|secret_link): true),?/g, ''), map: null }
     },
   }
