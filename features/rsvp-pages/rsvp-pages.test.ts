@@ -91,7 +91,11 @@ test('what is wrong stands beside its field, and nothing typed is lost', async (
   const wrong = await site.send(path, undefined, { ...typed, [`status-${ned.id}-${wedding.id}`]: '3' })
   expect(wrong.html).toContain('Please choose one of the meals.')
   expect(await counted(couple.id)).toEqual([])
-  const sent = await site.send(path, undefined, { ...typed, [`status-${ned.id}-${wedding.id}`]: '3', [`meal-${tom.id}-${wedding.id}`]: 'Lamb' })
+  const sent = await site.send(path, undefined, {
+    ...typed,
+    [`status-${ned.id}-${wedding.id}`]: '3',
+    [`meal-${tom.id}-${wedding.id}`]: 'Lamb',
+  })
   expect([sent.status, sent.location]).toEqual([303, `/guests/${tom.invite_id}?answered=yes`])
   expect(await counted(couple.id)).toHaveLength(5)
   expect((await site.get(sent.location!)).html).toMatch(/<h1>Two of you, <em>then\.<\/em><\/h1>/)
@@ -106,12 +110,18 @@ test('a card leads on, a wrong one says so and stays typed, and from another sit
   expect(wrong.html).toContain('No invitation has that code.')
   const asked = await site.send('/rsvp', undefined, { form: 'link', couple: username, email: 'nobody@example.com' })
   expect(asked.location).toBe(`/rsvp?couple=${username}&sent=yes`)
-  expect((await site.send('/rsvp', undefined, { form: 'link', couple: username, email: 'nobody' })).html).toContain('Please enter a valid email address.')
+  expect((await site.send('/rsvp', undefined, { form: 'link', couple: username, email: 'nobody' })).html).toContain(
+    'Please enter a valid email address.',
+  )
 })
 
 test('after the last day the page says so in the couple’s words, with what it has and whom to call', async () => {
   const { couple, tom, ned, wedding, supper } = await inviteHousehold(world)
-  await couple.put('/rsvp-settings', { closed_words: 'Call Theo. <He’ll sort it out>', contact_name: 'Theo', contact_phone: '+1 (707) 555-0122' })
+  await couple.put('/rsvp-settings', {
+    closed_words: 'Call Theo. <He’ll sort it out>',
+    contact_name: 'Theo',
+    contact_phone: '+1 (707) 555-0122',
+  })
   await db.updateTable('guest_wedding_events').set({ reply_by: '2026-01-02' }).where('id', 'in', [wedding.id, supper.id]).execute()
   const { html } = await site.get(`/guests/${tom.invite_id}/rsvp`)
   expect(html).toContain('Replies closed on 2 January')
@@ -140,10 +150,13 @@ test('a household of forty with ten questions still weighs less than 60 KB with 
   const questions = Array.from({ length: 10 }, (_, n) => ({ kind: 'text', label: `What do you say to ${n}?`, of_each_guest: n < 2 }))
   await couple.put('/rsvp-settings', { questions })
   const { household_id } = (await couple.get(`/guests/${tom.id}`)).body.data
-  for (let n = 0; n < 37; n++) await couple.post('/guests', { firstname: `Cousin ${n}`, household_id, wedding_events: [wedding.id, supper.id] })
+  for (let n = 0; n < 37; n++)
+    await couple.post('/guests', { firstname: `Cousin ${n}`, household_id, wedding_events: [wedding.id, supper.id] })
   const { html, status } = await site.get(`/guests/${tom.invite_id}/rsvp`)
   expect(status).toBe(200)
-  const fonts = [...html.matchAll(/url\((\/assets\/[\w.-]+\.woff2)\)/g)].map(([, path]) => readFileSync(`${root}/dist/client${path}`).length)
+  const fonts = [...html.matchAll(/url\((\/assets\/[\w.-]+\.woff2)\)/g)].map(
+    ([, path]) => readFileSync(`${root}/dist/client${path}`).length,
+  )
   expect(fonts).toHaveLength(3)
   const bytes = fonts.reduce((sum, size) => sum + size, brotliCompressSync(html).length)
   console.log(`the largest guests’ page: ${Math.round(bytes / 1_000)} KB`)

@@ -6,7 +6,9 @@ const world = await newWorld()
 const { db } = world
 const most = 200
 
-test('200 answers by one guest at once: one of them counts, all of them are in the history, the numbers are right', { timeout: 120_000 }, async () => {
+test('200 answers by one guest at once: one of them counts, all of them are in the history, the numbers are right', {
+  timeout: 120_000,
+}, async () => {
   const { couple, tom, wedding } = await inviteHousehold(world)
   const visitor = world.visitor()
   const answers = Array.from({ length: most }, (_, nth) => ({ status: [2, 3, 4][nth % 3], plus_one_count: nth % 2 }))

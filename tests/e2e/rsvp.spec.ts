@@ -66,7 +66,8 @@ test('another site frames the answer, in a sandbox without script and without co
   const host = await hostOf(`${baseURL}/rsvp/iframe?couple=${couple}`)
   const cookies: string[] = []
   page.on('response', async (response) => {
-    if (response.url().includes('/rsvp/iframe')) cookies.push(...Object.keys(await response.allHeaders()).filter((name) => name === 'set-cookie'))
+    if (response.url().includes('/rsvp/iframe'))
+      cookies.push(...Object.keys(await response.allHeaders()).filter((name) => name === 'set-cookie'))
   })
   page.on('request', async (sent) => {
     if (sent.url().startsWith(String(baseURL))) cookies.push(...Object.keys(await sent.allHeaders()).filter((name) => name === 'cookie'))
@@ -95,9 +96,16 @@ async function inviteByApi(request: APIRequestContext) {
   const headers = { authorization: `Bearer ${account.access_token}` }
   const post = async (path: string, data: object) => (await (await request.post(at + path, { data, headers })).json()).data
   const get = async (path: string) => (await (await request.get(at + path, { headers })).json()).data
-  const event = await post('/guest_wedding_events', { taxonomy_event_id: 1, name: 'The wedding', date: '2027-06-26', start_time: '16:00', meals: ['Lamb', 'Garden'] })
+  const event = await post('/guest_wedding_events', {
+    taxonomy_event_id: 1,
+    name: 'The wedding',
+    date: '2027-06-26',
+    start_time: '16:00',
+    meals: ['Lamb', 'Garden'],
+  })
   const guests = []
-  for (const firstname of ['Tom', 'Ned']) guests.push((await post('/guests', { firstname, lastname: 'Fairweather', wedding_events: [event.id] })).id)
+  for (const firstname of ['Tom', 'Ned'])
+    guests.push((await post('/guests', { firstname, lastname: 'Fairweather', wedding_events: [event.id] })).id)
   const household = await post('/households', { name: 'Fairweather', guest_ids: guests })
   await request.put(`${at}/rsvp-settings`, { data: { questions: [{ kind: 'text', label: 'A song?' }] }, headers })
   const [{ code }] = await post('/rsvp-codes', { household_ids: [household.id] })

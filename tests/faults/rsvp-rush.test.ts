@@ -32,7 +32,14 @@ test('500 households answer within a minute: no error, quick, and the couple’s
   )
   const took = (performance.now() - begun) / 1_000
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!
-  figures('a rush of answers', { households, seconds: took.toFixed(0), requests: times.length, times, p95: `${Math.round(p95)} ms`, errors: errors.length })
+  figures('a rush of answers', {
+    households,
+    seconds: took.toFixed(0),
+    requests: times.length,
+    times,
+    p95: `${Math.round(p95)} ms`,
+    errors: errors.length,
+  })
   expect(errors).toEqual([])
   expect(p95).toBeLessThan(500)
 

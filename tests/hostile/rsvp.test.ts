@@ -115,7 +115,17 @@ function codesNear(code: string): string[] {
 
 function invitesNear(invite: string): string[] {
   const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-  const near = [invite.slice(1), invite.slice(0, -1), `${invite}1`, invite.toLowerCase(), invite.toUpperCase(), `${invite} `, '%', '_', 'null']
+  const near = [
+    invite.slice(1),
+    invite.slice(0, -1),
+    `${invite}1`,
+    invite.toLowerCase(),
+    invite.toUpperCase(),
+    `${invite} `,
+    '%',
+    '_',
+    'null',
+  ]
   const guesses = new Set(near.filter((guess) => guess !== invite))
   while (guesses.size < each) {
     const at = whole(0, invite.length - 1)
@@ -127,7 +137,13 @@ function invitesNear(invite: string): string[] {
 
 async function rowsOf(user_id: number) {
   const { db } = world
-  const answers = await db.selectFrom('guest_answers').where('user_id', '=', user_id).selectAll().orderBy('guest_id').orderBy('event_id').execute()
+  const answers = await db
+    .selectFrom('guest_answers')
+    .where('user_id', '=', user_id)
+    .selectAll()
+    .orderBy('guest_id')
+    .orderBy('event_id')
+    .execute()
   const guests = await db.selectFrom('guests').where('user_id', '=', user_id).selectAll().orderBy('id').execute()
   return { answers, guests }
 }
