@@ -12,7 +12,7 @@ export function headline(invitation: Invitation): { title: string; tail: string;
   const heads = coming.reduce((sum, guest) => sum + 1 + ((event && replyTo(guest, event.id)?.plus_one_count) || 0), 0)
   const missed = repliesOf(3).map(({ firstname }) => firstname)
   const couple = inWords(coupleNames(invitation.couple))
-  const isKnown = t('rsvp.has_answer', { couple })
+  const isKnown = invitation.couple.other_firstname ? t('rsvp.have_answer', { couple }) : t('rsvp.has_answer', { couple })
   const text = missed.length > 0 && coming.length > 0 ? `${isKnown} ${t('rsvp.missed', { names: inWords(missed) })}` : isKnown
   return { title: titleFor(heads, missed.length, asked.length), tail: heads > 1 ? t('rsvp.then') : '', text }
 }

@@ -52,13 +52,13 @@ function Head({ invitation, isThanked }: { invitation: Invitation; isThanked: bo
   }
   const { title, tail, text } = headline(invitation)
   return (
-    <header className="guest-head" role="status">
+    <div className="guest-head" role="status">
       <p className="kick">{names ? t('rsvp.thanks_to', { names }) : t('rsvp.thanks')}</p>
       <h1>
         {title} {tail && <em>{tail}</em>}
       </h1>
       <p className="lead">{text}</p>
-    </header>
+    </div>
   )
 }
 

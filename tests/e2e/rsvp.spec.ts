@@ -21,8 +21,8 @@ test.describe('on a phone without script', () => {
     expect(await weight.kilobytes()).toBeLessThan(60)
     expect(await page.locator('script').count()).toBe(0)
 
-    await say(page, 'Tom, The wedding', 'Coming')
-    await say(page, 'Ned, The wedding', 'Can’t')
+    await say(page, 'Tom', 'Coming')
+    await say(page, 'Ned', "Can't")
     await page.getByLabel('Dinner for Tom').selectOption('Lamb')
     await page.getByLabel('A song?').fill('Vienna')
     await page.getByRole('button', { name: 'Send our reply' }).click()
@@ -34,7 +34,7 @@ test.describe('on a phone without script', () => {
 
     await page.getByRole('link', { name: 'Change our reply' }).click()
     await expect(page.getByLabel('A song?')).toHaveValue('Vienna')
-    await say(page, 'Ned, The wedding', 'Maybe')
+    await say(page, 'Ned', 'Maybe')
     await page.getByRole('button', { name: 'Send our reply' }).click()
     await expect(page.getByRole('main')).toContainText('Maybe')
     expect(await answers()).toEqual({ Tom: [2, 'Lamb'], Ned: [4, ''] })
@@ -48,8 +48,8 @@ test('the guests’ pages read well, by day and night, on any width', async ({ p
   await page.getByLabel('The code on your card').fill(code)
   await page.getByRole('button', { name: 'Find our invitation' }).click()
   await isGood(page)
-  await say(page, 'Tom, The wedding', 'Coming')
-  await say(page, 'Ned, The wedding', 'Coming')
+  await say(page, 'Tom', 'Coming')
+  await say(page, 'Ned', 'Coming')
   await page.getByRole('button', { name: 'Send our reply' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two of you, then.')
   await page.getByText('What they have of you, Tom').click()
@@ -57,35 +57,46 @@ test('the guests’ pages read well, by day and night, on any width', async ({ p
 })
 
 // ROUTE-072
-test('another site frames the answer, in a sandbox without script and without cookies: code, answer and thanks stay in it', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const { couple, code, answers } = await inviteByApi(request)
-  const host = await hostOf(`${baseURL}/rsvp/iframe?couple=${couple}`)
-  const cookies: string[] = []
-  page.on('response', async (response) => {
-    if (response.url().includes('/rsvp/iframe'))
-      cookies.push(...Object.keys(await response.allHeaders()).filter((name) => name === 'set-cookie'))
+test.describe('within another site', () => {
+  // A header of our own would make a stranger of each request for letters.
+  test.use({ extraHTTPHeaders: {} })
+
+  test('another site frames the answer, in a sandbox without script and without cookies: code, answer and thanks stay in it', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const { couple, code, answers } = await inviteByApi(request)
+    const host = await hostOf(`${baseURL}/rsvp/iframe?couple=${couple}`)
+    const cookies: string[] = []
+    page.on('response', async (response) => {
+      if (response.url().includes('/rsvp/iframe'))
+        cookies.push(...Object.keys(await response.allHeaders()).filter((name) => name === 'set-cookie'))
+    })
+    page.on('request', async (sent) => {
+      if (sent.url().startsWith(String(baseURL))) cookies.push(...Object.keys(await sent.allHeaders()).filter((name) => name === 'cookie'))
+    })
+    await page.goto(host.address)
+    const frame = page.frameLocator('iframe')
+    await frame.getByLabel('The code on your card').fill(code)
+    await frame.getByRole('button', { name: 'Find our invitation' }).click()
+    await frame
+      .getByRole('group', { name: /^Tom\b/ })
+      .getByText('Coming')
+      .click()
+    await frame
+      .getByRole('group', { name: /^Ned\b/ })
+      .getByText('Maybe')
+      .click()
+    await frame.getByRole('button', { name: 'Send our reply' }).click()
+    await expect(frame.getByRole('heading', { name: 'See you there.' })).toBeVisible()
+    expect(await answers()).toEqual({ Tom: [2, ''], Ned: [4, ''] })
+    await frame.getByRole('button', { name: 'Change our reply' }).click()
+    await expect(frame.getByRole('button', { name: 'Send our reply' })).toBeVisible()
+    expect(new URL(page.frames()[1]!.url()).pathname).toBe('/rsvp/iframe')
+    expect(cookies).toEqual([])
+    host.close()
   })
-  page.on('request', async (sent) => {
-    if (sent.url().startsWith(String(baseURL))) cookies.push(...Object.keys(await sent.allHeaders()).filter((name) => name === 'cookie'))
-  })
-  await page.goto(host.address)
-  const frame = page.frameLocator('iframe')
-  await frame.getByLabel('The code on your card').fill(code)
-  await frame.getByRole('button', { name: 'Find our invitation' }).click()
-  await frame.getByRole('group', { name: 'Tom, The wedding' }).getByText('Coming').click()
-  await frame.getByRole('group', { name: 'Ned, The wedding' }).getByText('Maybe').click()
-  await frame.getByRole('button', { name: 'Send our reply' }).click()
-  await expect(frame.getByRole('heading', { name: 'See you there.' })).toBeVisible()
-  expect(await answers()).toEqual({ Tom: [2, ''], Ned: [4, ''] })
-  await frame.getByRole('button', { name: 'Change our reply' }).click()
-  await expect(frame.getByRole('button', { name: 'Send our reply' })).toBeVisible()
-  expect(new URL(page.frames()[1]!.url()).pathname).toBe('/rsvp/iframe')
-  expect(cookies).toEqual([])
-  host.close()
 })
 
 /** A couple, a household of two with a card, and what the couple sees of its answers. */
@@ -118,11 +129,16 @@ async function inviteByApi(request: APIRequestContext) {
 }
 
 async function say(page: Page, whose: string, answer: string): Promise<void> {
-  await page.getByRole('group', { name: whose }).getByText(answer).click()
+  await page
+    .getByRole('group', { name: new RegExp(`^${whose}\\b.*The wedding$`) })
+    .getByText(answer)
+    .click()
 }
 
 /** Nothing that axe knows of at both widths and in both lights, and nothing cut off at 320 px. */
 async function isGood(page: Page): Promise<void> {
+  // A picture that changes its size on the way is asked for twice.
+  await page.locator('img').evaluateAll((pictures) => Promise.all((pictures as HTMLImageElement[]).map((picture) => picture.decode())))
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme: 'light' })
@@ -131,6 +147,7 @@ async function isGood(page: Page): Promise<void> {
     await expectAccessible(page)
   }
   await expectToFit(page, 390)
+  await page.setViewportSize({ width: 1440, height: 844 })
 }
 
 /** What comes over the wire from then on, but for pictures. */
