@@ -13,6 +13,7 @@ import type {
   Users,
 } from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
+import type { AddressCollectors, CollectedAddresses, GuestLetters, LetterRefusals, Sendings } from './guest-letter-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
 import type { Notifications } from './notification-tables.ts'
@@ -26,6 +27,8 @@ import type {
   GuestWeddingEvents,
   Guests,
   Households,
+  UserChecklistItems,
+  UserChecklistSettings,
   UserPosseEvents,
   UserPosses,
   WeddingChanges,
@@ -56,6 +59,8 @@ export interface Tables {
   guest_event_counts: GuestEventCounts
   guest_meal_counts: GuestMealCounts
   wedding_changes: WeddingChanges
+  user_checklist_items: UserChecklistItems
+  user_checklist_settings: UserChecklistSettings
   rsvp_settings: RsvpSettings
   rsvp_questions: RsvpQuestions
   rsvp_answers: RsvpAnswers
@@ -63,6 +68,11 @@ export interface Tables {
   wedding_visits: WeddingVisits
   user_posses: UserPosses
   user_posse_events: UserPosseEvents
+  sendings: Sendings
+  guest_letters: GuestLetters
+  letter_refusals: LetterRefusals
+  address_collectors: AddressCollectors
+  collected_addresses: CollectedAddresses
   mails: Mails
   newsletter_subscribers: NewsletterSubscribers
   newsletter_links: NewsletterLinks

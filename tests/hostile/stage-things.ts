@@ -1,5 +1,3 @@
-import { hashCode } from '#features/rsvp-settings/code-rows.server.ts'
-import { newCode } from '#features/rsvp-settings/rsvp-code.ts'
 import { hashToken, newToken, secondsFromNow } from '#server/session.ts'
 import { type Person, password } from '#tests/world.ts'
 import type { World } from './stage.ts'
@@ -30,6 +28,21 @@ export async function ofEvent({ db }: World, { id: user_id }: Person, nth: numbe
   return { id, ...times }
 }
 
+export async function ofItem({ db }: World, { id: user_id }: Person, nth: number): Promise<{ id: number }> {
+  const event = { user_id, name: 'Dinner', taxonomy_event_id: 800_000 + nth }
+  const { id } = await db.insertInto('guest_wedding_events').values(event).returning('id').executeTakeFirstOrThrow()
+  return db
+    .insertInto('user_checklist_items')
+    .values({ user_id, guest_wedding_event_id: id, title: 'Book the band' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Who may be given a task, and where more is to be read of it. */
+export function forItem(_: World, { id: assignee }: Person, _nth: number): Known {
+  return { assignee, link: 'https://example.com/band' }
+}
+
 export const browser = { key: `B${'k'.repeat(86)}`, token: 't'.repeat(22) }
 
 export async function subscribed({ db }: World, { id: user_id, token }: Person, nth: number): Promise<Known> {
@@ -56,6 +69,56 @@ export async function staying({ db }: World, { id: user_id, token }: Person): Pr
     .values({ hash: hashToken(token), session_id, user_id, kind: 'access', expires_at: secondsFromNow(600) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** A letter to a guest that waits, and the link in one that left. */
+export async function lettered({ db }: World, { id: user_id }: Person): Promise<Known> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: secondsFromNow(0) })
+    .where('id', '=', user_id)
+    .execute()
+  const sending = { user_id, kind: 'invitation' as const, event_ids: [], leaves_at: secondsFromNow(600) }
+  const { id } = await db.insertInto('sendings').values(sending).returning('id').executeTakeFirstOrThrow()
+  const email = `guest${id}@example.com`
+  const guest = { user_id, firstname: 'Grace', email }
+  const { id: guest_id } = await db.insertInto('guests').values(guest).returning('id').executeTakeFirstOrThrow()
+  const { id: event_id } = await db
+    .insertInto('guest_wedding_events')
+    .values({ user_id, name: 'Party', taxonomy_event_id: 800_000 + id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('guest_answers').values({ user_id, guest_id, event_id }).execute()
+  const token = newToken()
+  const letter = { user_id, sending_id: id, kind: 'invitation', party: -guest_id, guest_id, leave_hash: hashToken(token) } as const
+  await db
+    .insertInto('guest_letters')
+    .values({ ...letter, stopped_at: secondsFromNow(0) })
+    .execute()
+  return { id, token, guest_ids: [guest_id], event_ids: [event_id], households: 'all' }
+}
+
+/** Whom an invitation can be mailed to. */
+export async function invited(world: World, couple: Person): Promise<Known> {
+  const { guest_ids } = await lettered(world, couple)
+  return { id: (guest_ids as number[])[0] }
+}
+
+/** The page for addresses is open, and one waits in the tray. */
+export async function collecting({ db }: World, { id: user_id }: Person): Promise<Known> {
+  await db
+    .insertInto('address_collectors')
+    .values({ user_id, is_open: true })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ is_open: true }))
+    .execute()
+  const { username } = await db.selectFrom('users').where('id', '=', user_id).select('username').executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('collected_addresses')
+    .values({ user_id, firstname: 'Grace', address_line1: '1 Main Street', city: 'Salem' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const guest = await db.insertInto('guests').values({ user_id, firstname: 'Grace' }).returning('id').executeTakeFirstOrThrow()
+  return { id, username, invite_id: username, guest_id: guest.id, is_open: true }
 }
 
 export async function leaving({ db }: World, { id: user_id }: Person): Promise<Known> {
@@ -114,39 +177,4 @@ export function moving(which: 'confirm' | 'stop') {
       .execute()
     return { token: which === 'confirm' ? confirm : stop }
   }
-}
-
-export async function householdOf({ db }: World, { id: user_id }: Person): Promise<number> {
-  return (await db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow()).id
-}
-
-/** A guest with an invite, and an event that asks them. */
-export async function invited({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
-  const invite_id = `hostile-invite-${user_id}-${nth}-${crypto.randomUUID()}`
-  const guest = await db.insertInto('guests').values({ user_id, firstname: 'Grace', invite_id }).returning('id').executeTakeFirstOrThrow()
-  const event = { user_id, name: 'Dinner', taxonomy_event_id: 900_000 + nth }
-  const { id: event_id } = await db.insertInto('guest_wedding_events').values(event).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('guest_answers').values({ user_id, guest_id: guest.id, event_id }).execute()
-  return {
-    invite_id,
-    guest: { city: 'Napa' },
-    guests: [{ id: guest.id }],
-    replies: [{ guest_id: guest.id, event_id, status: 2 }],
-    answers: [],
-  }
-}
-
-/** A household's card, and the address of somebody in it. */
-export async function carded(world: World, couple: Person, nth: number): Promise<Known> {
-  const { db } = world
-  const household_id = await householdOf(world, couple)
-  const email = `carded${couple.id}n${nth}@example.com`
-  await db.insertInto('guests').values({ user_id: couple.id, firstname: 'Grace', email, household_id }).execute()
-  const code = newCode()
-  await db
-    .insertInto('rsvp_codes')
-    .values({ user_id: couple.id, household_id, hash: hashCode(couple.id, code) })
-    .execute()
-  const { username } = await db.selectFrom('users').where('id', '=', couple.id).select('username').executeTakeFirstOrThrow()
-  return { username, code, email }
 }

@@ -3,22 +3,26 @@ import type { Operation } from './operations.ts'
 import { quickHash } from './quick-password.ts'
 import {
   browser,
-  carded,
+  forItem,
+  collecting,
   freshPassword,
   grant,
-  householdOf,
   impersonated,
   invited,
   leaving,
+  lettered,
   linked,
   moving,
   notified,
   ofEvent,
+  ofItem,
   ofSubscriber,
   staying,
   subscribed,
   times,
 } from './stage-things.ts'
+import { ofPosses } from './stage-posses.ts'
+import { rsvpSpecials } from './stage-rsvp.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 export type World = Awaited<ReturnType<typeof newWorld>>
@@ -115,15 +119,6 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
     await world.db.updateTable('users').set({ password_hash: null }).where('id', '=', couple.id).execute()
     return linked('sign_in')(world, couple)
   },
-  'rsvp.find': carded,
-  'rsvp.sendLink': carded,
-  'rsvp.get': invited,
-  'rsvp.answer': invited,
-  'rsvp.erase': invited,
-  'guests.reply': () => ({ invite_id: leftOut }),
-  'rsvp_settings.update': () => ({ questions: [{ kind: 'text', label: 'A song?' }] }),
-  'rsvp_settings.newCodes': async (world, couple) => ({ household_ids: [await householdOf(world, couple)], guest_ids: leftOut }),
-  'rsvp_settings.endCodes': async (world, couple) => ({ household_ids: [await householdOf(world, couple)], guest_ids: leftOut }),
   'users.endSession': async ({ db }, { id: user_id }) =>
     db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'guest_wedding_events.create': () => times,
@@ -135,12 +130,37 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'guest_wedding_events.updateFor': ofEvent,
   'guest_wedding_events.destroy': ofEvent,
   'guests_at_once.change': () => ({ add_tags: ['friends'] }),
+  'user_checklist_items.get': ofItem,
+  'user_checklist_items.create': forItem,
+  'user_checklist_items.update': async (...at) => ({ ...forItem(...at), ...(await ofItem(...at)) }),
+  'user_checklist_items.destroy': ofItem,
+  'checklist_at_once.reorder': async (...at) => {
+    const { id } = await ofItem(...at)
+    return { id, ids: [id] }
+  },
+  'checklist_at_once.change': async (...at) => ({ ...forItem(...at), ids: [(await ofItem(...at)).id] }),
+  'checklist_at_once.destroy': async (...at) => ({ ids: [(await ofItem(...at)).id] }),
+  'invitations.preview': lettered,
+  'invitations.test': lettered,
+  'invitations.send': lettered,
+  'invitations.stop': lettered,
+  'invitations.invite': invited,
+  'invitations.letter': lettered,
+  'invitations.leave': lettered,
+  'address_collector.change': collecting,
+  'address_collector.page': collecting,
+  'address_collector.add': collecting,
+  'address_collector.accept': collecting,
+  'address_collector.decline': collecting,
+  'address_collector.restore': collecting,
   'households.update': async ({ db }, { id: user_id }) =>
     db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'wedding_changes.undo': async (_, couple) => {
     const done = await couple.post('/guests/many', { names: 'Karin & Bo Dahl' })
     return { act: done.body.data.undo }
   },
+  ...ofPosses,
+  ...rsvpSpecials,
   'user_posses.get': async ({ db }, { id: user_id, email }) =>
     db
       .insertInto('user_posses')

@@ -9,9 +9,10 @@ export function browserRoutes(): Plugin {
     name: 'browser-routes',
     enforce: 'pre',
     transform(code, id) {
-      if (this.environment.name !== 'client' || !id.endsWith('/web/routes.ts')) return undefined
-      const known = code.replace(/\{[^{}]*\.\.\.ofGuests\b[^{}]*\},?/g, '')
-      return { code: known.replace(/\b(?:(?:file|layout): '[^']*'|(?:cached|secret_link): true),?/g, ''), map: null }
+      if (this.environment.name !== 'client') return undefined
+      if (id.endsWith('/web/guest-pages.ts')) return { code: 'export const guestPages = []', map: null }
+      if (!/\/web\/(?:routes|site-pages|tool-pages)\.ts$/.test(id)) return undefined
+      return { code: code.replace(/\b(?:(?:file|layout): '[^']*'|(?:cached|secret_link): true),?/g, ''), map: null }
     },
   }
 }
