@@ -23,11 +23,21 @@ import { deleteAccounts } from '#features/deletions/jobs.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
 import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
+import { guestImportRoutes } from '#features/guest-import/api.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { helpingForms } from '#features/helping/forms.server.ts'
+import {
+  posseAskedPolicy,
+  posseCouplePolicy,
+  posseEitherPolicy,
+  posseInvitedPolicy,
+  posseNewPolicy,
+} from '#features/helping/policy.server.ts'
 import { historyRoutes } from '#features/history/api.server.ts'
+import { emptyHistory } from '#features/history/jobs.server.ts'
 import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
@@ -45,7 +55,7 @@ import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
-import { possesRoutes } from '#features/posse/api.server.ts'
+import { possesRoutes } from '#features/helping/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
 import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
@@ -78,6 +88,11 @@ export const policies: Policies = {
   new_items: newItemsPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
+  posse_new: posseNewPolicy,
+  posse_couple: posseCouplePolicy,
+  posse_either: posseEitherPolicy,
+  posse_invited: posseInvitedPolicy,
+  posse_asked: posseAskedPolicy,
   wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
@@ -107,6 +122,7 @@ export const routes = guarded.router({
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
+  guest_import: guestImportRoutes,
   one_event: oneEventRoutes,
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
@@ -137,6 +153,7 @@ export const formTable = [
   ...eventForms,
   ...oneEventForms,
   ...guestForms,
+  ...helpingForms,
   ...loginLinkForms,
   ...newsletterForms,
   ...onboardingForms,
@@ -150,7 +167,8 @@ export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings,
     send_event: sendEvent({ db, marketing: settings.marketing }),
     event_days: () => keepEventDays(db, settings.analytics_days),
     delete_accounts: () => deleteAccounts(db),
+    empty_history: () => emptyHistory(db),
     tell_notifications: tellNotifications({ db, public_url: settings.public_url }),
   }
-  return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts' }
+  return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts\n41 * * * * empty_history' }
 }

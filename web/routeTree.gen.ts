@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './root'
 import { Route as webLayoutsAdminRouteImport } from './layouts/admin'
+import { Route as webLayoutsContentRouteImport } from './layouts/content'
 import { Route as webLayoutsDefaultRouteImport } from './layouts/default'
 import { Route as webLayoutsEmptyRouteImport } from './layouts/empty'
 import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
@@ -36,17 +37,20 @@ import { Route as featuresPeoplePersonPageRouteImport } from './../features/peop
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsChangeAddressPageRouteImport } from './../features/accounts/change-address-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
+import { Route as featuresHelpingHelperInvitePageRouteImport } from './../features/helping/helper-invite-page'
 import { Route as featuresAccountsKeepAccountPageRouteImport } from './../features/accounts/keep-account-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresAccountsSignInLinkPageRouteImport } from './../features/accounts/sign-in-link-page'
 import { Route as featuresLoginLinksCompleteProfileIdcPageRouteImport } from './../features/login-links/complete-profile-idc-page'
 import { Route as featuresSetupsCompletePageRouteImport } from './../features/setups/complete-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
+import { Route as featuresHistoryHistoryPageRouteImport } from './../features/history/history-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
 import { Route as featuresChecklistToolChecklistPageRouteImport } from './../features/checklist-tool/checklist-page'
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresAdminPersonPageRouteImport } from './../features/admin/person-page'
 import { Route as featuresAdminWritesPageRouteImport } from './../features/admin/writes-page'
+import { Route as featuresGuestImportGuestImportPageRouteImport } from './../features/guest-import/guest-import-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
@@ -59,12 +63,19 @@ import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../fe
 import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresChecklistToolChecklistSettingsPageRouteImport } from './../features/checklist-tool/checklist-settings-page'
+import { Route as featuresHelpingAskToHelpPageRouteImport } from './../features/helping/ask-to-help-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
 import { Route as featuresChecklistToolEventTasksPageRouteImport } from './../features/checklist-tool/event-tasks-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
+import { Route as featuresHelpingHelperViewPageRouteImport } from './../features/helping/helper-view-page'
+import { Route as featuresHelpingVendorHelperViewPageRouteImport } from './../features/helping/vendor-helper-view-page'
 
 const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
   id: '/_admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const webLayoutsContentRoute = webLayoutsContentRouteImport.update({
+  id: '/_content',
   getParentRoute: () => rootRouteImport,
 } as any)
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
@@ -204,6 +215,12 @@ const featuresAccountsConfirmAddressPageRoute =
     path: '/confirm-address/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresHelpingHelperInvitePageRoute =
+  featuresHelpingHelperInvitePageRouteImport.update({
+    id: '/helper-invite/$key',
+    path: '/helper-invite/$key',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountsKeepAccountPageRoute =
   featuresAccountsKeepAccountPageRouteImport.update({
     id: '/keep-account/{-$token}',
@@ -240,6 +257,12 @@ const featuresEventsEventsPageRoute =
     path: '/dashboard/events',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresHistoryHistoryPageRoute =
+  featuresHistoryHistoryPageRouteImport.update({
+    id: '/dashboard/history',
+    path: '/dashboard/history',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresSettingsSettingsPageRoute =
   featuresSettingsSettingsPageRouteImport.update({
     id: '/settings/{-$type}',
@@ -268,6 +291,12 @@ const featuresAdminWritesPageRoute = featuresAdminWritesPageRouteImport.update({
   path: '/admin/trail/$id',
   getParentRoute: () => webLayoutsAdminRoute,
 } as any)
+const featuresGuestImportGuestImportPageRoute =
+  featuresGuestImportGuestImportPageRouteImport.update({
+    id: '/tools/guest-list/import',
+    path: '/tools/guest-list/import',
+    getParentRoute: () => webLayoutsContentRoute,
+  } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
@@ -339,6 +368,12 @@ const featuresChecklistToolChecklistSettingsPageRoute =
     path: '/tools/wedding-checklist/settings',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresHelpingAskToHelpPageRoute =
+  featuresHelpingAskToHelpPageRouteImport.update({
+    id: '/users/$username/help',
+    path: '/users/$username/help',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresSetupsEventCompletePageRoute =
   featuresSetupsEventCompletePageRouteImport.update({
     id: '/complete/guest-list/$event/$step',
@@ -356,6 +391,18 @@ const featuresSettingsOwnSettingsPageRoute =
     id: '/users/$username/settings/{-$type}',
     path: '/users/$username/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresHelpingHelperViewPageRoute =
+  featuresHelpingHelperViewPageRouteImport.update({
+    id: '/dashboard/posse/{-$user}/events/$id',
+    path: '/dashboard/posse/{-$user}/events/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresHelpingVendorHelperViewPageRoute =
+  featuresHelpingVendorHelperViewPageRouteImport.update({
+    id: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    path: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    getParentRoute: () => webLayoutsVendorRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -379,17 +426,20 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
   '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
+  '/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
@@ -402,9 +452,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
+  '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
@@ -427,17 +480,20 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
   '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
+  '/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
@@ -450,13 +506,17 @@ export interface FileRoutesByTo {
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
+  '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_admin': typeof webLayoutsAdminRouteWithChildren
+  '/_content': typeof webLayoutsContentRouteWithChildren
   '/_default': typeof webLayoutsDefaultRouteWithChildren
   '/_empty': typeof webLayoutsEmptyRouteWithChildren
   '/_footerless': typeof webLayoutsFooterlessRouteWithChildren
@@ -483,17 +543,20 @@ export interface FileRoutesById {
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/_footerless/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/_footerless/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_footerless/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
   '/_setup/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/_setup/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/_user/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
   '/_user/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_admin/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/_admin/admin/trail/$id': typeof featuresAdminWritesPageRoute
+  '/_content/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
@@ -506,9 +569,12 @@ export interface FileRoutesById {
   '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/_user/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
+  '/_user/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -533,17 +599,20 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
+    | '/helper-invite/$key'
     | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
     | '/complete-profile-idc/{-$step}'
     | '/complete/$slug'
     | '/dashboard/events'
+    | '/dashboard/history'
     | '/settings/{-$type}'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
+    | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
@@ -556,9 +625,12 @@ export interface FileRouteTypes {
     | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
     | '/tools/wedding-checklist/settings'
+    | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
+    | '/dashboard/posse/{-$user}/events/$id'
+    | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -581,17 +653,20 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
+    | '/helper-invite/$key'
     | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
     | '/complete-profile-idc/{-$step}'
     | '/complete/$slug'
     | '/dashboard/events'
+    | '/dashboard/history'
     | '/settings/{-$type}'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
+    | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
@@ -604,12 +679,16 @@ export interface FileRouteTypes {
     | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
     | '/tools/wedding-checklist/settings'
+    | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
+    | '/dashboard/posse/{-$user}/events/$id'
+    | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   id:
     | '__root__'
     | '/_admin'
+    | '/_content'
     | '/_default'
     | '/_empty'
     | '/_footerless'
@@ -636,17 +715,20 @@ export interface FileRouteTypes {
     | '/_empty/dev/ui'
     | '/_footerless/change-address/$token'
     | '/_footerless/confirm-address/{-$token}'
+    | '/_footerless/helper-invite/$key'
     | '/_footerless/keep-account/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_footerless/sign-in-link/{-$token}'
     | '/_setup/complete-profile-idc/{-$step}'
     | '/_setup/complete/$slug'
     | '/_user/dashboard/events'
+    | '/_user/dashboard/history'
     | '/_user/settings/{-$type}'
     | '/_user/tools/wedding-checklist'
     | '/_vendor/vendor/dashboard'
     | '/_admin/admin/people/$id'
     | '/_admin/admin/trail/$id'
+    | '/_content/tools/guest-list/import'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
@@ -659,13 +741,17 @@ export interface FileRouteTypes {
     | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/{-$event}'
     | '/_user/tools/wedding-checklist/settings'
+    | '/_user/users/$username/help'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
+    | '/_user/dashboard/posse/{-$user}/events/$id'
+    | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   webLayoutsAdminRoute: typeof webLayoutsAdminRouteWithChildren
+  webLayoutsContentRoute: typeof webLayoutsContentRouteWithChildren
   webLayoutsDefaultRoute: typeof webLayoutsDefaultRouteWithChildren
   webLayoutsEmptyRoute: typeof webLayoutsEmptyRouteWithChildren
   webLayoutsFooterlessRoute: typeof webLayoutsFooterlessRouteWithChildren
@@ -681,6 +767,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof webLayoutsAdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_content': {
+      id: '/_content'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof webLayoutsContentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_default': {
@@ -865,6 +958,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsConfirmAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/helper-invite/$key': {
+      id: '/_footerless/helper-invite/$key'
+      path: '/helper-invite/$key'
+      fullPath: '/helper-invite/$key'
+      preLoaderRoute: typeof featuresHelpingHelperInvitePageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_footerless/keep-account/{-$token}': {
       id: '/_footerless/keep-account/{-$token}'
       path: '/keep-account/{-$token}'
@@ -907,6 +1007,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresEventsEventsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/dashboard/history': {
+      id: '/_user/dashboard/history'
+      path: '/dashboard/history'
+      fullPath: '/dashboard/history'
+      preLoaderRoute: typeof featuresHistoryHistoryPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/settings/{-$type}': {
       id: '/_user/settings/{-$type}'
       path: '/settings/{-$type}'
@@ -941,6 +1048,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/trail/$id'
       preLoaderRoute: typeof featuresAdminWritesPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
+    }
+    '/_content/tools/guest-list/import': {
+      id: '/_content/tools/guest-list/import'
+      path: '/tools/guest-list/import'
+      fullPath: '/tools/guest-list/import'
+      preLoaderRoute: typeof featuresGuestImportGuestImportPageRouteImport
+      parentRoute: typeof webLayoutsContentRoute
     }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
@@ -1026,6 +1140,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresChecklistToolChecklistSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/users/$username/help': {
+      id: '/_user/users/$username/help'
+      path: '/users/$username/help'
+      fullPath: '/users/$username/help'
+      preLoaderRoute: typeof featuresHelpingAskToHelpPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_setup/complete/guest-list/$event/$step': {
       id: '/_setup/complete/guest-list/$event/$step'
       path: '/complete/guest-list/$event/$step'
@@ -1046,6 +1167,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/$username/settings/{-$type}'
       preLoaderRoute: typeof featuresSettingsOwnSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/dashboard/posse/{-$user}/events/$id': {
+      id: '/_user/dashboard/posse/{-$user}/events/$id'
+      path: '/dashboard/posse/{-$user}/events/$id'
+      fullPath: '/dashboard/posse/{-$user}/events/$id'
+      preLoaderRoute: typeof featuresHelpingHelperViewPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': {
+      id: '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      path: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      fullPath: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      preLoaderRoute: typeof featuresHelpingVendorHelperViewPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
     }
   }
 }
@@ -1069,6 +1204,18 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
 const webLayoutsAdminRouteWithChildren = webLayoutsAdminRoute._addFileChildren(
   webLayoutsAdminRouteChildren,
 )
+
+interface webLayoutsContentRouteChildren {
+  featuresGuestImportGuestImportPageRoute: typeof featuresGuestImportGuestImportPageRoute
+}
+
+const webLayoutsContentRouteChildren: webLayoutsContentRouteChildren = {
+  featuresGuestImportGuestImportPageRoute:
+    featuresGuestImportGuestImportPageRoute,
+}
+
+const webLayoutsContentRouteWithChildren =
+  webLayoutsContentRoute._addFileChildren(webLayoutsContentRouteChildren)
 
 interface webLayoutsDefaultRouteChildren {
   featuresSiteHomePageRoute: typeof featuresSiteHomePageRoute
@@ -1124,6 +1271,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountsSocialCallbackPageRoute: typeof featuresAccountsSocialCallbackPageRoute
   featuresAccountsChangeAddressPageRoute: typeof featuresAccountsChangeAddressPageRoute
   featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
+  featuresHelpingHelperInvitePageRoute: typeof featuresHelpingHelperInvitePageRoute
   featuresAccountsKeepAccountPageRoute: typeof featuresAccountsKeepAccountPageRoute
   featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
   featuresAccountsSignInLinkPageRoute: typeof featuresAccountsSignInLinkPageRoute
@@ -1143,6 +1291,7 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresAccountsChangeAddressPageRoute,
   featuresAccountsConfirmAddressPageRoute:
     featuresAccountsConfirmAddressPageRoute,
+  featuresHelpingHelperInvitePageRoute: featuresHelpingHelperInvitePageRoute,
   featuresAccountsKeepAccountPageRoute: featuresAccountsKeepAccountPageRoute,
   featuresAccountsResetPasswordPageRoute:
     featuresAccountsResetPasswordPageRoute,
@@ -1184,19 +1333,23 @@ interface webLayoutsUserRouteChildren {
   featuresDashboardsDashboardPageRoute: typeof featuresDashboardsDashboardPageRoute
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
+  featuresHistoryHistoryPageRoute: typeof featuresHistoryHistoryPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresChecklistToolChecklistPageRoute: typeof featuresChecklistToolChecklistPageRoute
   featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
   featuresChecklistToolChecklistSettingsPageRoute: typeof featuresChecklistToolChecklistSettingsPageRoute
+  featuresHelpingAskToHelpPageRoute: typeof featuresHelpingAskToHelpPageRoute
   featuresChecklistToolEventTasksPageRoute: typeof featuresChecklistToolEventTasksPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
+  featuresHelpingHelperViewPageRoute: typeof featuresHelpingHelperViewPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresDashboardsDashboardPageRoute: featuresDashboardsDashboardPageRoute,
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
+  featuresHistoryHistoryPageRoute: featuresHistoryHistoryPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
   featuresChecklistToolChecklistPageRoute:
     featuresChecklistToolChecklistPageRoute,
@@ -1204,9 +1357,11 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
   featuresChecklistToolChecklistSettingsPageRoute:
     featuresChecklistToolChecklistSettingsPageRoute,
+  featuresHelpingAskToHelpPageRoute: featuresHelpingAskToHelpPageRoute,
   featuresChecklistToolEventTasksPageRoute:
     featuresChecklistToolEventTasksPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
+  featuresHelpingHelperViewPageRoute: featuresHelpingHelperViewPageRoute,
 }
 
 const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
@@ -1215,11 +1370,14 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 
 interface webLayoutsVendorRouteChildren {
   featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
+  featuresHelpingVendorHelperViewPageRoute: typeof featuresHelpingVendorHelperViewPageRoute
 }
 
 const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
   featuresDashboardsVendorDashboardPageRoute:
     featuresDashboardsVendorDashboardPageRoute,
+  featuresHelpingVendorHelperViewPageRoute:
+    featuresHelpingVendorHelperViewPageRoute,
 }
 
 const webLayoutsVendorRouteWithChildren =
@@ -1227,6 +1385,7 @@ const webLayoutsVendorRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   webLayoutsAdminRoute: webLayoutsAdminRouteWithChildren,
+  webLayoutsContentRoute: webLayoutsContentRouteWithChildren,
   webLayoutsDefaultRoute: webLayoutsDefaultRouteWithChildren,
   webLayoutsEmptyRoute: webLayoutsEmptyRouteWithChildren,
   webLayoutsFooterlessRoute: webLayoutsFooterlessRouteWithChildren,

@@ -14,7 +14,7 @@ export const eventFields = namesOf(EventInput.shape)
 export async function findReached(db: Db, user_id: number, id?: number): Promise<ReachedEvent[]> {
   const all = sql`array[1, 2, 3, 4, 5]::smallint[]`
   const { rows } = await sql<ReachedEvent>`
-    select ${sql.join(columns.map((name) => sql.ref(`event.${name}`)))}, event.user_id, owner.firstname,
+    select ${sql.join(columns.map((name) => sql.ref(`event.${name}`)))}, event.user_id, owner.firstname, owner.other_firstname,
       case when event.user_id = ${user_id} then 'owner' else posse.role end as role,
       case when event.user_id = ${user_id} or posse.role = 'partner' then ${all} else shared.permissions end as permissions
     from guest_wedding_events event join users owner on owner.id = event.user_id
@@ -26,6 +26,10 @@ export async function findReached(db: Db, user_id: number, id?: number): Promise
       and (${id ?? null}::bigint is null or event.id = ${id ?? null})
     order by event.user_id <> ${user_id}, event.user_id, event.id`.execute(db)
   return rows
+}
+
+export function findEvents(db: Db, { user_id }: Wedding): Promise<GuestWeddingEvent[]> {
+  return db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).select(columns).orderBy('id').execute()
 }
 
 export function findEvent(db: Db, { user_id }: Wedding, id: number): Promise<GuestWeddingEvent | undefined> {

@@ -32,6 +32,9 @@ export function objectsOf(n: number, role: string): Objects {
     C1: base + 61,
     C2: base + 62,
     P: base + 41,
+    // What collab_pend_2 was invited to, for everybody else somebody else's invite; and somebody's wish to help.
+    P_invite: role === 'collab_pend_2' ? base + 42 : base + 43,
+    P_wish: base + 44,
     N: base + 61,
     session_of_A: base + 52,
     other_admin: base + 3,
@@ -45,6 +48,7 @@ export function objectsOf(n: number, role: string): Objects {
 /** The same names for what was never there. */
 export function nothingOf(objects: Objects): Objects {
   const gone = (name: string, value: string | number) =>
+    /^(A|E1|E2|E3|G0|G1|G2|G12|H1|H2|P|P_invite|P_wish|N|session_of_A)$/.test(name) ? Number(value) + 900_000_000 : value
     /^(A|E1|E2|E3|G0|G1|G2|G12|H1|H2|C1|C2|P|N|session_of_A)$/.test(name) ? Number(value) + 900_000_000 : value
   return {
     ...Object.fromEntries(Object.entries(objects).map(([name, value]) => [name, gone(name, value)])),

@@ -18,6 +18,7 @@ import {
   subscribed,
   times,
 } from './stage-things.ts'
+import { ofPosses } from './stage-posses.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 export type World = Awaited<ReturnType<typeof newWorld>>
@@ -141,6 +142,7 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
     const done = await couple.post('/guests/many', { names: 'Karin & Bo Dahl' })
     return { act: done.body.data.undo }
   },
+  ...ofPosses,
   'user_posses.get': async ({ db }, { id: user_id, email }) =>
     db
       .insertInto('user_posses')
