@@ -7,6 +7,7 @@ export type Policy =
   | 'signed_in'
   | 'own'
   | 'own_session'
+  | 'own_notification'
   | 'guests'
   | 'guest_delete'
   | 'new_guests'

@@ -49,7 +49,7 @@ import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter
 import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
 import { tellNotifications } from '#features/notifications/jobs.server.ts'
-import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { channelPolicy, ownNotificationPolicy } from '#features/notifications/policy.server.ts'
 import { oneEventForms } from '#features/one-event/forms.server.ts'
 import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
@@ -80,6 +80,7 @@ export { signedInAnswer } from '#features/signing-in/api.server.ts'
 export const policies: Policies = {
   ...plainPolicies,
   own_session: ownSessionPolicy,
+  own_notification: ownNotificationPolicy,
   guests: guestsPolicy,
   guest_delete: guestDeletePolicy,
   new_guests: newGuestsPolicy,

@@ -1,3 +1,7 @@
+import { patternOf } from './address-pattern.ts'
+import { sitePages } from './site-pages.ts'
+import { toolPages } from './tool-pages.ts'
+
 export type Layout = 'admin' | 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user' | 'vendor'
 
 /** The middleware by which a page says who may open it; web/guards.ts says what each of them does. */
@@ -40,6 +44,7 @@ export interface Page {
 export const otherPage = '/$'
 
 /** The one URL map: every page, the most specific first. The first one that fits an address answers it. */
+export const pages: readonly Page[] = [...toolPages, ...sitePages]
 export const pages: readonly Page[] = [
   {
     path: '/tools/guest-list/setup',
@@ -49,45 +54,9 @@ export const pages: readonly Page[] = [
     tool: 'guest-list',
     cached: true,
   },
-  {
-    path: '/tools/wedding-checklist/setup',
-    file: 'features/site/checklist-setup-page.tsx',
-    layout: 'default',
-    guard: 'tools',
-    tool: 'checklist',
-    cached: true,
-  },
   { path: '/tools/$tool/setup', file: 'features/site/tool-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/tools/offers', file: 'features/site/offers-page.tsx', layout: 'default', guard: 'none', cached: true },
-  {
-    path: '/tools/guest-list/import',
-    file: 'features/guest-import/guest-import-page.tsx',
-    layout: 'content',
-    guard: 'tools',
-    tool: 'guest-list',
-  },
   { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
-  {
-    path: '/tools/wedding-checklist/settings',
-    file: 'features/checklist-tool/checklist-settings-page.tsx',
-    layout: 'user',
-    guard: 'tools',
-    tool: 'checklist',
-  },
-  {
-    path: '/tools/wedding-checklist',
-    file: 'features/checklist-tool/checklist-page.tsx',
-    layout: 'user',
-    guard: 'tools',
-    tool: 'checklist',
-  },
-  {
-    path: '/complete/checklist/$step',
-    file: 'features/checklist-tool/checklist-complete-page.tsx',
-    layout: 'setup',
-    guard: 'tools',
-    tool: 'checklist',
-  },
   {
     path: '/complete/guest-list/$step',
     file: 'features/setups/guest-complete-page.tsx',
@@ -114,8 +83,6 @@ export const pages: readonly Page[] = [
   },
   { path: '/vendor/dashboard', file: 'features/dashboards/vendor-dashboard-page.tsx', layout: 'vendor', guard: 'vendor' },
   { path: '/dashboard/posse/{-$user}/events/$id', file: 'features/helping/helper-view-page.tsx', layout: 'user', guard: 'user' },
-  { path: '/dashboard/events/$id/task', file: 'features/checklist-tool/event-tasks-page.tsx', layout: 'user', guard: 'user' },
-  { path: '/dashboard/history', file: 'features/history/history-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id', file: 'features/one-event/event-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events', file: 'features/events/events-page.tsx', layout: 'user', guard: 'user' },
   { path: '/users/$username/settings/{-$type}', file: 'features/settings/own-settings-page.tsx', layout: 'user', guard: 'user' },
@@ -201,6 +168,9 @@ export const pages: readonly Page[] = [
 /** What the default layout opens over its page when the address says `login=true`. */
 export const accountModal = 'features/accounts/account-modal.tsx'
 
+/** What the pages of somebody signed in load late, and open over themselves when the address says `notifications=open`. */
+export const notifications = 'features/notifications/notifications.tsx'
+
 /** Where somebody who signed in goes when nothing else was asked for. */
 export const startPath: string = '/dashboard'
 
@@ -228,23 +198,4 @@ export function pageAt(pathname: string): Page | undefined {
 export function hasPage(to: string): boolean {
   const page = /[{}]/.test(to) ? undefined : pageAt(to)
   return page !== undefined && !/^\/(\$|\{)/.test(page.path)
-}
-
-const patterns = new Map<string, RegExp>()
-
-function patternOf(path: string): RegExp {
-  const known = patterns.get(path)
-  if (known) return known
-  const parts = path.split('/').slice(1).map(partPattern)
-  const pattern = new RegExp(`^${parts.join('')}/?$`)
-  patterns.set(path, pattern)
-  return pattern
-}
-
-function partPattern(part: string): string {
-  if (part === '') return ''
-  if (part === '$') return '(?:/.*)?'
-  if (/^\{-\$\w+\}$/.test(part)) return '(?:/[^/]+)?'
-  if (/^\$\w+$/.test(part)) return '/[^/]+'
-  return `/${part.replace(/[.*+?^{}()|[\]\\]/g, '\\$&')}`
 }
