@@ -109,7 +109,6 @@ test.each<[string, keyof typeof tools]>([
   ['/complete/guest-list/2', 'guest-list'],
   ['/tools/wedding-checklist?event=7', 'checklist'],
   ['/tools/wedding-checklist/settings', 'checklist'],
-  ['/complete/checklist/1', 'checklist'],
 ])('a visitor who asks for %s is told what the %s is', async (path, tool) => {
   const { setup } = tools[tool]
   expect(await get(path, 'visitor')).toMatchObject({ status: 307, location: setup })
