@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type Pusher from 'pusher-js'
 import { useEffect } from 'react'
+import { lineTo } from './live-line.ts'
 
 /** Keeps the page as fresh as the wedding: another device's change re-fetches what is shown. */
 export function useLiveUpdates(ownerId: number | undefined): void {
@@ -22,13 +23,9 @@ async function listen(ownerId: number, onUpdate: () => void, signal: AbortSignal
   if (signal.aborted) return
   // Browsers close the line by themselves when a page is left, and keep no page for the way back that listens for its end.
   Pusher.Runtime.addUnloadListener = () => {}
-  const port = Number(location.port) || undefined
   const pusher = new Pusher('posy', {
+    ...lineTo(location),
     cluster: 'self',
-    wsHost: location.hostname,
-    wsPort: port ?? 80,
-    wssPort: port ?? 443,
-    forceTLS: location.protocol === 'https:',
     enabledTransports: ['ws'],
     disableStats: true,
     channelAuthorization: { endpoint: '/api/v1/broadcasting/auth', transport: 'ajax' },
