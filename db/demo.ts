@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Users } from './account-tables.ts'
 import { type Db, inTransaction } from './db.ts'
+import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { insertHistory } from './demo-history.ts'
 import { demoBegan } from './demo-household.ts'
@@ -84,9 +85,10 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
   return inTransaction(db, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('posy demo'))`.execute(db)
     if (await isLoaded(db)) return false
-    const [june, theo, mother] = await insertAccounts(db, password_hash)
+    const [june, theo, mother, ines] = await insertAccounts(db, password_hash)
     const events = await insertWedding(db, june!.id)
-    await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, supper: events.get('Rehearsal supper')! })
+    await insertTasks(db, june!.id, theo!.id, events)
+    await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
     return true
   })
@@ -142,26 +144,53 @@ async function insertWedding(db: Db, user_id: number): Promise<Map<string, numbe
   return eventIds
 }
 
+/** What they have to do, in its order. */
+async function insertTasks(db: Db, june: number, theo: number, events: Map<string, number>): Promise<void> {
+  const whose = { june, theo }
+  const rows = demoTasks.map(({ event, who, ...task }) => ({
+    ...task,
+    user_id: june,
+    guest_wedding_event_id: events.get(event)!,
+    planned_for: demoAccounts[0]?.wedding_date ?? null,
+    assignee: who && whose[who],
+    created_at: demoBegan,
+  }))
+  await db.insertInto('user_checklist_items').values(rows).execute()
+}
+
 interface Posse {
   theo: number
   mother: number
-  supper: number
+  ines: number
+  events: ReadonlyMap<string, number>
 }
 
-/** Theo plans everything with June; her mother keeps the guest list of the supper. */
-async function insertPosse(db: Db, user_id: number, { theo, mother, supper }: Posse): Promise<void> {
+/** Theo plans everything with June; her mother keeps the guest list of the supper. A friend was invited, and another asks to help. */
+async function insertPosse(db: Db, user_id: number, { theo, mother, ines, events }: Posse): Promise<void> {
   const [, partner, helper] = demoAccounts
   const accepted = { user_id, accepted_at: demoBegan, created_at: demoBegan }
-  const [, helping] = await db
+  const [, helping, invited] = await db
     .insertInto('user_posses')
     .values([
       { ...accepted, member_id: theo, email: partner!.email, role: 'partner' },
       { ...accepted, member_id: mother, email: helper!.email, role: 'helper' },
+      { user_id, email: 'simone@grant.example' },
+      { user_id, member_id: ines, direction: 'request' },
     ])
     .returning('id')
     .execute()
+  const share = (posse_id: number, event: string, permissions: number[]) => ({
+    user_id,
+    posse_id,
+    event_id: events.get(event)!,
+    permissions,
+  })
   await db
     .insertInto('user_posse_events')
-    .values({ user_id, posse_id: helping!.id, event_id: supper, permissions: [2] })
+    .values([
+      share(helping!.id, 'Rehearsal supper', [2]),
+      share(invited!.id, 'Rehearsal supper', [2]),
+      share(invited!.id, 'The wedding', [2, 5]),
+    ])
     .execute()
 }

@@ -12,6 +12,10 @@ import { analyticsForms } from '#features/analytics/forms.server.ts'
 import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
+import { checklistRoutes } from '#features/checklist/api.server.ts'
+import { checklistForms } from '#features/checklist-tool/forms.server.ts'
+import { itemsPolicy, newItemsPolicy } from '#features/checklist/policy.server.ts'
+import { checklistAtOnceRoutes } from '#features/checklist-at-once/api.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
 import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
 import { deletionsRoutes } from '#features/deletions/api.server.ts'
@@ -23,6 +27,14 @@ import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { helpingForms } from '#features/helping/forms.server.ts'
+import {
+  posseAskedPolicy,
+  posseCouplePolicy,
+  posseEitherPolicy,
+  posseInvitedPolicy,
+  posseNewPolicy,
+} from '#features/helping/policy.server.ts'
 import { historyRoutes } from '#features/history/api.server.ts'
 import { emptyHistory } from '#features/history/jobs.server.ts'
 import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
@@ -42,7 +54,7 @@ import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
-import { possesRoutes } from '#features/posse/api.server.ts'
+import { possesRoutes } from '#features/helping/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
 import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
@@ -71,8 +83,15 @@ export const policies: Policies = {
   guest_delete: guestDeletePolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
+  items: itemsPolicy,
+  new_items: newItemsPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
+  posse_new: posseNewPolicy,
+  posse_couple: posseCouplePolicy,
+  posse_either: posseEitherPolicy,
+  posse_invited: posseInvitedPolicy,
+  posse_asked: posseAskedPolicy,
   wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
@@ -106,6 +125,8 @@ export const routes = guarded.router({
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
+  user_checklist_items: checklistRoutes,
+  checklist_at_once: checklistAtOnceRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
   history: historyRoutes,
@@ -126,9 +147,11 @@ export const formTable = [
   ...addressChangeForms,
   ...adminForms,
   ...analyticsForms,
+  ...checklistForms,
   ...eventForms,
   ...oneEventForms,
   ...guestForms,
+  ...helpingForms,
   ...loginLinkForms,
   ...newsletterForms,
   ...onboardingForms,

@@ -11,8 +11,8 @@ import { openRealtime } from '#server/realtime.ts'
 import { copyTemplate } from './postgres.ts'
 
 /** A database that tells, and servers that pass on what they hear to clients of both kinds. */
-export async function newRealtimeWorld() {
-  const url = await copyTemplate()
+export async function newRealtimeWorld(known?: string) {
+  const url = known ?? (await copyTemplate())
   const db = openDb(url, { max: 3 })
   const realtime = await openRealtime({ url, log: openLog('silent') })
   afterAll(async () => {

@@ -36,6 +36,7 @@ import { Route as featuresPeoplePersonPageRouteImport } from './../features/peop
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
 import { Route as featuresAccountsChangeAddressPageRouteImport } from './../features/accounts/change-address-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
+import { Route as featuresHelpingHelperInvitePageRouteImport } from './../features/helping/helper-invite-page'
 import { Route as featuresAccountsKeepAccountPageRouteImport } from './../features/accounts/keep-account-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresAccountsSignInLinkPageRouteImport } from './../features/accounts/sign-in-link-page'
@@ -44,20 +45,28 @@ import { Route as featuresSetupsCompletePageRouteImport } from './../features/se
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresHistoryHistoryPageRouteImport } from './../features/history/history-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
+import { Route as featuresChecklistToolChecklistPageRouteImport } from './../features/checklist-tool/checklist-page'
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresAdminPersonPageRouteImport } from './../features/admin/person-page'
 import { Route as featuresAdminWritesPageRouteImport } from './../features/admin/writes-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
+import { Route as featuresSiteChecklistSetupPageRouteImport } from './../features/site/checklist-setup-page'
 import { Route as featuresAccountsStopAddressPageRouteImport } from './../features/accounts/stop-address-page'
+import { Route as featuresChecklistToolChecklistCompletePageRouteImport } from './../features/checklist-tool/checklist-complete-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
 import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
+import { Route as featuresChecklistToolChecklistSettingsPageRouteImport } from './../features/checklist-tool/checklist-settings-page'
+import { Route as featuresHelpingAskToHelpPageRouteImport } from './../features/helping/ask-to-help-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
+import { Route as featuresChecklistToolEventTasksPageRouteImport } from './../features/checklist-tool/event-tasks-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
+import { Route as featuresHelpingHelperViewPageRouteImport } from './../features/helping/helper-view-page'
+import { Route as featuresHelpingVendorHelperViewPageRouteImport } from './../features/helping/vendor-helper-view-page'
 
 const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
   id: '/_admin',
@@ -200,6 +209,12 @@ const featuresAccountsConfirmAddressPageRoute =
     path: '/confirm-address/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresHelpingHelperInvitePageRoute =
+  featuresHelpingHelperInvitePageRouteImport.update({
+    id: '/helper-invite/$key',
+    path: '/helper-invite/$key',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountsKeepAccountPageRoute =
   featuresAccountsKeepAccountPageRouteImport.update({
     id: '/keep-account/{-$token}',
@@ -248,6 +263,12 @@ const featuresSettingsSettingsPageRoute =
     path: '/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresChecklistToolChecklistPageRoute =
+  featuresChecklistToolChecklistPageRouteImport.update({
+    id: '/tools/wedding-checklist',
+    path: '/tools/wedding-checklist',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresDashboardsVendorDashboardPageRoute =
   featuresDashboardsVendorDashboardPageRouteImport.update({
     id: '/vendor/dashboard',
@@ -281,11 +302,23 @@ const featuresSiteGuestSetupPageRoute =
     path: '/tools/guest-list/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresSiteChecklistSetupPageRoute =
+  featuresSiteChecklistSetupPageRouteImport.update({
+    id: '/tools/wedding-checklist/setup',
+    path: '/tools/wedding-checklist/setup',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresAccountsStopAddressPageRoute =
   featuresAccountsStopAddressPageRouteImport.update({
     id: '/change-address/$token/stop',
     path: '/change-address/$token/stop',
     getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
+const featuresChecklistToolChecklistCompletePageRoute =
+  featuresChecklistToolChecklistCompletePageRouteImport.update({
+    id: '/complete/checklist/$step',
+    path: '/complete/checklist/$step',
+    getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 const featuresSetupsGuestCompletePageRoute =
   featuresSetupsGuestCompletePageRouteImport.update({
@@ -317,17 +350,47 @@ const featuresGuestsGuestListPageRoute =
     path: '/tools/guest-list/{-$event}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresChecklistToolChecklistSettingsPageRoute =
+  featuresChecklistToolChecklistSettingsPageRouteImport.update({
+    id: '/tools/wedding-checklist/settings',
+    path: '/tools/wedding-checklist/settings',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresHelpingAskToHelpPageRoute =
+  featuresHelpingAskToHelpPageRouteImport.update({
+    id: '/users/$username/help',
+    path: '/users/$username/help',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresSetupsEventCompletePageRoute =
   featuresSetupsEventCompletePageRouteImport.update({
     id: '/complete/guest-list/$event/$step',
     path: '/complete/guest-list/$event/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresChecklistToolEventTasksPageRoute =
+  featuresChecklistToolEventTasksPageRouteImport.update({
+    id: '/dashboard/events/$id/task',
+    path: '/dashboard/events/$id/task',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresSettingsOwnSettingsPageRoute =
   featuresSettingsOwnSettingsPageRouteImport.update({
     id: '/users/$username/settings/{-$type}',
     path: '/users/$username/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresHelpingHelperViewPageRoute =
+  featuresHelpingHelperViewPageRouteImport.update({
+    id: '/dashboard/posse/{-$user}/events/$id',
+    path: '/dashboard/posse/{-$user}/events/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresHelpingVendorHelperViewPageRoute =
+  featuresHelpingVendorHelperViewPageRouteImport.update({
+    id: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    path: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    getParentRoute: () => webLayoutsVendorRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -351,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
@@ -359,20 +423,28 @@ export interface FileRoutesByFullPath {
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
+  '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
+  '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
+  '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
@@ -395,6 +467,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof featuresPartsPartsPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
@@ -403,20 +476,28 @@ export interface FileRoutesByTo {
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
+  '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
+  '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
+  '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -447,6 +528,7 @@ export interface FileRoutesById {
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
   '/_footerless/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/_footerless/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/_footerless/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_footerless/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
@@ -455,20 +537,28 @@ export interface FileRoutesById {
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/_user/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_admin/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/_admin/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/_default/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
+  '/_setup/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/_user/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
+  '/_user/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
+  '/_user/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -493,6 +583,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
+    | '/helper-invite/$key'
     | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
@@ -501,20 +592,28 @@ export interface FileRouteTypes {
     | '/dashboard/events'
     | '/dashboard/history'
     | '/settings/{-$type}'
+    | '/tools/wedding-checklist'
     | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/tools/wedding-checklist/setup'
     | '/change-address/$token/stop'
+    | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
+    | '/tools/wedding-checklist/settings'
+    | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
+    | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
+    | '/dashboard/posse/{-$user}/events/$id'
+    | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -537,6 +636,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
+    | '/helper-invite/$key'
     | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
@@ -545,20 +645,28 @@ export interface FileRouteTypes {
     | '/dashboard/events'
     | '/dashboard/history'
     | '/settings/{-$type}'
+    | '/tools/wedding-checklist'
     | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/tools/wedding-checklist/setup'
     | '/change-address/$token/stop'
+    | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
+    | '/tools/wedding-checklist/settings'
+    | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
+    | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
+    | '/dashboard/posse/{-$user}/events/$id'
+    | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   id:
     | '__root__'
     | '/_admin'
@@ -588,6 +696,7 @@ export interface FileRouteTypes {
     | '/_empty/dev/ui'
     | '/_footerless/change-address/$token'
     | '/_footerless/confirm-address/{-$token}'
+    | '/_footerless/helper-invite/$key'
     | '/_footerless/keep-account/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_footerless/sign-in-link/{-$token}'
@@ -596,20 +705,28 @@ export interface FileRouteTypes {
     | '/_user/dashboard/events'
     | '/_user/dashboard/history'
     | '/_user/settings/{-$type}'
+    | '/_user/tools/wedding-checklist'
     | '/_vendor/vendor/dashboard'
     | '/_admin/admin/people/$id'
     | '/_admin/admin/trail/$id'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
+    | '/_default/tools/wedding-checklist/setup'
     | '/_footerless/change-address/$token/stop'
+    | '/_setup/complete/checklist/$step'
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_user/tools/wedding-checklist/settings'
+    | '/_user/users/$username/help'
     | '/_setup/complete/guest-list/$event/$step'
+    | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
+    | '/_user/dashboard/posse/{-$user}/events/$id'
+    | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -813,6 +930,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountsConfirmAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/helper-invite/$key': {
+      id: '/_footerless/helper-invite/$key'
+      path: '/helper-invite/$key'
+      fullPath: '/helper-invite/$key'
+      preLoaderRoute: typeof featuresHelpingHelperInvitePageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_footerless/keep-account/{-$token}': {
       id: '/_footerless/keep-account/{-$token}'
       path: '/keep-account/{-$token}'
@@ -869,6 +993,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSettingsSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/wedding-checklist': {
+      id: '/_user/tools/wedding-checklist'
+      path: '/tools/wedding-checklist'
+      fullPath: '/tools/wedding-checklist'
+      preLoaderRoute: typeof featuresChecklistToolChecklistPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_vendor/vendor/dashboard': {
       id: '/_vendor/vendor/dashboard'
       path: '/vendor/dashboard'
@@ -911,12 +1042,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteGuestSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/tools/wedding-checklist/setup': {
+      id: '/_default/tools/wedding-checklist/setup'
+      path: '/tools/wedding-checklist/setup'
+      fullPath: '/tools/wedding-checklist/setup'
+      preLoaderRoute: typeof featuresSiteChecklistSetupPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_footerless/change-address/$token/stop': {
       id: '/_footerless/change-address/$token/stop'
       path: '/change-address/$token/stop'
       fullPath: '/change-address/$token/stop'
       preLoaderRoute: typeof featuresAccountsStopAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_setup/complete/checklist/$step': {
+      id: '/_setup/complete/checklist/$step'
+      path: '/complete/checklist/$step'
+      fullPath: '/complete/checklist/$step'
+      preLoaderRoute: typeof featuresChecklistToolChecklistCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
     }
     '/_setup/complete/guest-list/$step': {
       id: '/_setup/complete/guest-list/$step'
@@ -953,6 +1098,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/wedding-checklist/settings': {
+      id: '/_user/tools/wedding-checklist/settings'
+      path: '/tools/wedding-checklist/settings'
+      fullPath: '/tools/wedding-checklist/settings'
+      preLoaderRoute: typeof featuresChecklistToolChecklistSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/users/$username/help': {
+      id: '/_user/users/$username/help'
+      path: '/users/$username/help'
+      fullPath: '/users/$username/help'
+      preLoaderRoute: typeof featuresHelpingAskToHelpPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_setup/complete/guest-list/$event/$step': {
       id: '/_setup/complete/guest-list/$event/$step'
       path: '/complete/guest-list/$event/$step'
@@ -960,12 +1119,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSetupsEventCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_user/dashboard/events/$id/task': {
+      id: '/_user/dashboard/events/$id/task'
+      path: '/dashboard/events/$id/task'
+      fullPath: '/dashboard/events/$id/task'
+      preLoaderRoute: typeof featuresChecklistToolEventTasksPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/users/$username/settings/{-$type}': {
       id: '/_user/users/$username/settings/{-$type}'
       path: '/users/$username/settings/{-$type}'
       fullPath: '/users/$username/settings/{-$type}'
       preLoaderRoute: typeof featuresSettingsOwnSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/dashboard/posse/{-$user}/events/$id': {
+      id: '/_user/dashboard/posse/{-$user}/events/$id'
+      path: '/dashboard/posse/{-$user}/events/$id'
+      fullPath: '/dashboard/posse/{-$user}/events/$id'
+      preLoaderRoute: typeof featuresHelpingHelperViewPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': {
+      id: '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      path: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      fullPath: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      preLoaderRoute: typeof featuresHelpingVendorHelperViewPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
     }
   }
 }
@@ -1001,6 +1181,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
   featuresSiteToolPageRoute: typeof featuresSiteToolPageRoute
   featuresSiteGuestSetupPageRoute: typeof featuresSiteGuestSetupPageRoute
+  featuresSiteChecklistSetupPageRoute: typeof featuresSiteChecklistSetupPageRoute
 }
 
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
@@ -1017,6 +1198,7 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresNewsletterNewsletterLeavePageRoute,
   featuresSiteToolPageRoute: featuresSiteToolPageRoute,
   featuresSiteGuestSetupPageRoute: featuresSiteGuestSetupPageRoute,
+  featuresSiteChecklistSetupPageRoute: featuresSiteChecklistSetupPageRoute,
 }
 
 const webLayoutsDefaultRouteWithChildren =
@@ -1042,6 +1224,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountsSocialCallbackPageRoute: typeof featuresAccountsSocialCallbackPageRoute
   featuresAccountsChangeAddressPageRoute: typeof featuresAccountsChangeAddressPageRoute
   featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
+  featuresHelpingHelperInvitePageRoute: typeof featuresHelpingHelperInvitePageRoute
   featuresAccountsKeepAccountPageRoute: typeof featuresAccountsKeepAccountPageRoute
   featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
   featuresAccountsSignInLinkPageRoute: typeof featuresAccountsSignInLinkPageRoute
@@ -1061,6 +1244,7 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresAccountsChangeAddressPageRoute,
   featuresAccountsConfirmAddressPageRoute:
     featuresAccountsConfirmAddressPageRoute,
+  featuresHelpingHelperInvitePageRoute: featuresHelpingHelperInvitePageRoute,
   featuresAccountsKeepAccountPageRoute: featuresAccountsKeepAccountPageRoute,
   featuresAccountsResetPasswordPageRoute:
     featuresAccountsResetPasswordPageRoute,
@@ -1074,6 +1258,7 @@ const webLayoutsFooterlessRouteWithChildren =
 interface webLayoutsSetupRouteChildren {
   featuresLoginLinksCompleteProfileIdcPageRoute: typeof featuresLoginLinksCompleteProfileIdcPageRoute
   featuresSetupsCompletePageRoute: typeof featuresSetupsCompletePageRoute
+  featuresChecklistToolChecklistCompletePageRoute: typeof featuresChecklistToolChecklistCompletePageRoute
   featuresSetupsGuestCompletePageRoute: typeof featuresSetupsGuestCompletePageRoute
   featuresOnboardingProfilePageRoute: typeof featuresOnboardingProfilePageRoute
   featuresOnboardingVendorProfilePageRoute: typeof featuresOnboardingVendorProfilePageRoute
@@ -1084,6 +1269,8 @@ const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
   featuresLoginLinksCompleteProfileIdcPageRoute:
     featuresLoginLinksCompleteProfileIdcPageRoute,
   featuresSetupsCompletePageRoute: featuresSetupsCompletePageRoute,
+  featuresChecklistToolChecklistCompletePageRoute:
+    featuresChecklistToolChecklistCompletePageRoute,
   featuresSetupsGuestCompletePageRoute: featuresSetupsGuestCompletePageRoute,
   featuresOnboardingProfilePageRoute: featuresOnboardingProfilePageRoute,
   featuresOnboardingVendorProfilePageRoute:
@@ -1101,9 +1288,14 @@ interface webLayoutsUserRouteChildren {
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresHistoryHistoryPageRoute: typeof featuresHistoryHistoryPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
+  featuresChecklistToolChecklistPageRoute: typeof featuresChecklistToolChecklistPageRoute
   featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
+  featuresChecklistToolChecklistSettingsPageRoute: typeof featuresChecklistToolChecklistSettingsPageRoute
+  featuresHelpingAskToHelpPageRoute: typeof featuresHelpingAskToHelpPageRoute
+  featuresChecklistToolEventTasksPageRoute: typeof featuresChecklistToolEventTasksPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
+  featuresHelpingHelperViewPageRoute: typeof featuresHelpingHelperViewPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
@@ -1112,9 +1304,17 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresHistoryHistoryPageRoute: featuresHistoryHistoryPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
+  featuresChecklistToolChecklistPageRoute:
+    featuresChecklistToolChecklistPageRoute,
   featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
+  featuresChecklistToolChecklistSettingsPageRoute:
+    featuresChecklistToolChecklistSettingsPageRoute,
+  featuresHelpingAskToHelpPageRoute: featuresHelpingAskToHelpPageRoute,
+  featuresChecklistToolEventTasksPageRoute:
+    featuresChecklistToolEventTasksPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
+  featuresHelpingHelperViewPageRoute: featuresHelpingHelperViewPageRoute,
 }
 
 const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
@@ -1123,11 +1323,14 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 
 interface webLayoutsVendorRouteChildren {
   featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
+  featuresHelpingVendorHelperViewPageRoute: typeof featuresHelpingVendorHelperViewPageRoute
 }
 
 const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
   featuresDashboardsVendorDashboardPageRoute:
     featuresDashboardsVendorDashboardPageRoute,
+  featuresHelpingVendorHelperViewPageRoute:
+    featuresHelpingVendorHelperViewPageRoute,
 }
 
 const webLayoutsVendorRouteWithChildren =

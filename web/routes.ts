@@ -16,6 +16,7 @@ export type Guard =
 
 /** The tools that are set up before they are used, by their slug: their own page, what they are, and the first step. */
 export const tools = {
+  checklist: { path: '/tools/wedding-checklist', setup: '/tools/wedding-checklist/setup', complete: '/complete/checklist/1' },
   'guest-list': { path: '/tools/guest-list', setup: '/tools/guest-list/setup', complete: '/complete/guest-list/1' },
 } as const
 
@@ -48,9 +49,38 @@ export const pages: readonly Page[] = [
     tool: 'guest-list',
     cached: true,
   },
+  {
+    path: '/tools/wedding-checklist/setup',
+    file: 'features/site/checklist-setup-page.tsx',
+    layout: 'default',
+    guard: 'tools',
+    tool: 'checklist',
+    cached: true,
+  },
   { path: '/tools/$tool/setup', file: 'features/site/tool-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/tools/offers', file: 'features/site/offers-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
+  {
+    path: '/tools/wedding-checklist/settings',
+    file: 'features/checklist-tool/checklist-settings-page.tsx',
+    layout: 'user',
+    guard: 'tools',
+    tool: 'checklist',
+  },
+  {
+    path: '/tools/wedding-checklist',
+    file: 'features/checklist-tool/checklist-page.tsx',
+    layout: 'user',
+    guard: 'tools',
+    tool: 'checklist',
+  },
+  {
+    path: '/complete/checklist/$step',
+    file: 'features/checklist-tool/checklist-complete-page.tsx',
+    layout: 'setup',
+    guard: 'tools',
+    tool: 'checklist',
+  },
   {
     path: '/complete/guest-list/$step',
     file: 'features/setups/guest-complete-page.tsx',
@@ -69,8 +99,16 @@ export const pages: readonly Page[] = [
   { path: '/complete/vendor-profile/{-$step}', file: 'features/onboarding/vendor-profile-page.tsx', layout: 'setup', guard: 'user' },
   { path: '/complete/$slug', file: 'features/setups/complete-page.tsx', layout: 'setup', guard: 'none' },
   { path: '/dashboard', file: 'features/dashboards/dashboard-page.tsx', layout: 'user', guard: 'user' },
+  {
+    path: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    file: 'features/helping/vendor-helper-view-page.tsx',
+    layout: 'vendor',
+    guard: 'vendor',
+  },
   { path: '/vendor/dashboard', file: 'features/dashboards/vendor-dashboard-page.tsx', layout: 'vendor', guard: 'vendor' },
   { path: '/dashboard/history', file: 'features/history/history-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/dashboard/posse/{-$user}/events/$id', file: 'features/helping/helper-view-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/dashboard/events/$id/task', file: 'features/checklist-tool/event-tasks-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id', file: 'features/one-event/event-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events', file: 'features/events/events-page.tsx', layout: 'user', guard: 'user' },
   { path: '/users/$username/settings/{-$type}', file: 'features/settings/own-settings-page.tsx', layout: 'user', guard: 'user' },
@@ -123,6 +161,14 @@ export const pages: readonly Page[] = [
     guard: 'none',
     secret_link: true,
   },
+  {
+    path: '/helper-invite/$key',
+    file: 'features/helping/helper-invite-page.tsx',
+    layout: 'footerless',
+    guard: 'none',
+    secret_link: true,
+  },
+  { path: '/users/$username/help', file: 'features/helping/ask-to-help-page.tsx', layout: 'user', guard: 'user' },
   { path: '/sign-out', file: 'features/accounts/sign-out-page.tsx', layout: 'user', guard: 'user' },
   { path: '/admin/people/$id', file: 'features/admin/person-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/people', file: 'features/admin/people-page.tsx', layout: 'admin', guard: 'adminguard' },

@@ -66,6 +66,15 @@ export const taken: readonly Taken[] = [
   },
   {
     ...own,
+    table: 'user_checklist_items',
+    columns: named(
+      'id guest_wedding_event_id title description category due_date months_before planned_for completed_at assignee link notes',
+      'position template version created_at updated_at',
+    ),
+  },
+  { ...own, table: 'user_checklist_settings', key: ['user_id'], columns: ['starts_on', 'hides_done', 'week_starts_on'] },
+  {
+    ...own,
     table: 'rsvp_settings',
     key: ['user_id'],
     columns: ['welcome', 'closed_words', 'contact_name', 'contact_phone', 'contact_email', 'version', 'updated_at'],
@@ -99,7 +108,7 @@ export const taken: readonly Taken[] = [
   {
     ...own,
     table: 'user_posses',
-    columns: ['id', 'member_id', 'email', 'direction', 'role', 'accepted_at', 'declined_at', 'paused_at', 'created_at'],
+    columns: ['id', 'member_id', 'email', 'direction', 'role', 'accepted_at', 'declined_at', 'paused_at', 'sent_at', 'created_at'],
   },
   { ...own, table: 'wedding_visits', whose: 'member_id', key: ['user_id'], columns: ['user_id', 'seen_at', 'last_at'] },
   { ...own, table: 'user_posse_events', key: ['posse_id', 'event_id'], columns: ['posse_id', 'event_id', 'permissions'] },
@@ -122,6 +131,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
 /** Columns of tables that are taken along, without these, and why. */
 export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>>> = {
   users: { password_hash: 'opens the account' },
+  user_posses: { link_hash: 'the sum of a link' },
   account_deletions: { keep_hash: 'the sum of a link' },
   address_changes: { confirm_hash: 'the sum of a link', stop_hash: 'the sum of a link' },
   impersonations: { admin_id: 'somebody else', session_id: 'of somebody else', hash: 'opened the account' },

@@ -15,6 +15,10 @@ interface Planted {
 /** Who helps every couple with E1 and holds permission 2 there, where the caller is not that helper. */
 const otherHelper = 50
 
+/** Who was invited by every couple, and who asks every couple, where the caller does neither. */
+const otherInvited = 51
+const otherAsking = 52
+
 /** One for all: it costs more than everything else here. */
 const hashed = hashPassword(password)
 
@@ -45,10 +49,11 @@ function people(password_hash: string): RawBuilder<unknown>[] {
       select a + 2, 'fresh' || n || '@example.com', 'Fre', 'Sh', ${password_hash} from cell`,
     sql`insert into users (id, email, firstname, lastname, is_admin) overriding system value
       select a + 3, 'operator' || n || '@example.com', 'Ope', 'Rator', true from cell`,
+    sql`insert into users (id, username, email, firstname, lastname) overriding system value
+      select a + 4, 'nameless' || n, 'nameless' || n || '@example.com', '', '' from cell`,
     sql`insert into users (id, email, firstname, lastname) overriding system value
-      select a + 4, 'nameless' || n || '@example.com', '', '' from cell`,
-    sql`insert into users (id, email, firstname, lastname) overriding system value
-      values (${otherHelper}, 'helper@example.com', 'Hel', 'Per') on conflict do nothing`,
+      values (${otherHelper}, 'helper@example.com', 'Hel', 'Per'), (${otherInvited}, 'invited@example.com', 'In', 'Vited'),
+        (${otherAsking}, 'asking@example.com', 'As', 'King') on conflict do nothing`,
   ]
 }
 
@@ -105,6 +110,9 @@ const wedding = [
   sql`insert into guest_answers (user_id, guest_id, event_id, status, meal)
     select a, a + 21, a + 11, 1, ${mark('g1')} from cell union all select a, a + 22, a + 12, 1, ${mark('g2')} from cell
     union all select a, a + 23, a + 11, 1, ${mark('g12')} from cell union all select a, a + 23, a + 12, 2, ${mark('e2')} from cell`,
+  sql`insert into user_checklist_items (user_id, id, guest_wedding_event_id, title, description, notes) overriding system value
+    select a, a + 61, a + 11, ${mark('c1')}, ${mark('c1')}, ${mark('c1')} from cell
+    union all select a, a + 62, a + 12, ${mark('c2')}, ${mark('c2')}, ${mark('c2')} from cell`,
   sql`insert into rsvp_settings (user_id, welcome) select a, ${mark('name')} from cell`,
   sql`insert into rsvp_questions (user_id, id, event_id, position, kind, label) overriding system value
     select a, a + 61, a + 11, 0, 'text', ${mark('e1')} from cell`,
@@ -123,6 +131,11 @@ const posse = [
     select a, a + 42, caller, 'caller' || n || '@example.com', case when role in ('partner', 'collab_pend_5') then 'partner' else 'helper' end,
       case when role not like 'collab_pend_%' then now() end
     from cell where role ~ '^(partner|collab_pend_.|collab_acc_(1|3|4|5|none))$'`,
+  sql`insert into user_posses (user_id, id, member_id, email, direction) overriding system value
+    select a, a + 43, ${sql.lit(otherInvited)}::bigint, 'invited@example.com', 'invite' from cell
+    union all select a, a + 44, case when role = 'other_couple' then caller else ${sql.lit(otherAsking)} end, '', 'request' from cell`,
+  sql`insert into user_posses (user_id, id, email, link_hash) overriding system value
+    select a + 4, a + 45, 'asked' || n || '@example.com', ${hash('helping')} from cell`,
   sql`insert into user_posse_events (user_id, posse_id, event_id, permissions)
     select a, a + 41, a + 11, '{2}'::smallint[] from cell
     union all select a, a + 42, a + 11, array[right(role, 1)::smallint] from cell where role ~ '^collab_(acc|pend)_[1-5]$' and role <> 'collab_acc_2'

@@ -3,6 +3,7 @@ import type { Operation } from './operations.ts'
 import { quickHash } from './quick-password.ts'
 import {
   browser,
+  forItem,
   freshPassword,
   grant,
   impersonated,
@@ -11,11 +12,13 @@ import {
   moving,
   notified,
   ofEvent,
+  ofItem,
   ofSubscriber,
   staying,
   subscribed,
   times,
 } from './stage-things.ts'
+import { ofPosses } from './stage-posses.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 export type World = Awaited<ReturnType<typeof newWorld>>
@@ -123,12 +126,23 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'guest_wedding_events.updateFor': ofEvent,
   'guest_wedding_events.destroy': ofEvent,
   'guests_at_once.change': () => ({ add_tags: ['friends'] }),
+  'user_checklist_items.get': ofItem,
+  'user_checklist_items.create': forItem,
+  'user_checklist_items.update': async (...at) => ({ ...forItem(...at), ...(await ofItem(...at)) }),
+  'user_checklist_items.destroy': ofItem,
+  'checklist_at_once.reorder': async (...at) => {
+    const { id } = await ofItem(...at)
+    return { id, ids: [id] }
+  },
+  'checklist_at_once.change': async (...at) => ({ ...forItem(...at), ids: [(await ofItem(...at)).id] }),
+  'checklist_at_once.destroy': async (...at) => ({ ids: [(await ofItem(...at)).id] }),
   'households.update': async ({ db }, { id: user_id }) =>
     db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'wedding_changes.undo': async (_, couple) => {
     const done = await couple.post('/guests/many', { names: 'Karin & Bo Dahl' })
     return { act: done.body.data.undo }
   },
+  ...ofPosses,
   'user_posses.get': async ({ db }, { id: user_id, email }) =>
     db
       .insertInto('user_posses')

@@ -7,6 +7,7 @@ import { menusAt } from '../menus.ts'
 import { OfflinePlace } from '../offline/offline-place.tsx'
 import type { Visitor } from '../visitor.ts'
 import { whoseIn } from '../whose.ts'
+import { Helped } from './helped.tsx'
 import { LeavingBar } from './leaving-bar.tsx'
 import { PageHeader } from './page-header.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -33,14 +34,23 @@ export function LivePage({ queries, ...page }: Props) {
 
 function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
   const whose = useMatches({ select: (matches) => whoseIn(matches.at(-1)?.loaderData) })
-  const { menu, tabs } = menusAt(useLocation().pathname, visitor)
-  useLiveUpdates(visitor?.id)
+  const { menu, tabs } = menusAt(useLocation().pathname, visitor, undefined, whose?.tools)
+  useLiveUpdates(visitor?.id, whose !== undefined)
   return (
     <>
       <OfflinePlace />
       {whose && <WhoseBar {...whose} />}
       {visitor?.delete_at && <LeavingBar delete_at={visitor.delete_at} />}
-      <PageHeader visitor={visitor} account={menu} sections={sections} />
+      <PageHeader
+        visitor={visitor}
+        account={menu}
+        sections={
+          <>
+            {sections}
+            {visitor && <Helped visitor={visitor} />}
+          </>
+        }
+      />
       <TabBar tabs={tabs} />
       <Outlet />
     </>

@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { admin } from './admin.ts'
+import { checklist } from './checklist.ts'
 import { events } from './events.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { history } from './history.ts'
+import { helping } from './helping.ts'
+import { helpingLetters } from './helping-letters.ts'
 import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
 import { offline } from './offline.ts'
@@ -39,7 +42,10 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(toolPages),
     ...Object.keys(privacy),
     ...Object.keys(settings),
+    ...Object.keys(helping),
+    ...Object.keys(helpingLetters),
     ...Object.keys(events),
+    ...Object.keys(checklist),
     ...Object.keys(told),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
