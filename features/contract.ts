@@ -9,6 +9,7 @@ import { credentialsContract } from './credentials/contract.ts'
 import { dashboardsContract } from './dashboards/contract.ts'
 import { deletionsContract } from './deletions/contract.ts'
 import { eventsContract } from './events/contract.ts'
+import { guestImportContract } from './guest-import/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { historyContract } from './history/contract.ts'
@@ -45,6 +46,7 @@ export const contract = {
   notices: noticesContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
+  guest_import: guestImportContract,
   one_event: oneEventContract,
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './root'
 import { Route as webLayoutsAdminRouteImport } from './layouts/admin'
+import { Route as webLayoutsContentRouteImport } from './layouts/content'
 import { Route as webLayoutsDefaultRouteImport } from './layouts/default'
 import { Route as webLayoutsEmptyRouteImport } from './layouts/empty'
 import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
@@ -49,6 +50,7 @@ import { Route as featuresChecklistToolChecklistPageRouteImport } from './../fea
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresAdminPersonPageRouteImport } from './../features/admin/person-page'
 import { Route as featuresAdminWritesPageRouteImport } from './../features/admin/writes-page'
+import { Route as featuresGuestImportGuestImportPageRouteImport } from './../features/guest-import/guest-import-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
@@ -70,6 +72,10 @@ import { Route as featuresHelpingVendorHelperViewPageRouteImport } from './../fe
 
 const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
   id: '/_admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const webLayoutsContentRoute = webLayoutsContentRouteImport.update({
+  id: '/_content',
   getParentRoute: () => rootRouteImport,
 } as any)
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
@@ -285,6 +291,12 @@ const featuresAdminWritesPageRoute = featuresAdminWritesPageRouteImport.update({
   path: '/admin/trail/$id',
   getParentRoute: () => webLayoutsAdminRoute,
 } as any)
+const featuresGuestImportGuestImportPageRoute =
+  featuresGuestImportGuestImportPageRouteImport.update({
+    id: '/tools/guest-list/import',
+    path: '/tools/guest-list/import',
+    getParentRoute: () => webLayoutsContentRoute,
+  } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
@@ -427,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
+  '/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
@@ -480,6 +493,7 @@ export interface FileRoutesByTo {
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
+  '/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
@@ -502,6 +516,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_admin': typeof webLayoutsAdminRouteWithChildren
+  '/_content': typeof webLayoutsContentRouteWithChildren
   '/_default': typeof webLayoutsDefaultRouteWithChildren
   '/_empty': typeof webLayoutsEmptyRouteWithChildren
   '/_footerless': typeof webLayoutsFooterlessRouteWithChildren
@@ -541,6 +556,7 @@ export interface FileRoutesById {
   '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_admin/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/_admin/admin/trail/$id': typeof featuresAdminWritesPageRoute
+  '/_content/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
@@ -596,6 +612,7 @@ export interface FileRouteTypes {
     | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
+    | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
@@ -649,6 +666,7 @@ export interface FileRouteTypes {
     | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
+    | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
@@ -670,6 +688,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_admin'
+    | '/_content'
     | '/_default'
     | '/_empty'
     | '/_footerless'
@@ -709,6 +728,7 @@ export interface FileRouteTypes {
     | '/_vendor/vendor/dashboard'
     | '/_admin/admin/people/$id'
     | '/_admin/admin/trail/$id'
+    | '/_content/tools/guest-list/import'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
@@ -731,6 +751,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   webLayoutsAdminRoute: typeof webLayoutsAdminRouteWithChildren
+  webLayoutsContentRoute: typeof webLayoutsContentRouteWithChildren
   webLayoutsDefaultRoute: typeof webLayoutsDefaultRouteWithChildren
   webLayoutsEmptyRoute: typeof webLayoutsEmptyRouteWithChildren
   webLayoutsFooterlessRoute: typeof webLayoutsFooterlessRouteWithChildren
@@ -746,6 +767,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof webLayoutsAdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_content': {
+      id: '/_content'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof webLayoutsContentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_default': {
@@ -1021,6 +1049,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAdminWritesPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_content/tools/guest-list/import': {
+      id: '/_content/tools/guest-list/import'
+      path: '/tools/guest-list/import'
+      fullPath: '/tools/guest-list/import'
+      preLoaderRoute: typeof featuresGuestImportGuestImportPageRouteImport
+      parentRoute: typeof webLayoutsContentRoute
+    }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
       path: '/newsletter/$token/leave'
@@ -1169,6 +1204,18 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
 const webLayoutsAdminRouteWithChildren = webLayoutsAdminRoute._addFileChildren(
   webLayoutsAdminRouteChildren,
 )
+
+interface webLayoutsContentRouteChildren {
+  featuresGuestImportGuestImportPageRoute: typeof featuresGuestImportGuestImportPageRoute
+}
+
+const webLayoutsContentRouteChildren: webLayoutsContentRouteChildren = {
+  featuresGuestImportGuestImportPageRoute:
+    featuresGuestImportGuestImportPageRoute,
+}
+
+const webLayoutsContentRouteWithChildren =
+  webLayoutsContentRoute._addFileChildren(webLayoutsContentRouteChildren)
 
 interface webLayoutsDefaultRouteChildren {
   featuresSiteHomePageRoute: typeof featuresSiteHomePageRoute
@@ -1338,6 +1385,7 @@ const webLayoutsVendorRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   webLayoutsAdminRoute: webLayoutsAdminRouteWithChildren,
+  webLayoutsContentRoute: webLayoutsContentRouteWithChildren,
   webLayoutsDefaultRoute: webLayoutsDefaultRouteWithChildren,
   webLayoutsEmptyRoute: webLayoutsEmptyRouteWithChildren,
   webLayoutsFooterlessRoute: webLayoutsFooterlessRouteWithChildren,

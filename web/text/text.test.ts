@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { admin } from './admin.ts'
 import { checklist } from './checklist.ts'
+import { guestImport } from './guest-import.ts'
 import { events } from './events.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
-import { history } from './history.ts'
 import { helping } from './helping.ts'
 import { helpingLetters } from './helping-letters.ts'
+import { history } from './history.ts'
 import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
 import { offline } from './offline.ts'
@@ -30,6 +31,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
   const keys = [
     ...Object.keys(site),
     ...Object.keys(tools),
+    ...Object.keys(guestImport),
     ...Object.keys(guestPanels),
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
