@@ -50,6 +50,20 @@ test('a guest who answered for themselves is who did it, with the way it came', 
   expect(people).toMatchObject([{ name: 'Ada' }, { kind: 'somebody' }])
 })
 
+test('tasks, helpers and days of the wedding are told, too, with what moved along said once', async () => {
+  const { ada, party } = await wedding()
+  const task = (
+    await ada.post('/user-checklist-items', { title: 'Book the band', guest_wedding_event_id: party.id, due_date: '2027-01-02' })
+  ).body.data
+  await ada.put(`/user-checklist-items/${task.id}`, { completed_at: '2026-11-01T12:00:00Z' })
+  await ada.put('/users/me', { wedding_details: { date: '2027-06-26' } })
+  await ada.put('/users/me', { wedding_details: { date: '2027-07-26', place: 'Hart Farm' } })
+  await ada.post('/user-posses', { email: 'dee@example.com', role: 'helper', guest_wedding_events: [{ id: party.id, permissions: [1] }] })
+  expect(await told(ada, '?kind=checklist')).toEqual(['Ada did “Book the band”', 'Ada put “Book the band” on the checklist'])
+  expect(await told(ada, '?kind=helpers')).toEqual(['Ada invited dee@example.com to help'])
+  expect(await told(ada, '?kind=wedding')).toEqual(['Ada said when it is', 'Ada said where it is', 'Ada said when it is'])
+})
+
 test('acts are filtered by who, by kind and by event, and turned page by page', async () => {
   const { ada, party } = await wedding()
   const partner = await world.helper(ada, {}, 'partner')

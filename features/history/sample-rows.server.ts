@@ -54,6 +54,9 @@ function nameOf(user_id: number, household: RawBuilder<unknown>) {
     when 'event' then coalesce(
       (select name from guest_wedding_events event where event.user_id = ${user_id} and event.id = line.object_id),
       line.after ->> 'name', line.before ->> 'name', '')
+    when 'item' then coalesce(
+      (select title from user_checklist_items item where item.user_id = ${user_id} and item.id = line.object_id),
+      line.after ->> 'title', line.before ->> 'title', '')
     when 'posse' then coalesce(
       (select nullif(member.firstname, '') from user_posses posse join users member on member.id = posse.member_id
         where posse.user_id = ${user_id} and posse.id = line.object_id),

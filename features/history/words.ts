@@ -40,7 +40,18 @@ export function namesOf({ things, samples }: Part): string {
 }
 
 /** From what matters most. */
-const weights = ['event.delete', 'event.add', 'guest.delete', 'guest.add', 'event.change', 'guest.change', 'guest.reply']
+const weights = [
+  'user.date',
+  'event.delete',
+  'event.add',
+  'guest.delete',
+  'guest.add',
+  'event.change',
+  'guest.change',
+  'guest.reply',
+  'item.add',
+  'item.delete',
+]
 
 /** A change and an answer are both worth saying; a household that guests were put into is said with them. */
 function speaksToo(main: string, other: string): boolean {
@@ -86,7 +97,6 @@ function changed(part: Part, { is_undoing }: Told): string {
 }
 
 function weddingChanged({ fields }: Part): string {
-  if (fields.includes('wedding_date')) return t('wedding_done.date')
   return fields.includes('wedding_place') ? t('wedding_done.place') : t('wedding_done.changed')
 }
 
