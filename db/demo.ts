@@ -5,6 +5,7 @@ import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { insertHistory } from './demo-history.ts'
 import { demoBegan } from './demo-household.ts'
+import { insertNotifications } from './demo-notifications.ts'
 
 /** The accounts of the demo, as the start prints them. */
 export const demoPassword = 'plan-with-posy'
@@ -76,6 +77,17 @@ export const demoAccounts: DemoAccount[] = [
     wedding_date: null,
     is_admin: true,
   },
+  {
+    who: 'Simone & Pilar, who ask June to help',
+    email: 'simone@posy.example',
+    username: 'simone-grant',
+    firstname: 'Simone',
+    lastname: 'Grant',
+    first_steps_at: demoBegan,
+    other_firstname: 'Pilar',
+    other_lastname: 'Vega',
+    wedding_date: '2027-10-09',
+  },
 ]
 
 /** Loads the demo once; a second call finds it there and changes nothing. */
@@ -85,11 +97,13 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
   return inTransaction(db, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('posy demo'))`.execute(db)
     if (await isLoaded(db)) return false
-    const [june, theo, mother, ines] = await insertAccounts(db, password_hash)
+    const accounts = await insertAccounts(db, password_hash)
+    const [june, theo, mother, ines] = accounts
     const events = await insertWedding(db, june!.id)
     await insertTasks(db, june!.id, theo!.id, events)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
+    await insertNotifications(db, { june: june!.id, theo: theo!.id, mother: mother!.id, simone: accounts.at(-1)!.id })
     return true
   })
 }

@@ -140,7 +140,7 @@ export const accountCases: Recipes = {
     'wrong password': { body: { password: 'not the password' } },
   },
   'GET /api/v1/users/me/deletion': { '': {} },
-  'GET /api/v1/users/notifications': { '': { shows: ['name'] } },
+  'GET /api/v1/users/notifications': { '': {} },
   'POST /api/v1/users/notifications': { 'up to a notification of A': { body: { up_to: '{N}' } } },
   'POST /api/v1/users/notifications/{N}': { 'notification of A': { shows: ['name'] } },
   'GET /api/v1/users/me/notices': { '': {} },

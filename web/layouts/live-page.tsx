@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Outlet, useHydrated, useLocation, useMatches, useRouter } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Queries } from '../lazy-queries.ts'
 import { useLiveUpdates } from '../live.ts'
 import { menusAt } from '../menus.ts'
@@ -34,7 +34,11 @@ export function LivePage({ queries, ...page }: Props) {
 
 function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
   const whose = useMatches({ select: (matches) => whoseIn(matches.at(-1)?.loaderData) })
-  const { menu, tabs } = menusAt(useLocation().pathname, visitor, undefined, whose?.tools)
+  const { pathname, search } = useLocation()
+  const { menu, tabs } = menusAt(pathname, visitor, undefined, whose?.tools)
+  const router = useRouter()
+  const isAlive = useHydrated()
+  const close = () => void router.navigate({ to: '.', search: withoutNotifications, replace: true, resetScroll: false })
   useLiveUpdates(visitor?.id, whose !== undefined)
   return (
     <>
@@ -53,6 +57,18 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
       />
       <TabBar tabs={tabs} />
       <Outlet />
+      {isAlive && visitor && (
+        <Suspense>
+          <Notifications isOpen={search.notifications === 'open'} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+function withoutNotifications<Asked extends { notifications?: string }>({ notifications: _, ...search }: Asked) {
+  return search
+}
+
+/** No page waits for it. */
+const Notifications = lazy(async () => ({ default: (await import('virtual:notifications')).Notifications }))
