@@ -78,6 +78,7 @@ test('its tasks open to who holds the checklist of that event, and to nobody els
   expect((await site.get(path, await world.couple())).status).toBe(404)
 })
 
+// GUARD-017
 test('from a shared guest list the tabs lead on within that wedding, and to no tool that is not shared', async () => {
   const mother = await world.helper(ada, { [supper.id]: [2] })
   await world.event(mother, 'Own party')
@@ -86,5 +87,6 @@ test('from a shared guest list the tabs lead on within that wedding, and to no t
   expect(shared).toContain(`href="${place(supper)}"`)
   expect(shared).toContain(`href="/tools/guest-list?event=${supper.id}"`)
   expect(shared).not.toMatch(/href="\/tools\/(?!guest-list\?event=)/)
-  expect(await tabs('/dashboard')).toContain('href="/tools/guest-list"')
+  const own = await tabs('/dashboard')
+  for (const tool of ['guest-list', 'wedding-checklist']) expect(own).toContain(`href="/tools/${tool}"`)
 })

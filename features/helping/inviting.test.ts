@@ -3,7 +3,7 @@ import { newInvitingWorld } from '#tests/inviting.ts'
 
 const { world, newAddress, wedding, friend, signUp, linkTo, told } = await newInvitingWorld()
 
-// RULE-027 RULE-028 STATE-027
+// RULE-027 RULE-028 STATE-027 ENTITY-013
 test('an unknown address gets a letter whose link leads through signing up to the invite, and the couple hears of the yes', async () => {
   const { couple, supper, party } = await wedding()
   const email = newAddress()
@@ -31,7 +31,7 @@ test('an unknown address gets a letter whose link leads through signing up to th
   expect((await simone.get('/users/me')).body.data.email_verified_at).not.toBeNull()
   expect(await told(couple.id)).toMatchObject([{ kind: 'posse_accepted', params: { id, user: { firstname: 'Simone' } } }])
   expect((await couple.get('/users/me')).body.data.users).toMatchObject([
-    { is_accepted: true, role: 'helper', user: { name: 'Simone Grant' } },
+    { user_id: expect.any(Number), is_accepted: true, role: 'helper', user: { name: 'Simone Grant' } },
   ])
 })
 
