@@ -41,7 +41,7 @@ export function namesOf({ things, samples }: Part): string {
 
 /** From what matters most. */
 const weights = [
-  'user.date',
+  'user.change',
   'event.delete',
   'event.add',
   'guest.delete',
@@ -78,7 +78,6 @@ const words: Record<string, Words> = {
   'guest.erase': () => t('guest_done.erased'),
   rsvp: () => t('rsvp_done.changed'),
   posse: helped,
-  'user.date': () => t('wedding_done.date'),
   'user.change': weddingChanged,
 }
 
@@ -97,6 +96,7 @@ function changed(part: Part, { is_undoing }: Told): string {
 }
 
 function weddingChanged({ fields }: Part): string {
+  if (fields.includes('wedding_date')) return t('wedding_done.date')
   return fields.includes('wedding_place') ? t('wedding_done.place') : t('wedding_done.changed')
 }
 
