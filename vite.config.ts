@@ -26,8 +26,8 @@ const ofEveryPage = [
   /\/web\/(?:client|make-router|root|error-page|not-found-page|page-errors|theme|start-at-intent|picture-address)\.tsx?$/,
   /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|page-progress|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
   /\/(?:features\/site\/not-found-page|web\/layouts\/\w+)\.tsx$/,
-  // Where the style of the account cards stands, which both kinds of pages have.
-  /\/features\/accounts\/accounts\.css/,
+  // Where styles stand that both kinds of pages have.
+  /\/features\/(?:accounts\/accounts|helping\/helping)\.css/,
 ]
 
 /** What the URL map says of each page; the page itself is a file of its own. */

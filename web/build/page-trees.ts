@@ -21,6 +21,8 @@ export function pageTrees(): Plugin {
       for (const file of Object.values(made)) {
         const tree = file.type === 'chunk' && file.moduleIds.map((id) => id.slice(1)).find(isTree)
         if (tree) files[tree] = `/${file.fileName}`
+        if (tree && file.imports.some((name) => name.includes('-pages-')))
+          this.error(`${file.fileName} loads the other kind of pages: what both have belongs to the app (vite.config.ts)`)
       }
     },
   }
