@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Users } from './account-tables.ts'
 import { type Db, inTransaction } from './db.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
+import { insertHistory } from './demo-history.ts'
 import { demoBegan } from './demo-household.ts'
 
 /** The accounts of the demo, as the start prints them. */
@@ -86,6 +87,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     const [june, theo, mother] = await insertAccounts(db, password_hash)
     const events = await insertWedding(db, june!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, supper: events.get('Rehearsal supper')! })
+    await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
     return true
   })
 }

@@ -24,6 +24,7 @@ import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
 import { historyRoutes } from '#features/history/api.server.ts'
+import { emptyHistory } from '#features/history/jobs.server.ts'
 import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
@@ -141,7 +142,8 @@ export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings,
     send_event: sendEvent({ db, marketing: settings.marketing }),
     event_days: () => keepEventDays(db, settings.analytics_days),
     delete_accounts: () => deleteAccounts(db),
+    empty_history: () => emptyHistory(db),
     tell_notifications: tellNotifications({ db, public_url: settings.public_url }),
   }
-  return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts' }
+  return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts\n41 * * * * empty_history' }
 }

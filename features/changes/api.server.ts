@@ -10,6 +10,7 @@ import * as event from './event-rows.server.ts'
 import * as guest from './guest-rows.server.ts'
 import * as household from './household-rows.server.ts'
 import { claim, isUndone, type Line, untouched } from './rows.server.ts'
+import { findDissolved, findLost, findWhy } from './why-rows.server.ts'
 
 export const changesRoutes = guarded.wedding_changes.router({
   undo: inWedding.wedding_changes.undo.handler(({ context: { db, wedding }, input: { act } }) =>
@@ -37,7 +38,15 @@ type Back = (db: Db, wedding: Wedding, lines: Line[], act: string) => Promise<nu
 /** How each kind of line is taken back, in the order in which things need each other. */
 const back: Record<string, Back> = {
   'household.delete': household.bringHouseholdBack,
-  'event.delete': event.bringEventBack,
+  'event.delete': async (db, wedding, lines, act) => {
+    const ids = await event.bringEventBack(db, wedding, lines, act)
+    await guest.answersBack(
+      db,
+      wedding,
+      lines.filter(({ object_id }) => ids.includes(object_id)),
+    )
+    return ids
+  },
   'guest.delete': guest.bringBack,
   'guest.change': guest.changeBack,
   'guest.reply': guest.replyBack,
@@ -55,6 +64,8 @@ const back: Record<string, Back> = {
 
 /** What was changed since stays as it is; the answer says which. */
 async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<Undone> {
+  const dissolved = await findDissolved(db, wedding, lines)
+  if (dissolved.length > 0) await household.bringHouseholdBack(db, wedding, dissolved, act)
   const groups = Map.groupBy(lines, ({ what }) => what)
   const undone = new Set<Line>()
   for (const [what, undo] of Object.entries(back)) {
@@ -62,7 +73,18 @@ async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[], act: s
     const ids = group.length > 0 ? await undo(db, wedding, group, act) : []
     for (const line of group) if (ids.includes(line.object_id)) undone.add(line)
   }
-  return { undone: thingsOf(lines, (line) => undone.has(line)), kept: thingsOf(lines, (line) => !undone.has(line)), undo: act }
+  const kept = lines.filter((line) => !undone.has(line))
+  const isKept = new Set(kept.map(({ object_id }) => object_id))
+  return {
+    undone: thingsOf(lines, (line) => undone.has(line)),
+    kept: await findWhy(db, wedding, kept, act),
+    lost: await findLost(
+      db,
+      wedding,
+      lines.filter(({ object_id }) => !isKept.has(object_id)),
+    ),
+    undo: act,
+  }
 }
 
 /** Each thing once, however many lines speak of it. */

@@ -4,6 +4,7 @@ import { admin } from './admin.ts'
 import { events } from './events.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
+import { history } from './history.ts'
 import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
 import { offline } from './offline.ts'
@@ -30,6 +31,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
     ...Object.keys(admin),
+    ...Object.keys(history),
     ...Object.keys(impersonation),
     ...Object.keys(offline),
     ...Object.keys(push),
