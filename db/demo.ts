@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Users } from './account-tables.ts'
 import { type Db, inTransaction } from './db.ts'
+import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { insertHistory } from './demo-history.ts'
 import { demoBegan } from './demo-household.ts'
@@ -86,6 +87,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     if (await isLoaded(db)) return false
     const [june, theo, mother] = await insertAccounts(db, password_hash)
     const events = await insertWedding(db, june!.id)
+    await insertTasks(db, june!.id, theo!.id, events)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, supper: events.get('Rehearsal supper')! })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
     return true
@@ -140,6 +142,20 @@ async function insertWedding(db: Db, user_id: number): Promise<Map<string, numbe
   )
   await db.insertInto('guest_answers').values(rows).execute()
   return eventIds
+}
+
+/** What they have to do, in its order. */
+async function insertTasks(db: Db, june: number, theo: number, events: Map<string, number>): Promise<void> {
+  const whose = { june, theo }
+  const rows = demoTasks.map(({ event, who, ...task }) => ({
+    ...task,
+    user_id: june,
+    guest_wedding_event_id: events.get(event)!,
+    planned_for: demoAccounts[0]?.wedding_date ?? null,
+    assignee: who && whose[who],
+    created_at: demoBegan,
+  }))
+  await db.insertInto('user_checklist_items').values(rows).execute()
 }
 
 interface Posse {

@@ -3,6 +3,8 @@ import { addressChangeContract } from './address-change/contract.ts'
 import { adminContract, impersonationContract } from './admin/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
+import { checklistContract } from './checklist/contract.ts'
+import { checklistAtOnceContract } from './checklist-at-once/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
 import { dashboardsContract } from './dashboards/contract.ts'
 import { deletionsContract } from './deletions/contract.ts'
@@ -47,6 +49,8 @@ export const contract = {
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
+  user_checklist_items: checklistContract,
+  checklist_at_once: checklistAtOnceContract,
   rsvp_settings: rsvpSettingsContract,
   wedding_changes: changesContract,
   history: historyContract,

@@ -12,6 +12,10 @@ import { analyticsForms } from '#features/analytics/forms.server.ts'
 import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
+import { checklistRoutes } from '#features/checklist/api.server.ts'
+import { checklistForms } from '#features/checklist-tool/forms.server.ts'
+import { itemsPolicy, newItemsPolicy } from '#features/checklist/policy.server.ts'
+import { checklistAtOnceRoutes } from '#features/checklist-at-once/api.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
 import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
 import { deletionsRoutes } from '#features/deletions/api.server.ts'
@@ -71,6 +75,8 @@ export const policies: Policies = {
   guest_delete: guestDeletePolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
+  items: itemsPolicy,
+  new_items: newItemsPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
   wedding_history: weddingHistoryPolicy,
@@ -106,6 +112,8 @@ export const routes = guarded.router({
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
+  user_checklist_items: checklistRoutes,
+  checklist_at_once: checklistAtOnceRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
   history: historyRoutes,
@@ -126,6 +134,7 @@ export const formTable = [
   ...addressChangeForms,
   ...adminForms,
   ...analyticsForms,
+  ...checklistForms,
   ...eventForms,
   ...oneEventForms,
   ...guestForms,

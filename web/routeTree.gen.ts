@@ -44,19 +44,24 @@ import { Route as featuresSetupsCompletePageRouteImport } from './../features/se
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
 import { Route as featuresHistoryHistoryPageRouteImport } from './../features/history/history-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
+import { Route as featuresChecklistToolChecklistPageRouteImport } from './../features/checklist-tool/checklist-page'
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresAdminPersonPageRouteImport } from './../features/admin/person-page'
 import { Route as featuresAdminWritesPageRouteImport } from './../features/admin/writes-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
+import { Route as featuresSiteChecklistSetupPageRouteImport } from './../features/site/checklist-setup-page'
 import { Route as featuresAccountsStopAddressPageRouteImport } from './../features/accounts/stop-address-page'
+import { Route as featuresChecklistToolChecklistCompletePageRouteImport } from './../features/checklist-tool/checklist-complete-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
 import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
+import { Route as featuresChecklistToolChecklistSettingsPageRouteImport } from './../features/checklist-tool/checklist-settings-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
+import { Route as featuresChecklistToolEventTasksPageRouteImport } from './../features/checklist-tool/event-tasks-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
 
 const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
@@ -248,6 +253,12 @@ const featuresSettingsSettingsPageRoute =
     path: '/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresChecklistToolChecklistPageRoute =
+  featuresChecklistToolChecklistPageRouteImport.update({
+    id: '/tools/wedding-checklist',
+    path: '/tools/wedding-checklist',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresDashboardsVendorDashboardPageRoute =
   featuresDashboardsVendorDashboardPageRouteImport.update({
     id: '/vendor/dashboard',
@@ -281,11 +292,23 @@ const featuresSiteGuestSetupPageRoute =
     path: '/tools/guest-list/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresSiteChecklistSetupPageRoute =
+  featuresSiteChecklistSetupPageRouteImport.update({
+    id: '/tools/wedding-checklist/setup',
+    path: '/tools/wedding-checklist/setup',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresAccountsStopAddressPageRoute =
   featuresAccountsStopAddressPageRouteImport.update({
     id: '/change-address/$token/stop',
     path: '/change-address/$token/stop',
     getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
+const featuresChecklistToolChecklistCompletePageRoute =
+  featuresChecklistToolChecklistCompletePageRouteImport.update({
+    id: '/complete/checklist/$step',
+    path: '/complete/checklist/$step',
+    getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 const featuresSetupsGuestCompletePageRoute =
   featuresSetupsGuestCompletePageRouteImport.update({
@@ -317,11 +340,23 @@ const featuresGuestsGuestListPageRoute =
     path: '/tools/guest-list/{-$event}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresChecklistToolChecklistSettingsPageRoute =
+  featuresChecklistToolChecklistSettingsPageRouteImport.update({
+    id: '/tools/wedding-checklist/settings',
+    path: '/tools/wedding-checklist/settings',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresSetupsEventCompletePageRoute =
   featuresSetupsEventCompletePageRouteImport.update({
     id: '/complete/guest-list/$event/$step',
     path: '/complete/guest-list/$event/$step',
     getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresChecklistToolEventTasksPageRoute =
+  featuresChecklistToolEventTasksPageRouteImport.update({
+    id: '/dashboard/events/$id/task',
+    path: '/dashboard/events/$id/task',
+    getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresSettingsOwnSettingsPageRoute =
   featuresSettingsOwnSettingsPageRouteImport.update({
@@ -359,19 +394,24 @@ export interface FileRoutesByFullPath {
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
+  '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
+  '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRoutesByTo {
@@ -403,19 +443,24 @@ export interface FileRoutesByTo {
   '/dashboard/events': typeof featuresEventsEventsPageRoute
   '/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
+  '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
+  '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRoutesById {
@@ -455,19 +500,24 @@ export interface FileRoutesById {
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
   '/_user/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/_user/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_admin/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/_admin/admin/trail/$id': typeof featuresAdminWritesPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/_default/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
+  '/_setup/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/_user/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
+  '/_user/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
 }
 export interface FileRouteTypes {
@@ -501,19 +551,24 @@ export interface FileRouteTypes {
     | '/dashboard/events'
     | '/dashboard/history'
     | '/settings/{-$type}'
+    | '/tools/wedding-checklist'
     | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/tools/wedding-checklist/setup'
     | '/change-address/$token/stop'
+    | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
+    | '/tools/wedding-checklist/settings'
     | '/complete/guest-list/$event/$step'
+    | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -545,19 +600,24 @@ export interface FileRouteTypes {
     | '/dashboard/events'
     | '/dashboard/history'
     | '/settings/{-$type}'
+    | '/tools/wedding-checklist'
     | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/tools/wedding-checklist/setup'
     | '/change-address/$token/stop'
+    | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
+    | '/tools/wedding-checklist/settings'
     | '/complete/guest-list/$event/$step'
+    | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
   id:
     | '__root__'
@@ -596,19 +656,24 @@ export interface FileRouteTypes {
     | '/_user/dashboard/events'
     | '/_user/dashboard/history'
     | '/_user/settings/{-$type}'
+    | '/_user/tools/wedding-checklist'
     | '/_vendor/vendor/dashboard'
     | '/_admin/admin/people/$id'
     | '/_admin/admin/trail/$id'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
+    | '/_default/tools/wedding-checklist/setup'
     | '/_footerless/change-address/$token/stop'
+    | '/_setup/complete/checklist/$step'
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_user/tools/wedding-checklist/settings'
     | '/_setup/complete/guest-list/$event/$step'
+    | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
   fileRoutesById: FileRoutesById
 }
@@ -869,6 +934,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSettingsSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/wedding-checklist': {
+      id: '/_user/tools/wedding-checklist'
+      path: '/tools/wedding-checklist'
+      fullPath: '/tools/wedding-checklist'
+      preLoaderRoute: typeof featuresChecklistToolChecklistPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_vendor/vendor/dashboard': {
       id: '/_vendor/vendor/dashboard'
       path: '/vendor/dashboard'
@@ -911,12 +983,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteGuestSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/tools/wedding-checklist/setup': {
+      id: '/_default/tools/wedding-checklist/setup'
+      path: '/tools/wedding-checklist/setup'
+      fullPath: '/tools/wedding-checklist/setup'
+      preLoaderRoute: typeof featuresSiteChecklistSetupPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_footerless/change-address/$token/stop': {
       id: '/_footerless/change-address/$token/stop'
       path: '/change-address/$token/stop'
       fullPath: '/change-address/$token/stop'
       preLoaderRoute: typeof featuresAccountsStopAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_setup/complete/checklist/$step': {
+      id: '/_setup/complete/checklist/$step'
+      path: '/complete/checklist/$step'
+      fullPath: '/complete/checklist/$step'
+      preLoaderRoute: typeof featuresChecklistToolChecklistCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
     }
     '/_setup/complete/guest-list/$step': {
       id: '/_setup/complete/guest-list/$step'
@@ -953,12 +1039,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/wedding-checklist/settings': {
+      id: '/_user/tools/wedding-checklist/settings'
+      path: '/tools/wedding-checklist/settings'
+      fullPath: '/tools/wedding-checklist/settings'
+      preLoaderRoute: typeof featuresChecklistToolChecklistSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_setup/complete/guest-list/$event/$step': {
       id: '/_setup/complete/guest-list/$event/$step'
       path: '/complete/guest-list/$event/$step'
       fullPath: '/complete/guest-list/$event/$step'
       preLoaderRoute: typeof featuresSetupsEventCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_user/dashboard/events/$id/task': {
+      id: '/_user/dashboard/events/$id/task'
+      path: '/dashboard/events/$id/task'
+      fullPath: '/dashboard/events/$id/task'
+      preLoaderRoute: typeof featuresChecklistToolEventTasksPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/users/$username/settings/{-$type}': {
       id: '/_user/users/$username/settings/{-$type}'
@@ -1001,6 +1101,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
   featuresSiteToolPageRoute: typeof featuresSiteToolPageRoute
   featuresSiteGuestSetupPageRoute: typeof featuresSiteGuestSetupPageRoute
+  featuresSiteChecklistSetupPageRoute: typeof featuresSiteChecklistSetupPageRoute
 }
 
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
@@ -1017,6 +1118,7 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresNewsletterNewsletterLeavePageRoute,
   featuresSiteToolPageRoute: featuresSiteToolPageRoute,
   featuresSiteGuestSetupPageRoute: featuresSiteGuestSetupPageRoute,
+  featuresSiteChecklistSetupPageRoute: featuresSiteChecklistSetupPageRoute,
 }
 
 const webLayoutsDefaultRouteWithChildren =
@@ -1074,6 +1176,7 @@ const webLayoutsFooterlessRouteWithChildren =
 interface webLayoutsSetupRouteChildren {
   featuresLoginLinksCompleteProfileIdcPageRoute: typeof featuresLoginLinksCompleteProfileIdcPageRoute
   featuresSetupsCompletePageRoute: typeof featuresSetupsCompletePageRoute
+  featuresChecklistToolChecklistCompletePageRoute: typeof featuresChecklistToolChecklistCompletePageRoute
   featuresSetupsGuestCompletePageRoute: typeof featuresSetupsGuestCompletePageRoute
   featuresOnboardingProfilePageRoute: typeof featuresOnboardingProfilePageRoute
   featuresOnboardingVendorProfilePageRoute: typeof featuresOnboardingVendorProfilePageRoute
@@ -1084,6 +1187,8 @@ const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
   featuresLoginLinksCompleteProfileIdcPageRoute:
     featuresLoginLinksCompleteProfileIdcPageRoute,
   featuresSetupsCompletePageRoute: featuresSetupsCompletePageRoute,
+  featuresChecklistToolChecklistCompletePageRoute:
+    featuresChecklistToolChecklistCompletePageRoute,
   featuresSetupsGuestCompletePageRoute: featuresSetupsGuestCompletePageRoute,
   featuresOnboardingProfilePageRoute: featuresOnboardingProfilePageRoute,
   featuresOnboardingVendorProfilePageRoute:
@@ -1101,8 +1206,11 @@ interface webLayoutsUserRouteChildren {
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
   featuresHistoryHistoryPageRoute: typeof featuresHistoryHistoryPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
+  featuresChecklistToolChecklistPageRoute: typeof featuresChecklistToolChecklistPageRoute
   featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
+  featuresChecklistToolChecklistSettingsPageRoute: typeof featuresChecklistToolChecklistSettingsPageRoute
+  featuresChecklistToolEventTasksPageRoute: typeof featuresChecklistToolEventTasksPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
 }
 
@@ -1112,8 +1220,14 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
   featuresHistoryHistoryPageRoute: featuresHistoryHistoryPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
+  featuresChecklistToolChecklistPageRoute:
+    featuresChecklistToolChecklistPageRoute,
   featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
+  featuresChecklistToolChecklistSettingsPageRoute:
+    featuresChecklistToolChecklistSettingsPageRoute,
+  featuresChecklistToolEventTasksPageRoute:
+    featuresChecklistToolEventTasksPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { deleteItems } from '#features/checklist/rows.server.ts'
 import { deleteEvent } from '#features/events/rows.server.ts'
 import { deleteGuests } from '#features/guests/rows.server.ts'
 import { conflict, forbidden } from '#server/errors.ts'
@@ -9,6 +10,8 @@ import type { Thing, Undone } from './contract.ts'
 import * as event from './event-rows.server.ts'
 import * as guest from './guest-rows.server.ts'
 import * as household from './household-rows.server.ts'
+import * as item from './item-rows.server.ts'
+import * as user from './user-rows.server.ts'
 import { claim, isUndone, type Line, untouched } from './rows.server.ts'
 import { findDissolved, findLost, findWhy } from './why-rows.server.ts'
 
@@ -40,11 +43,9 @@ const back: Record<string, Back> = {
   'household.delete': household.bringHouseholdBack,
   'event.delete': async (db, wedding, lines, act) => {
     const ids = await event.bringEventBack(db, wedding, lines, act)
-    await guest.answersBack(
-      db,
-      wedding,
-      lines.filter(({ object_id }) => ids.includes(object_id)),
-    )
+    const back = lines.filter(({ object_id }) => ids.includes(object_id))
+    await guest.answersBack(db, wedding, back)
+    await item.bringItemsBack(db, wedding, back.flatMap(event.itemsOf), act)
     return ids
   },
   'guest.delete': guest.bringBack,
@@ -54,6 +55,11 @@ const back: Record<string, Back> = {
   'household.change': household.renameHouseholdBack,
   'household.add': async (db, wedding, lines, act) =>
     household.dissolve(db, wedding, await untouched(db, wedding, 'households', lines), act),
+  'user.date': user.bringDateBack,
+  // A plan that was begun anew makes room for the one before.
+  'item.add': async (db, wedding, lines, act) => deleteItems(db, wedding, await untouched(db, wedding, 'user_checklist_items', lines), act),
+  'item.delete': item.bringItemsBack,
+  'item.change': item.changeItemBack,
   'event.change': event.changeEventBack,
   'event.add': async (db, wedding, lines, act) => {
     const ids = await untouched(db, wedding, 'guest_wedding_events', lines)

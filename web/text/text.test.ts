@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { admin } from './admin.ts'
+import { checklist } from './checklist.ts'
 import { events } from './events.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
@@ -40,6 +41,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(privacy),
     ...Object.keys(settings),
     ...Object.keys(events),
+    ...Object.keys(checklist),
     ...Object.keys(told),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
