@@ -67,6 +67,7 @@ const begun: Dashboard = {
   guests: 4,
   guests_without_address: 0,
   guest_wedding_events: [1, 2].map((id) => ({ ...unsaid, id, name: 'Day', taxonomy_event_id: id, version: 1 })),
+  checklist: { today: '2026-11-22', items: 1, done: 1, next: [], months: [] },
   news: { since: null, data: [] },
   guest_wedding_event_counts: [{ id: 1, status: 2, guests: 4, heads: 4, meals: [] }],
 }
@@ -74,6 +75,7 @@ const begun: Dashboard = {
 test('what comes next is what is really missing, and leads to it', () => {
   const steps = (more: Partial<Dashboard>) => nextSteps({ ...begun, ...more }).map(({ to }) => to)
   expect(steps({})).toEqual([])
+  expect(steps({ checklist: null })).toEqual(['/complete/checklist/1'])
   expect(steps({ guests: 0 })).toEqual(['/tools/guest-list'])
   expect(steps({ guests_without_address: 3 })).toEqual(['/tools/guest-list?missing_info=address'])
   const counts = [0, 1].map((status) => ({ id: 1, status, guests: 2, heads: 2, meals: [] })) as Dashboard['guest_wedding_event_counts']

@@ -47,13 +47,13 @@ function EventPage() {
   const { id, today, posted } = Route.useLoaderData()
   const { edit } = Route.useSearch()
   const { data } = useSuspenseQuery(oneEventQuery(id)).data
-  const { event, counts, groups, helpers } = data
+  const { event, counts, groups, tasks, helpers } = data
   const mayEdit = event.role !== 'helper' || event.permissions.includes(permissions.checklist)
   const isEditing = mayEdit && (edit === '1' || posted !== undefined)
   if (isEditing) return <EventEditor key={id} event={event} posted={posted} />
   return (
     <main className="one-event" id="main">
-      <EventHero event={event} today={today} mayEdit={mayEdit} />
+      <EventHero event={event} today={today} mayEdit={mayEdit} tasks={tasks} />
       <div className="one-event-two wrap">
         <div>
           <EventDetails event={event} today={today} />
