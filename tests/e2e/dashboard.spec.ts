@@ -35,7 +35,7 @@ test('a couple arrives, ticks off what comes next, takes it back, and goes on to
   await expect(page.getByRole('heading', { name: 'The wedding' })).toBeVisible()
   await expect(page.getByRole('link', { name: '4 open tasks' })).toBeVisible()
   await page.goto('/settings/profile')
-  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('list')
+  const sections = page.getByRole('navigation', { name: 'Settings', exact: true }).getByRole('list')
   await page.setViewportSize({ width: 390, height: 800 })
   expect(await sections.evaluate((list) => getComputedStyle(list).scrollPaddingLeft)).toBe('64px')
 })
