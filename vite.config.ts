@@ -1,7 +1,6 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { accountModalOfMap } from './web/build/account-modal.ts'
 import { browserRoutes } from './web/build/browser-routes.ts'
 import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
@@ -9,6 +8,7 @@ import { demoFigures } from './web/build/demo-figures.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
 import { appIcons } from './web/build/app-icons.ts'
 import { offlineWorker } from './web/build/offline-worker.ts'
+import { partsOfMap } from './web/build/parts-of-map.ts'
 import { pictures } from './web/build/pictures.ts'
 import { oneLanguage } from './web/build/one-language.ts'
 import { pageTrees } from './web/build/page-trees.ts'
@@ -20,7 +20,7 @@ import { isPublic, type Page, pages } from './web/routes.ts'
 const ofEveryPage = [
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
   /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\/(?!.*useBlocker)/,
-  /\/web\/(?:text\/texts|lazy-queries|start-context|routes|guards|search|page-head|visitor|refusal|site)\.ts$/,
+  /\/web\/(?:text\/texts|lazy-queries|start-context|routes|tool-pages|site-pages|address-pattern|guards|search|page-head|visitor|refusal|site)\.ts$/,
   /\/web\/(?:client|make-router|root|error-page|not-found-page|page-errors|theme|start-at-intent|picture-address)\.tsx?$/,
   /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|page-progress|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
   /\/(?:features\/site\/not-found-page|web\/layouts\/\w+)\.tsx$/,
@@ -65,8 +65,8 @@ export default defineConfig(({ command }) => ({
     contractRoutes(),
     iconSheet(),
     demoFigures(),
-    accountModalOfMap(),
     pageTrees(),
+    partsOfMap(),
     pictures(),
     oneLanguage(),
     textsInPlace(),

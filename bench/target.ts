@@ -19,12 +19,14 @@ interface Options {
   /** It is up when this is answered with 200. */
   path: string
   headers?: Record<string, string>
+  /** A free one where none is asked for. */
+  port?: number | undefined
 }
 
 export const secret = 'a secret of the bench, known to everybody'
 
 /** The built product as it runs live. */
-export function launchProduct(database: string, path = '/readyz', headers: Record<string, string> = {}): Promise<Target> {
+export function launchProduct(database: string, path = '/readyz', headers: Record<string, string> = {}, port?: number): Promise<Target> {
   const env = {
     DATABASE_URL: database,
     POSY_MODE: 'live',
@@ -33,12 +35,12 @@ export function launchProduct(database: string, path = '/readyz', headers: Recor
     POSY_DATA: join(root, '.data/bench'),
     TRUSTED_PROXIES: '1',
   }
-  return launch({ file: 'dist/main.js', env, path, headers })
+  return launch({ file: 'dist/main.js', env, path, headers, port })
 }
 
 /** Starts a program that serves at a free port, and waits for its first good answer. */
-export async function launch({ file, env, path, headers = {} }: Options): Promise<Target> {
-  const port = await freePort()
+export async function launch({ file, env, path, headers = {}, port: wanted }: Options): Promise<Target> {
+  const port = wanted ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const begun = performance.now()
   const child = spawn(process.execPath, [file], {

@@ -5,6 +5,7 @@ import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { insertHistory } from './demo-history.ts'
 import { demoBegan } from './demo-household.ts'
+import { insertNotifications } from './demo-notifications.ts'
 
 /** The accounts of the demo, as the start prints them. */
 export const demoPassword = 'plan-with-posy'
@@ -76,6 +77,17 @@ export const demoAccounts: DemoAccount[] = [
     wedding_date: null,
     is_admin: true,
   },
+  {
+    who: 'Simone & Pilar, who ask June to help',
+    email: 'simone@posy.example',
+    username: 'simone-grant',
+    firstname: 'Simone',
+    lastname: 'Grant',
+    first_steps_at: demoBegan,
+    other_firstname: 'Pilar',
+    other_lastname: 'Vega',
+    wedding_date: '2027-10-09',
+  },
 ]
 
 /** Loads the demo once; a second call finds it there and changes nothing. */
@@ -85,11 +97,13 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
   return inTransaction(db, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('posy demo'))`.execute(db)
     if (await isLoaded(db)) return false
-    const [june, theo, mother] = await insertAccounts(db, password_hash)
+    const accounts = await insertAccounts(db, password_hash)
+    const [june, theo, mother, ines] = accounts
     const events = await insertWedding(db, june!.id)
     await insertTasks(db, june!.id, theo!.id, events)
-    await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, supper: events.get('Rehearsal supper')! })
+    await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
+    await insertNotifications(db, { june: june!.id, theo: theo!.id, mother: mother!.id, simone: accounts.at(-1)!.id })
     return true
   })
 }
@@ -161,23 +175,36 @@ async function insertTasks(db: Db, june: number, theo: number, events: Map<strin
 interface Posse {
   theo: number
   mother: number
-  supper: number
+  ines: number
+  events: ReadonlyMap<string, number>
 }
 
-/** Theo plans everything with June; her mother keeps the guest list of the supper. */
-async function insertPosse(db: Db, user_id: number, { theo, mother, supper }: Posse): Promise<void> {
+/** Theo plans everything with June; her mother keeps the guest list of the supper. A friend was invited, and another asks to help. */
+async function insertPosse(db: Db, user_id: number, { theo, mother, ines, events }: Posse): Promise<void> {
   const [, partner, helper] = demoAccounts
   const accepted = { user_id, accepted_at: demoBegan, created_at: demoBegan }
-  const [, helping] = await db
+  const [, helping, invited] = await db
     .insertInto('user_posses')
     .values([
       { ...accepted, member_id: theo, email: partner!.email, role: 'partner' },
       { ...accepted, member_id: mother, email: helper!.email, role: 'helper' },
+      { user_id, email: 'simone@grant.example' },
+      { user_id, member_id: ines, direction: 'request' },
     ])
     .returning('id')
     .execute()
+  const share = (posse_id: number, event: string, permissions: number[]) => ({
+    user_id,
+    posse_id,
+    event_id: events.get(event)!,
+    permissions,
+  })
   await db
     .insertInto('user_posse_events')
-    .values({ user_id, posse_id: helping!.id, event_id: supper, permissions: [2] })
+    .values([
+      share(helping!.id, 'Rehearsal supper', [2]),
+      share(invited!.id, 'Rehearsal supper', [2]),
+      share(invited!.id, 'The wedding', [2, 5]),
+    ])
     .execute()
 }

@@ -127,6 +127,8 @@ export interface UserPosses {
   accepted_at: string | null
   declined_at: string | null
   paused_at: string | null
+  link_hash: Buffer | null
+  sent_at: Generated<string>
   created_at: Generated<string>
 }
 

@@ -1,5 +1,6 @@
 import { authContract, usersContract } from './accounts/contract.ts'
 import { addressChangeContract } from './address-change/contract.ts'
+import { addressCollectorContract } from './address-collector/contract.ts'
 import { adminContract, impersonationContract } from './admin/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
@@ -9,10 +10,12 @@ import { credentialsContract } from './credentials/contract.ts'
 import { dashboardsContract } from './dashboards/contract.ts'
 import { deletionsContract } from './deletions/contract.ts'
 import { eventsContract } from './events/contract.ts'
+import { guestImportContract } from './guest-import/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { historyContract } from './history/contract.ts'
 import { householdsContract } from './households/contract.ts'
+import { invitationsContract } from './invitations/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { noticesContract } from './notices/contract.ts'
@@ -20,7 +23,7 @@ import { oneEventContract } from './one-event/contract.ts'
 import { broadcastingContract, notificationsContract } from './notifications/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
-import { possesContract } from './posse/contract.ts'
+import { possesContract } from './helping/contract.ts'
 import { pushContract } from './push/contract.ts'
 import { rsvpSettingsContract } from './rsvp-settings/contract.ts'
 import { setupsContract } from './setups/contract.ts'
@@ -45,12 +48,15 @@ export const contract = {
   notices: noticesContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
+  guest_import: guestImportContract,
   one_event: oneEventContract,
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
   user_checklist_items: checklistContract,
   checklist_at_once: checklistAtOnceContract,
+  invitations: invitationsContract,
+  address_collector: addressCollectorContract,
   rsvp_settings: rsvpSettingsContract,
   wedding_changes: changesContract,
   history: historyContract,

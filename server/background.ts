@@ -44,7 +44,8 @@ export async function startBackground({ settings, db, log, directUrl: url, serve
   const begun = sleep(soon)
   void begun.then(() => pushKeys(db, settings.push)).catch(() => {}) // else whoever needs them first makes them
   const opening = begun.then(() => openRealtime({ url, log }))
-  const pusher = opening.then((realtime) => openPusher({ keys: ownChannelKeys(settings.secret), realtime, publicUrl: settings.public_url }))
+  const line = { keys: ownChannelKeys(settings.secret), publicUrl: settings.public_url, proxies: settings.proxies }
+  const pusher = opening.then((realtime) => openPusher({ ...line, realtime }))
   server.on('upgrade', async (request, socket, head) => {
     socket.on('error', () => {}) // it may go before it is answered
     const isOurs = (await pusher).upgrade(request, socket, head)

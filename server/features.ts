@@ -4,6 +4,9 @@ import { accountForms } from '#features/accounts/forms.server.ts'
 import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
 import { addressChangeRoutes } from '#features/address-change/api.server.ts'
 import { addressChangeForms } from '#features/address-change/forms.server.ts'
+import { addressCollectorRoutes } from '#features/address-collector/api.server.ts'
+import { collectorForms } from '#features/address-collector/forms.server.ts'
+import { collectedAddressPolicy, openCollectorPolicy } from '#features/address-collector/policy.server.ts'
 import { adminRoutes, impersonationRoutes } from '#features/admin/api.server.ts'
 import { adminForms } from '#features/admin/forms.server.ts'
 import { impersonatePolicy } from '#features/admin/policy.server.ts'
@@ -23,15 +26,29 @@ import { deleteAccounts } from '#features/deletions/jobs.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
 import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
+import { guestImportRoutes } from '#features/guest-import/api.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
+import { helpingForms } from '#features/helping/forms.server.ts'
+import {
+  posseAskedPolicy,
+  posseCouplePolicy,
+  posseEitherPolicy,
+  posseInvitedPolicy,
+  posseNewPolicy,
+} from '#features/helping/policy.server.ts'
 import { historyRoutes } from '#features/history/api.server.ts'
 import { emptyHistory } from '#features/history/jobs.server.ts'
 import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
+import { invitationsRoutes } from '#features/invitations/api.server.ts'
+import { confirmAnswer } from '#features/confirmations/jobs.server.ts'
+import { sendLetters } from '#features/invitations/jobs.server.ts'
+import { invitationForms } from '#features/invitations/forms.server.ts'
+import { guestLetterPolicy, lettersPolicy, sendingPolicy } from '#features/invitations/policy.server.ts'
 import { loginLinksRoutes } from '#features/login-links/api.server.ts'
 import { loginLinkForms } from '#features/login-links/forms.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
@@ -40,13 +57,13 @@ import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter
 import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
 import { tellNotifications } from '#features/notifications/jobs.server.ts'
-import { channelPolicy } from '#features/notifications/policy.server.ts'
+import { channelPolicy, ownNotificationPolicy } from '#features/notifications/policy.server.ts'
 import { oneEventForms } from '#features/one-event/forms.server.ts'
 import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
 import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
-import { possesRoutes } from '#features/posse/api.server.ts'
+import { possesRoutes } from '#features/helping/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
 import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
@@ -71,14 +88,25 @@ export { signedInAnswer } from '#features/signing-in/api.server.ts'
 export const policies: Policies = {
   ...plainPolicies,
   own_session: ownSessionPolicy,
+  own_notification: ownNotificationPolicy,
   guests: guestsPolicy,
   guest_delete: guestDeletePolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
   items: itemsPolicy,
   new_items: newItemsPolicy,
+  letters: lettersPolicy,
+  sending: sendingPolicy,
+  guest_letter: guestLetterPolicy,
+  collected_address: collectedAddressPolicy,
+  open_collector: openCollectorPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
+  posse_new: posseNewPolicy,
+  posse_couple: posseCouplePolicy,
+  posse_either: posseEitherPolicy,
+  posse_invited: posseInvitedPolicy,
+  posse_asked: posseAskedPolicy,
   wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
@@ -108,12 +136,15 @@ export const routes = guarded.router({
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
+  guest_import: guestImportRoutes,
   one_event: oneEventRoutes,
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
   user_checklist_items: checklistRoutes,
   checklist_at_once: checklistAtOnceRoutes,
+  invitations: invitationsRoutes,
+  address_collector: addressCollectorRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
   history: historyRoutes,
@@ -138,6 +169,12 @@ export const formTable = [
   ...eventForms,
   ...oneEventForms,
   ...guestForms,
+  ...helpingForms,
+  ...collectorForms,
+  ...eventForms,
+  ...oneEventForms,
+  ...guestForms,
+  ...invitationForms,
   ...loginLinkForms,
   ...newsletterForms,
   ...onboardingForms,
@@ -147,11 +184,14 @@ export const formTable = [
 
 /** What features do later, by the name of the job; `crontab` says which of it comes by the clock. */
 export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days' | 'public_url'> }) {
+  const post = { db, publicUrl: settings.public_url }
   const tasks: Record<string, Task> = {
     send_event: sendEvent({ db, marketing: settings.marketing }),
     event_days: () => keepEventDays(db, settings.analytics_days),
     delete_accounts: () => deleteAccounts(db),
     empty_history: () => emptyHistory(db),
+    send_letters: sendLetters(post),
+    confirm_answer: confirmAnswer(post),
     tell_notifications: tellNotifications({ db, public_url: settings.public_url }),
   }
   return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts\n41 * * * * empty_history' }

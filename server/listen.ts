@@ -31,7 +31,7 @@ export async function listen({ host, port, proxies = 0, answer, atOnce }: Listen
   const listener = getRequestListener(
     (request, { incoming }) => {
       const peer = ('socket' in incoming && incoming.socket.remoteAddress) || 'unknown'
-      return answer(request, { address: networkOf(callerAddress(request.headers.get('x-forwarded-for'), peer, proxies)) })
+      return answer(request, { address: callerOf(request.headers.get('x-forwarded-for'), peer, proxies) })
     },
     { overrideGlobalObjects: false },
   )
@@ -78,6 +78,11 @@ function listening(server: Server, host: string, port: number): Promise<void> {
     resolve()
   })
   return promise
+}
+
+/** The network address of whoever calls, behind so many proxies of ours. */
+export function callerOf(forwarded: string | null, peer: string, proxies: number): string {
+  return networkOf(callerAddress(forwarded, peer, proxies))
 }
 
 /** Whoever has one address of IPv6 has 2^64 of them, so limits count the first half; IPv4 within IPv6 counts as itself. */

@@ -10,6 +10,9 @@ const activity_timeout = 120
 /** Messages that a client may send within ten seconds. */
 const mostMessages = 100
 
+/** Clients that may listen to one person at once: every tab of theirs is one. */
+const mostOfPerson = 50
+
 /** Bytes that may wait for a client that doesn't read. */
 const mostWaiting = 65_536
 
@@ -21,6 +24,7 @@ export class PusherClient implements Subscriber {
   readonly #id = `${randomInt(1, 2 ** 47)}.${randomInt(1, 2 ** 47)}`
   readonly #channels = new Set<string>()
   #isAlive = true
+  #isIdle = false
   #windowStart = 0
   #messages = 0
 
@@ -61,9 +65,11 @@ export class PusherClient implements Subscriber {
     this.#socket.terminate()
   }
 
-  /** Asks for a sign of life, and cuts off a client that gave none since the last time. */
+  /** Asks for a sign of life, and cuts off a client that gave none since the last time, or may listen to nothing. */
   beat(): void {
     if (!this.#isAlive) return this.cut()
+    if (this.#isIdle && this.#channels.size === 0) return this.close(4009, 'You are subscribed to nothing')
+    this.#isIdle = this.#channels.size === 0
     this.#isAlive = false
     this.#socket.ping()
   }
@@ -85,6 +91,8 @@ export class PusherClient implements Subscriber {
     const pass = { socket_id: this.#id, channel_name: channel, channel_data: member && channel_data }
     const isAllowed = isChannelPass(this.#keys, pass, auth) && isPresence === Boolean(member)
     if (!isAllowed) return this.#complain(4009, 'You may not subscribe to this channel')
+    const isFull = !isPresence && !this.#channels.has(channel) && this.#rooms.size(channel) >= mostOfPerson
+    if (isFull) return this.refuse(4004, 'Too many connections of one person')
     this.#channels.add(channel)
     this.#rooms.join(channel, this, member)
   }

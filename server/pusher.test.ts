@@ -58,6 +58,7 @@ test('a client that gives no sign of life is cut off; one that does stays', asyn
   const server = await startServer({ heartbeat: 100 })
   const dead = await rawSocket(server, { autoPong: false })
   const alive = await rawSocket(server)
+  await subscribe(alive, nora)
   await vi.waitFor(() => expect(dead.readyState()).toBe(WebSocket.CLOSED))
   await sleep(300)
   expect(alive.readyState()).toBe(WebSocket.OPEN)
@@ -68,6 +69,47 @@ test('a server that is full asks to come back later', async () => {
   await rawSocket(server)
   expect(await closeCode(server, '/app/posy?protocol=7')).toBe(4100)
 })
+
+test('an address has so many sockets and no more, and the next ones as soon as others leave', async () => {
+  const server = await startServer({ mostOfAddress: 2, proxies: 1 })
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+  const [first] = [await rawSocket(server, from('10.0.0.1')), await rawSocket(server, from('10.0.0.1'))]
+  expect(await refusedStatus(server, undefined, from('10.9.9.9, 10.0.0.1'))).toBe(429)
+  await rawSocket(server, from('10.0.0.2'))
+  first.close()
+  await first.closed()
+  await vi.waitFor(() => rawSocket(server, from('10.0.0.1')))
+  for (let nth = 0; nth < 2; nth++) await rawSocket(server, from(`2001:db8::${nth}`))
+  expect(await refusedStatus(server, undefined, from('2001:db8::7'))).toBe(429)
+})
+
+test('a person has so many sockets and no more, which others don’t feel', async () => {
+  const server = await startServer()
+  await Promise.all(Array.from({ length: 50 }, async () => subscribe(await rawSocket(server), otto)))
+  const [over, hers] = [await rawSocket(server), await rawSocket(server)]
+  const closed = over.closed()
+  over.say('pusher:subscribe', { channel: `private-user.${otto}`, auth: passTo(over.id, otto) })
+  expect(await closed).toBe(4004)
+  await subscribe(hers, nora)
+})
+
+test('a client that may listen to nothing is sent away, and told not to come back', async () => {
+  const server = await startServer({ heartbeat: 100 })
+  const idle = await rawSocket(server)
+  const listening = await rawSocket(server)
+  await subscribe(listening, nora)
+  expect(await idle.closed()).toBe(4009)
+  expect(listening.readyState()).toBe(WebSocket.OPEN)
+})
+
+function passTo(socket_id: string, user: number): string {
+  return signChannel(keys, { socket_id, channel_name: `private-user.${user}` }).auth
+}
+
+async function subscribe(socket: Awaited<ReturnType<typeof rawSocket>>, user: number): Promise<void> {
+  socket.say('pusher:subscribe', { channel: `private-user.${user}`, auth: passTo(socket.id, user) })
+  await vi.waitFor(() => expect(socket.events()).toContain('pusher_internal:subscription_succeeded'))
+}
 
 function flood(socket: WebSocket): void {
   for (let sent = 0; sent < 1_000; sent++) socket.send('{"event":"pusher:ping"}')

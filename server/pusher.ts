@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { ChannelKeys } from './channel-auth.ts'
 import { PusherClient } from './pusher-client.ts'
 import type { Listener, Realtime } from './realtime.ts'
+import { callerOf } from './listen.ts'
 import { createRooms, type Rooms } from './rooms.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -23,16 +24,21 @@ interface PusherOptions {
   publicUrl: string
   /** Milliseconds within which every client has to give a sign of life. */
   heartbeat?: number
-  /** How many clients this process takes. */
+  /** How many clients this process takes, and how many of them from one address. */
   most?: number
+  mostOfAddress?: number
+  /** How many proxies of ours stand in front. */
+  proxies?: number
 }
 
 const socketOptions = { noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: 16_384, closeTimeout: 2_000 }
 
-export function openPusher({ keys, realtime, publicUrl, heartbeat = 30_000, most = 10_000 }: PusherOptions): Pusher {
+export function openPusher(options: PusherOptions): Pusher {
+  const { keys, realtime, publicUrl, heartbeat = 30_000, most = 10_000, mostOfAddress = 500, proxies = 0 } = options
   const server = new WebSocketServer(socketOptions)
   const rooms = createRooms()
   const clients = new Map<WebSocket, PusherClient>()
+  const addresses = new Map<string, number>()
   const turnOff = realtime.on(tellFrom(rooms))
   const beats = setInterval(() => clients.forEach((client) => client.beat()), heartbeat)
   let isStopping = false
@@ -42,10 +48,26 @@ export function openPusher({ keys, realtime, publicUrl, heartbeat = 30_000, most
     const { pathname = '', searchParams } = URL.parse(request.url ?? '', 'ws://posy') ?? {}
     const key = /^\/app\/([^/]+)$/.exec(pathname)?.[1]
     if (!key) return false
+    const address = addressOf(request, proxies)
     if (isStopping) refuse(socket, '503 Service Unavailable')
     else if (isForeign(request, publicUrl)) refuse(socket, '403 Forbidden')
-    else server.handleUpgrade(request, socket, head, (socket) => welcome(socket, key, searchParams?.get('protocol') ?? undefined))
+    else if ((addresses.get(address) ?? 0) >= mostOfAddress) refuse(socket, '429 Too Many Requests')
+    else {
+      server.handleUpgrade(request, socket, head, (socket) => {
+        count(address, socket)
+        welcome(socket, key, searchParams?.get('protocol') ?? undefined)
+      })
+    }
     return true
+  }
+
+  function count(address: string, socket: WebSocket): void {
+    addresses.set(address, (addresses.get(address) ?? 0) + 1)
+    socket.once('close', () => {
+      const left = (addresses.get(address) ?? 1) - 1
+      if (left > 0) addresses.set(address, left)
+      else addresses.delete(address)
+    })
   }
 
   function welcome(socket: WebSocket, key: string, protocol: string | undefined): void {
@@ -94,6 +116,11 @@ async function sendAway(socket: WebSocket, delay: number): Promise<void> {
   socket.close(1012, 'Restarting, please come back')
   await Promise.race([once(socket, 'close'), sleep(1_000)])
   socket.terminate()
+}
+
+function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const forwarded = headers['x-forwarded-for']
+  return callerOf(Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? null), socket.remoteAddress ?? 'unknown', proxies)
 }
 
 /** Programs send no origin; a browser always says whose page it is that connects. */

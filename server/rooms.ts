@@ -28,6 +28,7 @@ export function createRooms() {
     leave,
     tell,
     channels: () => [...rooms.keys()],
+    size: (channel: string) => rooms.get(channel)?.size ?? 0,
     subscribers: (channel: string) => [...(rooms.get(channel)?.keys() ?? [])],
   }
 

@@ -11,8 +11,8 @@ import { openRealtime } from '#server/realtime.ts'
 import { copyTemplate } from './postgres.ts'
 
 /** A database that tells, and servers that pass on what they hear to clients of both kinds. */
-export async function newRealtimeWorld() {
-  const url = await copyTemplate()
+export async function newRealtimeWorld(known?: string) {
+  const url = known ?? (await copyTemplate())
   const db = openDb(url, { max: 3 })
   const realtime = await openRealtime({ url, log: openLog('silent') })
   afterAll(async () => {
@@ -22,7 +22,7 @@ export async function newRealtimeWorld() {
 
   return {
     db,
-    startServer: (options: { heartbeat?: number; most?: number } = {}) =>
+    startServer: (options: { heartbeat?: number; most?: number; mostOfAddress?: number; proxies?: number } = {}) =>
       startServer(() => openPusher({ keys, realtime, publicUrl: 'http://posy.test', ...options })),
 
     tell: (notice: object) => sql`select pg_notify('posy', ${JSON.stringify(notice)})`.execute(db),
@@ -90,7 +90,7 @@ export async function listenAs(server: Server, user: number) {
 }
 
 /** A client that says what it likes. */
-export async function rawSocket({ port }: Server, options: { origin?: string; autoPong?: boolean } = {}) {
+export async function rawSocket({ port }: Server, options: { origin?: string; autoPong?: boolean; headers?: Record<string, string> } = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/posy?protocol=7`, options)
   onTestFinished(() => socket.terminate())
   const messages: { event: string; data: { socket_id: string; code: number; activity_timeout: number } }[] = []
@@ -106,6 +106,7 @@ export async function rawSocket({ port }: Server, options: { origin?: string; au
     events: () => messages.map(({ event }) => event),
     errors: () => messages.filter(({ event }) => event === 'pusher:error').map(({ data }) => data.code),
     readyState: () => socket.readyState,
+    close: () => socket.close(),
     closed: () => new Promise<number>((resolve) => socket.once('close', resolve)),
   }
 }
@@ -118,8 +119,12 @@ export function closeCode({ port }: Server, path: string, onOpen: (socket: WebSo
 }
 
 /** The HTTP status of a handshake that fails. */
-export function refusedStatus({ port }: Server, origin: string | undefined): Promise<number | undefined> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/app/posy?protocol=7`, origin === undefined ? {} : { origin })
+export function refusedStatus(
+  { port }: Server,
+  origin: string | undefined,
+  options: { headers?: Record<string, string> } = {},
+): Promise<number | undefined> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/app/posy?protocol=7`, { ...options, ...(origin !== undefined && { origin }) })
   socket.on('error', () => {})
   return new Promise((resolve) => socket.once('unexpected-response', (_, { statusCode }) => resolve(statusCode)))
 }

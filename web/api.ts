@@ -10,11 +10,16 @@ import { missingIn } from './missing.ts'
 import { noteAsOf } from './offline/as-of.ts'
 import { startContext } from './start-context.ts'
 
-type Client = JsonifiedClient<ContractRouterClient<typeof contract>>
+interface Manner {
+  /** When it fails, that is logged and no more. */
+  is_quiet?: true
+}
 
-const link = new OpenAPILink(routes, {
+type Client = JsonifiedClient<ContractRouterClient<typeof contract, Manner>>
+
+const link = new OpenAPILink<Manner>(routes, {
   url: () => `${import.meta.env.SSR ? 'http://in-process' : location.origin}/api/v1`,
-  fetch: (request) => (import.meta.env.SSR ? inProcess(request) : overHttp(request)),
+  fetch: (request, _, { context }) => (import.meta.env.SSR ? inProcess(request) : overHttp(request, context.is_quiet)),
   interceptors: [refuseMissing],
   customErrorResponseBodyDecoder: (body, { status }) => {
     const data = body as ErrorBody | undefined
@@ -51,10 +56,11 @@ async function inProcess(request: Request): Promise<Response> {
 /** Of a line that broke nothing is said here: who needs the answer says what is lost. */
 function ignored(): void {}
 
-async function overHttp(request: Request): Promise<Response> {
+async function overHttp(request: Request, isQuiet = false): Promise<Response> {
   try {
     const answer = await (request.method === 'POST' ? fetchOnce(request) : fetch(request))
     noteAsOf(answer)
+    if (isQuiet && !answer.ok && answer.status !== 401) throw new Error(String(answer.status))
     return answer
   } catch (error) {
     if (!request.signal.aborted) console.info('No answer', request.url)

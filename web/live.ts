@@ -1,23 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type Pusher from 'pusher-js'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** Keeps the page as fresh as the wedding: another device's change re-fetches what is shown. */
-export function useLiveUpdates(ownerId: number | undefined): void {
+/** Keeps the page as fresh as the wedding: another device's change re-fetches what is shown. What others share and take back goes at once. */
+export function useLiveUpdates(ownerId: number | undefined, isShared = false): void {
   const cache = useQueryClient()
+  const shown = useRef(isShared)
+  useEffect(() => void (shown.current = isShared), [isShared])
   useEffect(() => {
     if (ownerId === undefined) return undefined
     const leaving = new AbortController()
     const refetch = gathered(() => {
       if (cache.isMutating() === 0) void cache.invalidateQueries()
     })
-    whenIdle(() => void listen(ownerId, refetch, leaving.signal).catch(() => {}), leaving.signal)
+    whenIdle(() => void listen(ownerId, refetch, () => shown.current && location.reload(), leaving.signal).catch(() => {}), leaving.signal)
     return () => leaving.abort()
   }, [cache, ownerId])
 }
 
 /** Loaded late and apart, so that no page waits for it; without it a page is only as fresh as its last fetch. */
-async function listen(ownerId: number, onUpdate: () => void, signal: AbortSignal): Promise<void> {
+async function listen(ownerId: number, onUpdate: () => void, onLess: () => void, signal: AbortSignal): Promise<void> {
   const { default: Pusher } = await import('pusher-js')
   if (signal.aborted) return
   // Browsers close the line by themselves when a page is left, and keep no page for the way back that listens for its end.
@@ -34,11 +36,15 @@ async function listen(ownerId: number, onUpdate: () => void, signal: AbortSignal
     channelAuthorization: { endpoint: '/api/v1/broadcasting/auth', transport: 'ajax' },
   })
   signal.addEventListener('abort', () => hangUp(pusher))
+  pusher.connection.bind('error', ({ data }: { data?: { code?: number } }) => data?.code === lessAccess && onLess())
   const channel = pusher.subscribe(`private-user.${ownerId}`)
   channel.bind('updated', onUpdate)
   // What changed before the line was there, or while it was down, was told to nobody.
   channel.bind('pusher:subscription_succeeded', onUpdate)
 }
+
+/** The line's end that says so; see server/pusher.ts. */
+const lessAccess = 4200
 
 /** Not while the line is being made: the browser would complain of it. */
 function hangUp(pusher: Pusher): void {

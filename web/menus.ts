@@ -9,6 +9,8 @@ export interface MenuEntry {
   title: string
   to: string
   icon: IconName
+  /** Stays the visitor's own while they look at somebody else's wedding. */
+  is_own?: true
   /** Only where this is switched on. */
   flag?: Flag
 }
@@ -38,10 +40,10 @@ export const coupleMenu: readonly MenuEntry[] = [
   { title: t('menu.home'), to: '/dashboard', icon: 'house' },
   { title: t('menu.checklist'), to: '/tools/wedding-checklist', icon: 'list-checks' },
   { title: t('menu.guests'), to: '/tools/guest-list', icon: 'users-three' },
-  { title: t('menu.videos'), to: '/tools/videos', icon: 'play-circle', flag: 'masterclass' },
+  { title: t('menu.videos'), to: '/tools/videos', icon: 'play-circle', flag: 'masterclass', is_own: true },
   { title: t('menu.vendor_manager'), to: '/tools/vendor-manager', icon: 'storefront' },
   { title: t('menu.budget'), to: '/tools/budget-tool', icon: 'coins' },
-  { title: t('menu.my_submissions'), to: '/tools/submit-wedding/my-weddings', icon: 'paper-plane-tilt' },
+  { title: t('menu.my_submissions'), to: '/tools/submit-wedding/my-weddings', icon: 'paper-plane-tilt', is_own: true },
   { title: t('menu.saved'), to: boards, icon: 'heart' },
   { title: t('menu.registry'), to: '/tools/cash-registry', icon: 'gift', flag: 'registry' },
 ]
@@ -54,7 +56,7 @@ export const coupleTabs: readonly TabEntry[] = [
   { title: t('menu.vendor_manager'), to: '/tools/vendor-manager', icon: 'storefront' },
   { title: t('menu.boards'), to: boards, icon: 'images' },
   { title: t('menu.cash_registry'), to: '/tools/cash-registry', icon: 'gift', flag: 'registry' },
-  { title: t('menu.settings'), to: settings, icon: 'gear-six', is_cog: true },
+  { title: t('menu.settings'), to: settings, icon: 'gear-six', is_cog: true, is_own: true },
 ]
 
 export const vendorMenu: readonly MenuEntry[] = [
@@ -88,12 +90,27 @@ interface Menus {
   tabs: TabEntry[]
 }
 
-/** The menus of a page: those of vendors on a vendor's pages, where a vendor looks at them. */
-export function menusAt(pathname: string, visitor: Person | null, features: Partial<Record<Flag, boolean>> = site().features): Menus {
+/** The menus of a page: those of vendors on a vendor's pages, where a vendor looks at them; within another's wedding what it shares. */
+export function menusAt(
+  pathname: string,
+  visitor: Person | null,
+  features: Partial<Record<Flag, boolean>> = site().features,
+  shared?: Readonly<Record<string, string>>,
+): Menus {
   const isVendors = visitor?.is_vendor && vendorMenu.some(({ to }) => pathname.startsWith(to))
   const facts = { ...features, ...(visitor && { username: visitor.username, wedding_date: visitor.wedding_details.date }) }
   const [menu, tabs] = isVendors ? [vendorMenu, vendorTabs] : [coupleMenu, coupleTabs]
-  return { menu: shown(menu, facts), tabs: shown(tabs, facts) }
+  const within = isVendors ? undefined : shared
+  return { menu: sharedOf(shown(menu, facts), within), tabs: sharedOf(shown(tabs, facts), within) }
+}
+
+/** Each where it opens within that wedding; those that are not shared go. */
+function sharedOf<Entry extends MenuEntry>(entries: Entry[], shared: Readonly<Record<string, string>> | undefined): Entry[] {
+  if (!shared) return entries
+  return entries.flatMap((entry) => {
+    const to = entry.is_own ? entry.to : shared[entry.to]
+    return to === undefined ? [] : [{ ...entry, to }]
+  })
 }
 
 /** Which entries of a menu this visitor sees, their targets filled in: none that has no page, and none that is switched off. */

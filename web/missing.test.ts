@@ -15,6 +15,15 @@ test('a call about nothing in particular is refused in the words of the catalogu
   expect(missingIn(['guests', 'reply'], '/guests/{id}/guest_wedding_events/{event_id}/status', { id: 7 })).toBe('Missing guest event id!')
 })
 
+// ERR-010
+test('a call on behalf of a couple is not sent without the couple', () => {
+  const address = '/user-posses/user/{user_id}/guest_wedding_events'
+  expect(missingIn(['guest_wedding_events', 'createFor'], address, { name: 'Brunch', taxonomy_event_id: 5 })).toBe('Missing posse user!')
+  expect(missingIn(['guest_wedding_events', 'updateFor'], `${address}/{id}`, { id: 7, name: 'Brunch' })).toBe('Missing posse user!')
+  expect(missingIn(['guest_wedding_events', 'createFor'], address, { user_id: 7, name: 'Brunch' })).toBeUndefined()
+  expect(missingIn(['user_posses', 'accept'], '/user-posses/{id}/accept', {})).toBe('Missing posse id!')
+})
+
 // ERR-034
 test('a message without an address and a name is not sent', () => {
   expect(missingIn(['newsletter', 'join'], '/i', { event: 'newsletter' })).toBe('Missing email and event!')

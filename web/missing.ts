@@ -6,6 +6,7 @@ export function missingIn(call: readonly string[], address: string, input: unkno
   const given = (input ?? {}) as Record<string, unknown>
   const isMissing = (name: string) => given[name] === undefined || given[name] === null || given[name] === ''
   const part = address.match(/(?<=\{\+?)\w+(?=\})/g)?.find(isMissing)
+  if (part === 'user_id' && address.startsWith('/user-posses/')) return 'Missing posse user!'
   if (part) return `Missing ${objects[call[0] ?? ''] ?? 'item'} ${part.replaceAll('_', ' ')}!`
   const fields = needed[call.join('.')]
   return fields?.some(isMissing) ? `Missing ${fields.join(' and ')}!` : undefined
@@ -18,6 +19,7 @@ const objects: Record<string, string> = {
   households: 'household',
   one_event: 'event',
   newsletter: 'newsletter',
+  user_posses: 'posse',
   users: 'user',
   wedding_changes: 'change',
 }

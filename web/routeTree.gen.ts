@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './root'
 import { Route as webLayoutsAdminRouteImport } from './layouts/admin'
+import { Route as webLayoutsContentRouteImport } from './layouts/content'
 import { Route as webLayoutsDefaultRouteImport } from './layouts/default'
 import { Route as webLayoutsEmptyRouteImport } from './layouts/empty'
 import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
@@ -34,8 +35,10 @@ import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../f
 import { Route as featuresSiteOffersPageRouteImport } from './../features/site/offers-page'
 import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
+import { Route as featuresInvitationsNoLettersPageRouteImport } from './../features/invitations/no-letters-page'
 import { Route as featuresAccountsChangeAddressPageRouteImport } from './../features/accounts/change-address-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
+import { Route as featuresHelpingHelperInvitePageRouteImport } from './../features/helping/helper-invite-page'
 import { Route as featuresAccountsKeepAccountPageRouteImport } from './../features/accounts/keep-account-page'
 import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
 import { Route as featuresAccountsSignInLinkPageRouteImport } from './../features/accounts/sign-in-link-page'
@@ -48,24 +51,37 @@ import { Route as featuresChecklistToolChecklistPageRouteImport } from './../fea
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresAdminPersonPageRouteImport } from './../features/admin/person-page'
 import { Route as featuresAdminWritesPageRouteImport } from './../features/admin/writes-page'
+import { Route as featuresGuestImportGuestImportPageRouteImport } from './../features/guest-import/guest-import-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSiteChecklistSetupPageRouteImport } from './../features/site/checklist-setup-page'
+import { Route as featuresAddressCollectorAddressPageRouteImport } from './../features/address-collector/address-page'
 import { Route as featuresAccountsStopAddressPageRouteImport } from './../features/accounts/stop-address-page'
 import { Route as featuresChecklistToolChecklistCompletePageRouteImport } from './../features/checklist-tool/checklist-complete-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
 import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
+import { Route as featuresAddressCollectorTrayPageRouteImport } from './../features/address-collector/tray-page'
+import { Route as featuresRepliesCardsPageRouteImport } from './../features/replies/cards-page'
+import { Route as featuresInvitationsLettersPageRouteImport } from './../features/invitations/letters-page'
+import { Route as featuresRepliesRepliesPageRouteImport } from './../features/replies/replies-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresChecklistToolChecklistSettingsPageRouteImport } from './../features/checklist-tool/checklist-settings-page'
+import { Route as featuresHelpingAskToHelpPageRouteImport } from './../features/helping/ask-to-help-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
 import { Route as featuresChecklistToolEventTasksPageRouteImport } from './../features/checklist-tool/event-tasks-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
+import { Route as featuresHelpingHelperViewPageRouteImport } from './../features/helping/helper-view-page'
+import { Route as featuresHelpingVendorHelperViewPageRouteImport } from './../features/helping/vendor-helper-view-page'
 
 const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
   id: '/_admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const webLayoutsContentRoute = webLayoutsContentRouteImport.update({
+  id: '/_content',
   getParentRoute: () => rootRouteImport,
 } as any)
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
@@ -193,6 +209,12 @@ const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => webLayoutsEmptyRoute,
 } as any)
+const featuresInvitationsNoLettersPageRoute =
+  featuresInvitationsNoLettersPageRouteImport.update({
+    id: '/letters/$token',
+    path: '/letters/$token',
+    getParentRoute: () => webLayoutsEmptyRoute,
+  } as any)
 const featuresAccountsChangeAddressPageRoute =
   featuresAccountsChangeAddressPageRouteImport.update({
     id: '/change-address/$token',
@@ -203,6 +225,12 @@ const featuresAccountsConfirmAddressPageRoute =
   featuresAccountsConfirmAddressPageRouteImport.update({
     id: '/confirm-address/{-$token}',
     path: '/confirm-address/{-$token}',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
+const featuresHelpingHelperInvitePageRoute =
+  featuresHelpingHelperInvitePageRouteImport.update({
+    id: '/helper-invite/$key',
+    path: '/helper-invite/$key',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
 const featuresAccountsKeepAccountPageRoute =
@@ -275,6 +303,12 @@ const featuresAdminWritesPageRoute = featuresAdminWritesPageRouteImport.update({
   path: '/admin/trail/$id',
   getParentRoute: () => webLayoutsAdminRoute,
 } as any)
+const featuresGuestImportGuestImportPageRoute =
+  featuresGuestImportGuestImportPageRouteImport.update({
+    id: '/tools/guest-list/import',
+    path: '/tools/guest-list/import',
+    getParentRoute: () => webLayoutsContentRoute,
+  } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
@@ -297,6 +331,12 @@ const featuresSiteChecklistSetupPageRoute =
     id: '/tools/wedding-checklist/setup',
     path: '/tools/wedding-checklist/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresAddressCollectorAddressPageRoute =
+  featuresAddressCollectorAddressPageRouteImport.update({
+    id: '/guests/address/$username',
+    path: '/guests/address/$username',
+    getParentRoute: () => webLayoutsEmptyRoute,
   } as any)
 const featuresAccountsStopAddressPageRoute =
   featuresAccountsStopAddressPageRouteImport.update({
@@ -334,6 +374,30 @@ const featuresOneEventEventPageRoute =
     path: '/dashboard/events/$id',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresAddressCollectorTrayPageRoute =
+  featuresAddressCollectorTrayPageRouteImport.update({
+    id: '/tools/guest-list/addresses',
+    path: '/tools/guest-list/addresses',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresRepliesCardsPageRoute =
+  featuresRepliesCardsPageRouteImport.update({
+    id: '/tools/guest-list/cards',
+    path: '/tools/guest-list/cards',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresInvitationsLettersPageRoute =
+  featuresInvitationsLettersPageRouteImport.update({
+    id: '/tools/guest-list/letters',
+    path: '/tools/guest-list/letters',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresRepliesRepliesPageRoute =
+  featuresRepliesRepliesPageRouteImport.update({
+    id: '/tools/guest-list/replies',
+    path: '/tools/guest-list/replies',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresGuestsGuestListPageRoute =
   featuresGuestsGuestListPageRouteImport.update({
     id: '/tools/guest-list/{-$event}',
@@ -344,6 +408,12 @@ const featuresChecklistToolChecklistSettingsPageRoute =
   featuresChecklistToolChecklistSettingsPageRouteImport.update({
     id: '/tools/wedding-checklist/settings',
     path: '/tools/wedding-checklist/settings',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresHelpingAskToHelpPageRoute =
+  featuresHelpingAskToHelpPageRouteImport.update({
+    id: '/users/$username/help',
+    path: '/users/$username/help',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresSetupsEventCompletePageRoute =
@@ -363,6 +433,18 @@ const featuresSettingsOwnSettingsPageRoute =
     id: '/users/$username/settings/{-$type}',
     path: '/users/$username/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresHelpingHelperViewPageRoute =
+  featuresHelpingHelperViewPageRouteImport.update({
+    id: '/dashboard/posse/{-$user}/events/$id',
+    path: '/dashboard/posse/{-$user}/events/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresHelpingVendorHelperViewPageRoute =
+  featuresHelpingVendorHelperViewPageRouteImport.update({
+    id: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    path: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    getParentRoute: () => webLayoutsVendorRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -384,8 +466,10 @@ export interface FileRoutesByFullPath {
   '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
+  '/letters/$token': typeof featuresInvitationsNoLettersPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
@@ -398,21 +482,30 @@ export interface FileRoutesByFullPath {
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
+  '/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
+  '/guests/address/$username': typeof featuresAddressCollectorAddressPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
+  '/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
+  '/tools/guest-list/cards': typeof featuresRepliesCardsPageRoute
+  '/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
+  '/tools/guest-list/replies': typeof featuresRepliesRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
+  '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
@@ -433,8 +526,10 @@ export interface FileRoutesByTo {
   '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
+  '/letters/$token': typeof featuresInvitationsNoLettersPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
@@ -447,25 +542,35 @@ export interface FileRoutesByTo {
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
+  '/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
+  '/guests/address/$username': typeof featuresAddressCollectorAddressPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
+  '/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
+  '/tools/guest-list/cards': typeof featuresRepliesCardsPageRoute
+  '/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
+  '/tools/guest-list/replies': typeof featuresRepliesRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
+  '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_admin': typeof webLayoutsAdminRouteWithChildren
+  '/_content': typeof webLayoutsContentRouteWithChildren
   '/_default': typeof webLayoutsDefaultRouteWithChildren
   '/_empty': typeof webLayoutsEmptyRouteWithChildren
   '/_footerless': typeof webLayoutsFooterlessRouteWithChildren
@@ -490,8 +595,10 @@ export interface FileRoutesById {
   '/_default/tools/offers': typeof featuresSiteOffersPageRoute
   '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
+  '/_empty/letters/$token': typeof featuresInvitationsNoLettersPageRoute
   '/_footerless/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
+  '/_footerless/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
   '/_footerless/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
   '/_footerless/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
@@ -504,21 +611,30 @@ export interface FileRoutesById {
   '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_admin/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/_admin/admin/trail/$id': typeof featuresAdminWritesPageRoute
+  '/_content/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_default/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
+  '/_empty/guests/address/$username': typeof featuresAddressCollectorAddressPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/_setup/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
+  '/_user/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
+  '/_user/tools/guest-list/cards': typeof featuresRepliesCardsPageRoute
+  '/_user/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
+  '/_user/tools/guest-list/replies': typeof featuresRepliesRepliesPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/_user/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
+  '/_user/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
+  '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -541,8 +657,10 @@ export interface FileRouteTypes {
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
+    | '/letters/$token'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
+    | '/helper-invite/$key'
     | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
@@ -555,21 +673,30 @@ export interface FileRouteTypes {
     | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
+    | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/tools/wedding-checklist/setup'
+    | '/guests/address/$username'
     | '/change-address/$token/stop'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
+    | '/tools/guest-list/addresses'
+    | '/tools/guest-list/cards'
+    | '/tools/guest-list/letters'
+    | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
     | '/tools/wedding-checklist/settings'
+    | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
+    | '/dashboard/posse/{-$user}/events/$id'
+    | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -590,8 +717,10 @@ export interface FileRouteTypes {
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
+    | '/letters/$token'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
+    | '/helper-invite/$key'
     | '/keep-account/{-$token}'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
@@ -604,24 +733,34 @@ export interface FileRouteTypes {
     | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
+    | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/tools/wedding-checklist/setup'
+    | '/guests/address/$username'
     | '/change-address/$token/stop'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
+    | '/tools/guest-list/addresses'
+    | '/tools/guest-list/cards'
+    | '/tools/guest-list/letters'
+    | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
     | '/tools/wedding-checklist/settings'
+    | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
+    | '/dashboard/posse/{-$user}/events/$id'
+    | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   id:
     | '__root__'
     | '/_admin'
+    | '/_content'
     | '/_default'
     | '/_empty'
     | '/_footerless'
@@ -646,8 +785,10 @@ export interface FileRouteTypes {
     | '/_default/tools/offers'
     | '/_default/users/$username'
     | '/_empty/dev/ui'
+    | '/_empty/letters/$token'
     | '/_footerless/change-address/$token'
     | '/_footerless/confirm-address/{-$token}'
+    | '/_footerless/helper-invite/$key'
     | '/_footerless/keep-account/{-$token}'
     | '/_footerless/reset-password/{-$token}'
     | '/_footerless/sign-in-link/{-$token}'
@@ -660,25 +801,35 @@ export interface FileRouteTypes {
     | '/_vendor/vendor/dashboard'
     | '/_admin/admin/people/$id'
     | '/_admin/admin/trail/$id'
+    | '/_content/tools/guest-list/import'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
     | '/_default/tools/wedding-checklist/setup'
+    | '/_empty/guests/address/$username'
     | '/_footerless/change-address/$token/stop'
     | '/_setup/complete/checklist/$step'
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_user/dashboard/events/$id'
+    | '/_user/tools/guest-list/addresses'
+    | '/_user/tools/guest-list/cards'
+    | '/_user/tools/guest-list/letters'
+    | '/_user/tools/guest-list/replies'
     | '/_user/tools/guest-list/{-$event}'
     | '/_user/tools/wedding-checklist/settings'
+    | '/_user/users/$username/help'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
+    | '/_user/dashboard/posse/{-$user}/events/$id'
+    | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   webLayoutsAdminRoute: typeof webLayoutsAdminRouteWithChildren
+  webLayoutsContentRoute: typeof webLayoutsContentRouteWithChildren
   webLayoutsDefaultRoute: typeof webLayoutsDefaultRouteWithChildren
   webLayoutsEmptyRoute: typeof webLayoutsEmptyRouteWithChildren
   webLayoutsFooterlessRoute: typeof webLayoutsFooterlessRouteWithChildren
@@ -694,6 +845,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof webLayoutsAdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_content': {
+      id: '/_content'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof webLayoutsContentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_default': {
@@ -864,6 +1022,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPartsPartsPageRouteImport
       parentRoute: typeof webLayoutsEmptyRoute
     }
+    '/_empty/letters/$token': {
+      id: '/_empty/letters/$token'
+      path: '/letters/$token'
+      fullPath: '/letters/$token'
+      preLoaderRoute: typeof featuresInvitationsNoLettersPageRouteImport
+      parentRoute: typeof webLayoutsEmptyRoute
+    }
     '/_footerless/change-address/$token': {
       id: '/_footerless/change-address/$token'
       path: '/change-address/$token'
@@ -876,6 +1041,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-address/{-$token}'
       fullPath: '/confirm-address/{-$token}'
       preLoaderRoute: typeof featuresAccountsConfirmAddressPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_footerless/helper-invite/$key': {
+      id: '/_footerless/helper-invite/$key'
+      path: '/helper-invite/$key'
+      fullPath: '/helper-invite/$key'
+      preLoaderRoute: typeof featuresHelpingHelperInvitePageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_footerless/keep-account/{-$token}': {
@@ -962,6 +1134,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAdminWritesPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_content/tools/guest-list/import': {
+      id: '/_content/tools/guest-list/import'
+      path: '/tools/guest-list/import'
+      fullPath: '/tools/guest-list/import'
+      preLoaderRoute: typeof featuresGuestImportGuestImportPageRouteImport
+      parentRoute: typeof webLayoutsContentRoute
+    }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
       path: '/newsletter/$token/leave'
@@ -989,6 +1168,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/tools/wedding-checklist/setup'
       preLoaderRoute: typeof featuresSiteChecklistSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_empty/guests/address/$username': {
+      id: '/_empty/guests/address/$username'
+      path: '/guests/address/$username'
+      fullPath: '/guests/address/$username'
+      preLoaderRoute: typeof featuresAddressCollectorAddressPageRouteImport
+      parentRoute: typeof webLayoutsEmptyRoute
     }
     '/_footerless/change-address/$token/stop': {
       id: '/_footerless/change-address/$token/stop'
@@ -1032,6 +1218,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOneEventEventPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/guest-list/addresses': {
+      id: '/_user/tools/guest-list/addresses'
+      path: '/tools/guest-list/addresses'
+      fullPath: '/tools/guest-list/addresses'
+      preLoaderRoute: typeof featuresAddressCollectorTrayPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/guest-list/cards': {
+      id: '/_user/tools/guest-list/cards'
+      path: '/tools/guest-list/cards'
+      fullPath: '/tools/guest-list/cards'
+      preLoaderRoute: typeof featuresRepliesCardsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/guest-list/letters': {
+      id: '/_user/tools/guest-list/letters'
+      path: '/tools/guest-list/letters'
+      fullPath: '/tools/guest-list/letters'
+      preLoaderRoute: typeof featuresInvitationsLettersPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/guest-list/replies': {
+      id: '/_user/tools/guest-list/replies'
+      path: '/tools/guest-list/replies'
+      fullPath: '/tools/guest-list/replies'
+      preLoaderRoute: typeof featuresRepliesRepliesPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/guest-list/{-$event}': {
       id: '/_user/tools/guest-list/{-$event}'
       path: '/tools/guest-list/{-$event}'
@@ -1044,6 +1258,13 @@ declare module '@tanstack/react-router' {
       path: '/tools/wedding-checklist/settings'
       fullPath: '/tools/wedding-checklist/settings'
       preLoaderRoute: typeof featuresChecklistToolChecklistSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/users/$username/help': {
+      id: '/_user/users/$username/help'
+      path: '/users/$username/help'
+      fullPath: '/users/$username/help'
+      preLoaderRoute: typeof featuresHelpingAskToHelpPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_setup/complete/guest-list/$event/$step': {
@@ -1067,6 +1288,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSettingsOwnSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/dashboard/posse/{-$user}/events/$id': {
+      id: '/_user/dashboard/posse/{-$user}/events/$id'
+      path: '/dashboard/posse/{-$user}/events/$id'
+      fullPath: '/dashboard/posse/{-$user}/events/$id'
+      preLoaderRoute: typeof featuresHelpingHelperViewPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': {
+      id: '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      path: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      fullPath: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
+      preLoaderRoute: typeof featuresHelpingVendorHelperViewPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
   }
 }
 
@@ -1089,6 +1324,18 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
 const webLayoutsAdminRouteWithChildren = webLayoutsAdminRoute._addFileChildren(
   webLayoutsAdminRouteChildren,
 )
+
+interface webLayoutsContentRouteChildren {
+  featuresGuestImportGuestImportPageRoute: typeof featuresGuestImportGuestImportPageRoute
+}
+
+const webLayoutsContentRouteChildren: webLayoutsContentRouteChildren = {
+  featuresGuestImportGuestImportPageRoute:
+    featuresGuestImportGuestImportPageRoute,
+}
+
+const webLayoutsContentRouteWithChildren =
+  webLayoutsContentRoute._addFileChildren(webLayoutsContentRouteChildren)
 
 interface webLayoutsDefaultRouteChildren {
   featuresSiteHomePageRoute: typeof featuresSiteHomePageRoute
@@ -1126,10 +1373,15 @@ const webLayoutsDefaultRouteWithChildren =
 
 interface webLayoutsEmptyRouteChildren {
   featuresPartsPartsPageRoute: typeof featuresPartsPartsPageRoute
+  featuresInvitationsNoLettersPageRoute: typeof featuresInvitationsNoLettersPageRoute
+  featuresAddressCollectorAddressPageRoute: typeof featuresAddressCollectorAddressPageRoute
 }
 
 const webLayoutsEmptyRouteChildren: webLayoutsEmptyRouteChildren = {
   featuresPartsPartsPageRoute: featuresPartsPartsPageRoute,
+  featuresInvitationsNoLettersPageRoute: featuresInvitationsNoLettersPageRoute,
+  featuresAddressCollectorAddressPageRoute:
+    featuresAddressCollectorAddressPageRoute,
 }
 
 const webLayoutsEmptyRouteWithChildren = webLayoutsEmptyRoute._addFileChildren(
@@ -1144,6 +1396,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountsSocialCallbackPageRoute: typeof featuresAccountsSocialCallbackPageRoute
   featuresAccountsChangeAddressPageRoute: typeof featuresAccountsChangeAddressPageRoute
   featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
+  featuresHelpingHelperInvitePageRoute: typeof featuresHelpingHelperInvitePageRoute
   featuresAccountsKeepAccountPageRoute: typeof featuresAccountsKeepAccountPageRoute
   featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
   featuresAccountsSignInLinkPageRoute: typeof featuresAccountsSignInLinkPageRoute
@@ -1163,6 +1416,7 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresAccountsChangeAddressPageRoute,
   featuresAccountsConfirmAddressPageRoute:
     featuresAccountsConfirmAddressPageRoute,
+  featuresHelpingHelperInvitePageRoute: featuresHelpingHelperInvitePageRoute,
   featuresAccountsKeepAccountPageRoute: featuresAccountsKeepAccountPageRoute,
   featuresAccountsResetPasswordPageRoute:
     featuresAccountsResetPasswordPageRoute,
@@ -1208,10 +1462,16 @@ interface webLayoutsUserRouteChildren {
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresChecklistToolChecklistPageRoute: typeof featuresChecklistToolChecklistPageRoute
   featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
+  featuresAddressCollectorTrayPageRoute: typeof featuresAddressCollectorTrayPageRoute
+  featuresRepliesCardsPageRoute: typeof featuresRepliesCardsPageRoute
+  featuresInvitationsLettersPageRoute: typeof featuresInvitationsLettersPageRoute
+  featuresRepliesRepliesPageRoute: typeof featuresRepliesRepliesPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
   featuresChecklistToolChecklistSettingsPageRoute: typeof featuresChecklistToolChecklistSettingsPageRoute
+  featuresHelpingAskToHelpPageRoute: typeof featuresHelpingAskToHelpPageRoute
   featuresChecklistToolEventTasksPageRoute: typeof featuresChecklistToolEventTasksPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
+  featuresHelpingHelperViewPageRoute: typeof featuresHelpingHelperViewPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
@@ -1223,12 +1483,18 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresChecklistToolChecklistPageRoute:
     featuresChecklistToolChecklistPageRoute,
   featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
+  featuresAddressCollectorTrayPageRoute: featuresAddressCollectorTrayPageRoute,
+  featuresRepliesCardsPageRoute: featuresRepliesCardsPageRoute,
+  featuresInvitationsLettersPageRoute: featuresInvitationsLettersPageRoute,
+  featuresRepliesRepliesPageRoute: featuresRepliesRepliesPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
   featuresChecklistToolChecklistSettingsPageRoute:
     featuresChecklistToolChecklistSettingsPageRoute,
+  featuresHelpingAskToHelpPageRoute: featuresHelpingAskToHelpPageRoute,
   featuresChecklistToolEventTasksPageRoute:
     featuresChecklistToolEventTasksPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
+  featuresHelpingHelperViewPageRoute: featuresHelpingHelperViewPageRoute,
 }
 
 const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
@@ -1237,11 +1503,14 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 
 interface webLayoutsVendorRouteChildren {
   featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
+  featuresHelpingVendorHelperViewPageRoute: typeof featuresHelpingVendorHelperViewPageRoute
 }
 
 const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
   featuresDashboardsVendorDashboardPageRoute:
     featuresDashboardsVendorDashboardPageRoute,
+  featuresHelpingVendorHelperViewPageRoute:
+    featuresHelpingVendorHelperViewPageRoute,
 }
 
 const webLayoutsVendorRouteWithChildren =
@@ -1249,6 +1518,7 @@ const webLayoutsVendorRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   webLayoutsAdminRoute: webLayoutsAdminRouteWithChildren,
+  webLayoutsContentRoute: webLayoutsContentRouteWithChildren,
   webLayoutsDefaultRoute: webLayoutsDefaultRouteWithChildren,
   webLayoutsEmptyRoute: webLayoutsEmptyRouteWithChildren,
   webLayoutsFooterlessRoute: webLayoutsFooterlessRouteWithChildren,

@@ -30,6 +30,13 @@ declare module 'virtual:account-modal' {
   export function AccountModal(props: { view: 'sign-in' | 'sign-up'; redirectTo: string | undefined; onClosed: () => void }): JSX.Element
 }
 
+declare module 'virtual:notifications' {
+  import type { JSX } from 'react'
+
+  /** Knows how many are unread, and shows them when they are opened. */
+  export function Notifications(props: { isOpen: boolean; onClose: () => void }): JSX.Element | null
+}
+
 declare module 'virtual:picture/*' {
   import type { PictureOf } from '#web/picture-address.ts'
 

@@ -6,6 +6,8 @@ export interface Whose {
   places: readonly { label: string; to: string; isCurrent: boolean }[]
   /** The same page of the visitor's own wedding, if there is one. */
   own: string | undefined
+  /** Where each tool opens within that wedding, by its own address; the others are hidden. */
+  tools?: Readonly<Record<string, string>>
 }
 
 /** Finds it in what a page's loader gave, under the name `whose`. */

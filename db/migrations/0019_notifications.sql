@@ -37,3 +37,12 @@ end $$;
 create trigger settle_answered after update on user_posses
   for each row when (new.accepted_at is not null or new.declined_at is not null) execute function settle_asking();
 create trigger settle_withdrawn after delete on user_posses for each row execute function settle_asking();
+
+-- Whoever acted as somebody hears nothing of them afterwards.
+create function tell_impersonation_ended() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('posy', json_build_object('user_id', new.target_id, 'access_changed', true)::text);
+  return null;
+end $$;
+create trigger tell_impersonation_ended after update on impersonations
+  for each row when (old.ended_at is null and new.ended_at is not null) execute function tell_impersonation_ended();

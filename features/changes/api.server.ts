@@ -10,18 +10,20 @@ import type { Thing, Undone } from './contract.ts'
 import * as event from './event-rows.server.ts'
 import * as guest from './guest-rows.server.ts'
 import * as household from './household-rows.server.ts'
+import { bringHelperBack } from './posse-rows.server.ts'
 import * as item from './item-rows.server.ts'
 import * as user from './user-rows.server.ts'
 import { claim, isUndone, type Line, untouched } from './rows.server.ts'
 import { findDissolved, findLost, findWhy } from './why-rows.server.ts'
 
 export const changesRoutes = guarded.wedding_changes.router({
-  undo: inWedding.wedding_changes.undo.handler(({ context: { db, wedding }, input: { act } }) =>
+  undo: inWedding.wedding_changes.undo.handler(({ context: { db, wedding, session }, input: { act } }) =>
     inTransaction(db, async (db) => {
       const undo = randomUUID()
       const lines = await claim(db, wedding, act, undo)
       if (lines.length === 0) conflict(undefined, await whyNot(db, wedding, act))
       requireReach(wedding, lines)
+      requireCouple(wedding, lines, session?.impersonator !== undefined)
       return { data: await takeBack(db, wedding, lines, undo) }
     }),
   ),
@@ -40,12 +42,13 @@ type Back = (db: Db, wedding: Wedding, lines: Line[], act: string) => Promise<nu
 
 /** How each kind of line is taken back, in the order in which things need each other. */
 const back: Record<string, Back> = {
+  'posse.remove': bringHelperBack,
   'household.delete': household.bringHouseholdBack,
   'event.delete': async (db, wedding, lines, act) => {
     const ids = await event.bringEventBack(db, wedding, lines, act)
     const back = lines.filter(({ object_id }) => ids.includes(object_id))
-    await guest.answersBack(db, wedding, back)
     await item.bringItemsBack(db, wedding, back.flatMap(event.itemsOf), act)
+    await guest.answersBack(db, wedding, back)
     return ids
   },
   'guest.delete': guest.bringBack,
@@ -100,6 +103,12 @@ function thingsOf(lines: readonly Line[], isMeant: (line: Line) => boolean): Thi
     return [`${kind} ${object_id}`, { kind, id: object_id }]
   })
   return [...new Map(things).values()]
+}
+
+/** Who helps is for the couple alone to say. */
+function requireCouple({ role }: Wedding, lines: readonly Line[], isImpersonated: boolean): void {
+  const isOfHelpers = lines.some(({ what }) => what.startsWith('posse.'))
+  if (isOfHelpers && (role !== 'owner' || isImpersonated)) forbidden()
 }
 
 /** A helper whose events became fewer since takes nothing back on the others. */

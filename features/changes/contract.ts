@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { route } from '../route.ts'
 import { Id, Moment } from '../shapes.ts'
 
-const Thing = z.strictObject({ kind: z.enum(['guest', 'household', 'event', 'item', 'user']), id: Id })
+const Thing = z.strictObject({ kind: z.enum(['guest', 'household', 'event', 'item', 'posse', 'user']), id: Id })
 
 const Kept = Thing.extend({
   name: z.string(),

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '#web/text/dashboards-text.ts'
 import type { ReachedEvent } from '../events/contract.ts'
-import { permissions } from '../posse/permissions.ts'
+import { helperPath } from '#web/helper-path.ts'
 
-/** The events of other couples; where the list was shared, it opens. */
+/** The events of other couples, each behind its name. */
 export function SharedWithMe({ events }: { events: readonly ReachedEvent[] }) {
   return (
     <section className="dashboard-events wrap">
@@ -25,11 +25,6 @@ export function SharedWithMe({ events }: { events: readonly ReachedEvent[] }) {
   )
 }
 
-function Opened({ event: { id, permissions: allowed }, children }: { event: ReachedEvent; children: ReactNode }) {
-  if (!allowed.includes(permissions.guests)) return <div>{children}</div>
-  return (
-    <Link to="/tools/guest-list/{-$event}" params={{}} search={{ event: id }}>
-      {children}
-    </Link>
-  )
+function Opened({ event, children }: { event: ReachedEvent; children: ReactNode }) {
+  return <Link to={helperPath(event)}>{children}</Link>
 }

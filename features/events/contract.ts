@@ -43,6 +43,7 @@ export const GuestWeddingEvent = BriefEvent.extend(details)
 export const ReachedEvent = GuestWeddingEvent.extend({
   user_id: Id,
   firstname: z.string().describe('Of the couple whose event it is'),
+  other_firstname: z.string(),
   role: z.enum(['owner', 'partner', 'helper']),
   permissions: z.array(z.int().min(1).max(5)).describe('1 checklist, 2 guest list, 3 vendor manager, 4 mood boards, 5 transactions'),
 })

@@ -14,7 +14,7 @@ export const eventFields = namesOf(EventInput.shape)
 export async function findReached(db: Db, user_id: number, id?: number): Promise<ReachedEvent[]> {
   const all = sql`array[1, 2, 3, 4, 5]::smallint[]`
   const { rows } = await sql<ReachedEvent>`
-    select ${sql.join(columns.map((name) => sql.ref(`event.${name}`)))}, event.user_id, owner.firstname,
+    select ${sql.join(columns.map((name) => sql.ref(`event.${name}`)))}, event.user_id, owner.firstname, owner.other_firstname,
       case when event.user_id = ${user_id} then 'owner' else posse.role end as role,
       case when event.user_id = ${user_id} or posse.role = 'partner' then ${all} else shared.permissions end as permissions
     from guest_wedding_events event join users owner on owner.id = event.user_id

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { hasPage } from '#web/routes.ts'
+import { helperPath } from '#web/helper-path.ts'
 import { t } from '#web/text/events-text.ts'
 import type { ReachedEvent } from './contract.ts'
 
@@ -23,8 +23,6 @@ export function SharedEvents({ events }: { events: readonly ReachedEvent[] }) {
 }
 
 /** Whoever was given anything on it may look at the event. */
-function SharedName({ event: { id, user_id, name } }: { event: ReachedEvent }) {
-  const posse = `/dashboard/posse/${user_id}/events/${id}`
-  const to: string = hasPage(posse) ? posse : `/dashboard/events/${id}`
-  return <Link to={to}>{name}</Link>
+function SharedName({ event }: { event: ReachedEvent }) {
+  return <Link to={helperPath(event)}>{event.name}</Link>
 }

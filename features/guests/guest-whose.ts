@@ -1,5 +1,6 @@
 import type { Whose } from '#web/whose.ts'
 import type { ReachedEvent } from '../events/contract.ts'
+import { toolsOf } from '../helping/helper-whose.ts'
 import { permissions } from '../posse/permissions.ts'
 import type { GuestPage } from './contract.ts'
 import { guestListPath } from './guest-search.ts'
@@ -8,11 +9,14 @@ import { guestListPath } from './guest-search.ts'
 export function whoseOf({ wedding }: GuestPage, reached: readonly ReachedEvent[], current: number | undefined): Whose | undefined {
   if (wedding.role !== 'helper') return undefined
   const shared = reached.filter(({ user_id, permissions: allowed }) => user_id === wedding.user_id && allowed.includes(permissions.guests))
+  const [first] = shared
+  const at = shared.find(({ id }) => id === current) ?? first
   const own = reached.find(({ role }) => role !== 'helper')
   return {
     names: coupleOf(wedding),
     places: shared.map(({ id, name }) => ({ label: name, to: `${guestListPath}?event=${id}`, isCurrent: id === current })),
     own: own && `${guestListPath}?event=${own.id}`,
+    ...(at && { tools: toolsOf({ event: at, reached }) }),
   }
 }
 

@@ -68,7 +68,7 @@ export const notificationsContract = {
     .output(z.void()),
   read: notifications
     .route({ method: 'POST', path: '/users/notifications/{id}', summary: 'Mark one as read; an invite stays unread until it is answered' })
-    .meta({ policy: 'signed_in' })
+    .meta({ policy: 'own_notification' })
     .input(ById)
     .output(z.strictObject({ data: Notification })),
 }

@@ -17,8 +17,9 @@ export async function tellOf(db: Db, { user_ids, kind, params }: News): Promise<
   await inTransaction(db, async (db) => {
     const people = await holdPeople(db, user_ids)
     if (people.length === 0) return
-    const isGathered = rulesOf(kind).is_gathered === true
-    if (isGathered && params.guest) await forgetEarlier(db, people, kind, params.guest.id)
+    const { is_gathered: isGathered, asks } = rulesOf(kind)
+    if (isGathered && params.guest) await forgetSaid(db, people, kind, params.guest.id)
+    if (asks && params.id !== undefined) await forgetAsked(db, people, kind, params.id)
     const rows = people.map((user_id) => ({ user_id, kind, params: JSON.stringify(params) }))
     await db.insertInto('notifications').values(rows).execute()
     for (const user_id of people) await (isGathered ? tellGathered(db, user_id) : tellAtOnce(db, user_id))
@@ -38,7 +39,7 @@ export async function holdPeople(db: Db, ids: readonly number[]): Promise<number
 }
 
 /** Who changes their mind before anybody was told has said one thing, the last. */
-async function forgetEarlier(db: Db, user_ids: readonly number[], kind: NotificationKind, guest_id: number): Promise<void> {
+async function forgetSaid(db: Db, user_ids: readonly number[], kind: NotificationKind, guest_id: number): Promise<void> {
   await db
     .deleteFrom('notifications')
     .where('user_id', '=', sql<number>`any(${user_ids}::bigint[])`)
@@ -46,6 +47,17 @@ async function forgetEarlier(db: Db, user_ids: readonly number[], kind: Notifica
     .where('read_at', 'is', null)
     .where('kind', '=', kind)
     .where(sql`params -> 'guest' ->> 'id'`, '=', String(guest_id))
+    .execute()
+}
+
+/** Who is asked again is asked once. */
+async function forgetAsked(db: Db, user_ids: readonly number[], kind: NotificationKind, id: number): Promise<void> {
+  await db
+    .deleteFrom('notifications')
+    .where('user_id', '=', sql<number>`any(${user_ids}::bigint[])`)
+    .where('read_at', 'is', null)
+    .where('kind', '=', kind)
+    .where(sql`params ->> 'id'`, '=', String(id))
     .execute()
 }
 

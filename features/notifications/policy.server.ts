@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { forbidden } from '#server/errors.ts'
+import { forbidden, notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'
 import type { SessionUser } from '#server/session.ts'
+import { Id } from '../shapes.ts'
+import { isOwnNotification } from './rows.server.ts'
 
 /** Everybody is there under a random name, so who is there stays unknown. */
 export const presenceChannel = 'presence-a'
@@ -12,6 +14,16 @@ export const channelPolicy: PolicyRule = (context, input) => {
   if (!mayHear(user, channel_name)) forbidden()
   return undefined
 }
+
+/** What somebody else was told is nobody's to know. */
+export const ownNotificationPolicy: PolicyRule = async (context, input) => {
+  const { user } = signedIn(context)
+  const { id } = NotificationCall.parse(input ?? {})
+  if (id !== undefined && !(await isOwnNotification(context.db, user.id, id))) notFound()
+  return undefined
+}
+
+const NotificationCall = z.object({ id: Id.optional().catch(undefined) }).catch({})
 
 const ChannelCall = z.object({ channel_name: z.string().catch('') }).catch({ channel_name: '' })
 

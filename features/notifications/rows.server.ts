@@ -25,6 +25,11 @@ export async function findNotifications(db: Db, user_id: number, { page, per_pag
   return { rows, ...counts }
 }
 
+export async function isOwnNotification(db: Db, user_id: number, id: number): Promise<boolean> {
+  const own = await db.selectFrom('notifications').where('user_id', '=', user_id).where('id', '=', id).select('id').executeTakeFirst()
+  return own !== undefined
+}
+
 /** Undefined where it is not theirs. What is read already keeps the moment at which it was. */
 export async function readNotification(db: Db, user_id: number, id: number) {
   const read = await db

@@ -73,5 +73,6 @@ function answered(params: NotificationParams): string {
   const name = guestOf(params)
   if (params.status === 2) return t('told.guest_comes', { name })
   if (params.status === 3) return t('told.guest_stays', { name })
+  if (params.status === 4) return t('told.guest_may_come', { name })
   return t('told.guest_answered', { name })
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { pageHead } from '#web/page-head.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/people-text.ts'
@@ -32,6 +32,13 @@ function PersonPage() {
       <img src={person.avatar.url} width="120" height="120" alt="" />
       <h1>{namesOf(person)}</h1>
       <p className="lead">{person.is_vendor ? t('people.vendor') : t(person.other_firstname ? 'people.couple' : 'people.one')}</p>
+      {visitor && !isOwn && !person.is_vendor && (
+        <p>
+          <Link className="button" to="/users/$username/help" params={{ username: person.username }}>
+            {t('people.help')}
+          </Link>
+        </p>
+      )}
       <p className="person-shown">{isOwn ? t('people.own') : t('people.nothing', { name: person.firstname })}</p>
     </main>
   )

@@ -1,8 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/db.ts'
-import type { Tables } from '#db/schema.ts'
-import type { Helper, Posse } from './contract.ts'
 
 export type Kind = 'guest' | 'event' | 'household' | 'item'
 
@@ -76,59 +74,4 @@ export async function findPlaces(db: Db, user_id: number, named: Record<Kind, re
     db,
   )
   return rows.map((place) => ({ ...place, events: place.events.map(Number) })) // an array of bigint comes as text
-}
-
-/** Who helps a couple, was invited to or asks to; whoever declined is not among them. */
-export function findHelpers(db: Db, user_id: number): Promise<Helper[]> {
-  return db
-    .selectFrom('user_posses as posse')
-    .leftJoin('users as member', 'member.id', 'posse.member_id')
-    .where('posse.user_id', '=', user_id)
-    .where('posse.declined_at', 'is', null)
-    .select((eb) => [
-      'posse.id',
-      'posse.role',
-      'posse.direction',
-      isAccepted(eb),
-      sql<string>`case when posse.accepted_at is null and posse.direction = 'invite' then '' else coalesce(member.firstname || ' ' || member.lastname, '') end`.as(
-        'name',
-      ),
-      sql<string>`case when posse.email = '' then coalesce(member.email, '') else posse.email end`.as('email'),
-      eventsShared(eb),
-    ])
-    .orderBy('posse.id')
-    .limit(100)
-    .execute()
-}
-
-/** Who helps with what, for the couple and for who helps; whoever declined is a stranger again. */
-export function findPosse(db: Db, id: number, party_id: number): Promise<Posse | undefined> {
-  return db
-    .selectFrom('user_posses as posse')
-    .where('posse.id', '=', id)
-    .where((eb) =>
-      eb.or([eb('posse.user_id', '=', party_id), eb.and([eb('posse.member_id', '=', party_id), eb('posse.declined_at', 'is', null)])]),
-    )
-    .select((eb) => ['posse.id', 'posse.user_id', 'posse.role', isAccepted(eb), eventsShared(eb)])
-    .executeTakeFirst()
-}
-
-type PosseColumns = ExpressionBuilder<Tables & { posse: Tables['user_posses'] }, 'posse'>
-
-function isAccepted(eb: PosseColumns) {
-  return eb('posse.accepted_at', 'is not', null).$castTo<boolean>().as('is_accepted')
-}
-
-function eventsShared(eb: PosseColumns) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('user_posse_events as shared')
-      .innerJoin('guest_wedding_events as event', (join) =>
-        join.onRef('event.user_id', '=', 'shared.user_id').onRef('event.id', '=', 'shared.event_id'),
-      )
-      .whereRef('shared.user_id', '=', 'posse.user_id')
-      .whereRef('shared.posse_id', '=', 'posse.id')
-      .select(['event.id', 'event.name', 'shared.permissions'])
-      .orderBy('event.id'),
-  ).as('guest_wedding_events')
 }

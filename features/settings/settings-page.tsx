@@ -13,6 +13,7 @@ import { SettingsFrame } from './settings-frame.tsx'
 import { loadSection, sectionTitle } from './settings-loading.ts'
 import { sectionAt } from './settings-sections.ts'
 import css from './settings.css?url'
+import helpersCss from './settings-helpers.css?url'
 import { WeddingSection } from './wedding-section.tsx'
 
 const readSearch = searchOf({ done: words(20) })
@@ -26,7 +27,10 @@ export const Route = createFileRoute('/_user/settings/{-$type}')({
     await loadSection(await context.queries.open(), section)
     return { section, posted: startContext()?.form, title: sectionTitle(section) }
   },
-  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? t('menu.settings'), css }),
+  head: ({ loaderData }) => {
+    const { meta, links } = pageHead({ title: loaderData?.title ?? t('menu.settings'), css })
+    return { meta, links: [...links, ...(loaderData?.section === 'helpers' ? [{ rel: 'stylesheet', href: helpersCss }] : [])] }
+  },
   component: SettingsPage,
 })
 
@@ -41,7 +45,7 @@ function SettingsPage() {
       {section === 'password' && <PasswordSection posted={posted} email={visitor.email} />}
       {section === 'notifications' && <NoticesSection posted={posted} />}
       {section === 'wedding' && <WeddingSection key={section} posted={posted} />}
-      {section === 'helpers' && <HelpersSection />}
+      {section === 'helpers' && <HelpersSection user={visitor} />}
       {section === 'privacy' && <PrivacySection posted={posted} email={visitor.email} />}
     </SettingsFrame>
   )

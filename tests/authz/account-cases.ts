@@ -15,6 +15,9 @@ const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/new-{n}', key: 
 const byMail = { body: { token: '{mailed}' } }
 const byNothing = { body: { token: 'made-up' } }
 const token = (fields: object) => ({ body: { client_id: 'posy', ...fields } })
+const invited = { path: { P: '{P_invite}' } }
+const wish = { path: { P: '{P_wish}' } }
+const asked = { path: { token: 'helping-{n}' } }
 
 export const accountCases: Recipes = {
   'POST /api/v1/i': {
@@ -112,13 +115,32 @@ export const accountCases: Recipes = {
   'GET /api/v1/users/me/sessions': { '': {} },
   'DELETE /api/v1/users/me/sessions': { '': {} },
   'GET /api/v1/user-posses': { '': {} },
+  'POST /api/v1/user-posses': {
+    'own event': { body: invite('{own_event}'), isDecidedByBody: true },
+    'event E2 of A': { body: invite('{E2}'), isDecidedByBody: true },
+    'event E1 of A': { body: invite('{E1}'), isDecidedByBody: true },
+  },
+  'POST /api/v1/user-posses/requests': { 'somebody new': { body: { username: 'nameless{n}' } } },
+  'PUT /api/v1/user-posses/{P}': {
+    'P of collab_acc_2, permissions [1,2,3,4,5]': { body: { guest_wedding_events: [{ id: '{E1}', permissions: [1, 2, 3, 4, 5] }] } },
+  },
+  'DELETE /api/v1/user-posses/{P}': {
+    'P of collab_acc_2': { afterwards: { method: 'GET', path: '/api/v1/user-posses/get-posse/{P}', expected: 404 } },
+  },
+  'PUT /api/v1/user-posses/{P}/letter': { 'P of collab_pend_2': invited },
+  'PUT /api/v1/user-posses/{P}/accept': { 'P of collab_pend_2': invited },
+  'PUT /api/v1/user-posses/{P}/decline': { 'P of collab_pend_2': invited },
+  'PUT /api/v1/user-posses/{P}/possee-accept': { 'request of other_couple to A': wish },
+  'PUT /api/v1/user-posses/{P}/possee-decline': { 'request of other_couple to A': wish },
+  'GET /api/v1/user-posses/links/{token}': { 'mailed token': asked },
+  'PUT /api/v1/user-posses/links/{token}/decline': { 'mailed token': asked },
   'GET /api/v1/users/me/export': { '': {} },
   'DELETE /api/v1/users/me': {
     'right password': { body: { password }, afterwards: { method: 'GET', path: '/api/v1/auth/authorize', expected: 401 } },
     'wrong password': { body: { password: 'not the password' } },
   },
   'GET /api/v1/users/me/deletion': { '': {} },
-  'GET /api/v1/users/notifications': { '': { shows: ['name'] } },
+  'GET /api/v1/users/notifications': { '': {} },
   'POST /api/v1/users/notifications': { 'up to a notification of A': { body: { up_to: '{N}' } } },
   'POST /api/v1/users/notifications/{N}': { 'notification of A': { shows: ['name'] } },
   'GET /api/v1/users/me/notices': { '': {} },
@@ -140,4 +162,8 @@ export const accountCases: Recipes = {
   'GET /api/v1/newsletter/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },
   'POST /api/v1/newsletter/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },
   'POST /api/v1/newsletter/{token}/leave': { 'a mailed link': mailed, 'a made-up token': madeUp },
+}
+
+function invite(id: string) {
+  return { email: 'asked{n}@example.org', guest_wedding_events: [{ id, permissions: [2] }] }
 }

@@ -15,6 +15,10 @@ interface Planted {
 /** Who helps every couple with E1 and holds permission 2 there, where the caller is not that helper. */
 const otherHelper = 50
 
+/** Who was invited by every couple, and who asks every couple, where the caller does neither. */
+const otherInvited = 51
+const otherAsking = 52
+
 /** One for all: it costs more than everything else here. */
 const hashed = hashPassword(password)
 
@@ -36,19 +40,20 @@ const hash = (name: string) => sql`sha256((${sql.lit(`${name}-`)} || n)::bytea)`
 function people(password_hash: string): RawBuilder<unknown>[] {
   const [name, secret] = [mark('name'), mark('private')]
   return [
-    sql`insert into users (id, username, email, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
-      select a, 'person' || n, ${secret} || '@example.com', ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
-    sql`insert into users (id, email, firstname, lastname, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
-      select caller, 'caller' || n || '@example.com', 'Cal', 'Ler', role in ('vendor', 'other_vendor'), role = 'premium', role in ('admin', 'impersonator'), ${password_hash}
+    sql`insert into users (id, username, email, email_verified_at, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
+      select a, 'person' || n, ${secret} || '@example.com', now(), ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
+    sql`insert into users (id, email, email_verified_at, firstname, lastname, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
+      select caller, 'caller' || n || '@example.com', now(), 'Cal', 'Ler', role in ('vendor', 'other_vendor'), role = 'premium', role in ('admin', 'impersonator'), ${password_hash}
       from cell where caller <> a and role <> 'visitor'`,
     sql`insert into users (id, email, firstname, lastname, password_hash) overriding system value
       select a + 2, 'fresh' || n || '@example.com', 'Fre', 'Sh', ${password_hash} from cell`,
     sql`insert into users (id, email, firstname, lastname, is_admin) overriding system value
       select a + 3, 'operator' || n || '@example.com', 'Ope', 'Rator', true from cell`,
+    sql`insert into users (id, username, email, firstname, lastname) overriding system value
+      select a + 4, 'nameless' || n, 'nameless' || n || '@example.com', '', '' from cell`,
     sql`insert into users (id, email, firstname, lastname) overriding system value
-      select a + 4, 'nameless' || n || '@example.com', '', '' from cell`,
-    sql`insert into users (id, email, firstname, lastname) overriding system value
-      values (${otherHelper}, 'helper@example.com', 'Hel', 'Per') on conflict do nothing`,
+      values (${otherHelper}, 'helper@example.com', 'Hel', 'Per'), (${otherInvited}, 'invited@example.com', 'In', 'Vited'),
+        (${otherAsking}, 'asking@example.com', 'As', 'King') on conflict do nothing`,
   ]
 }
 
@@ -126,6 +131,11 @@ const posse = [
     select a, a + 42, caller, 'caller' || n || '@example.com', case when role in ('partner', 'collab_pend_5') then 'partner' else 'helper' end,
       case when role not like 'collab_pend_%' then now() end
     from cell where role ~ '^(partner|collab_pend_.|collab_acc_(1|3|4|5|none))$'`,
+  sql`insert into user_posses (user_id, id, member_id, email, direction) overriding system value
+    select a, a + 43, ${sql.lit(otherInvited)}::bigint, 'invited@example.com', 'invite' from cell
+    union all select a, a + 44, case when role = 'other_couple' then caller else ${sql.lit(otherAsking)} end, '', 'request' from cell`,
+  sql`insert into user_posses (user_id, id, email, link_hash) overriding system value
+    select a + 4, a + 45, 'asked' || n || '@example.com', ${hash('helping')} from cell`,
   sql`insert into user_posse_events (user_id, posse_id, event_id, permissions)
     select a, a + 41, a + 11, '{2}'::smallint[] from cell
     union all select a, a + 42, a + 11, array[right(role, 1)::smallint] from cell where role ~ '^collab_(acc|pend)_[1-5]$' and role <> 'collab_acc_2'
@@ -136,6 +146,12 @@ const posse = [
 ]
 
 const letters = [
+  sql`insert into sendings (user_id, id, kind, event_ids, leaves_at) overriding system value
+    select a, a + 61, 'save_the_date', '{}', now() + interval '1 hour' from cell`,
+  sql`insert into guest_letters (user_id, sending_id, kind, party, guest_id, leave_hash)
+    select a, a + 61, 'save_the_date', a + 31, a + 21, ${hash('mailed')} from cell`,
+  sql`insert into address_collectors (user_id, is_open) select a, true from cell`,
+  sql`insert into collected_addresses (user_id, id, firstname, address_line1, city) overriding system value select a, a + 62, 'Left', '1 Main Street', 'Salem' from cell`,
   sql`insert into account_links (hash, user_id, kind, email, expires_at)
     select ${hash('mailed')}, a + 2, 'reset', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
     union all select ${hash('confirm')}, a + 2, 'confirm', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell

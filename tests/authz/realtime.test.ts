@@ -70,12 +70,14 @@ async function openDevice(caller: Caller) {
   socket.on('message', (text) => frames.push(String(text)))
   await vi.waitFor(() => expect(frames).not.toEqual([]))
   const { socket_id } = JSON.parse(JSON.parse(frames[0]!).data) as { socket_id: string }
-  for (const channel of new Set([couple, `private-user.${id}`, 'presence-a'])) {
+  const channels = new Set([couple, `private-user.${id}`, 'presence-a'])
+  for (const channel of channels) {
     const { status, text } = await call(caller, 'POST', '/broadcasting/auth', { socket_id, channel_name: channel })
     const pass = status === 200 ? (JSON.parse(text) as object) : { auth: `posy:${'0'.repeat(64)}`, channel_data: '{"user_id":"1"}' }
     socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, ...pass } }))
   }
-  await sleep(50)
+  const answers = () => frames.filter((frame) => /subscription_succeeded|pusher:error/.test(frame))
+  await vi.waitFor(() => expect(answers()).toHaveLength(channels.size), { timeout: 5_000 })
   return { role: caller.role, couple: `"${couple}"`, frames }
 }
 

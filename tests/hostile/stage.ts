@@ -4,10 +4,13 @@ import { quickHash } from './quick-password.ts'
 import {
   browser,
   forItem,
+  collecting,
   freshPassword,
   grant,
   impersonated,
+  invited,
   leaving,
+  lettered,
   linked,
   moving,
   notified,
@@ -18,6 +21,7 @@ import {
   subscribed,
   times,
 } from './stage-things.ts'
+import { ofPosses } from './stage-posses.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 export type World = Awaited<ReturnType<typeof newWorld>>
@@ -135,12 +139,26 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   },
   'checklist_at_once.change': async (...at) => ({ ...forItem(...at), ids: [(await ofItem(...at)).id] }),
   'checklist_at_once.destroy': async (...at) => ({ ids: [(await ofItem(...at)).id] }),
+  'invitations.preview': lettered,
+  'invitations.test': lettered,
+  'invitations.send': lettered,
+  'invitations.stop': lettered,
+  'invitations.invite': invited,
+  'invitations.letter': lettered,
+  'invitations.leave': lettered,
+  'address_collector.change': collecting,
+  'address_collector.page': collecting,
+  'address_collector.add': collecting,
+  'address_collector.accept': collecting,
+  'address_collector.decline': collecting,
+  'address_collector.restore': collecting,
   'households.update': async ({ db }, { id: user_id }) =>
     db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'wedding_changes.undo': async (_, couple) => {
     const done = await couple.post('/guests/many', { names: 'Karin & Bo Dahl' })
     return { act: done.body.data.undo }
   },
+  ...ofPosses,
   'user_posses.get': async ({ db }, { id: user_id, email }) =>
     db
       .insertInto('user_posses')

@@ -1,9 +1,11 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { type MenuEntry, menusAt, settingsEntry, shown } from '../menus.ts'
+import { homePath } from '../routes.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SignOutButton } from '../ui/plain/sign-out-button.tsx'
+import { useUnread } from '../unread.ts'
 import type { Visitor } from '../visitor.ts'
 import { accountMenuId } from './account-menu-id.ts'
 import { StopImpersonating } from './impersonation.tsx'
@@ -23,11 +25,20 @@ export function AccountMenu({ visitor, entries, settings = shown([settingsEntry]
   const title = useId()
   const here = useLocation({ select: ({ pathname }) => pathname })
   const shownEntries = entries ?? menusAt(here, visitor).menu
+  const n = useUnread()
+  const { name, is_vendor } = visitor
   return (
     <>
-      <button className="account-button" type="button" popoverTarget={accountMenuId} aria-label={t('menu.account', { name: visitor.name })}>
+      {is_vendor && <Bell visitor={visitor} />}
+      <button
+        className="account-button"
+        type="button"
+        popoverTarget={accountMenuId}
+        aria-label={n > 0 && !is_vendor ? t('menu.account_unread', { name, n }) : t('menu.account', { name })}
+      >
         <Icon name="list" />
         <Face of={visitor} />
+        {n > 0 && !is_vendor && <i className="unread-dot" />}
       </button>
       <div className="account-menu" id={accountMenuId} popover="auto" role="dialog" aria-labelledby={title}>
         <div className="account-who">
@@ -47,7 +58,7 @@ export function AccountMenu({ visitor, entries, settings = shown([settingsEntry]
           </button>
         </div>
         <div className="account-sections">
-          {shownEntries.length > 0 && <Entries entries={shownEntries} />}
+          <Entries entries={shownEntries}>{!is_vendor && <NotificationsEntry visitor={visitor} />}</Entries>
           {children}
         </div>
         <ThemeChooser />
@@ -66,7 +77,50 @@ export function AccountMenu({ visitor, entries, settings = shown([settingsEntry]
   )
 }
 
-function Entries({ entries }: { entries: readonly MenuEntry[] }) {
+/** Vendors have it in the header; couples find the same in their menu. */
+function Bell({ visitor }: { visitor: NonNullable<Visitor> }) {
+  const n = useUnread()
+  return (
+    <Link
+      className="header-button"
+      {...useWayToNotifications(visitor)}
+      aria-label={n > 0 ? t('menu.notifications_unread', { n }) : t('menu.notifications')}
+    >
+      <Icon name="bell" />
+      {n > 0 && <i className="unread-dot" />}
+    </Link>
+  )
+}
+
+function NotificationsEntry({ visitor }: { visitor: NonNullable<Visitor> }) {
+  const n = useUnread()
+  return (
+    <li>
+      <Link {...useWayToNotifications(visitor)}>
+        <Icon name="bell" />
+        {t('menu.notifications')}
+        {n > 0 && (
+          <b className="unread-count">
+            <span aria-hidden="true">{n}</span>
+            <span className="only-heard">{t('menu.unread', { n })}</span>
+          </b>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+/** The layouts that load them. */
+const shownOn: string[] = ['/_user', '/_vendor']
+
+/** They open over the page at hand where that can show them, else over one's own first. */
+function useWayToNotifications(visitor: NonNullable<Visitor>) {
+  const isShownHere = useMatches({ select: (matches) => matches.some(({ routeId }) => shownOn.includes(routeId)) })
+  const opened = (search: object) => ({ ...(isShownHere && search), notifications: 'open' as const })
+  return { to: isShownHere ? '.' : homePath(visitor), search: opened, resetScroll: false, activeOptions: { includeSearch: true } }
+}
+
+function Entries({ entries, children }: { entries: readonly MenuEntry[]; children?: ReactNode }) {
   return (
     <ul className="account-entries">
       {entries.map(({ title, to, icon }) => (
@@ -77,6 +131,7 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
           </Link>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Outlet, useHydrated, useLocation, useMatches, useRouter } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Queries } from '../lazy-queries.ts'
 import { useLiveUpdates } from '../live.ts'
 import { menusAt } from '../menus.ts'
 import { OfflinePlace } from '../offline/offline-place.tsx'
 import type { Visitor } from '../visitor.ts'
 import { whoseIn } from '../whose.ts'
+import { Helped } from './helped.tsx'
 import { LeavingBar } from './leaving-bar.tsx'
 import { PageHeader } from './page-header.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -33,16 +34,41 @@ export function LivePage({ queries, ...page }: Props) {
 
 function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
   const whose = useMatches({ select: (matches) => whoseIn(matches.at(-1)?.loaderData) })
-  const { menu, tabs } = menusAt(useLocation().pathname, visitor)
-  useLiveUpdates(visitor?.id)
+  const { pathname, search } = useLocation()
+  const { menu, tabs } = menusAt(pathname, visitor, undefined, whose?.tools)
+  const router = useRouter()
+  const isAlive = useHydrated()
+  const close = () => void router.navigate({ to: '.', search: withoutNotifications, replace: true, resetScroll: false })
+  useLiveUpdates(visitor?.id, whose !== undefined)
   return (
     <>
       <OfflinePlace />
       {whose && <WhoseBar {...whose} />}
       {visitor?.delete_at && <LeavingBar delete_at={visitor.delete_at} />}
-      <PageHeader visitor={visitor} account={menu} sections={sections} />
+      <PageHeader
+        visitor={visitor}
+        account={menu}
+        sections={
+          <>
+            {sections}
+            {visitor && <Helped visitor={visitor} />}
+          </>
+        }
+      />
       <TabBar tabs={tabs} />
       <Outlet />
+      {isAlive && visitor && (
+        <Suspense>
+          <Notifications isOpen={search.notifications === 'open'} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+function withoutNotifications<Asked extends { notifications?: string }>({ notifications: _, ...search }: Asked) {
+  return search
+}
+
+/** No page waits for it. */
+const Notifications = lazy(async () => ({ default: (await import('virtual:notifications')).Notifications }))

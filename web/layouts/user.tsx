@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { oneOf, searchOf } from '../search.ts'
 import { LivePage } from './live-page.tsx'
 import { toolsHead } from './tools-head.ts'
 
 export const Route = createFileRoute('/_user')({
+  validateSearch: searchOf({ notifications: oneOf('open') }),
   head: () => toolsHead,
   loader: async ({ context }) => void (await context.queries.open()),
   component: UserLayout,

@@ -31,6 +31,10 @@ export const site = {
   'menu.close': 'Close menu',
   'menu.search': 'Search',
   'menu.account': 'Account menu, {name}',
+  'menu.account_unread': 'Account menu, {name}, {n} unread',
+  'menu.notifications': 'Notifications',
+  'menu.unread': '{n} new',
+  'menu.notifications_unread': 'Notifications, {n} unread',
   'menu.tools': 'Tools',
 
   'home.title': 'Plan your own *wedding*, one good decision at a time.',

@@ -2,12 +2,19 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { admin } from './admin.ts'
 import { checklist } from './checklist.ts'
+import { guestImport } from './guest-import.ts'
 import { events } from './events.ts'
+import { fromGuests } from './from-guests.ts'
+import { guestTools } from './guest-tools.ts'
+import { guestLetters } from './guest-letters.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
+import { helping } from './helping.ts'
+import { helpingLetters } from './helping-letters.ts'
 import { history } from './history.ts'
 import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
+import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { push } from './push.ts'
 import { settings } from './settings.ts'
@@ -28,9 +35,13 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
   const keys = [
     ...Object.keys(site),
     ...Object.keys(tools),
+    ...Object.keys(guestImport),
     ...Object.keys(guestPanels),
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
+    ...Object.keys(guestLetters),
+    ...Object.keys(guestTools),
+    ...Object.keys(fromGuests),
     ...Object.keys(admin),
     ...Object.keys(history),
     ...Object.keys(impersonation),
@@ -40,9 +51,12 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(toolPages),
     ...Object.keys(privacy),
     ...Object.keys(settings),
+    ...Object.keys(helping),
+    ...Object.keys(helpingLetters),
     ...Object.keys(events),
     ...Object.keys(checklist),
     ...Object.keys(told),
+    ...Object.keys(notifications),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')

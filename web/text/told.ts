@@ -6,6 +6,7 @@ export const told = {
   'told.posse_declined': '{first} said no',
   'told.guest_comes': '{name} is coming',
   'told.guest_stays': '{name} can’t come',
+  'told.guest_may_come': '{name} may come',
   'told.guest_answered': '{name} answered',
   'told.new_address': '{name} sent an address',
   'told.item_assigned': '{first} gave you a task',

@@ -34,6 +34,7 @@ export const icons = [
   'eye',
   'eye-slash',
   'file',
+  'file-xls',
   'gear-six',
   'gift',
   'google-logo',

@@ -17,11 +17,12 @@ export function useFocusReturn(place: Place): void {
 }
 
 /** Where the panel covers the page, everything behind it is out of reach and doesn't scroll. Says whether that is so. */
-export function useStillBehind(place: Place): boolean {
-  const [isModal, setIsModal] = useState(false)
+export function useStillBehind(place: Place, isOver = false): boolean {
+  const [isNarrow, setIsNarrow] = useState(false)
+  const isModal = isOver || isNarrow
   useEffect(() => {
     const narrow = matchMedia('(max-width: 1259px)')
-    const follow = () => setIsModal(narrow.matches)
+    const follow = () => setIsNarrow(narrow.matches)
     follow()
     narrow.addEventListener('change', follow)
     return () => narrow.removeEventListener('change', follow)

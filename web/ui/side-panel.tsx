@@ -10,13 +10,17 @@ interface Props {
   onClose: () => void
   children: ReactNode
   actions?: ReactNode
+  /** Beside the title. */
+  head?: ReactNode
+  /** Belongs to no page, so it covers whatever is there, however much room there is. */
+  isOver?: boolean
 }
 
 /** Stands at the right beside a list, which stays usable where there is room; below 1260 px it covers, on a phone it is a page. */
-export function SidePanel({ title, note, onClose, children, actions }: Props) {
+export function SidePanel({ title, note, onClose, children, actions, head, isOver = false }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
-  const isModal = useStillBehind(panel)
+  const isModal = useStillBehind(panel, isOver)
   // After the line above, so that what takes the focus back can be reached again.
   useFocusReturn(panel)
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -25,7 +29,7 @@ export function SidePanel({ title, note, onClose, children, actions }: Props) {
     onClose()
   }
   return (
-    <div className="side-panel-place" ref={panel}>
+    <div className={isOver ? 'side-panel-place over' : 'side-panel-place'} ref={panel}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape and the button do the same by keyboard */}
       <div className="side-panel-veil" aria-hidden="true" onClick={onClose} />
       <section
@@ -41,6 +45,7 @@ export function SidePanel({ title, note, onClose, children, actions }: Props) {
             <h2 id={id}>{title}</h2>
             {note && <p>{note}</p>}
           </div>
+          {head}
           <button className="close-button" type="button" aria-label={t('dialog.close')} onClick={onClose}>
             <Icon name="x" />
           </button>

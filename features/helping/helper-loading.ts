@@ -1,0 +1,28 @@
+import { notFound } from '@tanstack/react-router'
+import type { Queries } from '#web/lazy-queries.ts'
+import { refusal } from '#web/refusal.ts'
+import { wholeNumber } from '#web/search.ts'
+import { permissions } from '../posse/permissions.ts'
+import { whoseOfEvent } from './helper-whose.ts'
+import { eventQuery, lookQuery, reachedQuery } from './helping-query.ts'
+
+interface Address {
+  user?: string | undefined
+  id?: string | undefined
+}
+
+/** What the page of an event shows to who helps with it; nobody is told of what isn't theirs to see. */
+export async function loadEvent(queries: Queries, { user, id: given }: Address, isVendor: boolean) {
+  const id = wholeNumber(1)(given)
+  if (id === undefined) throw notFound()
+  const cache = await queries.open()
+  const { data: event } = await cache.fetchQuery(eventQuery(id)).catch(asMissing)
+  if (user !== undefined && user !== String(event.user_id)) throw notFound()
+  const { data: reached } = await cache.ensureQueryData(reachedQuery())
+  if (event.permissions.includes(permissions.guests)) await cache.ensureQueryData(lookQuery(id))
+  return { id, title: event.name, whose: whoseOfEvent({ event, reached, isVendor }) }
+}
+
+function asMissing(error: unknown): never {
+  throw refusal(error)?.status === 404 ? notFound() : error
+}

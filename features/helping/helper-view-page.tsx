@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '#web/page-head.ts'
+import { loadEvent } from './helper-loading.ts'
+import { HelperView } from './helper-view.tsx'
+import css from './helping.css?url'
+
+export const Route = createFileRoute('/_user/dashboard/posse/{-$user}/events/$id')({
+  loader: ({ context, params }) => loadEvent(context.queries, params, false),
+  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
+  component: HelperViewPage,
+})
+
+/** An event of another couple, as far as they let one see it. */
+function HelperViewPage() {
+  const { id } = Route.useLoaderData()
+  return <HelperView key={id} id={id} />
+}

@@ -1,0 +1,94 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { t } from '#web/text/helping-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { ReachedEvent } from '../events/contract.ts'
+import { longDay } from '../settings/long-day.ts'
+import { permissions } from '../posse/permissions.ts'
+import { coupleNames } from './couple-names.ts'
+import { HelperGuests } from './helper-guests.tsx'
+import { eventQuery } from './helping-query.ts'
+import { keyWord } from '#web/key-words.ts'
+
+/** What somebody sees who helps with one event: when and where it is, and behind it what their keys open. */
+export function HelperView({ id }: { id: number }) {
+  const { data: event } = useSuspenseQuery(eventQuery(id)).data
+  const mayGuests = event.permissions.includes(permissions.guests)
+  return (
+    <main className="helper-view wrap" id="main">
+      <header>
+        <div>
+          <Kicker event={event} />
+          <h1>{event.name}</h1>
+        </div>
+        {mayGuests && (
+          <Link className="button main" to="/tools/guest-list/{-$event}" params={{}} search={{ event: id, add: '1' }}>
+            <Icon name="plus" />
+            {t('helping.view_add')}
+          </Link>
+        )}
+      </header>
+      <Held event={event} />
+      {mayGuests && <HelperGuests event={event} />}
+      <Details event={event} />
+    </main>
+  )
+}
+
+function Kicker({ event: { date, place } }: { event: ReachedEvent }) {
+  const said = [date && (longDay(date) ?? date), place].filter(Boolean).join(', ')
+  return said ? <p className="kicker num">{said}</p> : null
+}
+
+/** Which keys one holds here. */
+function Held({ event }: { event: ReachedEvent }) {
+  const names = coupleNames(event).join(' & ')
+  if (event.role !== 'helper') return <p className="helper-only">{t('helping.view_own')}</p>
+  return (
+    <p className="helper-only">
+      <Icon name="lock-simple" />
+      <span>
+        {t('helping.view_keys', {
+          keys: new Intl.ListFormat('en-US').format(event.permissions.map(keyWord)),
+          names,
+        })}{' '}
+        <Link to="/settings/{-$type}" params={{ type: 'helpers' }} search={{}}>
+          {t('helping.view_leave')}
+        </Link>
+      </span>
+    </p>
+  )
+}
+
+function Details({ event }: { event: ReachedEvent }) {
+  const { date, start_time, end_time, place, address, dress, reply_by, note } = event
+  const hours = [start_time, end_time].filter((time) => time !== null).map(clock)
+  const facts = [
+    { name: t('helping.view_when'), value: [date && (longDay(date) ?? date), hours.join(' to ')].filter(Boolean).join(', ') },
+    { name: t('helping.view_where'), value: [place, address].filter(Boolean).join(', ') },
+    { name: t('helping.view_dress'), value: dress },
+    { name: t('helping.view_reply_by'), value: reply_by ? (longDay(reply_by) ?? reply_by) : '' },
+  ]
+  return (
+    <section className="helper-details">
+      <h2>{t('helping.view_details')}</h2>
+      <dl className="num">
+        {facts
+          .filter(({ value }, place) => value || place < 2)
+          .map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value || t('helping.view_unknown')}</dd>
+            </div>
+          ))}
+      </dl>
+      {note && <p className="helper-note">{note}</p>}
+    </section>
+  )
+}
+
+/** A time `16:00` as `4:00 pm`. */
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+}

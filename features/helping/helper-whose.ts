@@ -1,0 +1,43 @@
+import type { Whose } from '#web/whose.ts'
+import type { ReachedEvent } from '../events/contract.ts'
+import { permissions } from '../posse/permissions.ts'
+import { coupleNames } from './couple-names.ts'
+import { helperPath } from '#web/helper-path.ts'
+
+interface At {
+  event: Pick<ReachedEvent, 'id' | 'user_id' | 'firstname' | 'other_firstname' | 'role'>
+  reached: readonly ReachedEvent[]
+  isVendor: boolean
+}
+
+/** Said above an event of somebody else's; a couple knows whose wedding theirs is, and so does who plans it with them. */
+export function whoseOfEvent({ event, reached, isVendor }: At): Whose | undefined {
+  if (event.role !== 'helper') return undefined
+  const places = reached.filter(({ user_id }) => user_id === event.user_id)
+  return {
+    names: coupleNames(event),
+    places: places.map(({ id, name, user_id }) => ({ label: name, to: helperPath({ id, user_id }, isVendor), isCurrent: id === event.id })),
+    own: reached.some(({ role }) => role !== 'helper') ? '/dashboard' : undefined,
+    tools: toolsOf({ event, reached }),
+  }
+}
+
+/** Where each tool opens within the wedding that is looked at, if any of its events grants it; at the event in sight where that does. */
+export function toolsOf({ event, reached }: Omit<At, 'isVendor'>): Record<string, string> {
+  const shared = reached.filter(({ user_id }) => user_id === event.user_id)
+  const first = shared.toSorted((one, other) => Number(other.id === event.id) - Number(one.id === event.id))
+  const tools = places.flatMap(([path, permission]) => {
+    const at = first.find(({ permissions: allowed }) => allowed.includes(permission))
+    return at ? [[path, `${path}?event=${at.id}`]] : []
+  })
+  return { '/dashboard': helperPath(event), ...Object.fromEntries(tools) }
+}
+
+/** Which permission opens which tool. */
+const places = [
+  ['/tools/wedding-checklist', permissions.checklist],
+  ['/tools/guest-list', permissions.guests],
+  ['/tools/vendor-manager', permissions.vendors],
+  ['/tools/vision-boards', permissions.boards],
+  ['/tools/budget-tool', permissions.transactions],
+] as const

@@ -1,0 +1,14 @@
+import { api } from '#web/api.ts'
+
+export function eventQuery(id: number) {
+  return api.guest_wedding_events.get.queryOptions({ input: { id } })
+}
+
+/** As many guests as one takes in at a look, and how many gave which answer. */
+export function lookQuery(id: number) {
+  return api.guests.list.queryOptions({ input: { guest_event_id: id, per_page: 12, order_by: 'household' } })
+}
+
+export function reachedQuery() {
+  return api.guest_wedding_events.all.queryOptions()
+}

@@ -1,0 +1,42 @@
+import type { Db } from '#db/db.ts'
+import { letter } from '#server/letter.ts'
+import { type Mail, queueMail } from '#server/mail.ts'
+import { t } from '#web/text/helping-letters-text.ts'
+import { tellOf } from '../notifications/new-rows.server.ts'
+import type { Helper } from './contract.ts'
+
+type Invited = Pick<Helper, 'id' | 'email' | 'role' | 'user_id' | 'firstname' | 'other_firstname' | 'guest_wedding_events'>
+
+/** Whoever has an account finds it there, too; an address without one gets a letter, whose link is the only key. */
+export async function tellInvited(db: Db, invited: Invited, member_id: number | null, url: string): Promise<void> {
+  if (member_id === null) return void (await queueMail(db, inviteLetter(invited, url)))
+  const { id, user_id, firstname, guest_wedding_events } = invited
+  const params = { id, user: { id: user_id, firstname }, events: guest_wedding_events, url: `/helper-invite/${id}` }
+  await tellOf(db, { user_ids: [member_id], kind: 'posse_invite', params })
+}
+
+/** To an address that has no account yet: what for, by whom, and where it is answered. */
+function inviteLetter({ email, role, firstname, other_firstname }: Invited, url: string): Mail {
+  const first = plainName(firstname) || t('helping_letter.somebody')
+  const other = plainName(other_firstname)
+  const couple = other ? t('helping_letter.couple', { first, other }) : first
+  return {
+    to: email,
+    subject: t('helping_letter.subject', { first }),
+    ...letter({
+      brand: t('site.name'),
+      heading: t('helping_letter.subject', { first }),
+      lines: [
+        role === 'partner' ? t('helping_letter.partner', { first }) : t('helping_letter.helper', { couple }),
+        t('helping_letter.lasts'),
+      ],
+      action: { label: t('helping_letter.action'), url },
+      footer: t('helping_letter.why', { couple }),
+    }),
+  }
+}
+
+/** A stranger's mailbox is no place for what people may write into their names. */
+function plainName(name: string): string {
+  return /[:/@\\<>]|\.\S|\d{4}/.test(name) ? '' : name.slice(0, 40)
+}

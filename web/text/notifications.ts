@@ -1,0 +1,21 @@
+/** The texts of the panel of notifications; what each of them says comes from the server. */
+export const notifications = {
+  'notifications.title': 'Notifications',
+  'notifications.read_all': 'Mark all read',
+  'notifications.unread': 'Unread',
+  'notifications.older': 'Show Older',
+  'notifications.none': 'Nothing yet',
+  'notifications.none_hint': 'Answers, invites and what others plan with you show up here.',
+  'notifications.lost': 'They can’t be fetched just now.',
+  'notifications.accept': 'Accept',
+  'notifications.decline': 'Decline',
+  'notifications.accepted': 'You accepted',
+  'notifications.declined': 'You declined',
+  'notifications.withdrawn': 'Nobody asks any more',
+  'notifications.now_accepted': 'Done. You plan together from now on.',
+  'notifications.now_declined': 'Done. Nobody sees anything they didn’t see before.',
+  'notifications.over': 'This was answered or taken back meanwhile.',
+  'notifications.no_line': 'There’s no connection. Please try again.',
+  'notifications.today': 'Today, {time}',
+  'notifications.yesterday': 'Yesterday, {time}',
+} as const
