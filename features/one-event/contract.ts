@@ -27,7 +27,6 @@ const Helper = z.strictObject({
 
 const OneEvent = z.strictObject({
   event: ReachedEvent,
-  other_firstname: z.string().describe('Of the couple'),
   counts: z
     .array(EventCount.omit({ id: true, meals: true }))
     .nullable()

@@ -37,9 +37,9 @@ function asMissing(error: unknown): never {
   throw [403, 404].includes(refusal(error)?.status ?? 0) ? notFound() : error
 }
 
-function whoseOf({ event, other_firstname }: OneEvent): Whose | undefined {
+function whoseOf({ event }: OneEvent): Whose | undefined {
   if (event.role !== 'helper') return undefined
-  return { names: [event.firstname, other_firstname].filter(Boolean), places: [], own: undefined }
+  return { names: [event.firstname, event.other_firstname].filter(Boolean), places: [], own: undefined }
 }
 
 /** One event: what guests are told of it, who is asked, and who helps. */
