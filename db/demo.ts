@@ -4,7 +4,9 @@ import { type Db, inTransaction } from './db.ts'
 import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { insertHistory } from './demo-history.ts'
+import { insertLetters } from './demo-letters.ts'
 import { demoBegan } from './demo-household.ts'
+import { insertRsvp } from './demo-rsvp.ts'
 import { insertNotifications } from './demo-notifications.ts'
 
 /** The accounts of the demo, as the start prints them. */
@@ -101,6 +103,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     const [june, theo, mother, ines] = accounts
     const events = await insertWedding(db, june!.id)
     await insertTasks(db, june!.id, theo!.id, events)
+    await insertLetters(db, june!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
     await insertNotifications(db, { june: june!.id, theo: theo!.id, mother: mother!.id, simone: accounts.at(-1)!.id })
@@ -155,6 +158,11 @@ async function insertWedding(db: Db, user_id: number): Promise<Map<string, numbe
     answers.map(({ event, ...answer }) => ({ ...answer, user_id, guest_id: added[nth]!.id, event_id: eventIds.get(event)! })),
   )
   await db.insertInto('guest_answers').values(rows).execute()
+  await insertRsvp(db, user_id, {
+    events: eventIds,
+    households: new Map(demoHouseholds.map(({ name }, nth) => [name, households[nth]!.id])),
+    guests: new Map(guests.map(({ firstname, lastname }, nth) => [`${firstname} ${lastname}`, added[nth]!.id])),
+  })
   return eventIds
 }
 

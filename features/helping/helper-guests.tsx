@@ -27,7 +27,11 @@ export function HelperGuests({ event }: { event: ReachedEvent }) {
       ) : (
         <>
           <Figures event={event} counts={page.guest_wedding_event_counts} />
-          {event.role === 'helper' && <p className="helper-only">{t('helping.view_sees', { n, event: event.name, names })}</p>}
+          {event.role === 'helper' && (
+            <p className="helper-only">
+              {n === 1 ? t('helping.view_sees_one', { event: event.name, names }) : t('helping.view_sees', { n, event: event.name, names })}
+            </p>
+          )}
           <ul>
             {page.data.map((guest) => {
               const kind = replyKind(replyFor(guest, event)?.status ?? 0)
