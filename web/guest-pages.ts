@@ -11,5 +11,13 @@ export const guestPages: readonly Page[] = [
 ]
 
 function page(path: string, name: string, more: { framed?: true } = {}): Page {
-  return { path, file: `features/rsvp-pages/${name}-page.tsx`, layout: 'guest', guard: 'none', scriptless: true, secret_link: true, ...more }
+  return {
+    path,
+    file: `features/rsvp-pages/${name}-page.tsx`,
+    layout: 'guest',
+    guard: 'none',
+    scriptless: true,
+    secret_link: true,
+    ...more,
+  }
 }

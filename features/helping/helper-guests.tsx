@@ -38,7 +38,7 @@ export function HelperGuests({ event }: { event: ReachedEvent }) {
               return (
                 <li key={guest.id}>
                   <b>{listName(guest)}</b>
-                  <small>{guest.tags[0] ?? guest.relationship}</small>
+                  <small>{guest.relationship || guest.tags[0]}</small>
                   <Reply kind={kind} />
                 </li>
               )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, inTransaction } from '#db/db.ts'
 import { longerThanALetter } from '#features/credentials/api.server.ts'
+import { confirmSoon } from '#features/confirmations/jobs.server.ts'
 import { tellOf } from '#features/notifications/new-rows.server.ts'
 import { readCode } from '#features/rsvp-settings/rsvp-code.ts'
 import { forbidden, invalid, notFound } from '#server/errors.ts'
@@ -109,7 +110,7 @@ function named({ plus_one_names, ...guest }: Given['guests'][number]) {
   return plus_one_names ? { ...guest, plus_one_names: plus_one_names.filter(Boolean) } : guest
 }
 
-/** The couple hears of it; so does e-mail marketing, of who changed their mind, and nothing of who they are. */
+/** The couple hears of it, and the household what was noted; so does e-mail marketing, of who changed their mind, and nothing of who they are. */
 async function tell(db: Db, context: RequestContext, invitation: FoundInvitation, given: Given): Promise<void> {
   const { user_id, couple_email, guest, guests, events } = invitation
   if (given.replies.length === 0) return
@@ -119,6 +120,7 @@ async function tell(db: Db, context: RequestContext, invitation: FoundInvitation
     const user = { id: user_id, email: couple_email }
     await tellMarketing(db, context, { user, event: 'rsvp_status', props: { status, plus_one_count } })
   }
+  await confirmSoon(db, { user_id, guest_id: guest.id })
   const [status, ...others] = new Set(given.replies.map((reply) => reply.status))
   const named = new Set(given.replies.map(({ event_id }) => event_id))
   await tellOf(db, {

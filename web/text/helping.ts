@@ -124,7 +124,7 @@ export const helping = {
   'helping.view_unknown': 'Not decided yet',
   'helping.view_guests': 'Who’s invited',
   'helping.view_list': 'Open list',
-  'helping.view_tasks': 'Open the checklist',
+  'helping.view_tasks': 'Open checklist',
   'helping.view_add': 'Add guests',
   'helping.view_leave': 'Hand your keys back in Settings.',
   'helping.view_own': 'This is how your helpers see it, with every key.',
