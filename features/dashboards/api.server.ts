@@ -5,16 +5,18 @@ import { findEvents } from '../events/rows.server.ts'
 import { findOverview } from '../guests/overview-rows.server.ts'
 import { newestActs } from '../history/api.server.ts'
 import { findFacts } from './rows.server.ts'
+import { findChecklist } from './task-rows.server.ts'
 
 export const dashboardsRoutes = guarded.dashboards.router({
   get: inWedding.dashboards.get.handler(async ({ context: { db, wedding, session = unauthorized() } }) => {
     const { user_id } = wedding
     const role = wedding.role === 'partner' ? 'partner' : 'owner'
-    const [facts, overview, events, news] = await Promise.all([
+    const [facts, overview, events, news, checklist] = await Promise.all([
       findFacts(db, wedding),
       findOverview(db, wedding),
       findEvents(db, wedding),
       newestActs(db, wedding),
+      findChecklist(db, wedding),
     ])
     const { without_address, ...couple } = facts ?? notFound()
     const { total, guest_wedding_event_counts } = overview
@@ -26,6 +28,7 @@ export const dashboardsRoutes = guarded.dashboards.router({
         guests_without_address: without_address ?? 0,
         guest_wedding_events: inOrder(events),
         guest_wedding_event_counts,
+        checklist,
         news,
       },
     }

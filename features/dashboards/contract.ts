@@ -1,9 +1,13 @@
 import * as z from 'zod'
+import { ChecklistPage } from '../checklist/contract.ts'
+import { ChecklistItem } from '../checklist/item-shapes.ts'
 import { EventCount } from '../guests/contract.ts'
 import { GuestWeddingEvent } from '../events/contract.ts'
 import { Act } from '../history/contract.ts'
 import { route } from '../route.ts'
 import { Id, Moment } from '../shapes.ts'
+
+const NextTask = ChecklistItem.pick({ id: true, title: true, description: true, due_date: true })
 
 /** What the first page shows of the wedding that the caller plans. */
 const Dashboard = z.strictObject({
@@ -22,12 +26,23 @@ const Dashboard = z.strictObject({
   guests_without_address: z.int(),
   guest_wedding_events: z.array(GuestWeddingEvent).describe('As they happen; what has no day comes last'),
   guest_wedding_event_counts: z.array(EventCount),
+  checklist: z
+    .strictObject({
+      today: z.string().describe('The day that it is for the couple'),
+      items: z.int(),
+      done: z.int(),
+      next: z.array(NextTask).describe('At most three, of what is nobody else’s'),
+      months: ChecklistPage.shape.months,
+    })
+    .nullable()
+    .describe('Null where it was not begun'),
   news: z.strictObject({
     since: Moment.nullable().describe('When the caller was here last, where others did something since'),
     data: z.array(Act).describe('The newest that others did, at most three; where that is nothing, the newest of all'),
   }),
 })
 
+export type NextTask = z.infer<typeof NextTask>
 export type Dashboard = z.infer<typeof Dashboard>
 
 export const dashboardsContract = {

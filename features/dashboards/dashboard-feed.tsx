@@ -3,7 +3,7 @@ import { hasPage } from '#web/routes.ts'
 import { t } from '#web/text/dashboards-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import type { Dashboard } from './contract.ts'
-import { agoWords, sinceWords } from './since.ts'
+import { agoOf, dayWord } from '../history/when.ts'
 
 const history: string = '/dashboard/history'
 
@@ -18,11 +18,11 @@ interface Props {
 /** What others did since one was here last; where nobody did anything, what was done last. */
 export function DashboardFeed({ dashboard: { news, wedding }, me, now }: Props) {
   if (news.data.length === 0) return null
-  const here = { now, timeZone: wedding.time_zone }
+  const zone = wedding.time_zone
   return (
     <section className="dashboard-feed">
       <header>
-        <h2>{news.since ? sinceWords(news.since, here) : t('dashboard.lately')}</h2>
+        <h2>{news.since ? t('dashboard.since', { day: dayWord(news.since, now, zone) }) : t('dashboard.lately')}</h2>
         {hasPage(history) && (
           <Link className="more-link" to={history}>
             {t('dashboard.all_changes')}
@@ -36,7 +36,7 @@ export function DashboardFeed({ dashboard: { news, wedding }, me, now }: Props) 
             <p>
               <b>{who.kind === 'person' && who.id === me ? t('dashboard.you') : who.name}</b> {text}
             </p>
-            <time dateTime={created_at}>{agoWords(created_at, here)}</time>
+            <time dateTime={created_at}>{agoOf(created_at, now, zone)}</time>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { DashboardEvents } from './dashboard-events.tsx'
 import { DashboardFeed } from './dashboard-feed.tsx'
 import { DashboardGuests } from './dashboard-guests.tsx'
 import { DashboardHero } from './dashboard-hero.tsx'
+import { DashboardTasks } from './dashboard-tasks.tsx'
 import { DashboardNext } from './dashboard-next.tsx'
 import { SharedWithMe } from './dashboard-shared.tsx'
 import { dayOf } from './day-count.ts'
@@ -46,7 +47,7 @@ function DashboardPage() {
       {!isHelper && (
         <div className="dashboard-two wrap">
           <div>
-            <DashboardNext dashboard={dashboard} />
+            {dashboard.checklist ? <DashboardTasks checklist={dashboard.checklist} /> : <DashboardNext dashboard={dashboard} />}
             <DashboardFeed dashboard={dashboard} me={visitor?.id} now={now} />
           </div>
           <DashboardGuests dashboard={dashboard} />

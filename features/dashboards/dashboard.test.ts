@@ -6,12 +6,21 @@ import { nextSteps } from './next-steps.ts'
 
 const world = await newWorld()
 
-test('the dashboard tells of the wedding: its day, its events, who comes, and whose address is missing', async () => {
+// CALL-024
+test('the dashboard tells of the wedding: its day, its events, who comes, whose address is missing, what is to do and what was done', async () => {
   const ada = await world.couple()
   await ada.put('/users/me', { wedding_details: { date: '2027-06-26', place: 'Hart Farm', other_firstname: 'Grace' } })
   const party = await world.event(ada, 'Party')
   const [bo, karin] = [await guest('Bo', { address_line1: 'Main Street 1', city: 'Umeå' }), await guest('Karin', {})]
   await ada.put(`/guests/${bo}/guest_wedding_events/${party.id}/status`, { status: 2 })
+  const brunch = await world.event(ada, 'Brunch', { date: '2027-06-27' })
+  const tasks = { Cake: '2027-05-01', Band: '2027-02-01', Rings: null, Shoes: '2027-04-01' }
+  for (const [title, due_date] of Object.entries(tasks))
+    await ada.post('/user-checklist-items', { title, due_date, guest_wedding_event_id: party.id })
+  const { data: items } = (await ada.get('/user-checklist-items')).body
+  await ada.put(`/user-checklist-items/${items[0].id}`, { completed_at: '2026-11-01T12:00:00Z' })
+  const partner = await world.helper(ada, {}, 'partner')
+  await partner.put(`/guests/${karin}`, { notes: 'Sings' })
   const { status, body } = await ada.get('/users/me/dashboard')
   expect(status).toBe(200)
   expect(body.data).toMatchObject({
@@ -19,10 +28,16 @@ test('the dashboard tells of the wedding: its day, its events, who comes, and wh
     first_steps_at: null,
     guests: 2,
     guests_without_address: 1,
-    guest_wedding_events: [{ id: party.id, name: 'Party' }],
+    guest_wedding_events: [
+      { id: brunch.id, date: '2027-06-27' },
+      { id: party.id, name: 'Party' },
+    ],
+    checklist: { items: 4, done: 1, next: [{ title: 'Shoes' }, { title: 'Cake' }, { title: 'Rings', due_date: null }] },
   })
+  expect(body.data.checklist.months).toHaveLength(4)
+  expect(body.data.news.data).toHaveLength(3)
+  expect(body.data.news.data[0].text).toContain('Karin')
   expect(body.data.guest_wedding_event_counts).toContainEqual({ id: party.id, status: 2, guests: 1, heads: 1, meals: expect.anything() })
-  expect(karin).toEqual(expect.any(Number))
 
   async function guest(firstname: string, address: object): Promise<number> {
     return (await ada.post('/guests', { firstname, ...address, wedding_events: [party.id] })).body.data.id
@@ -67,6 +82,7 @@ const begun: Dashboard = {
   guests: 4,
   guests_without_address: 0,
   guest_wedding_events: [1, 2].map((id) => ({ ...unsaid, id, name: 'Day', taxonomy_event_id: id, version: 1 })),
+  checklist: { today: '2026-11-22', items: 1, done: 1, next: [], months: [] },
   news: { since: null, data: [] },
   guest_wedding_event_counts: [{ id: 1, status: 2, guests: 4, heads: 4, meals: [] }],
 }
@@ -74,6 +90,7 @@ const begun: Dashboard = {
 test('what comes next is what is really missing, and leads to it', () => {
   const steps = (more: Partial<Dashboard>) => nextSteps({ ...begun, ...more }).map(({ to }) => to)
   expect(steps({})).toEqual([])
+  expect(steps({ checklist: null })).toEqual(['/complete/checklist/1'])
   expect(steps({ guests: 0 })).toEqual(['/tools/guest-list'])
   expect(steps({ guests_without_address: 3 })).toEqual(['/tools/guest-list?missing_info=address'])
   const counts = [0, 1].map((status) => ({ id: 1, status, guests: 2, heads: 2, meals: [] })) as Dashboard['guest_wedding_event_counts']

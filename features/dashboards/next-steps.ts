@@ -1,4 +1,4 @@
-import { hasPage } from '#web/routes.ts'
+import { hasPage, tools } from '#web/routes.ts'
 import { t } from '#web/text/dashboards-text.ts'
 import { theWedding } from '../events/event-kinds.ts'
 import type { Dashboard } from './contract.ts'
@@ -13,7 +13,7 @@ const most = 3
 
 /** What is worth doing next, the first things first; each leads to where it is done. */
 export function nextSteps(dashboard: Dashboard): NextStep[] {
-  return [...questions(dashboard), ...guestSteps(dashboard)].filter(({ to }) => hasPage(pathOf(to))).slice(0, most)
+  return [...questions(dashboard), ...planStep(dashboard), ...guestSteps(dashboard)].filter(({ to }) => hasPage(pathOf(to))).slice(0, most)
 }
 
 function questions({ wedding: { role, date, date_undecided }, first_steps_at }: Dashboard): NextStep[] {
@@ -21,6 +21,12 @@ function questions({ wedding: { role, date, date_undecided }, first_steps_at }: 
   if (first_steps_at === null) return [{ title: t('next.questions'), text: t('next.questions_text'), to: '/complete/profile' }]
   if (date !== null || date_undecided) return []
   return [{ title: t('next.date'), text: t('next.date_text'), to: '/complete/profile/2' }]
+}
+
+/** A plan counts back from the day; without an event there is nothing to plan yet. */
+function planStep({ checklist, guest_wedding_events: events }: Dashboard): NextStep[] {
+  if (checklist !== null || events.length === 0) return []
+  return [{ title: t('next.plan'), text: t('next.plan_text'), to: tools.checklist.complete }]
 }
 
 function guestSteps({ guests, guests_without_address, ...events }: Dashboard): NextStep[] {

@@ -43,6 +43,7 @@ test('a wedding has each kind of event once, even when two devices add it at the
       ...nothingSaid,
       user_id: ada.id,
       firstname: 'Ada',
+      other_firstname: '',
       role: 'owner',
       permissions: [1, 2, 3, 4, 5],
     },

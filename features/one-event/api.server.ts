@@ -13,14 +13,14 @@ export const oneEventRoutes = guarded.one_event.router({
   get: inWedding.one_event.get.handler(async ({ context, input: { id } }) => {
     const { db, wedding } = context
     const event = await reached(context, id)
-    const { other_firstname } = wedding
     const seesGuests = event.permissions.includes(permissions.guests)
-    const [counts, groups, helpers] = await Promise.all([
+    const [counts, groups, tasks, helpers] = await Promise.all([
       seesGuests ? rows.findCounts(db, wedding, id) : null,
       seesGuests ? rows.findGroups(db, wedding, id) : null,
+      event.permissions.includes(permissions.checklist) ? rows.countTasks(db, wedding, id) : null,
       wedding.role === 'helper' ? null : rows.findHelpers(db, wedding, id),
     ])
-    return { data: { event, other_firstname, counts, groups, helpers } }
+    return { data: { event, counts, groups, tasks, helpers } }
   }),
 
   calendar: inWedding.one_event.calendar.handler(async ({ context, input: { id } }) => {

@@ -27,12 +27,12 @@ const Helper = z.strictObject({
 
 const OneEvent = z.strictObject({
   event: ReachedEvent,
-  other_firstname: z.string().describe('Of the couple'),
   counts: z
     .array(EventCount.omit({ id: true, meals: true }))
     .nullable()
     .describe('Null for who may not see the guest list'),
   groups: z.array(Group).nullable().describe('The largest first; null for who may not see the guest list'),
+  tasks: z.strictObject({ items: z.int(), open: z.int() }).nullable().describe('Null for who may not see the checklist'),
   helpers: z.array(Helper).nullable().describe('Who sees the event; null for who helps'),
 })
 

@@ -7,6 +7,7 @@ import { useToday } from '../dashboards/today.ts'
 import type { ReachedEvent } from '../events/contract.ts'
 import { fieldOfEvent } from '../events/event-field.ts'
 import { longDay } from '../settings/long-day.ts'
+import type { OneEvent } from './contract.ts'
 import { pictureOfEvent } from './event-picture.ts'
 
 interface Props {
@@ -14,10 +15,11 @@ interface Props {
   /** The day on the server. */
   today: string
   mayEdit: boolean
+  tasks: OneEvent['tasks']
 }
 
 /** The name of the event on its own field, and how long it still is. */
-export function EventHero({ event, today, mayEdit }: Props) {
+export function EventHero({ event, today, mayEdit, tasks }: Props) {
   const { id, name, date, place } = event
   const days = daysLeft(date, useToday(today))
   return (
@@ -32,6 +34,12 @@ export function EventHero({ event, today, mayEdit }: Props) {
               <Link className="button main" to="." search={{ edit: '1' }}>
                 <Icon name="pencil-simple" />
                 {t('event.edit')}
+              </Link>
+            )}
+            {tasks !== null && tasks.items > 0 && (
+              <Link className="button" to={`/dashboard/events/${id}/task` as string}>
+                <Icon name="list-checks" />
+                {tasks.open === 1 ? t('event.open_task') : t('event.open_tasks', { n: tasks.open })}
               </Link>
             )}
             {date && (

@@ -23,7 +23,7 @@ const shown: { status: number; kind: ReplyKind; isAlways?: true }[] = [
 ]
 
 /** Who is on the list: how many say what, altogether and by how they know the couple. */
-export function EventInvited({ data: { event, other_firstname }, counts, groups }: Props) {
+export function EventInvited({ data: { event }, counts, groups }: Props) {
   const of = (status: number) => counts.find((count) => count.status === status)?.guests ?? 0
   const all = counts.reduce((sum, { guests }) => sum + guests, 0)
   const heads = counts.find(({ status }) => status === 2)?.heads ?? 0
@@ -54,7 +54,7 @@ export function EventInvited({ data: { event, other_firstname }, counts, groups 
               { label: replyWords.cannot, amount: of(3), look: 'grey' },
             ]}
           />
-          {groups.length > 1 && <Groups groups={groups} all={all} names={[event.firstname, other_firstname]} />}
+          {groups.length > 1 && <Groups groups={groups} all={all} names={[event.firstname, event.other_firstname]} />}
           {heads > of(2) && <p className="event-heads">{t('event.heads', { n: heads })}</p>}
         </>
       )}

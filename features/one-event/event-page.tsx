@@ -37,9 +37,9 @@ function asMissing(error: unknown): never {
   throw [403, 404].includes(refusal(error)?.status ?? 0) ? notFound() : error
 }
 
-function whoseOf({ event, other_firstname }: OneEvent): Whose | undefined {
+function whoseOf({ event }: OneEvent): Whose | undefined {
   if (event.role !== 'helper') return undefined
-  return { names: [event.firstname, other_firstname].filter(Boolean), places: [], own: undefined }
+  return { names: [event.firstname, event.other_firstname].filter(Boolean), places: [], own: undefined }
 }
 
 /** One event: what guests are told of it, who is asked, and who helps. */
@@ -47,13 +47,13 @@ function EventPage() {
   const { id, today, posted } = Route.useLoaderData()
   const { edit } = Route.useSearch()
   const { data } = useSuspenseQuery(oneEventQuery(id)).data
-  const { event, counts, groups, helpers } = data
+  const { event, counts, groups, tasks, helpers } = data
   const mayEdit = event.role !== 'helper' || event.permissions.includes(permissions.checklist)
   const isEditing = mayEdit && (edit === '1' || posted !== undefined)
   if (isEditing) return <EventEditor key={id} event={event} posted={posted} />
   return (
     <main className="one-event" id="main">
-      <EventHero event={event} today={today} mayEdit={mayEdit} />
+      <EventHero event={event} today={today} mayEdit={mayEdit} tasks={tasks} />
       <div className="one-event-two wrap">
         <div>
           <EventDetails event={event} today={today} />

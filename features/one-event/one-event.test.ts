@@ -50,8 +50,14 @@ test('who helps sees of the event what their keys open, and never who else helps
     const helper = await world.helper(ada, { [party.id]: permissions })
     return helper.get(`/guest_wedding_events/${party.id}/dashboard`)
   }
-  expect((await seen([2])).body.data).toMatchObject({ counts: [{ guests: 1 }], groups: [{ guests: 1 }], helpers: null })
-  expect((await seen([1])).body.data).toMatchObject({ event: party, counts: null, groups: null, helpers: null })
+  expect((await seen([2])).body.data).toMatchObject({ counts: [{ guests: 1 }], groups: [{ guests: 1 }], tasks: null, helpers: null })
+  expect((await seen([1])).body.data).toMatchObject({
+    event: party,
+    counts: null,
+    groups: null,
+    tasks: { items: 0, open: 0 },
+    helpers: null,
+  })
   expect((await seen([])).status).toBe(403)
 })
 

@@ -29,6 +29,15 @@ export async function findGroups(db: Db, { user_id }: Wedding, event_id: number)
   return rows
 }
 
+export function countTasks(db: Db, { user_id }: Wedding, event_id: number): Promise<NonNullable<OneEvent['tasks']>> {
+  return db
+    .selectFrom('user_checklist_items')
+    .where('user_id', '=', user_id)
+    .where('guest_wedding_event_id', '=', event_id)
+    .select([sql<number>`count(*)::int`.as('items'), sql<number>`(count(*) filter (where completed_at is null))::int`.as('open')])
+    .executeTakeFirstOrThrow()
+}
+
 /** The partner sees every event; who declined is not among them. */
 export async function findHelpers(db: Db, { user_id }: Wedding, event_id: number): Promise<Helper[]> {
   const { rows } = await sql<Helper>`

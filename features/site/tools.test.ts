@@ -10,7 +10,7 @@ beforeAll(async () => {
   pages = await openPages(root, { dev: false })
 })
 
-// ROUTE-053
+// ROUTE-053 UI-043
 test('/tools lists the tools that are there, for visitors and for couples, and names no other', async () => {
   for (const isSignedIn of [false, true]) {
     const { status, html } = await get('/tools', isSignedIn)

@@ -40,6 +40,8 @@ export const events = {
   'event.days': '{n} days to go.',
   'event.past': 'That was {n} days ago.',
   'event.edit': 'Edit event',
+  'event.open_task': '1 open task',
+  'event.open_tasks': '{n} open tasks',
   'event.calendar': 'Add to calendar',
   'event.details': 'Details',
   'event.when': 'When',
@@ -118,6 +120,8 @@ export const events = {
   'event.goes_guests': 'its list of {n} guests, who stay on yours',
   'event.goes_answer': '1 answer',
   'event.goes_answers': '{n} answers',
+  'event.goes_task': '1 task of its checklist',
+  'event.goes_tasks': '{n} tasks of its checklist',
   'event.goes_helper': 'the keys of 1 helper',
   'event.goes_helpers': 'the keys of {n} helpers',
 } as const

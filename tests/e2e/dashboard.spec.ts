@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
+
+// ROUTE-052 UI-038 UI-042 CONST-014
+test('a couple arrives, ticks off what comes next, takes it back, and goes on to one of its days', async ({ page }) => {
+  await signUp(page)
+  const { data } = await (await page.request.get('/api/v1/guest_wedding_events/all')).json()
+  const event = `/guest_wedding_events/${data[0].id}`
+  await call(page, 'PUT', '/users/me', { wedding_details: { date: '2099-06-26', place: 'Hart Farm' } })
+  await call(page, 'PUT', event, { date: '2099-06-26', place: 'The long row' })
+  for (const title of ['Find a band', 'Taste the cake', 'Ask about parking', 'Buy shoes'])
+    await call(page, 'POST', '/user-checklist-items', { title, guest_wedding_event_id: data[0].id })
+  await call(page, 'POST', '/guests/many', { names: 'Karin & Bo Dahl', wedding_events: [data[0].id] })
+  await page.goto('/dashboard')
+  await isAlive(page)
+
+  await expect(page.getByText(/^Good (morning|afternoon|evening), Ada$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^[\d,]+ days to go$/ })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: 'Tools' })
+  await expect(tabs.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  expect(await tabs.getByRole('list').evaluate((list) => getComputedStyle(list).scrollPaddingLeft)).toBe('32px')
+
+  await expect(page.getByRole('link', { name: 'All 4 tasks' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Done: Buy shoes' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Done: Find a band' }).click()
+  await expect(page.getByRole('button', { name: 'Done: Buy shoes' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Done: Find a band' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Done: Find a band' })).toBeVisible()
+  await expect(page.getByText('0 of 2 coming')).toBeVisible()
+
+  await page.getByRole('link', { name: /^Fri 26 June The wedding 2 guests, The long row$/ }).click()
+  await expect(page.getByRole('heading', { name: 'The wedding' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '4 open tasks' })).toBeVisible()
+  await page.goto('/settings/profile')
+  const sections = page.getByRole('navigation', { name: 'Settings', exact: true }).getByRole('list')
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect(await sections.evaluate((list) => getComputedStyle(list).scrollPaddingLeft)).toBe('64px')
+})
+
+test('the dashboard of a couple in the middle of it is accessible, on a phone and a desk, by day and night', async ({ page, baseURL }) => {
+  const sent = { data: { email: 'june@posy.example', password: 'plan-with-posy' }, headers: { origin: baseURL ?? '' } }
+  expect((await page.request.post('/auth/session', sent)).ok()).toBe(true)
+  await page.goto('/dashboard')
+  await isAlive(page)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    await expectToFit(page, width)
+  }
+})
+
+async function call(page: Page, method: string, path: string, data: object): Promise<void> {
+  const answer = await page.request.fetch(`/api/v1${path}`, { method, data, headers: { origin: new URL(page.url()).origin } })
+  expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true)
+}
