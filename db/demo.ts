@@ -1,7 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { Users } from './account-tables.ts'
 import { type Db, inTransaction } from './db.ts'
+import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
+import { insertHistory } from './demo-history.ts'
 import { demoBegan } from './demo-household.ts'
 import { insertNotifications } from './demo-notifications.ts'
 
@@ -98,7 +100,9 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     const accounts = await insertAccounts(db, password_hash)
     const [june, theo, mother, ines] = accounts
     const events = await insertWedding(db, june!.id)
+    await insertTasks(db, june!.id, theo!.id, events)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
+    await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
     await insertNotifications(db, { june: june!.id, theo: theo!.id, mother: mother!.id, simone: accounts.at(-1)!.id })
     return true
   })
@@ -152,6 +156,20 @@ async function insertWedding(db: Db, user_id: number): Promise<Map<string, numbe
   )
   await db.insertInto('guest_answers').values(rows).execute()
   return eventIds
+}
+
+/** What they have to do, in its order. */
+async function insertTasks(db: Db, june: number, theo: number, events: Map<string, number>): Promise<void> {
+  const whose = { june, theo }
+  const rows = demoTasks.map(({ event, who, ...task }) => ({
+    ...task,
+    user_id: june,
+    guest_wedding_event_id: events.get(event)!,
+    planned_for: demoAccounts[0]?.wedding_date ?? null,
+    assignee: who && whose[who],
+    created_at: demoBegan,
+  }))
+  await db.insertInto('user_checklist_items').values(rows).execute()
 }
 
 interface Posse {

@@ -26,6 +26,8 @@ import type {
   GuestWeddingEvents,
   Guests,
   Households,
+  UserChecklistItems,
+  UserChecklistSettings,
   UserPosseEvents,
   UserPosses,
   WeddingChanges,
@@ -56,6 +58,8 @@ export interface Tables {
   guest_event_counts: GuestEventCounts
   guest_meal_counts: GuestMealCounts
   wedding_changes: WeddingChanges
+  user_checklist_items: UserChecklistItems
+  user_checklist_settings: UserChecklistSettings
   rsvp_settings: RsvpSettings
   rsvp_questions: RsvpQuestions
   rsvp_answers: RsvpAnswers

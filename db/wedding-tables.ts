@@ -138,3 +138,31 @@ export interface UserPosseEvents {
   event_id: number
   permissions: Generated<number[]>
 }
+
+export interface UserChecklistItems {
+  user_id: number
+  id: Generated<number>
+  guest_wedding_event_id: number
+  title: string
+  description: Generated<string>
+  category: Generated<string>
+  due_date: string | null
+  months_before: number | null
+  planned_for: string | null
+  completed_at: string | null
+  assignee: number | null
+  link: Generated<string>
+  notes: Generated<string>
+  position: Generated<number>
+  template: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface UserChecklistSettings {
+  user_id: number
+  starts_on: string | null
+  hides_done: Generated<boolean>
+  week_starts_on: Generated<number>
+}

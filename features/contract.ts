@@ -3,10 +3,13 @@ import { addressChangeContract } from './address-change/contract.ts'
 import { adminContract, impersonationContract } from './admin/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
+import { checklistContract } from './checklist/contract.ts'
+import { checklistAtOnceContract } from './checklist-at-once/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
 import { dashboardsContract } from './dashboards/contract.ts'
 import { deletionsContract } from './deletions/contract.ts'
 import { eventsContract } from './events/contract.ts'
+import { guestImportContract } from './guest-import/contract.ts'
 import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { historyContract } from './history/contract.ts'
@@ -43,10 +46,13 @@ export const contract = {
   notices: noticesContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
+  guest_import: guestImportContract,
   one_event: oneEventContract,
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
+  user_checklist_items: checklistContract,
+  checklist_at_once: checklistAtOnceContract,
   rsvp_settings: rsvpSettingsContract,
   wedding_changes: changesContract,
   history: historyContract,

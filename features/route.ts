@@ -12,6 +12,8 @@ export type Policy =
   | 'guest_delete'
   | 'new_guests'
   | 'households'
+  | 'items'
+  | 'new_items'
   | 'rsvp_settings'
   | 'wedding_change'
   | 'posse_new'

@@ -48,6 +48,8 @@ requireRows(routes)
 
 const mostBytes = 1_048_576
 const mostCounted = 65_536
+/** A guest list that comes whole. */
+const mostImported = 4_194_304
 
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {
@@ -79,6 +81,7 @@ export function createApp(services: Services): App {
   app.get('/api/v1/openapi.json', async (c) => c.json(await openapi()))
   for (const path of ['/api/v1/t', '/api/v1/e', '/api/v1/be'])
     app.all(path, async (c) => api(await withinLimit(c.req.raw, mostCounted), c.env))
+  app.post('/api/v1/guests/import', async (c) => api(await withinLimit(c.req.raw, mostImported), c.env))
   app.all('/api/v1/*', async (c) => api(await withinLimit(c.req.raw, mostBytes), c.env))
   app.all('/auth/session', async (c) => {
     const request = await withinLimit(c.req.raw, mostBytes)

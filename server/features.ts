@@ -12,6 +12,10 @@ import { analyticsForms } from '#features/analytics/forms.server.ts'
 import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
 import { weddingChangePolicy } from '#features/changes/policy.server.ts'
+import { checklistRoutes } from '#features/checklist/api.server.ts'
+import { checklistForms } from '#features/checklist-tool/forms.server.ts'
+import { itemsPolicy, newItemsPolicy } from '#features/checklist/policy.server.ts'
+import { checklistAtOnceRoutes } from '#features/checklist-at-once/api.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
 import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
 import { deletionsRoutes } from '#features/deletions/api.server.ts'
@@ -19,6 +23,7 @@ import { deleteAccounts } from '#features/deletions/jobs.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
 import { eventForms } from '#features/events/forms.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
+import { guestImportRoutes } from '#features/guest-import/api.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
@@ -32,6 +37,7 @@ import {
   posseNewPolicy,
 } from '#features/helping/policy.server.ts'
 import { historyRoutes } from '#features/history/api.server.ts'
+import { emptyHistory } from '#features/history/jobs.server.ts'
 import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
@@ -79,6 +85,8 @@ export const policies: Policies = {
   guest_delete: guestDeletePolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
+  items: itemsPolicy,
+  new_items: newItemsPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
   posse_new: posseNewPolicy,
@@ -115,10 +123,13 @@ export const routes = guarded.router({
   dashboards: dashboardsRoutes,
   setups: setupsRoutes,
   guest_wedding_events: eventsRoutes,
+  guest_import: guestImportRoutes,
   one_event: oneEventRoutes,
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
+  user_checklist_items: checklistRoutes,
+  checklist_at_once: checklistAtOnceRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
   history: historyRoutes,
@@ -139,6 +150,7 @@ export const formTable = [
   ...addressChangeForms,
   ...adminForms,
   ...analyticsForms,
+  ...checklistForms,
   ...eventForms,
   ...oneEventForms,
   ...guestForms,
@@ -156,7 +168,8 @@ export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings,
     send_event: sendEvent({ db, marketing: settings.marketing }),
     event_days: () => keepEventDays(db, settings.analytics_days),
     delete_accounts: () => deleteAccounts(db),
+    empty_history: () => emptyHistory(db),
     tell_notifications: tellNotifications({ db, public_url: settings.public_url }),
   }
-  return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts' }
+  return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts\n41 * * * * empty_history' }
 }

@@ -43,6 +43,11 @@ test('June, Theo and June’s mother each see their part of it', async () => {
   expect(list.wedding).toMatchObject({ firstname: 'June', role: 'owner' })
   expect((await theo!.get('/guests?per_page=100')).body).toEqual({ ...list, wedding: { ...list.wedding, role: 'partner' } })
   expect((await june!.get('/guests?missing_info=any')).body.meta.total).toBe(7)
+  const tasks = (await june!.get('/user-checklist-items')).body
+  const months = tasks.months.map(({ items, done }: { items: number; done: number }) => `${done}/${items}`)
+  expect(months).toEqual(['6/6', '2/5', '0/7', '0/6', '0/8', '0/9', '0/8', '0/9', '0/6'])
+  const [wedding] = list.guest_wedding_events
+  expect((await theo!.get(`/user-checklist-items?guest_wedding_event_id=${wedding.id}&show=open`)).body.meta.total).toBe(31)
   const supper = list.guest_wedding_events.find(({ name }: { name: string }) => name === 'Rehearsal supper')
   const hers = (await mother!.get(`/guests?guest_event_id=${supper.id}`)).body
   expect(hers).toMatchObject({ meta: { total: 32 }, wedding: { firstname: 'June', role: 'helper' } })

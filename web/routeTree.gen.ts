@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './root'
 import { Route as webLayoutsAdminRouteImport } from './layouts/admin'
+import { Route as webLayoutsContentRouteImport } from './layouts/content'
 import { Route as webLayoutsDefaultRouteImport } from './layouts/default'
 import { Route as webLayoutsEmptyRouteImport } from './layouts/empty'
 import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
@@ -43,27 +44,38 @@ import { Route as featuresAccountsSignInLinkPageRouteImport } from './../feature
 import { Route as featuresLoginLinksCompleteProfileIdcPageRouteImport } from './../features/login-links/complete-profile-idc-page'
 import { Route as featuresSetupsCompletePageRouteImport } from './../features/setups/complete-page'
 import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
+import { Route as featuresHistoryHistoryPageRouteImport } from './../features/history/history-page'
 import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
+import { Route as featuresChecklistToolChecklistPageRouteImport } from './../features/checklist-tool/checklist-page'
 import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
 import { Route as featuresAdminPersonPageRouteImport } from './../features/admin/person-page'
 import { Route as featuresAdminWritesPageRouteImport } from './../features/admin/writes-page'
+import { Route as featuresGuestImportGuestImportPageRouteImport } from './../features/guest-import/guest-import-page'
 import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
 import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
+import { Route as featuresSiteChecklistSetupPageRouteImport } from './../features/site/checklist-setup-page'
 import { Route as featuresAccountsStopAddressPageRouteImport } from './../features/accounts/stop-address-page'
+import { Route as featuresChecklistToolChecklistCompletePageRouteImport } from './../features/checklist-tool/checklist-complete-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
 import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
+import { Route as featuresChecklistToolChecklistSettingsPageRouteImport } from './../features/checklist-tool/checklist-settings-page'
 import { Route as featuresHelpingAskToHelpPageRouteImport } from './../features/helping/ask-to-help-page'
 import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
+import { Route as featuresChecklistToolEventTasksPageRouteImport } from './../features/checklist-tool/event-tasks-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
 import { Route as featuresHelpingHelperViewPageRouteImport } from './../features/helping/helper-view-page'
 import { Route as featuresHelpingVendorHelperViewPageRouteImport } from './../features/helping/vendor-helper-view-page'
 
 const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
   id: '/_admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const webLayoutsContentRoute = webLayoutsContentRouteImport.update({
+  id: '/_content',
   getParentRoute: () => rootRouteImport,
 } as any)
 const webLayoutsDefaultRoute = webLayoutsDefaultRouteImport.update({
@@ -245,10 +257,22 @@ const featuresEventsEventsPageRoute =
     path: '/dashboard/events',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresHistoryHistoryPageRoute =
+  featuresHistoryHistoryPageRouteImport.update({
+    id: '/dashboard/history',
+    path: '/dashboard/history',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresSettingsSettingsPageRoute =
   featuresSettingsSettingsPageRouteImport.update({
     id: '/settings/{-$type}',
     path: '/settings/{-$type}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresChecklistToolChecklistPageRoute =
+  featuresChecklistToolChecklistPageRouteImport.update({
+    id: '/tools/wedding-checklist',
+    path: '/tools/wedding-checklist',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresDashboardsVendorDashboardPageRoute =
@@ -267,6 +291,12 @@ const featuresAdminWritesPageRoute = featuresAdminWritesPageRouteImport.update({
   path: '/admin/trail/$id',
   getParentRoute: () => webLayoutsAdminRoute,
 } as any)
+const featuresGuestImportGuestImportPageRoute =
+  featuresGuestImportGuestImportPageRouteImport.update({
+    id: '/tools/guest-list/import',
+    path: '/tools/guest-list/import',
+    getParentRoute: () => webLayoutsContentRoute,
+  } as any)
 const featuresNewsletterNewsletterLeavePageRoute =
   featuresNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
@@ -284,11 +314,23 @@ const featuresSiteGuestSetupPageRoute =
     path: '/tools/guest-list/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresSiteChecklistSetupPageRoute =
+  featuresSiteChecklistSetupPageRouteImport.update({
+    id: '/tools/wedding-checklist/setup',
+    path: '/tools/wedding-checklist/setup',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresAccountsStopAddressPageRoute =
   featuresAccountsStopAddressPageRouteImport.update({
     id: '/change-address/$token/stop',
     path: '/change-address/$token/stop',
     getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
+const featuresChecklistToolChecklistCompletePageRoute =
+  featuresChecklistToolChecklistCompletePageRouteImport.update({
+    id: '/complete/checklist/$step',
+    path: '/complete/checklist/$step',
+    getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 const featuresSetupsGuestCompletePageRoute =
   featuresSetupsGuestCompletePageRouteImport.update({
@@ -320,6 +362,12 @@ const featuresGuestsGuestListPageRoute =
     path: '/tools/guest-list/{-$event}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresChecklistToolChecklistSettingsPageRoute =
+  featuresChecklistToolChecklistSettingsPageRouteImport.update({
+    id: '/tools/wedding-checklist/settings',
+    path: '/tools/wedding-checklist/settings',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresHelpingAskToHelpPageRoute =
   featuresHelpingAskToHelpPageRouteImport.update({
     id: '/users/$username/help',
@@ -331,6 +379,12 @@ const featuresSetupsEventCompletePageRoute =
     id: '/complete/guest-list/$event/$step',
     path: '/complete/guest-list/$event/$step',
     getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresChecklistToolEventTasksPageRoute =
+  featuresChecklistToolEventTasksPageRouteImport.update({
+    id: '/dashboard/events/$id/task',
+    path: '/dashboard/events/$id/task',
+    getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresSettingsOwnSettingsPageRoute =
   featuresSettingsOwnSettingsPageRouteImport.update({
@@ -379,21 +433,28 @@ export interface FileRoutesByFullPath {
   '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
+  '/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
+  '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
   '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
+  '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
@@ -426,21 +487,28 @@ export interface FileRoutesByTo {
   '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresAdminWritesPageRoute
+  '/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
+  '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
   '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
+  '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
@@ -448,6 +516,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_admin': typeof webLayoutsAdminRouteWithChildren
+  '/_content': typeof webLayoutsContentRouteWithChildren
   '/_default': typeof webLayoutsDefaultRouteWithChildren
   '/_empty': typeof webLayoutsEmptyRouteWithChildren
   '/_footerless': typeof webLayoutsFooterlessRouteWithChildren
@@ -481,21 +550,28 @@ export interface FileRoutesById {
   '/_setup/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
   '/_setup/complete/$slug': typeof featuresSetupsCompletePageRoute
   '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
+  '/_user/dashboard/history': typeof featuresHistoryHistoryPageRoute
   '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
+  '/_user/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
   '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
   '/_admin/admin/people/$id': typeof featuresAdminPersonPageRoute
   '/_admin/admin/trail/$id': typeof featuresAdminWritesPageRoute
+  '/_content/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
   '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
+  '/_default/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
+  '/_setup/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
+  '/_user/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
+  '/_user/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
   '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
@@ -530,21 +606,28 @@ export interface FileRouteTypes {
     | '/complete-profile-idc/{-$step}'
     | '/complete/$slug'
     | '/dashboard/events'
+    | '/dashboard/history'
     | '/settings/{-$type}'
+    | '/tools/wedding-checklist'
     | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
+    | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/tools/wedding-checklist/setup'
     | '/change-address/$token/stop'
+    | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
+    | '/tools/wedding-checklist/settings'
     | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
+    | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -577,27 +660,35 @@ export interface FileRouteTypes {
     | '/complete-profile-idc/{-$step}'
     | '/complete/$slug'
     | '/dashboard/events'
+    | '/dashboard/history'
     | '/settings/{-$type}'
+    | '/tools/wedding-checklist'
     | '/vendor/dashboard'
     | '/admin/people/$id'
     | '/admin/trail/$id'
+    | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/tools/wedding-checklist/setup'
     | '/change-address/$token/stop'
+    | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
     | '/tools/guest-list/{-$event}'
+    | '/tools/wedding-checklist/settings'
     | '/users/$username/help'
     | '/complete/guest-list/$event/$step'
+    | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   id:
     | '__root__'
     | '/_admin'
+    | '/_content'
     | '/_default'
     | '/_empty'
     | '/_footerless'
@@ -631,21 +722,28 @@ export interface FileRouteTypes {
     | '/_setup/complete-profile-idc/{-$step}'
     | '/_setup/complete/$slug'
     | '/_user/dashboard/events'
+    | '/_user/dashboard/history'
     | '/_user/settings/{-$type}'
+    | '/_user/tools/wedding-checklist'
     | '/_vendor/vendor/dashboard'
     | '/_admin/admin/people/$id'
     | '/_admin/admin/trail/$id'
+    | '/_content/tools/guest-list/import'
     | '/_default/newsletter/$token/leave'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
+    | '/_default/tools/wedding-checklist/setup'
     | '/_footerless/change-address/$token/stop'
+    | '/_setup/complete/checklist/$step'
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/help'
     | '/_setup/complete/guest-list/$event/$step'
+    | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
     | '/_user/dashboard/posse/{-$user}/events/$id'
     | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -653,6 +751,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   webLayoutsAdminRoute: typeof webLayoutsAdminRouteWithChildren
+  webLayoutsContentRoute: typeof webLayoutsContentRouteWithChildren
   webLayoutsDefaultRoute: typeof webLayoutsDefaultRouteWithChildren
   webLayoutsEmptyRoute: typeof webLayoutsEmptyRouteWithChildren
   webLayoutsFooterlessRoute: typeof webLayoutsFooterlessRouteWithChildren
@@ -668,6 +767,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof webLayoutsAdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_content': {
+      id: '/_content'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof webLayoutsContentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_default': {
@@ -901,11 +1007,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresEventsEventsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/dashboard/history': {
+      id: '/_user/dashboard/history'
+      path: '/dashboard/history'
+      fullPath: '/dashboard/history'
+      preLoaderRoute: typeof featuresHistoryHistoryPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/settings/{-$type}': {
       id: '/_user/settings/{-$type}'
       path: '/settings/{-$type}'
       fullPath: '/settings/{-$type}'
       preLoaderRoute: typeof featuresSettingsSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/wedding-checklist': {
+      id: '/_user/tools/wedding-checklist'
+      path: '/tools/wedding-checklist'
+      fullPath: '/tools/wedding-checklist'
+      preLoaderRoute: typeof featuresChecklistToolChecklistPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_vendor/vendor/dashboard': {
@@ -929,6 +1049,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAdminWritesPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_content/tools/guest-list/import': {
+      id: '/_content/tools/guest-list/import'
+      path: '/tools/guest-list/import'
+      fullPath: '/tools/guest-list/import'
+      preLoaderRoute: typeof featuresGuestImportGuestImportPageRouteImport
+      parentRoute: typeof webLayoutsContentRoute
+    }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
       path: '/newsletter/$token/leave'
@@ -950,12 +1077,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteGuestSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/tools/wedding-checklist/setup': {
+      id: '/_default/tools/wedding-checklist/setup'
+      path: '/tools/wedding-checklist/setup'
+      fullPath: '/tools/wedding-checklist/setup'
+      preLoaderRoute: typeof featuresSiteChecklistSetupPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_footerless/change-address/$token/stop': {
       id: '/_footerless/change-address/$token/stop'
       path: '/change-address/$token/stop'
       fullPath: '/change-address/$token/stop'
       preLoaderRoute: typeof featuresAccountsStopAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_setup/complete/checklist/$step': {
+      id: '/_setup/complete/checklist/$step'
+      path: '/complete/checklist/$step'
+      fullPath: '/complete/checklist/$step'
+      preLoaderRoute: typeof featuresChecklistToolChecklistCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
     }
     '/_setup/complete/guest-list/$step': {
       id: '/_setup/complete/guest-list/$step'
@@ -992,6 +1133,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/wedding-checklist/settings': {
+      id: '/_user/tools/wedding-checklist/settings'
+      path: '/tools/wedding-checklist/settings'
+      fullPath: '/tools/wedding-checklist/settings'
+      preLoaderRoute: typeof featuresChecklistToolChecklistSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/users/$username/help': {
       id: '/_user/users/$username/help'
       path: '/users/$username/help'
@@ -1005,6 +1153,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/complete/guest-list/$event/$step'
       preLoaderRoute: typeof featuresSetupsEventCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_user/dashboard/events/$id/task': {
+      id: '/_user/dashboard/events/$id/task'
+      path: '/dashboard/events/$id/task'
+      fullPath: '/dashboard/events/$id/task'
+      preLoaderRoute: typeof featuresChecklistToolEventTasksPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/users/$username/settings/{-$type}': {
       id: '/_user/users/$username/settings/{-$type}'
@@ -1050,6 +1205,18 @@ const webLayoutsAdminRouteWithChildren = webLayoutsAdminRoute._addFileChildren(
   webLayoutsAdminRouteChildren,
 )
 
+interface webLayoutsContentRouteChildren {
+  featuresGuestImportGuestImportPageRoute: typeof featuresGuestImportGuestImportPageRoute
+}
+
+const webLayoutsContentRouteChildren: webLayoutsContentRouteChildren = {
+  featuresGuestImportGuestImportPageRoute:
+    featuresGuestImportGuestImportPageRoute,
+}
+
+const webLayoutsContentRouteWithChildren =
+  webLayoutsContentRoute._addFileChildren(webLayoutsContentRouteChildren)
+
 interface webLayoutsDefaultRouteChildren {
   featuresSiteHomePageRoute: typeof featuresSiteHomePageRoute
   featuresSiteNotFoundPageRoute: typeof featuresSiteNotFoundPageRoute
@@ -1061,6 +1228,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
   featuresSiteToolPageRoute: typeof featuresSiteToolPageRoute
   featuresSiteGuestSetupPageRoute: typeof featuresSiteGuestSetupPageRoute
+  featuresSiteChecklistSetupPageRoute: typeof featuresSiteChecklistSetupPageRoute
 }
 
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
@@ -1077,6 +1245,7 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresNewsletterNewsletterLeavePageRoute,
   featuresSiteToolPageRoute: featuresSiteToolPageRoute,
   featuresSiteGuestSetupPageRoute: featuresSiteGuestSetupPageRoute,
+  featuresSiteChecklistSetupPageRoute: featuresSiteChecklistSetupPageRoute,
 }
 
 const webLayoutsDefaultRouteWithChildren =
@@ -1136,6 +1305,7 @@ const webLayoutsFooterlessRouteWithChildren =
 interface webLayoutsSetupRouteChildren {
   featuresLoginLinksCompleteProfileIdcPageRoute: typeof featuresLoginLinksCompleteProfileIdcPageRoute
   featuresSetupsCompletePageRoute: typeof featuresSetupsCompletePageRoute
+  featuresChecklistToolChecklistCompletePageRoute: typeof featuresChecklistToolChecklistCompletePageRoute
   featuresSetupsGuestCompletePageRoute: typeof featuresSetupsGuestCompletePageRoute
   featuresOnboardingProfilePageRoute: typeof featuresOnboardingProfilePageRoute
   featuresOnboardingVendorProfilePageRoute: typeof featuresOnboardingVendorProfilePageRoute
@@ -1146,6 +1316,8 @@ const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
   featuresLoginLinksCompleteProfileIdcPageRoute:
     featuresLoginLinksCompleteProfileIdcPageRoute,
   featuresSetupsCompletePageRoute: featuresSetupsCompletePageRoute,
+  featuresChecklistToolChecklistCompletePageRoute:
+    featuresChecklistToolChecklistCompletePageRoute,
   featuresSetupsGuestCompletePageRoute: featuresSetupsGuestCompletePageRoute,
   featuresOnboardingProfilePageRoute: featuresOnboardingProfilePageRoute,
   featuresOnboardingVendorProfilePageRoute:
@@ -1161,10 +1333,14 @@ interface webLayoutsUserRouteChildren {
   featuresDashboardsDashboardPageRoute: typeof featuresDashboardsDashboardPageRoute
   featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
   featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
+  featuresHistoryHistoryPageRoute: typeof featuresHistoryHistoryPageRoute
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
+  featuresChecklistToolChecklistPageRoute: typeof featuresChecklistToolChecklistPageRoute
   featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
+  featuresChecklistToolChecklistSettingsPageRoute: typeof featuresChecklistToolChecklistSettingsPageRoute
   featuresHelpingAskToHelpPageRoute: typeof featuresHelpingAskToHelpPageRoute
+  featuresChecklistToolEventTasksPageRoute: typeof featuresChecklistToolEventTasksPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
   featuresHelpingHelperViewPageRoute: typeof featuresHelpingHelperViewPageRoute
 }
@@ -1173,10 +1349,17 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresDashboardsDashboardPageRoute: featuresDashboardsDashboardPageRoute,
   featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
   featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
+  featuresHistoryHistoryPageRoute: featuresHistoryHistoryPageRoute,
   featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
+  featuresChecklistToolChecklistPageRoute:
+    featuresChecklistToolChecklistPageRoute,
   featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
+  featuresChecklistToolChecklistSettingsPageRoute:
+    featuresChecklistToolChecklistSettingsPageRoute,
   featuresHelpingAskToHelpPageRoute: featuresHelpingAskToHelpPageRoute,
+  featuresChecklistToolEventTasksPageRoute:
+    featuresChecklistToolEventTasksPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
   featuresHelpingHelperViewPageRoute: featuresHelpingHelperViewPageRoute,
 }
@@ -1202,6 +1385,7 @@ const webLayoutsVendorRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   webLayoutsAdminRoute: webLayoutsAdminRouteWithChildren,
+  webLayoutsContentRoute: webLayoutsContentRouteWithChildren,
   webLayoutsDefaultRoute: webLayoutsDefaultRouteWithChildren,
   webLayoutsEmptyRoute: webLayoutsEmptyRouteWithChildren,
   webLayoutsFooterlessRoute: webLayoutsFooterlessRouteWithChildren,

@@ -16,6 +16,7 @@ export type Guard =
 
 /** The tools that are set up before they are used, by their slug: their own page, what they are, and the first step. */
 export const tools = {
+  checklist: { path: '/tools/wedding-checklist', setup: '/tools/wedding-checklist/setup', complete: '/complete/checklist/1' },
   'guest-list': { path: '/tools/guest-list', setup: '/tools/guest-list/setup', complete: '/complete/guest-list/1' },
 } as const
 
@@ -48,9 +49,45 @@ export const pages: readonly Page[] = [
     tool: 'guest-list',
     cached: true,
   },
+  {
+    path: '/tools/wedding-checklist/setup',
+    file: 'features/site/checklist-setup-page.tsx',
+    layout: 'default',
+    guard: 'tools',
+    tool: 'checklist',
+    cached: true,
+  },
   { path: '/tools/$tool/setup', file: 'features/site/tool-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/tools/offers', file: 'features/site/offers-page.tsx', layout: 'default', guard: 'none', cached: true },
+  {
+    path: '/tools/guest-list/import',
+    file: 'features/guest-import/guest-import-page.tsx',
+    layout: 'content',
+    guard: 'tools',
+    tool: 'guest-list',
+  },
   { path: '/tools/guest-list/{-$event}', file: 'features/guests/guest-list-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
+  {
+    path: '/tools/wedding-checklist/settings',
+    file: 'features/checklist-tool/checklist-settings-page.tsx',
+    layout: 'user',
+    guard: 'tools',
+    tool: 'checklist',
+  },
+  {
+    path: '/tools/wedding-checklist',
+    file: 'features/checklist-tool/checklist-page.tsx',
+    layout: 'user',
+    guard: 'tools',
+    tool: 'checklist',
+  },
+  {
+    path: '/complete/checklist/$step',
+    file: 'features/checklist-tool/checklist-complete-page.tsx',
+    layout: 'setup',
+    guard: 'tools',
+    tool: 'checklist',
+  },
   {
     path: '/complete/guest-list/$step',
     file: 'features/setups/guest-complete-page.tsx',
@@ -77,6 +114,8 @@ export const pages: readonly Page[] = [
   },
   { path: '/vendor/dashboard', file: 'features/dashboards/vendor-dashboard-page.tsx', layout: 'vendor', guard: 'vendor' },
   { path: '/dashboard/posse/{-$user}/events/$id', file: 'features/helping/helper-view-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/dashboard/events/$id/task', file: 'features/checklist-tool/event-tasks-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/dashboard/history', file: 'features/history/history-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id', file: 'features/one-event/event-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events', file: 'features/events/events-page.tsx', layout: 'user', guard: 'user' },
   { path: '/users/$username/settings/{-$type}', file: 'features/settings/own-settings-page.tsx', layout: 'user', guard: 'user' },

@@ -14,6 +14,7 @@ import { endSession, endSessions, refreshCookie, type TokenPair } from '#server/
 import { organicEvent } from '#server/marketing.ts'
 import { askForAddress } from '../address-change/api.server.ts'
 import { tellMarketing } from '../analytics/api.server.ts'
+import { saveUser } from '../checklist/wedding-day-rows.server.ts'
 import { confirmLink } from '../credentials/api.server.ts'
 import { pageMeta } from '../shapes.ts'
 import { keepSignedIn, setCookies, signInUser, tokensOf } from '../signing-in/api.server.ts'
@@ -24,7 +25,7 @@ import * as rows from './rows.server.ts'
 import { endOwnSession, listSessions } from './session-rows.server.ts'
 import type { User } from './user.ts'
 import { asUser, changeOf } from './user-row.ts'
-import { findUser, updateUser } from './user-rows.server.ts'
+import { findUser } from './user-rows.server.ts'
 import { usernamesFor } from './usernames.ts'
 
 const api = guarded.auth
@@ -67,7 +68,7 @@ export const authRoutes = api.router({
 export const usersRoutes = guarded.users.router({
   me: forUser.users.me.handler(({ context }) => shownUser(context, context.user.id, context.session.impersonator)),
 
-  update: forUser.users.update.handler(async ({ context, input: { version, email, password, ...input } }) => {
+  update: forUser.users.update.handler(async ({ context, input: { version, act, email, password, ...input } }) => {
     const isMoving = email !== undefined && email.toLowerCase() !== context.user.email.toLowerCase()
     if (isMoving) {
       asOneself(context.session)
@@ -76,7 +77,7 @@ export const usersRoutes = guarded.users.router({
     if (input.username !== undefined && isReserved(input.username)) refuseUsername()
     const change = changeOf(input, context.user.is_vendor)
     const isChange = Object.keys(change).length > 0
-    const isSaved = isChange && (await updateUser(context.db, ownWedding(context.session), change, version).catch(refuseTaken))
+    const isSaved = isChange && (await saveUser(context.db, ownWedding(context.session), change, { version, act }).catch(refuseTaken))
     const user = await shownUser(context, context.user.id, context.session.impersonator)
     return isChange && !isSaved ? conflict(user.data) : user
   }),

@@ -77,7 +77,7 @@ export type UserChange = Partial<Omit<UserRow, 'delete_at' | 'has_password' | 'c
 
 /** The columns that are to change; nobody but a vendor has a business. */
 export function changeOf(
-  { wedding_details = {}, vendor_details = {}, ...own }: Omit<UserInput, 'version'>,
+  { wedding_details = {}, vendor_details = {}, ...own }: Omit<UserInput, 'version' | 'act'>,
   is_vendor: boolean,
 ): UserChange {
   return given({ ...own, ...weddingChange(wedding_details), ...(is_vendor && vendorChange(vendor_details)) })

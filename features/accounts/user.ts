@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Email, Id, Moment, OptionalEmail, text, Version } from '../shapes.ts'
+import { Act, Email, Id, Moment, OptionalEmail, text, Version } from '../shapes.ts'
 import { vendorServices } from './vendor-services.ts'
 import { weddingStyles } from './wedding-styles.ts'
 
@@ -119,6 +119,7 @@ export const UserInput = z
     wedding_details: WeddingInput,
     vendor_details: VendorInput,
     version: Version,
+    act: Act,
   })
   .partial()
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { deleteItems } from '#features/checklist/rows.server.ts'
 import { deleteEvent } from '#features/events/rows.server.ts'
 import { deleteGuests } from '#features/guests/rows.server.ts'
 import { conflict, forbidden } from '#server/errors.ts'
@@ -10,7 +11,10 @@ import * as event from './event-rows.server.ts'
 import * as guest from './guest-rows.server.ts'
 import * as household from './household-rows.server.ts'
 import { bringHelperBack } from './posse-rows.server.ts'
+import * as item from './item-rows.server.ts'
+import * as user from './user-rows.server.ts'
 import { claim, isUndone, type Line, untouched } from './rows.server.ts'
+import { findDissolved, findLost, findWhy } from './why-rows.server.ts'
 
 export const changesRoutes = guarded.wedding_changes.router({
   undo: inWedding.wedding_changes.undo.handler(({ context: { db, wedding, session }, input: { act } }) =>
@@ -40,7 +44,13 @@ type Back = (db: Db, wedding: Wedding, lines: Line[], act: string) => Promise<nu
 const back: Record<string, Back> = {
   'posse.remove': bringHelperBack,
   'household.delete': household.bringHouseholdBack,
-  'event.delete': event.bringEventBack,
+  'event.delete': async (db, wedding, lines, act) => {
+    const ids = await event.bringEventBack(db, wedding, lines, act)
+    const back = lines.filter(({ object_id }) => ids.includes(object_id))
+    await item.bringItemsBack(db, wedding, back.flatMap(event.itemsOf), act)
+    await guest.answersBack(db, wedding, back)
+    return ids
+  },
   'guest.delete': guest.bringBack,
   'guest.change': guest.changeBack,
   'guest.reply': guest.replyBack,
@@ -48,6 +58,11 @@ const back: Record<string, Back> = {
   'household.change': household.renameHouseholdBack,
   'household.add': async (db, wedding, lines, act) =>
     household.dissolve(db, wedding, await untouched(db, wedding, 'households', lines), act),
+  'user.date': user.bringDateBack,
+  // A plan that was begun anew makes room for the one before.
+  'item.add': async (db, wedding, lines, act) => deleteItems(db, wedding, await untouched(db, wedding, 'user_checklist_items', lines), act),
+  'item.delete': item.bringItemsBack,
+  'item.change': item.changeItemBack,
   'event.change': event.changeEventBack,
   'event.add': async (db, wedding, lines, act) => {
     const ids = await untouched(db, wedding, 'guest_wedding_events', lines)
@@ -58,6 +73,8 @@ const back: Record<string, Back> = {
 
 /** What was changed since stays as it is; the answer says which. */
 async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<Undone> {
+  const dissolved = await findDissolved(db, wedding, lines)
+  if (dissolved.length > 0) await household.bringHouseholdBack(db, wedding, dissolved, act)
   const groups = Map.groupBy(lines, ({ what }) => what)
   const undone = new Set<Line>()
   for (const [what, undo] of Object.entries(back)) {
@@ -65,7 +82,18 @@ async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[], act: s
     const ids = group.length > 0 ? await undo(db, wedding, group, act) : []
     for (const line of group) if (ids.includes(line.object_id)) undone.add(line)
   }
-  return { undone: thingsOf(lines, (line) => undone.has(line)), kept: thingsOf(lines, (line) => !undone.has(line)), undo: act }
+  const kept = lines.filter((line) => !undone.has(line))
+  const isKept = new Set(kept.map(({ object_id }) => object_id))
+  return {
+    undone: thingsOf(lines, (line) => undone.has(line)),
+    kept: await findWhy(db, wedding, kept, act),
+    lost: await findLost(
+      db,
+      wedding,
+      lines.filter(({ object_id }) => !isKept.has(object_id)),
+    ),
+    undo: act,
+  }
 }
 
 /** Each thing once, however many lines speak of it. */

@@ -1,16 +1,28 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
-import { Id } from '../shapes.ts'
+import { Id, Moment } from '../shapes.ts'
 
-const Thing = z.strictObject({ kind: z.enum(['guest', 'household', 'event', 'posse']), id: Id })
+const Thing = z.strictObject({ kind: z.enum(['guest', 'household', 'event', 'item', 'posse', 'user']), id: Id })
+
+const Kept = Thing.extend({
+  name: z.string(),
+  why: z.enum(['changed', 'gone', 'taken']).describe('It was changed since, is gone, or its place was taken'),
+  by: z.string().nullable().describe('Who did that'),
+  at: Moment.nullable(),
+})
+
+const Lost = z.strictObject({ kind: z.literal('event'), id: Id, name: z.string(), guests: z.int() })
 
 export const Undone = z.strictObject({
   undone: z.array(Thing).describe('What is as it was before'),
-  kept: z.array(Thing).describe('What stays as it is, because it was changed since'),
+  kept: z.array(Kept).describe('What stays as it is'),
+  lost: z.array(Lost).describe('Events that are gone meanwhile, with the answers that can’t come back until they do'),
   undo: z.uuid().describe('Takes the undoing back'),
 })
 
 export type Thing = z.infer<typeof Thing>
+export type Kept = z.infer<typeof Kept>
+export type Lost = z.infer<typeof Lost>
 export type Undone = z.infer<typeof Undone>
 
 export const changesContract = {

@@ -53,3 +53,8 @@ export async function bringEventBack(db: Db, wedding: Wedding, lines: readonly L
     select id from back`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** What stood on the checklist of an event that was taken away. */
+export function itemsOf({ before }: Line): Pick<Line, 'before'>[] {
+  return ((before?.['items'] as Record<string, unknown>[] | undefined) ?? []).map((item) => ({ before: item }))
+}

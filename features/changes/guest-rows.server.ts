@@ -84,7 +84,7 @@ export async function bringBack(db: Db, wedding: Wedding, lines: readonly Line[]
       insert into guests (user_id, household_id, version, ${columns(kept)}) overriding system value
       select ${wedding.user_id}::bigint, (select id from households where user_id = ${wedding.user_id} and id = old.household_id),
         old.version + 1, ${sql.join(kept.map((name) => sql.ref(`old.${name}`)))}
-      from line, jsonb_populate_record(null::guests, before - 'answers') old order by old.id
+      from line, jsonb_populate_record(null::guests, before - 'answers' - 'said' - 'codes') old order by old.id
       on conflict do nothing
       returning id, firstname, lastname
     ),
@@ -94,6 +94,17 @@ export async function bringBack(db: Db, wedding: Wedding, lines: readonly Line[]
       from back join line on object_id = back.id, jsonb_populate_recordset(null::guest_answers, before -> 'answers') old
       join guest_wedding_events event on event.user_id = ${wedding.user_id} and event.id = old.event_id
     ),
+    said as (
+      insert into rsvp_answers (user_id, question_id, guest_id, answer, answered_at)
+      select ${wedding.user_id}::bigint, old.question_id, back.id, old.answer, old.answered_at
+      from back join line on object_id = back.id, jsonb_populate_recordset(null::rsvp_answers, before -> 'said') old
+      join rsvp_questions question on question.user_id = ${wedding.user_id} and question.id = old.question_id
+    ),
+    coded as (
+      insert into rsvp_codes (user_id, hash, guest_id)
+      select ${wedding.user_id}::bigint, decode(hash, 'hex'), back.id
+      from back join line on object_id = back.id, jsonb_array_elements_text(before -> 'codes') hash on conflict do nothing
+    ),
     told as ${told(wedding, { what: 'guest.add', of: 'back', after: sql`to_jsonb(back)`, act })}
     select id from back`.execute(db)
   return rows.map(({ id }) => id)
@@ -101,4 +112,18 @@ export async function bringBack(db: Db, wedding: Wedding, lines: readonly Line[]
 
 function columns(names: readonly string[]) {
   return sql.join(names.map((name) => sql.ref(name)))
+}
+
+/** Answers that could not come back with their guests while the event was gone, and can now that it is there again. */
+export async function answersBack(db: Db, { user_id }: Wedding, events: readonly Line[]): Promise<void> {
+  await sql`
+    insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
+    select distinct on (guests.id, old.event_id) ${user_id}::bigint, guests.id, old.event_id, old.status, old.plus_one_count, old.meal, old.answered_at
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event (id bigint, object_id bigint)
+    join wedding_changes removal on (removal.user_id, removal.id) = (${user_id}, event.id)
+    join wedding_changes gone on gone.user_id = ${user_id} and gone.what = 'guest.delete' and gone.undone_at > removal.created_at
+    join guests on guests.user_id = ${user_id} and guests.id = gone.object_id
+    cross join jsonb_populate_recordset(null::guest_answers, gone.before -> 'answers') old
+    where old.event_id = event.object_id order by guests.id, old.event_id, gone.id desc
+    on conflict do nothing`.execute(db)
 }

@@ -17,7 +17,12 @@ export const weddingChangePolicy: PolicyRule = async (context, input) => {
   if (!first || others.some(({ user_id }) => user_id !== first.user_id)) return notFound()
   const isOwnAct = [first, ...others].every(({ actor_id }) => actor_id === user.id)
   if (!isOwnAct && !(await isOfCouple(context.db, first.user_id, user.id))) return notFound()
-  return openWedding(context, { user_id: first.user_id, address: none, body: none }, [permissions.guests])
+  return openWedding(context, { user_id: first.user_id, address: none, body: none }, [neededFor([first, ...others])])
+}
+
+/** Events are changed by whoever keeps their checklist. */
+function neededFor(lines: readonly { kind: string }[]): number {
+  return lines.every(({ kind }) => kind === 'item' || kind === 'event') ? permissions.checklist : permissions.guests
 }
 
 async function isOfCouple(db: Db, wedding_id: number, user_id: number): Promise<boolean> {

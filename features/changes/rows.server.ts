@@ -12,9 +12,14 @@ export interface Line {
   after: Record<string, unknown> | null
 }
 
-/** In whose wedding an act was, and who did it. */
+/** In whose wedding an act was, who did it, and what kinds of things it was about. */
 export function findActors(db: Db, act: string) {
-  return db.selectFrom('wedding_changes').where('act', '=', act).select(['user_id', 'actor_id']).distinct().execute()
+  return db
+    .selectFrom('wedding_changes')
+    .where('act', '=', act)
+    .select(['user_id', 'actor_id', sql<string>`split_part(what, '.', 1)`.as('kind')])
+    .distinct()
+    .execute()
 }
 
 /** For so long an act can be taken back. */
@@ -44,12 +49,12 @@ export async function isUndone(db: Db, { user_id }: Wedding, act: string): Promi
 export async function untouched(
   db: Db,
   { user_id }: Wedding,
-  table: 'guests' | 'households' | 'guest_wedding_events',
+  table: 'guests' | 'households' | 'guest_wedding_events' | 'user_checklist_items',
   lines: readonly Line[],
 ) {
   const ids = lines.map(({ object_id }) => object_id)
   await sql`select from ${sql.table(table)} where user_id = ${user_id} and id = any(${ids}::bigint[]) order by id for update`.execute(db)
-  const kind = { guests: 'guest', households: 'household', guest_wedding_events: 'event' }[table]
+  const kind = { guests: 'guest', households: 'household', guest_wedding_events: 'event', user_checklist_items: 'item' }[table]
   const { rows } = await sql<{ object_id: number }>`
     select line.object_id from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id bigint, object_id bigint)
     where not exists (

@@ -1,22 +1,32 @@
 import { notFound, unauthorized } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
+import { inOrder } from '../events/event-when.ts'
+import { findEvents } from '../events/rows.server.ts'
 import { findOverview } from '../guests/overview-rows.server.ts'
+import { newestActs } from '../history/api.server.ts'
 import { findFacts } from './rows.server.ts'
 
 export const dashboardsRoutes = guarded.dashboards.router({
   get: inWedding.dashboards.get.handler(async ({ context: { db, wedding, session = unauthorized() } }) => {
     const { user_id } = wedding
     const role = wedding.role === 'partner' ? 'partner' : 'owner'
-    const [facts, overview] = await Promise.all([findFacts(db, wedding), findOverview(db, wedding)])
+    const [facts, overview, events, news] = await Promise.all([
+      findFacts(db, wedding),
+      findOverview(db, wedding),
+      findEvents(db, wedding),
+      newestActs(db, wedding),
+    ])
     const { without_address, ...couple } = facts ?? notFound()
-    const { total, ...events } = overview
+    const { total, guest_wedding_event_counts } = overview
     return {
       data: {
         wedding: { user_id, role, ...couple },
         first_steps_at: session.user.first_steps_at,
         guests: total ?? 0,
         guests_without_address: without_address ?? 0,
-        ...events,
+        guest_wedding_events: inOrder(events),
+        guest_wedding_event_counts,
+        news,
       },
     }
   }),

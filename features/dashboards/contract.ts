@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { EventCount } from '../guests/contract.ts'
-import { BriefEvent } from '../events/contract.ts'
+import { GuestWeddingEvent } from '../events/contract.ts'
+import { Act } from '../history/contract.ts'
 import { route } from '../route.ts'
 import { Id, Moment } from '../shapes.ts'
 
@@ -14,12 +15,17 @@ const Dashboard = z.strictObject({
     date: z.string().nullable(),
     date_undecided: z.boolean(),
     place: z.string(),
+    time_zone: z.string().describe('An IANA name; where the couple lives'),
   }),
   first_steps_at: Moment.nullable().describe('When the caller finished the first questions'),
   guests: z.int(),
   guests_without_address: z.int(),
-  guest_wedding_events: z.array(BriefEvent),
+  guest_wedding_events: z.array(GuestWeddingEvent).describe('As they happen; what has no day comes last'),
   guest_wedding_event_counts: z.array(EventCount),
+  news: z.strictObject({
+    since: Moment.nullable().describe('When the caller was here last, where others did something since'),
+    data: z.array(Act).describe('The newest that others did, at most three; where that is nothing, the newest of all'),
+  }),
 })
 
 export type Dashboard = z.infer<typeof Dashboard>

@@ -1,26 +1,36 @@
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/text/dashboards-text.ts'
+import { fieldOfEvent } from '../events/event-field.ts'
+import { shortDay } from '../events/event-when.ts'
 import type { Dashboard } from './contract.ts'
+import { daysBetween } from './day-count.ts'
 import { countsOf } from './event-counts.ts'
+import { useToday } from './today.ts'
 
-/** The days of the wedding, each with its list. */
-export function DashboardEvents({ dashboard }: { dashboard: Dashboard }) {
+const most = 6
+const longestWeekend = 4
+
+/** The days of the wedding, each on its field; of many those that come next. */
+export function DashboardEvents({ dashboard, today }: { dashboard: Dashboard; today: string }) {
+  const { guest_wedding_events: events } = dashboard
+  const day = useToday(today)
+  const toCome = events.filter(({ date }) => date === null || date >= day)
+  const shown = (events.length <= most || toCome.length === 0 ? events : toCome).slice(0, most)
   return (
     <section className="dashboard-events wrap">
       <header>
-        <h2>{t('dashboard.events')}</h2>
-        {dashboard.wedding.role === 'owner' && (
-          <Link className="more-link" to="/dashboard/events">
-            {t('dashboard.all_events')}
-          </Link>
-        )}
+        <h2>{t(isWeekend(shown) ? 'dashboard.weekend' : 'dashboard.events')}</h2>
+        <Link className="more-link" to="/dashboard/events">
+          {events.length > shown.length ? t('dashboard.all_n_events', { n: events.length }) : t('dashboard.all_events')}
+        </Link>
       </header>
       <ul>
-        {dashboard.guest_wedding_events.map(({ id, name }) => (
-          <li key={id}>
-            <Link to="/tools/guest-list/{-$event}" params={{}} search={{ event: id }}>
-              <b>{name}</b>
-              <span>{guestsOf(countsOf(dashboard, id))}</span>
+        {shown.map((event) => (
+          <li key={event.id}>
+            <Link className={fieldOfEvent(event)} to="/dashboard/events/$id" params={{ id: String(event.id) }}>
+              <small className="num">{event.date ? shortDay(event.date) : t('dashboard.event_no_day')}</small>
+              <b>{event.name}</b>
+              <span>{[guestsOf(countsOf(dashboard, event.id)), event.place].filter(Boolean).join(', ')}</span>
             </Link>
           </li>
         ))}
@@ -29,7 +39,14 @@ export function DashboardEvents({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-function guestsOf({ listed, coming }: ReturnType<typeof countsOf>): string {
+/** All of it within a few days. */
+function isWeekend(events: Dashboard['guest_wedding_events']): boolean {
+  const days = events.map(({ date }) => date)
+  const [first, last] = [days[0], days.at(-1)]
+  return days.length > 1 && !!first && !!last && daysBetween(first, last) < longestWeekend
+}
+
+function guestsOf({ listed }: ReturnType<typeof countsOf>): string {
   if (listed === 0) return t('dashboard.event_nobody')
-  return listed === 1 ? t('dashboard.event_guest') : t('dashboard.event_guests', { n: listed, coming })
+  return listed === 1 ? t('dashboard.event_guest') : t('dashboard.event_guests', { n: listed })
 }

@@ -2,15 +2,20 @@ import { Link } from '@tanstack/react-router'
 import { tools } from '#web/routes.ts'
 import { t } from '#web/text/dashboards-text.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
+import { theWedding } from '../events/event-kinds.ts'
 import type { Dashboard } from './contract.ts'
 import { countsOf } from './event-counts.ts'
 
 const list: string = tools['guest-list'].path
 
-/** Who comes, event by event. */
+const most = 3
+
+/** Who comes: to the wedding first, then to what comes before and after. */
 export function DashboardGuests({ dashboard }: { dashboard: Dashboard }) {
   const { guests, guest_wedding_events: events } = dashboard
-  const asked = events.filter(({ id }) => countsOf(dashboard, id).listed > 0)
+  const asked = weddingFirst(events)
+    .filter(({ id }) => countsOf(dashboard, id).listed > 0)
+    .slice(0, most)
   return (
     <aside className="dashboard-guests">
       <header>
@@ -27,6 +32,14 @@ export function DashboardGuests({ dashboard }: { dashboard: Dashboard }) {
       ))}
     </aside>
   )
+}
+
+function weddingFirst(events: Dashboard['guest_wedding_events']): Dashboard['guest_wedding_events'] {
+  return events.toSorted((one, other) => Number(isWedding(other)) - Number(isWedding(one)))
+}
+
+function isWedding({ taxonomy_event_id }: { taxonomy_event_id: number }): boolean {
+  return taxonomy_event_id === theWedding.id
 }
 
 function Nobody() {

@@ -1,13 +1,14 @@
-import flowers from 'virtual:picture/setup-checklist'
+import vineyard from 'virtual:picture/demo-wedding'
 import { Link } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
 import { hasPage } from '#web/routes.ts'
 import { tools } from '#web/routes.ts'
 import { t } from '#web/text/dashboards-text.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Dashboard } from './contract.ts'
 import { longDay } from '../settings/long-day.ts'
-import { dayOf, daysBetween } from './day-count.ts'
+import { daysBetween } from './day-count.ts'
+import { useGreeting } from './greeting.ts'
+import { useToday } from './today.ts'
 
 type Wedding = Dashboard['wedding']
 
@@ -16,36 +17,39 @@ interface Props extends Wedding {
   name: string
   /** The day on the server; the visitor's own may be the next one. */
   today: string
+  /** The hour in the couple's zone. */
+  hour: number
   /** Whom somebody helps who plans nothing of their own. */
   helps: string | undefined
 }
 
 const askForDay: string = '/complete/profile/2'
 
-export function DashboardHero({ name, today, helps, ...wedding }: Props) {
+export function DashboardHero({ name, today, hour, helps, ...wedding }: Props) {
+  const greeting = greetings[useGreeting(hour)]
   return (
     <section className="dashboard-hero">
       <div className="wrap">
         <div>
-          <p className="kicker">{greeting(wedding, name)}</p>
+          <p className="kicker">{t(greeting, { name })}</p>
           {helps === undefined ? <When {...wedding} serverDay={today} /> : <Helps name={helps} />}
         </div>
       </div>
       <div className="dashboard-picture" aria-hidden="true">
-        <Picture of={flowers} sizes="(max-width: 767px) 100vw, 58vw" alt="" isEager />
+        <Picture of={vineyard} sizes="(max-width: 767px) 100vw, 58vw" alt="" isEager />
       </div>
     </section>
   )
 }
 
-/** A partner reads whose wedding it is. */
-function greeting({ role, firstname, other_firstname }: Wedding, name: string): string {
-  if (role === 'partner') return t('dashboard.of', { names: firstname })
-  return t('dashboard.hello', { name: other_firstname ? t('dashboard.couple', { one: firstname, other: other_firstname }) : name })
-}
+const greetings = {
+  morning: 'dashboard.morning',
+  afternoon: 'dashboard.afternoon',
+  evening: 'dashboard.evening',
+} as const
 
 function When({ serverDay, ...wedding }: Wedding & { serverDay: string }) {
-  const today = useSyncExternalStore(neverTold, ownDay, () => serverDay)
+  const today = useToday(serverDay)
   if (wedding.date === null) return <NoDay {...wedding} />
   const days = daysBetween(today, wedding.date)
   return (
@@ -56,20 +60,11 @@ function When({ serverDay, ...wedding }: Wedding & { serverDay: string }) {
   )
 }
 
-/** Whoever keeps the page open over midnight reads the new day at the next visit. */
-function neverTold() {
-  return () => {}
-}
-
-function ownDay(): string {
-  return dayOf(new Date())
-}
-
 function Count({ days }: { days: number }) {
   const words = days > 0 ? (['dashboard.day', 'dashboard.days'] as const) : (['dashboard.past_one', 'dashboard.past'] as const)
   return (
     <>
-      <span className="num">{Math.abs(days).toLocaleString('en-US')}</span> {t(words[Math.abs(days) === 1 ? 0 : 1])}
+      {Math.abs(days).toLocaleString('en-US')} {t(words[Math.abs(days) === 1 ? 0 : 1])}
     </>
   )
 }

@@ -5,17 +5,20 @@ import { t } from '#web/text/dashboards-text.ts'
 import { dashboardQuery, reachedQuery } from './dashboard-query.ts'
 import css from './dashboards.css?url'
 import { DashboardEvents } from './dashboard-events.tsx'
+import { DashboardFeed } from './dashboard-feed.tsx'
 import { DashboardGuests } from './dashboard-guests.tsx'
 import { DashboardHero } from './dashboard-hero.tsx'
 import { DashboardNext } from './dashboard-next.tsx'
 import { SharedWithMe } from './dashboard-shared.tsx'
 import { dayOf } from './day-count.ts'
+import { hourIn } from './greeting.ts'
 
 export const Route = createFileRoute('/_user/dashboard')({
   loader: async ({ context }) => {
     const cache = await context.queries.open()
-    await Promise.all([cache.ensureQueryData(dashboardQuery()), cache.ensureQueryData(reachedQuery())])
-    return { today: dayOf(new Date()) }
+    const [{ data }] = await Promise.all([cache.ensureQueryData(dashboardQuery()), cache.ensureQueryData(reachedQuery())])
+    const now = new Date()
+    return { today: dayOf(now), hour: hourIn(data.wedding.time_zone, now), now: now.getTime() }
   },
   head: () => pageHead({ title: t('menu.dashboard'), css }),
   component: DashboardPage,
@@ -23,7 +26,7 @@ export const Route = createFileRoute('/_user/dashboard')({
 
 /** Where a couple arrives: how long it still is, what comes next, and how things stand. */
 function DashboardPage() {
-  const { today } = Route.useLoaderData()
+  const { today, hour, now } = Route.useLoaderData()
   const { visitor } = Route.useRouteContext()
   const { data: dashboard } = useSuspenseQuery(dashboardQuery()).data
   const { data: reached } = useSuspenseQuery(reachedQuery()).data
@@ -36,16 +39,20 @@ function DashboardPage() {
         {...dashboard.wedding}
         name={visitor?.firstname ?? ''}
         today={today}
+        hour={hour}
         helps={isHelper ? shared[0]?.firstname : undefined}
       />
       {shared.length > 0 && isHelper && <SharedWithMe events={shared} />}
       {!isHelper && (
         <div className="dashboard-two wrap">
-          <DashboardNext dashboard={dashboard} />
+          <div>
+            <DashboardNext dashboard={dashboard} />
+            <DashboardFeed dashboard={dashboard} me={visitor?.id} now={now} />
+          </div>
           <DashboardGuests dashboard={dashboard} />
         </div>
       )}
-      {dashboard.guest_wedding_events.length > 0 && <DashboardEvents dashboard={dashboard} />}
+      {dashboard.guest_wedding_events.length > 0 && <DashboardEvents dashboard={dashboard} today={today} />}
       {shared.length > 0 && !isHelper && <SharedWithMe events={shared} />}
     </main>
   )

@@ -39,12 +39,35 @@ test('a partner sees the couple’s, a helper their own, and a visitor none', as
   expect((await world.visitor().get('/users/me/dashboard')).status).toBe(401)
 })
 
+const unsaid = {
+  date: null,
+  start_time: null,
+  end_time: null,
+  reply_by: null,
+  place: '',
+  address: '',
+  dress: '',
+  note: '',
+  visible_to: 'invited' as const,
+  meals: [],
+}
+
 const begun: Dashboard = {
-  wedding: { user_id: 1, role: 'owner', firstname: 'Ada', other_firstname: '', date: '2027-06-26', date_undecided: false, place: '' },
+  wedding: {
+    user_id: 1,
+    role: 'owner',
+    firstname: 'Ada',
+    other_firstname: '',
+    date: '2027-06-26',
+    date_undecided: false,
+    place: '',
+    time_zone: 'UTC',
+  },
   first_steps_at: '2026-11-21T12:00:00Z',
   guests: 4,
   guests_without_address: 0,
-  guest_wedding_events: [1, 2].map((id) => ({ id, name: 'Day', taxonomy_event_id: id, version: 1 })),
+  guest_wedding_events: [1, 2].map((id) => ({ ...unsaid, id, name: 'Day', taxonomy_event_id: id, version: 1 })),
+  news: { since: null, data: [] },
   guest_wedding_event_counts: [{ id: 1, status: 2, guests: 4, heads: 4, meals: [] }],
 }
 

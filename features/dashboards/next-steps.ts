@@ -1,5 +1,6 @@
 import { hasPage } from '#web/routes.ts'
 import { t } from '#web/text/dashboards-text.ts'
+import { theWedding } from '../events/event-kinds.ts'
 import type { Dashboard } from './contract.ts'
 
 export interface NextStep {
@@ -27,7 +28,7 @@ function guestSteps({ guests, guests_without_address, ...events }: Dashboard): N
   const { guest_wedding_events: all, guest_wedding_event_counts: counts } = events
   const waiting = countOf(counts, 1)
   const unasked = countOf(counts, 0)
-  const first = all[0]
+  const first = weddingOf(all)
   return [
     ...(guests_without_address > 0 ? [addresses(guests_without_address, guests)] : []),
     ...(first && unasked > 0 ? [{ title: t('next.unasked'), text: t('next.unasked_text', { n: unasked }), to: listOf(first.id, 0) }] : []),
@@ -35,10 +36,14 @@ function guestSteps({ guests, guests_without_address, ...events }: Dashboard): N
     ...(all.length < 2 ? [{ title: t('next.events'), text: t('next.events_text'), to: '/dashboard/events' }] : []),
   ]
 
-  /** Of the first event, which is the wedding itself. */
+  /** Of the wedding itself. */
   function countOf(counts: Dashboard['guest_wedding_event_counts'], status: number): number {
-    return counts.find((count) => count.id === all[0]?.id && count.status === status)?.guests ?? 0
+    return counts.find((count) => count.id === weddingOf(all)?.id && count.status === status)?.guests ?? 0
   }
+}
+
+function weddingOf(events: Dashboard['guest_wedding_events']) {
+  return events.find(({ taxonomy_event_id }) => taxonomy_event_id === theWedding.id) ?? events[0]
 }
 
 function addresses(missing: number, guests: number): NextStep {

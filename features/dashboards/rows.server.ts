@@ -12,6 +12,7 @@ export function findFacts(db: Db, { user_id }: Wedding) {
       'wedding_date as date',
       'date_undecided',
       'wedding_place as place',
+      'time_zone',
       eb
         .selectFrom('guests')
         .where('guests.user_id', '=', user_id)

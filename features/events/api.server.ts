@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { findEventItems } from '#features/checklist/list-rows.server.ts'
+import { saveChecklist } from '#features/checklist/api.server.ts'
+import { followDays } from '#features/checklist/plan-rows.server.ts'
+import { permissions } from '#features/posse/permissions.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { forUser, guarded, inWedding } from '#server/procedures.ts'
-import type { EventInput, EventUpdate, GuestWeddingEvent } from './contract.ts'
+import type { EventCreate, EventUpdate, GuestWeddingEvent } from './contract.ts'
 import { hasTimes, wrongTimes } from './event-times.ts'
 import * as rows from './rows.server.ts'
 
@@ -13,7 +18,9 @@ export const eventsRoutes = guarded.guest_wedding_events.router({
 
   get: forUser.guest_wedding_events.get.handler(async ({ context: { db, user }, input: { id } }) => {
     const [event] = await rows.findReached(db, user.id, id)
-    return { data: event ?? notFound() }
+    if (!event) return notFound()
+    const keeps = event.permissions.includes(permissions.checklist)
+    return { data: keeps ? { ...event, checklist: await findEventItems(db, event) } : event }
   }),
 
   create: api.create.handler(({ context: { db, wedding }, input }) => create(db, wedding, input)),
@@ -30,24 +37,35 @@ export const eventsRoutes = guarded.guest_wedding_events.router({
 })
 
 /** A helper keeps the checklist of the event that they added. */
-function create(db: Db, wedding: Wedding, input: EventInput) {
+function create(db: Db, wedding: Wedding, { checklist, ...input }: EventCreate) {
+  const act = randomUUID()
   return inTransaction(db, async (db) => {
-    const event = await rows.insertEvent(db, wedding, input)
+    const event = await rows.insertEvent(db, wedding, input, act)
     if (event) requireTimes(event)
     if (event && wedding.role === 'helper') await rows.shareEvent(db, wedding, event.id)
+    if (event) await saveChecklist(db, withEvent(wedding, event.id), event.id, checklist, act)
     return { data: event ?? null }
   })
 }
 
 function update(db: Db, wedding: Wedding, input: EventUpdate) {
-  const { id, version: _, act: __, ...change } = input
+  const { checklist, act = randomUUID(), ...event } = input
+  const { id, version: _, ...change } = event
   const isChange = Object.keys(change).length > 0
   return inTransaction(db, async (db) => {
-    const isSaved = isChange && (await rows.updateEvent(db, wedding, input).catch(refuseTaken))
+    const isSaved = isChange && (await rows.updateEvent(db, wedding, { ...event, act }).catch(refuseTaken))
     const data = (await rows.findEvent(db, wedding, id)) ?? notFound()
     if (isSaved && hasTimes(change)) requireTimes(data)
-    return isChange && !isSaved ? conflict(data) : { data }
+    if (isChange && !isSaved) return conflict(data)
+    if (change.date !== undefined || change.taxonomy_event_id !== undefined) await followDays(db, wedding, { act })
+    await saveChecklist(db, wedding, id, checklist, act)
+    return { data }
   })
+}
+
+/** An event that was just added is within reach of who added it. */
+function withEvent(wedding: Wedding, id: number): Wedding {
+  return wedding.events === 'all' ? wedding : { ...wedding, events: [...wedding.events, id] }
 }
 
 /** Only what is stored tells whether a day and times go together; a refusal takes the change along. */

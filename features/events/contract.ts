@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ChecklistItem, ItemInput } from '../checklist/item-shapes.ts'
 import { route } from '../route.ts'
 import { Act, ById, Day, Id, longText, text, TimeOfDay, Version } from '../shapes.ts'
 
@@ -26,7 +27,12 @@ const details = {
 
 export const EventInput = z.object({ ...kindAndName, ...z.object(details).partial().shape })
 
-const EventUpdate = EventInput.partial().extend({ id: Id, version: Version.optional(), act: Act.optional() })
+/** With its tasks: those of the template of its kind, or ones of its own. */
+const Checklist = z.union([z.boolean(), z.array(ItemInput).max(300)]).describe('Yes puts the plan of its kind on its checklist')
+
+const EventCreate = EventInput.extend({ checklist: Checklist.optional() })
+
+const EventUpdate = EventCreate.partial().extend({ id: Id, version: Version.optional(), act: Act.optional() })
 
 /** An event as lists of other things name it. */
 export const BriefEvent = z.strictObject({ ...kindAndName, id: Id, version: z.int() })
@@ -43,12 +49,16 @@ export const ReachedEvent = GuestWeddingEvent.extend({
 })
 
 export type BriefEvent = z.infer<typeof BriefEvent>
+export type EventCreate = z.infer<typeof EventCreate>
 export type EventUpdate = z.infer<typeof EventUpdate>
 export type EventInput = z.infer<typeof EventInput>
 export type GuestWeddingEvent = z.infer<typeof GuestWeddingEvent>
 export type ReachedEvent = z.infer<typeof ReachedEvent>
 
 const events = route.$route({ tags: ['Events'] })
+const OneReached = ReachedEvent.extend({
+  checklist: z.array(ChecklistItem).optional().describe('For whoever may see it'),
+})
 const OneEvent = z.strictObject({ data: GuestWeddingEvent })
 
 export const eventsContract = {
@@ -60,11 +70,11 @@ export const eventsContract = {
     .route({ method: 'GET', path: '/guest_wedding_events/{id}', summary: 'One event' })
     .meta({ policy: 'event' })
     .input(ById)
-    .output(z.strictObject({ data: ReachedEvent })),
+    .output(z.strictObject({ data: OneReached })),
   create: events
     .route({ method: 'POST', path: '/guest_wedding_events', successStatus: 201, summary: 'Add an event' })
     .meta({ policy: 'own' })
-    .input(EventInput)
+    .input(EventCreate)
     .output(z.strictObject({ data: GuestWeddingEvent.nullable().describe('Null when the wedding has that event already') })),
   update: events
     .route({ method: 'PUT', path: '/guest_wedding_events/{id}', summary: 'Change an event' })
@@ -83,7 +93,7 @@ export const eventsContract = {
       summary: 'Add an event to the wedding of a couple that one helps',
     })
     .meta({ policy: 'event_for' })
-    .input(EventInput.extend({ user_id: Id }))
+    .input(EventCreate.extend({ user_id: Id }))
     .output(z.strictObject({ data: GuestWeddingEvent.nullable() })),
   updateFor: events
     .route({

@@ -29,7 +29,7 @@ const supper = {
   meals: ['Stew', 'Garden'],
 }
 
-// CALL-028
+// CALL-028 STATE-026
 test('a wedding has each kind of event once, even when two devices add it at the same time', async () => {
   const ada = await world.couple()
   const event = { name: 'Ceremony', taxonomy_event_id: 3 }
@@ -48,6 +48,43 @@ test('a wedding has each kind of event once, even when two devices add it at the
     },
   ])
   expect((await ada.post('/guest_wedding_events', { name: ' ', taxonomy_event_id: 0 })).status).toBe(422)
+})
+
+// CALL-026 CALL-027 CALL-029 STATE-024 STATE-025
+test('the kinds of a wedding follow its events: added, changed, taken away', async () => {
+  const ada = await world.couple()
+  const kinds = async () => (await ada.get('/users/me')).body.data.wedding_details.events
+  expect(await kinds()).toEqual([])
+  const { id } = (await ada.post('/guest_wedding_events', { name: 'Ceremony', taxonomy_event_id: 9 })).body.data
+  await ada.post('/guest_wedding_events', { name: 'Brunch', taxonomy_event_id: 3 })
+  expect(await ada.post('/guest_wedding_events', { name: 'Again', taxonomy_event_id: 9 })).toMatchObject({
+    status: 201,
+    body: { data: null },
+  })
+  expect(await kinds()).toEqual([9, 3])
+  expect((await ada.put(`/guest_wedding_events/${id}`, { taxonomy_event_id: 10 })).body.data.taxonomy_event_id).toBe(10)
+  expect((await ada.get(`/guest_wedding_events/${id}`)).body.data).toMatchObject({ id, name: 'Ceremony', taxonomy_event_id: 10 })
+  expect(await kinds()).toEqual([10, 3])
+  const gone = await ada.delete(`/guest_wedding_events/${id}`)
+  expect([gone.status, gone.body]).toEqual([204, ''])
+  expect(await kinds()).toEqual([3])
+  expect((await ada.get(`/guest_wedding_events/${id}`)).status).toBe(404)
+})
+
+// RULE-026
+test('an event needs a kind and a name, when it is made and when it is changed', async () => {
+  const ada = await world.couple()
+  const { id } = await world.event(ada, 'Party')
+  for (const body of [
+    { name: 'Nameless' },
+    { taxonomy_event_id: 4 },
+    { name: ' ', taxonomy_event_id: 4 },
+    { name: 'No', taxonomy_event_id: null },
+  ])
+    expect((await ada.post('/guest_wedding_events', body)).status).toBe(422)
+  for (const body of [{ name: '' }, { name: null }, { taxonomy_event_id: null }, { taxonomy_event_id: 0 }])
+    expect((await ada.put(`/guest_wedding_events/${id}`, body)).status).toBe(422)
+  expect((await ada.get('/guest_wedding_events/all')).body.data).toMatchObject([{ id, name: 'Party', version: 1 }])
 })
 
 test('an event says when and where it is, what to wear and eat, and until when to answer', async () => {

@@ -28,12 +28,16 @@ export async function findReached(db: Db, user_id: number, id?: number): Promise
   return rows
 }
 
+export function findEvents(db: Db, { user_id }: Wedding): Promise<GuestWeddingEvent[]> {
+  return db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).select(columns).orderBy('id').execute()
+}
+
 export function findEvent(db: Db, { user_id }: Wedding, id: number): Promise<GuestWeddingEvent | undefined> {
   return db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).where('id', '=', id).select(columns).executeTakeFirst()
 }
 
 /** Undefined when the wedding has an event of that kind already. */
-export function insertEvent(db: Db, wedding: Wedding, event: EventInput): Promise<GuestWeddingEvent | undefined> {
+export function insertEvent(db: Db, wedding: Wedding, event: EventInput, act?: string): Promise<GuestWeddingEvent | undefined> {
   return db
     .with('added', (db) =>
       db
@@ -42,7 +46,7 @@ export function insertEvent(db: Db, wedding: Wedding, event: EventInput): Promis
         .onConflict((conflict) => conflict.columns(['user_id', 'taxonomy_event_id']).doNothing())
         .returning(columns),
     )
-    .with('told', history(wedding, { what: 'event.add', of: 'added', event: sql`added.id`, after: sql`to_jsonb(added)` }))
+    .with('told', history(wedding, { what: 'event.add', of: 'added', event: sql`added.id`, after: sql`to_jsonb(added)`, act }))
     .selectFrom('added')
     .select(columns)
     .executeTakeFirst()
@@ -121,5 +125,7 @@ export async function deleteEvent(db: Db, wedding: Wedding, id: number, act?: st
 const snapshot = sql`to_jsonb(chosen) || jsonb_build_object(
   'answers', (select coalesce(jsonb_agg(to_jsonb(answer) - 'user_id' - 'event_id'), '[]') from guest_answers answer
     where (answer.user_id, answer.event_id) = (chosen.user_id, chosen.id)),
+  'items', (select coalesce(jsonb_agg(to_jsonb(item) - 'user_id'), '[]') from user_checklist_items item
+    where (item.user_id, item.guest_wedding_event_id) = (chosen.user_id, chosen.id)),
   'shares', (select coalesce(jsonb_agg(to_jsonb(share) - 'user_id' - 'event_id'), '[]') from user_posse_events share
     where (share.user_id, share.event_id) = (chosen.user_id, chosen.id)))`

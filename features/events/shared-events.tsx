@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/events-text.ts'
 import { helperPath } from '#web/helper-path.ts'
+import { t } from '#web/text/events-text.ts'
 import type { ReachedEvent } from './contract.ts'
 
 /** What others share with the visitor: to be looked at here, and to be worked on where they were asked to help. */
@@ -22,6 +22,7 @@ export function SharedEvents({ events }: { events: readonly ReachedEvent[] }) {
   )
 }
 
+/** Whoever was given anything on it may look at the event. */
 function SharedName({ event }: { event: ReachedEvent }) {
   return <Link to={helperPath(event)}>{event.name}</Link>
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { SidePanel } from '#web/ui/side-panel.tsx'
@@ -19,6 +20,11 @@ export function GuestAddPanel({ page, event, posted, idempotencyKey, onClose }: 
   const of = (form: string) => (posted?.values['form'] === form ? posted : undefined)
   return (
     <SidePanel title={t('guest_add.title')} note={t('guest_add.note')} onClose={onClose}>
+      <p className="field-hint">
+        <Link to="/tools/guest-list/import" search={event && { event: event.id }}>
+          {t('guest_add.import')}
+        </Link>
+      </p>
       <GuestAddMany page={page} event={event} posted={of('many')} idempotencyKey={`${idempotencyKey}-many`} />
       <GuestAddOne page={page} event={event} posted={of('one')} idempotencyKey={`${idempotencyKey}-one`} />
       <noscript>

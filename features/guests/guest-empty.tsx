@@ -19,6 +19,13 @@ export function GuestEmpty({ isFiltered }: { isFiltered: boolean }) {
       <Link className="button" to="." search={(search) => ({ ...search, add: '1' })} resetScroll={false}>
         {t('guests.add_first')}
       </Link>
+      <Link
+        className="button ghost"
+        to="/tools/guest-list/import"
+        search={({ event }) => ({ event: event === 'everyone' ? undefined : event })}
+      >
+        {t('guests.bring')}
+      </Link>
     </EmptyState>
   )
 }

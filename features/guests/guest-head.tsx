@@ -22,6 +22,10 @@ export function GuestHead({ page: { wedding }, event }: Props) {
         <h1>{isHelper && event ? event.name : t('guest_list.title')}</h1>
       </div>
       <div className="guest-begin">
+        <Link className="button from-tablet" to="/tools/guest-list/import" search={event && { event: event.id }}>
+          <Icon name="upload-simple" />
+          {t('guests.import')}
+        </Link>
         <a className="button from-tablet" href={`/api/v1/guests/export${asked.size > 0 ? `?${asked}` : ''}`} download="guests.xlsx">
           <Icon name="download-simple" />
           {t('guests.export')}

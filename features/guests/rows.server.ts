@@ -84,10 +84,14 @@ export async function setInviteId(db: Db, wedding: Wedding, id: number, invite_i
   return changed !== undefined
 }
 
-/** All of a guest, to bring them back from. */
-const snapshot = sql`to_jsonb(chosen) - 'search_text' || jsonb_build_object('answers', (
-  select coalesce(jsonb_agg(to_jsonb(answer) - 'user_id' - 'guest_id'), '[]') from guest_answers answer
-  where (answer.user_id, answer.guest_id) = (chosen.user_id, chosen.id)))`
+/** All of a guest, to bring them back from: what they answered, what the couple asked them, and their printed cards. */
+const snapshot = sql`to_jsonb(chosen) - 'search_text' || jsonb_build_object(
+  'answers', (select coalesce(jsonb_agg(to_jsonb(answer) - 'user_id' - 'guest_id'), '[]') from guest_answers answer
+    where (answer.user_id, answer.guest_id) = (chosen.user_id, chosen.id)),
+  'said', (select coalesce(jsonb_agg(to_jsonb(said) - 'user_id' - 'guest_id'), '[]') from rsvp_answers said
+    where (said.user_id, said.guest_id) = (chosen.user_id, chosen.id)),
+  'codes', (select coalesce(jsonb_agg(encode(code.hash, 'hex')), '[]') from rsvp_codes code
+    where (code.user_id, code.guest_id) = (chosen.user_id, chosen.id)))`
 
 function retagged(added: readonly string[], removed: readonly string[]) {
   return sql<

@@ -18,7 +18,10 @@ const api = inWedding.history
 export const historyRoutes = guarded.history.router({
   list: api.list.handler(({ context: { db, wedding }, input }) => onePage(db, wedding, input)),
 
-  visit: api.visit.handler(({ context: { db, wedding } }) => saveVisit(db, wedding)),
+  /** An operator who looks for somebody leaves them what is new. */
+  visit: api.visit.handler(async ({ context: { db, wedding, session } }) => {
+    if (!session?.impersonator) await saveVisit(db, wedding)
+  }),
 })
 
 const inFeed = 3

@@ -3,7 +3,8 @@ import { ownWedding } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import type { UserInput } from '../accounts/user.ts'
 import { asUser, changeOf } from '../accounts/user-row.ts'
-import { findUser, updateUser } from '../accounts/user-rows.server.ts'
+import { findUser } from '../accounts/user-rows.server.ts'
+import { saveUser } from '../checklist/wedding-day-rows.server.ts'
 import type { OnboardingInput } from './contract.ts'
 import { flowOf, flows, type Step } from './steps.ts'
 
@@ -17,7 +18,7 @@ export const onboardingRoutes = guarded.onboarding.router({
       ...(step !== 'skip' && changeOf(ofStep(step, answer), is_vendor)),
       ...(isEnd && first_steps_at === null && { first_steps_at: new Date().toISOString() }),
     }
-    if (Object.keys(change).length > 0) await updateUser(db, ownWedding(session), change)
+    if (Object.keys(change).length > 0) await saveUser(db, ownWedding(session), change)
     return { data: asUser((await findUser(db, id)) ?? notFound()) }
   }),
 })
@@ -25,10 +26,10 @@ export const onboardingRoutes = guarded.onboarding.router({
 type Answer = Omit<OnboardingInput, 'step'>
 
 /** What the question is about, and nothing else that came along. */
-function ofStep(step: Step, { firstname, lastname, wedding_details, vendor_details }: Answer): Omit<UserInput, 'version'> {
+function ofStep(step: Step, { firstname, lastname, wedding_details, vendor_details }: Answer): Omit<UserInput, 'version' | 'act'> {
   const { other_firstname, other_lastname, date, date_undecided, place, guests, budget, style } = wedding_details ?? {}
   const { business_name, service_id, place: area, contact_email, contact_phone } = vendor_details ?? {}
-  const answers: Record<Step, Omit<UserInput, 'version'>> = {
+  const answers: Record<Step, Omit<UserInput, 'version' | 'act'>> = {
     names: { firstname, lastname, wedding_details: { other_firstname, other_lastname } },
     date: { wedding_details: { date, date_undecided } },
     place: { wedding_details: { place } },

@@ -3,7 +3,7 @@ import { forbidden, notFound } from '#server/errors.ts'
 import { homeWedding, ownWedding, type RequestContext, signedIn } from '#server/policy.ts'
 import { findMembership, findPlaces, type Kind, type Located, locate, type Membership } from './rows.server.ts'
 
-type Ids = Record<Kind, readonly number[]>
+type Ids = Record<Exclude<Kind, 'item'>, readonly number[]> & { item?: readonly number[] }
 
 export interface Named {
   /** Whose wedding it is said to be, in a query. */
@@ -27,7 +27,7 @@ export async function openWedding(context: RequestContext, named: Named, needed:
   const said = named.user_id ?? named.body_user_id
   if (said === undefined && isEmpty(ids)) return home
   const located = isEmpty(ids) ? [] : await locate(context.db, ids)
-  const inAddress = located.filter(({ kind, id }) => named.address[kind].includes(id))
+  const inAddress = located.filter(({ kind, id }) => named.address[kind]?.includes(id))
   if (inAddress.length < count(named.address)) notFound()
   const owner = said ?? ownerOf(inAddress.length > 0 ? inAddress : located, home)
   if (inAddress.some(({ user_id }) => user_id !== owner)) notFound()
@@ -50,7 +50,7 @@ async function eventsOfHelper({ db }: RequestContext, owner: number, named: Name
   const allowed = membership.events.filter(({ permissions }) => permissions.some((code) => needed.includes(code))).map(({ id }) => id)
   const placed = await findPlaces(db, owner, merged(named))
   const visible = placed.filter(({ events }) => events.some((id) => seen.includes(id)))
-  const visibleInAddress = visible.filter(({ kind, id }) => named.address[kind].includes(id))
+  const visibleInAddress = visible.filter(({ kind, id }) => named.address[kind]?.includes(id))
   if (visibleInAddress.length < count(named.address)) notFound()
   const isOnlyBody = (named.user_id ?? named.body_user_id) === undefined && count(named.address) === 0
   if (isOnlyBody && visible.length === 0) return undefined
@@ -70,12 +70,12 @@ function idsOf(located: readonly Located[], owner: number, kind: Kind): number[]
 }
 
 function merged({ address, body }: Named): Record<Kind, number[]> {
-  const both = (kind: Kind) => [...new Set([...address[kind], ...body[kind]])]
-  return { guest: both('guest'), event: both('event'), household: both('household') }
+  const both = (kind: Kind) => [...new Set([...(address[kind] ?? []), ...(body[kind] ?? [])])]
+  return { guest: both('guest'), event: both('event'), household: both('household'), item: both('item') }
 }
 
-function count({ guest, event, household }: Ids): number {
-  return guest.length + event.length + household.length
+function count({ guest, event, household, item = [] }: Ids): number {
+  return guest.length + event.length + household.length + item.length
 }
 
 function isEmpty(ids: Ids): boolean {

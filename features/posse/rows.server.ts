@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/db.ts'
 
-export type Kind = 'guest' | 'event' | 'household'
+export type Kind = 'guest' | 'event' | 'household' | 'item'
 
 export interface Located {
   kind: Kind
@@ -11,11 +11,12 @@ export interface Located {
 }
 
 /** Whose the named rows are. Ids are unique over all weddings. */
-export async function locate(db: Db, { guest, event, household }: Record<Kind, readonly number[]>): Promise<Located[]> {
+export async function locate(db: Db, { guest, event, household, item }: Record<Kind, readonly number[]>): Promise<Located[]> {
   const { rows } = await sql<Located>`
     select 'guest' as kind, id, user_id from guests where id = any(${guest}::bigint[])
     union all select 'event', id, user_id from guest_wedding_events where id = any(${event}::bigint[])
-    union all select 'household', id, user_id from households where id = any(${household}::bigint[])`.execute(db)
+    union all select 'household', id, user_id from households where id = any(${household}::bigint[])
+    union all select 'item', id, user_id from user_checklist_items where id = any(${item}::bigint[])`.execute(db)
   return rows
 }
 
@@ -67,6 +68,10 @@ export async function findPlaces(db: Db, user_id: number, named: Record<Kind, re
     union all
     select 'household', household_id, array_agg(event_id)
     from guests join guest_answers answer on (answer.user_id, answer.guest_id) = (guests.user_id, guests.id)
-    where guests.user_id = ${user_id} and household_id = any(${named.household}::bigint[]) group by household_id`.execute(db)
+    where guests.user_id = ${user_id} and household_id = any(${named.household}::bigint[]) group by household_id
+    union all
+    select 'item', id, array[guest_wedding_event_id] from user_checklist_items where user_id = ${user_id} and id = any(${named.item}::bigint[])`.execute(
+    db,
+  )
   return rows.map((place) => ({ ...place, events: place.events.map(Number) })) // an array of bigint comes as text
 }

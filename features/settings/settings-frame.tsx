@@ -16,7 +16,7 @@ interface Props {
 export function SettingsFrame({ user, open, said, children }: Props) {
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [open])
   return (
     <main className="settings-page" id="main">

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { Db } from '#db/db.ts'
+import { countTasks } from '#features/checklist/list-rows.server.ts'
 import { notFound } from '#server/errors.ts'
+import { homeWedding } from '#server/policy.ts'
 import { guarded } from '#server/procedures.ts'
 import { publicPushKey } from '#server/push-keys.ts'
 import { publicly } from '#server/publicly.ts'
+import type { Session } from '#server/session.ts'
 import { readShipped } from '#server/shipped.ts'
 import type { SiteNow } from '#server/site-files.ts'
 import type { SiteData } from './data-shapes.ts'
@@ -12,6 +16,7 @@ import { SiteFiles } from './site-shapes.ts'
 export const siteRoutes = guarded.site.router({
   data: guarded.site.data.handler(async ({ context }) => {
     const { data, etag } = dataOf(context.site.now(), await publicPushKey(context.db, context.push))
+    if (context.session) return { ...data, tasks_count: await tasksOf(context.db, context.session) }
     publicly(context, etag)
     return data
   }),
@@ -23,6 +28,12 @@ export const siteRoutes = guarded.site.router({
     return files[name]
   }),
 })
+
+/** Of the wedding that is theirs, and of what others gave them. */
+async function tasksOf(db: Db, session: Session): Promise<number> {
+  const { user_id } = await homeWedding(db, session)
+  return countTasks(db, user_id, session.user.id)
+}
 
 const made = new WeakMap<SiteNow, { data: SiteData; etag: string }>()
 

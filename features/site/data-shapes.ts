@@ -32,7 +32,7 @@ const Section = z.strictObject({
 })
 
 export const SiteData = z.strictObject({
-  tasks_count: z.literal(0).describe('The answer is the same for everybody, so nobody’s tasks are counted in it'),
+  tasks_count: z.int().min(0).describe('The open tasks of who asks; 0 for a visitor'),
   vapid_key: z.string().describe('The public key with which a browser asks to be told by push'),
   menus: z.strictObject({ menus: z.strictObject({ header: z.array(Section), footer: z.array(Group) }) }),
   content_types: z.array(ContentType.omit({ to: true })),

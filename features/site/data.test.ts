@@ -28,19 +28,28 @@ test('one call answers all that the application knows before anybody signs in', 
   expect(data.vapid_key).toMatch(/^[\w-]{87}$/)
 })
 
-test('it is the same to the byte for a visitor, a couple and its helper, and may be kept by anybody', async () => {
+// CALL-113
+test('it is the same for a visitor, a couple and its helper but for how many tasks they have, and a visitor’s may be kept', async () => {
   const event = await world.event(couple, 'Party')
   const helper = await world.helper(couple, { [event.id]: [1, 2] })
+  const item = { guest_wedding_event_id: event.id, title: 'Hang the lanterns' }
+  await couple.post('/user-checklist-items', { ...item, completed_at: '2026-11-21T12:00:00Z' })
+  for (const assignee of [helper.id, null, couple.id]) await couple.post('/user-checklist-items', { ...item, assignee })
   const answers = await Promise.all(
     [visitor, couple, helper].map(async ({ get }) => {
       const { body, headers } = await get('/data')
-      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
       expect(headers.get('set-cookie')).toBeNull()
-      return JSON.stringify(body) + headers.get('etag')
+      return { ...body, kept: headers.get('cache-control'), etag: headers.get('etag') !== null }
     }),
   )
-  expect(new Set(answers).size).toBe(1)
-  expect(answers[0]).not.toContain(couple.email)
+  const [first, ...others] = answers
+  expect(answers.map(({ tasks_count }) => tasks_count)).toEqual([0, 3, 1])
+  expect(first).toMatchObject({ kept: 'public, max-age=0, must-revalidate', etag: true })
+  for (const { kept, etag, tasks_count: _, ...rest } of others) {
+    expect([kept, etag]).toEqual(['no-store', false])
+    expect(first).toMatchObject(rest)
+  }
+  expect(JSON.stringify(answers)).not.toContain(couple.email)
 })
 
 test('who has it already is told just that', async () => {

@@ -66,6 +66,15 @@ export const taken: readonly Taken[] = [
   },
   {
     ...own,
+    table: 'user_checklist_items',
+    columns: named(
+      'id guest_wedding_event_id title description category due_date months_before planned_for completed_at assignee link notes',
+      'position template version created_at updated_at',
+    ),
+  },
+  { ...own, table: 'user_checklist_settings', key: ['user_id'], columns: ['starts_on', 'hides_done', 'week_starts_on'] },
+  {
+    ...own,
     table: 'rsvp_settings',
     key: ['user_id'],
     columns: ['welcome', 'closed_words', 'contact_name', 'contact_phone', 'contact_email', 'version', 'updated_at'],

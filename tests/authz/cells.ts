@@ -1,5 +1,6 @@
 import { accountCases } from './account-cases.ts'
 import { adminCases } from './admin-cases.ts'
+import { checklistCases } from './checklist-cases.ts'
 import { eventCases } from './event-cases.ts'
 import { guestCases } from './guest-cases.ts'
 import { isPage, isThere, type Operations, type Row } from './matrix.ts'
@@ -28,7 +29,7 @@ interface Sorted {
   unknown: string[]
 }
 
-const recipes: Recipes = { ...accountCases, ...adminCases, ...eventCases, ...guestCases, ...rsvpCases, ...siteCases }
+const recipes: Recipes = { ...accountCases, ...adminCases, ...checklistCases, ...eventCases, ...guestCases, ...rsvpCases, ...siteCases }
 
 /** Which rows can be executed today; `first` is the number of the first cell. */
 export function sortRows(rows: readonly Row[], operations: Operations, first = 10_000): Sorted {
@@ -93,7 +94,7 @@ const isAnswer = /^\/api\/v1\/user-posses\/\{P\}\/(accept|decline)$/
 const isParty = /^(partner|collab_(acc|pend)_\w+)$/
 
 /** What of a helper's event each permission shows. */
-const shownTo: Record<string, Kind[]> = { collab_acc_2: ['g1', 'g12', 'h1'] }
+const shownTo: Record<string, Kind[]> = { collab_acc_1: ['c1'], collab_acc_2: ['g1', 'g12', 'h1'] }
 
 export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): boolean {
   const isOneself = role === 'owner' || role === 'impersonator'

@@ -20,6 +20,7 @@ export const eventCases: Recipes = {
     E1: { body: { taxonomy_event_id: 5, permissions: [1, 2, 3, 4, 5] }, shows: ['e1'] },
   },
   'PUT /api/v1/user-posses/user/{A}/guest_wedding_events/{E2}': { E2: { body: { taxonomy_event_id: 5 }, shows: ['e2'] } },
+  'GET /dashboard/posse/{A}/events/{E1}': { page: { by: 'cookie', shows: ['e1'] } },
   'GET /api/v1/user-posses/get-posse/{P}': { 'P = record of collab_acc_2': { shows: ['e1'] } },
   'POST /api/v1/broadcasting/auth': {
     'channel=private-user.A': { body: { socket_id, channel_name: 'private-user.{A}' } },

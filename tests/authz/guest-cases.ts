@@ -18,6 +18,16 @@ export const guestCases: Recipes = {
     'guest_event_id=E1': { query: 'guest_event_id={E1}', shows: ['e1', 'g1', 'g12'] },
     'user_id=A': { query: 'user_id={A}', shows: ['e1', 'g1', 'g12'] },
   },
+  'GET /api/v1/guests/import': {
+    own: { shows: everyKind },
+    'guest_event_id=E1': { query: 'guest_event_id={E1}', shows: ['g1', 'g12'] },
+    'user_id=A': { query: 'user_id={A}', shows: ['g1', 'g12'] },
+  },
+  'POST /api/v1/guests/import': {
+    'own list': { body: imported('{own_event}') },
+    'wedding_events=[E1]': { body: imported('{E1}'), isDecidedByBody: true },
+    'wedding_events=[E2]': { body: imported('{E2}'), isDecidedByBody: true },
+  },
   'GET /api/v1/guests/{G1}': { 'guest on E1 only': { shows: ['g1'] } },
   'GET /api/v1/guests/{G12}': { 'guest on E1 and E2': { shows: ['g12'] } },
   'GET /api/v1/guests/{G2}': { 'guest on E2 only': { shows: ['g2'] } },
@@ -85,4 +95,9 @@ export const guestCases: Recipes = {
     'act of the caller on E1 of A': { path: { act: '{act_of_caller}' } },
     'act of nobody': { path: { act: '7d0a3c1e-0000-4000-8000-000000000000' } },
   },
+}
+
+function imported(event: string) {
+  const act = '8f1f2f5e-3f0b-4f0e-9d53-6f0d1a7c2b10'
+  return { act, guests: [{ firstname: 'Ann', lastname: 'Lee', places: [{ id: event }] }], wedding_events: [event] }
 }

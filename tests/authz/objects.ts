@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export type Objects = Record<string, string | number>
 
 /** What the texts of a couple's things are marked with, so that they are known wherever they turn up. */
-export type Kind = 'private' | 'name' | 'e1' | 'e2' | 'e3' | 'g0' | 'g1' | 'g2' | 'g12' | 'h1' | 'h2'
+export type Kind = 'private' | 'name' | 'e1' | 'e2' | 'e3' | 'g0' | 'g1' | 'g2' | 'g12' | 'h1' | 'h2' | 'c1' | 'c2'
 
 /** Ids follow from the number of the cell, so that nothing has to be read back. */
 export function objectsOf(n: number, role: string): Objects {
@@ -29,6 +29,8 @@ export function objectsOf(n: number, role: string): Objects {
     own_guest: isOfCouple ? base + 20 : base + 24,
     H1: base + 31,
     H2: base + 32,
+    C1: base + 61,
+    C2: base + 62,
     P: base + 41,
     // What collab_pend_2 was invited to, for everybody else somebody else's invite; and somebody's wish to help.
     P_invite: role === 'collab_pend_2' ? base + 42 : base + 43,
@@ -47,6 +49,7 @@ export function objectsOf(n: number, role: string): Objects {
 export function nothingOf(objects: Objects): Objects {
   const gone = (name: string, value: string | number) =>
     /^(A|E1|E2|E3|G0|G1|G2|G12|H1|H2|P|P_invite|P_wish|N|session_of_A)$/.test(name) ? Number(value) + 900_000_000 : value
+    /^(A|E1|E2|E3|G0|G1|G2|G12|H1|H2|C1|C2|P|N|session_of_A)$/.test(name) ? Number(value) + 900_000_000 : value
   return {
     ...Object.fromEntries(Object.entries(objects).map(([name, value]) => [name, gone(name, value)])),
     act_of_A: uuid('nobody'),

@@ -28,6 +28,21 @@ export async function ofEvent({ db }: World, { id: user_id }: Person, nth: numbe
   return { id, ...times }
 }
 
+export async function ofItem({ db }: World, { id: user_id }: Person, nth: number): Promise<{ id: number }> {
+  const event = { user_id, name: 'Dinner', taxonomy_event_id: 800_000 + nth }
+  const { id } = await db.insertInto('guest_wedding_events').values(event).returning('id').executeTakeFirstOrThrow()
+  return db
+    .insertInto('user_checklist_items')
+    .values({ user_id, guest_wedding_event_id: id, title: 'Book the band' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Who may be given a task, and where more is to be read of it. */
+export function forItem(_: World, { id: assignee }: Person, _nth: number): Known {
+  return { assignee, link: 'https://example.com/band' }
+}
+
 export const browser = { key: `B${'k'.repeat(86)}`, token: 't'.repeat(22) }
 
 export async function subscribed({ db }: World, { id: user_id, token }: Person, nth: number): Promise<Known> {

@@ -3,6 +3,7 @@ import type { Operation } from './operations.ts'
 import { quickHash } from './quick-password.ts'
 import {
   browser,
+  forItem,
   freshPassword,
   grant,
   impersonated,
@@ -11,6 +12,7 @@ import {
   moving,
   notified,
   ofEvent,
+  ofItem,
   ofSubscriber,
   staying,
   subscribed,
@@ -124,6 +126,16 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'guest_wedding_events.updateFor': ofEvent,
   'guest_wedding_events.destroy': ofEvent,
   'guests_at_once.change': () => ({ add_tags: ['friends'] }),
+  'user_checklist_items.get': ofItem,
+  'user_checklist_items.create': forItem,
+  'user_checklist_items.update': async (...at) => ({ ...forItem(...at), ...(await ofItem(...at)) }),
+  'user_checklist_items.destroy': ofItem,
+  'checklist_at_once.reorder': async (...at) => {
+    const { id } = await ofItem(...at)
+    return { id, ids: [id] }
+  },
+  'checklist_at_once.change': async (...at) => ({ ...forItem(...at), ids: [(await ofItem(...at)).id] }),
+  'checklist_at_once.destroy': async (...at) => ({ ids: [(await ofItem(...at)).id] }),
   'households.update': async ({ db }, { id: user_id }) =>
     db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'wedding_changes.undo': async (_, couple) => {

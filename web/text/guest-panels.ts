@@ -121,6 +121,7 @@ export const guestPanels = {
   'guest_add.one_title': 'One person, with email',
   'guest_add.one_add': 'Add this person',
   'guest_add.back': 'Back to the list',
+  'guest_add.import': 'Or bring a list you have: a spreadsheet, or your address book',
 
   'guest_bulk.reply': 'Set RSVP',
   'guest_bulk.move': 'Move',

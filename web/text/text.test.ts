@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { admin } from './admin.ts'
+import { checklist } from './checklist.ts'
+import { guestImport } from './guest-import.ts'
 import { events } from './events.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { helping } from './helping.ts'
 import { helpingLetters } from './helping-letters.ts'
+import { history } from './history.ts'
 import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
 import { notifications } from './notifications.ts'
@@ -29,10 +32,12 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
   const keys = [
     ...Object.keys(site),
     ...Object.keys(tools),
+    ...Object.keys(guestImport),
     ...Object.keys(guestPanels),
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
     ...Object.keys(admin),
+    ...Object.keys(history),
     ...Object.keys(impersonation),
     ...Object.keys(offline),
     ...Object.keys(push),
@@ -43,6 +48,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(helping),
     ...Object.keys(helpingLetters),
     ...Object.keys(events),
+    ...Object.keys(checklist),
     ...Object.keys(told),
     ...Object.keys(notifications),
   ]

@@ -1,6 +1,8 @@
 /** The texts of the planning tools and of the parts that only they use. */
 export const tools = {
   'guests.kicker_helper': '{names}’s wedding',
+  'guests.import': 'Import',
+  'guests.bring': 'Bring your list',
   'guests.export': 'Export',
   'guests.add': 'Add guests',
   'guests.events': 'Events',

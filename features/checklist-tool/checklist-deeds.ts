@@ -1,0 +1,94 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { api } from '#web/api.ts'
+import { t } from '#web/text/checklist-text.ts'
+import { newAct } from '../changes/act.ts'
+import type { ChecklistPage } from '../checklist/contract.ts'
+import type { itemsQuery } from './checklist-query.ts'
+import { refreshChecklist } from './checklist-query.ts'
+import { sayDone, sayFailure } from './checklist-undo.ts'
+import { inOrder, type Item } from './months.ts'
+import { type Move, moved } from './moves.ts'
+
+export interface Deeds {
+  tick: (item: Item) => void
+  remove: (item: Item) => void
+  put: (item: Item, change: Partial<Pick<Item, 'due_date' | 'assignee'>>, said: string) => void
+  move: (move: Move) => void
+}
+
+/** What can be done with a task. It shows at once; calls follow one after the other, so that the last word is the last. */
+export function useDeeds(query: ReturnType<typeof itemsQuery>): Deeds {
+  const cache = useQueryClient()
+  const waiting = useRef<Promise<unknown>>(Promise.resolve())
+  const open = useRef(0)
+  return useMemo(() => {
+    const show = (change: (items: Item[]) => Item[]) =>
+      cache.setQueryData(query.queryKey, (data: InfiniteData<ChecklistPage, unknown> | undefined) => data && changed(data, change))
+
+    function send(change: (items: Item[]) => Item[], call: () => Promise<unknown>, onDone: () => void = () => {}): void {
+      void cache.cancelQueries({ queryKey: query.queryKey })
+      show(change)
+      open.current++
+      const next = async () => {
+        try {
+          await call()
+          onDone()
+        } catch (error) {
+          sayFailure(error)
+        }
+        open.current--
+        // What others did meanwhile comes in when nothing of one's own is on its way.
+        if (open.current === 0) await refreshChecklist(cache)
+      }
+      waiting.current = waiting.current.then(next)
+    }
+
+    return {
+      tick: (item) => {
+        const act = newAct()
+        const completed_at = item.completed_at === null ? new Date().toISOString() : null
+        const onDone = () => completed_at !== null && sayDone(cache, t('checklist.ticked', { title: item.title }), act)
+        send(changing(item.id, { completed_at }), () => api.user_checklist_items.update.call({ id: item.id, completed_at, act }), onDone)
+      },
+      remove: (item) => {
+        const act = newAct()
+        send(
+          (items) => items.filter(({ id }) => id !== item.id),
+          () => api.user_checklist_items.destroy.call({ id: item.id, act }),
+          () => sayDone(cache, t('checklist.removed', { title: item.title }), act),
+        )
+      },
+      put: (item, change, said) => {
+        const act = newAct()
+        send(
+          changing(item.id, change),
+          () => api.user_checklist_items.update.call({ id: item.id, ...change, act }),
+          () => sayDone(cache, said, act),
+        )
+      },
+      move: (move) =>
+        send(
+          (items) => moved(items, move),
+          () => api.checklist_at_once.reorder.call(move),
+        ),
+    }
+  }, [cache, query.queryKey])
+}
+
+function changing(id: number, change: Partial<Item>) {
+  return (items: Item[]) => inOrder(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+}
+
+/** Over all pages, each as long as it was. */
+function changed(data: InfiniteData<ChecklistPage, unknown>, change: (items: Item[]) => Item[]): InfiniteData<ChecklistPage, unknown> {
+  const items = change(data.pages.flatMap((page) => page.data))
+  let from = 0
+  const pages = data.pages.map((page, nth) => {
+    const until = nth === data.pages.length - 1 ? items.length : from + page.data.length
+    const own = items.slice(from, until)
+    from = until
+    return { ...page, data: own }
+  })
+  return { ...data, pages }
+}

@@ -1,0 +1,39 @@
+import { notFound } from '@tanstack/react-router'
+import { refusal } from '#web/refusal.ts'
+import type { Whose } from '#web/whose.ts'
+import type { ChecklistPage } from '../checklist/contract.ts'
+import type { ReachedEvent } from '../events/contract.ts'
+import { permissions } from '../posse/permissions.ts'
+import { checklistPath } from './checklist-search.ts'
+
+/** Whoever has no wedding of their own, and helps with one, comes to that. */
+export function eventFor(reached: readonly ReachedEvent[], asked: number | undefined): number | undefined {
+  if (asked !== undefined || reached.some(({ role }) => role !== 'helper')) return asked
+  return reached.find(keeps)?.id
+}
+
+/** Said above the page to whoever helps; a couple knows whose wedding theirs is. */
+export function whoseOf(
+  { role, user_id, firstname, other_firstname }: ChecklistPage['wedding'],
+  reached: readonly ReachedEvent[],
+  current: number | undefined,
+): Whose | undefined {
+  if (role !== 'helper') return undefined
+  const own = reached.some((event) => event.role !== 'helper')
+  return {
+    names: [firstname, other_firstname].filter(Boolean),
+    places: reached
+      .filter((event) => event.user_id === user_id && keeps(event))
+      .map(({ id, name }) => ({ label: name, to: `${checklistPath}?event=${id}`, isCurrent: id === current })),
+    own: own ? checklistPath : undefined,
+  }
+}
+
+/** Nobody is told of an event that is not theirs: there is no such page. */
+export function asMissing(error: unknown): never {
+  throw refusal(error)?.status === 404 ? notFound() : error
+}
+
+function keeps({ permissions: allowed }: ReachedEvent): boolean {
+  return allowed.includes(permissions.checklist)
+}

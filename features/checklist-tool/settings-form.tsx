@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api } from '#web/api.ts'
+import { refusal } from '#web/refusal.ts'
+import type { PostedForm } from '#web/start-context.ts'
+import { t } from '#web/text/checklist-text.ts'
+import { Checkbox } from '#web/ui/plain/checkbox.tsx'
+import { DateField } from '#web/ui/plain/date-field.tsx'
+import { RadioGroup } from '#web/ui/plain/radio-group.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { newAct } from '../changes/act.ts'
+import type { ChecklistPage } from '../checklist/contract.ts'
+import { refreshChecklist } from './checklist-query.ts'
+import { sayDone, sayFailure } from './checklist-undo.ts'
+import { settingsIn } from './settings-in.ts'
+
+interface Props {
+  page: ChecklistPage
+  /** How many tasks a move would move. */
+  open: number
+  posted: PostedForm | undefined
+}
+
+/** The day is the wedding's own, the rest the checklist's; without script the form posts to its page. */
+export function SettingsForm({ page: { wedding, settings, date }, open, posted }: Props) {
+  const cache = useQueryClient()
+  const [isPending, setIsPending] = useState(false)
+  const [errors, setErrors] = useState(posted?.errors ?? {})
+  const isOwner = wedding.role === 'owner'
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const given = settingsIn(Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])))
+    setIsPending(true)
+    setErrors({})
+    try {
+      const act = newAct()
+      const isMoved = isOwner && given.date !== (date ?? '')
+      if (isMoved) await api.users.update.call({ wedding_details: { date: given.date || null }, act })
+      const { undo } = await api.user_checklist_items.settings.call(given.settings)
+      if (isMoved || undo) sayDone(cache, t('checklist_settings.moved'), isMoved ? act : (undo ?? act))
+      else toast({ kind: 'done', lines: [t('checklist_settings.saved')] })
+      await Promise.all([refreshChecklist(cache), cache.invalidateQueries({ queryKey: api.users.key() })])
+    } catch (error) {
+      setErrors(refusal(error)?.errors ?? {})
+      if (refusal(error)?.status !== 422) sayFailure(error)
+    }
+    setIsPending(false)
+  }
+
+  return (
+    <form className="checklist-settings-form" method="post" noValidate onSubmit={submit}>
+      <input type="hidden" name="form" value="settings" />
+      {isOwner ? (
+        <DateField
+          label={t('checklist_settings.date')}
+          name="date"
+          defaultValue={posted?.values['date'] ?? date ?? ''}
+          hint={t('checklist_settings.date_hint', { n: open })}
+          errors={errors['wedding_details.date']}
+          max="9999-12-31"
+        />
+      ) : (
+        <p>{t('checklist_settings.date_theirs', { names: wedding.firstname })}</p>
+      )}
+      <DateField
+        label={t('checklist_settings.starts_on')}
+        name="starts_on"
+        defaultValue={posted?.values['starts_on'] ?? settings.starts_on ?? ''}
+        hint={t('checklist_settings.starts_on_hint')}
+        errors={errors['starts_on']}
+        max="9999-12-31"
+      />
+      <Checkbox label={t('checklist_settings.hides_done')} name="hides_done" value="yes" defaultChecked={settings.hides_done} />
+      <RadioGroup
+        label={t('checklist_settings.week')}
+        name="week_starts_on"
+        defaultValue={String(settings.week_starts_on)}
+        choices={[
+          { value: '0', label: t('checklist_settings.sunday') },
+          { value: '1', label: t('checklist_settings.monday') },
+        ]}
+      />
+      <button className="button main" type="submit" aria-disabled={isPending} aria-busy={isPending}>
+        {t('checklist_settings.save')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { BriefEvent } from '../events/contract.ts'
+import { InWedding, WhoseWedding } from '../guests/contract.ts'
+import { route } from '../route.ts'
+import { Act, ById, Day, Id, Moment, PageMeta, pageQuery, Version } from '../shapes.ts'
+import { ChecklistItem, ItemFields, ItemInput } from './item-shapes.ts'
+
+const ItemCreate = ItemInput.extend({ guest_wedding_event_id: Id, ...InWedding.shape, act: Act.optional() })
+export const ItemChange = ItemFields.extend({ guest_wedding_event_id: Id }).partial()
+const ItemUpdate = ItemChange.extend({ id: Id, version: Version.optional(), act: Act.optional() })
+
+const ItemQuery = pageQuery(100, ['due_date'])
+  .pick({ page: true, per_page: true })
+  .extend({
+    guest_wedding_event_id: Id.optional(),
+    show: z.enum(['all', 'open', 'done']).default('all'),
+    assignee: z.union([Id, z.literal('me')]).optional(),
+    due_until: Day.optional().describe('Open ones that are due by that day'),
+    ...InWedding.shape,
+  })
+
+const MonthCount = z.strictObject({
+  month: z.string().nullable().describe('YYYY-MM; null for what has no day yet'),
+  months_before: z.int().nullable().describe('When that is, as long as the event has no day'),
+  items: z.int(),
+  done: z.int(),
+  due: z.int().describe('Of the open ones, those that are late or due within a week'),
+})
+
+const Keeper = z.strictObject({ id: Id, name: z.string(), avatar: z.strictObject({ url: z.string() }) })
+
+export const ChecklistSettings = z.strictObject({
+  starts_on: Day.nullable().describe('The day on which they begin, where that is not at once'),
+  hides_done: z.boolean(),
+  week_starts_on: z.int().min(0).max(1).describe('0 Sunday, 1 Monday'),
+})
+
+export const ChecklistPage = z.strictObject({
+  data: z.array(ChecklistItem),
+  meta: PageMeta,
+  me: Id.describe('Who asks'),
+  today: z.string().describe('The day that it is for the couple'),
+  date: z.string().nullable().describe('Of the wedding'),
+  wedding: WhoseWedding.extend({ checklist_setup_at: Moment.nullable() }),
+  settings: ChecklistSettings,
+  guest_wedding_events: z.array(BriefEvent).describe('Those whose checklist is within reach'),
+  keepers: z.array(Keeper.extend({ events: z.array(Id) })).describe('Who may be assigned, each with their events'),
+  months: z.array(MonthCount).describe('Of all that was asked for, on every page'),
+  left_out: z.array(z.string()).describe('Tasks of the plan that are not on the list'),
+})
+
+const OneItem = z.strictObject({ data: ChecklistItem })
+const TemplateMonths = z.strictObject({ taxonomy_event_id: z.int(), days_after: z.int(), months_before: z.array(z.number()) })
+
+export type ChecklistPage = z.infer<typeof ChecklistPage>
+export type TemplateMonths = z.infer<typeof TemplateMonths>
+export type ChecklistSettings = z.infer<typeof ChecklistSettings>
+export type ItemUpdate = z.infer<typeof ItemUpdate>
+export type ItemChange = z.infer<typeof ItemChange>
+export type ItemQuery = z.infer<typeof ItemQuery>
+export type Keeper = ChecklistPage['keepers'][number]
+
+const items = route.$route({ tags: ['Checklist'] })
+
+export const checklistContract = {
+  list: items
+    .route({ method: 'GET', path: '/user-checklist-items', summary: 'The checklist, in pages, month by month' })
+    .meta({ policy: 'items' })
+    .input(ItemQuery)
+    .output(ChecklistPage),
+  templates: items
+    .route({ method: 'GET', path: '/user-checklist-items/templates', summary: 'When the tasks of each kind of event come' })
+    .meta({ policy: 'signed_in' })
+    .output(z.strictObject({ data: z.array(TemplateMonths) })),
+  get: items
+    .route({ method: 'GET', path: '/user-checklist-items/{id}', summary: 'One item of a checklist' })
+    .meta({ policy: 'items' })
+    .input(ById)
+    .output(OneItem),
+  create: items
+    .route({ method: 'POST', path: '/user-checklist-items', successStatus: 201, summary: 'Add an item to the checklist of an event' })
+    .meta({ policy: 'new_items' })
+    .input(ItemCreate)
+    .output(OneItem),
+  update: items
+    .route({ method: 'PUT', path: '/user-checklist-items/{id}', summary: 'Change an item, or tick it off' })
+    .meta({ policy: 'items' })
+    .input(ItemUpdate)
+    .output(OneItem),
+  destroy: items
+    .route({ method: 'DELETE', path: '/user-checklist-items/{id}', successStatus: 204, summary: 'Take an item off the checklist' })
+    .meta({ policy: 'items' })
+    .input(ById.extend({ act: Act.optional() })),
+  settings: items
+    .route({ method: 'PUT', path: '/user-checklist-items/settings', summary: 'Say how the checklist is kept' })
+    .meta({ policy: 'own' })
+    .input(ChecklistSettings.partial())
+    .output(z.strictObject({ data: ChecklistSettings, undo: z.uuid().nullable().describe('Where open items moved, takes that back') })),
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
+import { type EventFrame, findFrames, holdDays } from './frame-rows.server.ts'
+import { addDays, daysFrom, dueDay, later } from './plan.ts'
+import { type Dated, insertItems, type Moved, moveItems, reachable } from './rows.server.ts'
+import type { ChecklistItem, ItemInput } from './item-shapes.ts'
+import { templateOf } from './template-rows.server.ts'
+
+/** Puts what is missing of its kind's plan on the list of an event. To be called within a transaction. */
+export async function planEvent(db: Db, wedding: Wedding, event_id: number, act?: string): Promise<ChecklistItem[]> {
+  const frame = await frameFor(db, wedding, event_id)
+  if (!frame) return []
+  const items = templateOf(frame.taxonomy_event_id).items.map(({ key, ...item }) => ({ ...item, template: key }))
+  return insertItems(
+    db,
+    wedding,
+    items.map((item) => ({ ...item, ...dated(frame, item), guest_wedding_event_id: event_id })),
+    act,
+  )
+}
+
+/** Puts items on the list of an event, each on its day. To be called within a transaction. */
+export async function addItems(db: Db, wedding: Wedding, event_id: number, items: readonly ItemInput[], act?: string) {
+  const frame = await frameFor(db, wedding, event_id)
+  return insertItems(
+    db,
+    wedding,
+    items.map((item) => ({ ...item, ...dated(frame, item), guest_wedding_event_id: event_id })),
+    act,
+  )
+}
+
+/** When an item is due, of what is said about it; nothing where nothing is said. A day that somebody chose is no part of the plan. */
+export function dated(frame: Pick<EventFrame, 'date' | 'from' | 'horizon'> | undefined, { due_date, months_before }: Dated): Dated {
+  const date = frame?.date ?? null
+  if (due_date === undefined && months_before === undefined) return {}
+  if (due_date === undefined && typeof months_before === 'number')
+    return { months_before, due_date: frame && date ? dueDay({ ...frame, date }, months_before) : null, planned_for: date }
+  return { months_before: months_before ?? null, planned_for: date, ...(due_date !== undefined && { due_date }) }
+}
+
+interface Open {
+  id: number
+  guest_wedding_event_id: number
+  due_date: string | null
+  months_before: number | null
+  planned_for: string | null
+}
+
+/**
+ * Moves what is open to where the days of its events now are, in the transaction that moved those: tasks of the plan to where
+ * it has them, others by as many days. Answers how many moved.
+ */
+export async function followDays(
+  db: Db,
+  wedding: Wedding,
+  { act, isReplanned = false }: { act?: string | undefined; isReplanned?: boolean },
+) {
+  const frames = await findFrames(db, wedding)
+  const { rows } = await sql<Open>`
+    select id, guest_wedding_event_id, due_date, months_before, planned_for from user_checklist_items
+    where user_id = ${wedding.user_id} and ${reachable(wedding)} and completed_at is null order by id for update`.execute(db)
+  const moved = rows.flatMap((item) => {
+    const frame = frames.get(item.guest_wedding_event_id)
+    return frame ? (movedTo(item, frame, isReplanned) ?? []) : []
+  })
+  return (await moveItems(db, wedding, moved, act)).length
+}
+
+/** Undefined for what stays where it is. */
+function movedTo({ id, due_date, months_before, planned_for }: Open, frame: EventFrame, isReplanned: boolean): Moved | undefined {
+  const { date, from } = frame
+  if (date === null || (planned_for === date && !isReplanned)) return undefined
+  if (months_before !== null) {
+    const day = dueDay({ ...frame, date }, months_before)
+    return day === due_date && planned_for === date ? undefined : { id, due_date: day, planned_for: date }
+  }
+  if (due_date === null || planned_for === date) return undefined
+  return { id, due_date: planned_for ? later(addDays(due_date, daysFrom(planned_for, date)), from) : due_date, planned_for: date }
+}
+
+async function frameFor(db: Db, wedding: Wedding, event_id: number): Promise<EventFrame | undefined> {
+  await holdDays(db, wedding)
+  return (await findFrames(db, wedding)).get(event_id)
+}

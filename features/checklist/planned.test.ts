@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { newWorld, type Person } from '#tests/world.ts'
+import type { ChecklistPage } from './contract.ts'
+import { addDays, dayIn, monthsBefore } from './plan.ts'
+import { templateOf } from './template-rows.server.ts'
+
+const world = await newWorld()
+const today = dayIn('America/New_York', new Date())
+const inTwoYears = addDays(today, 730)
+
+// RULE-031 CALL-025
+test('an event that is saved with a checklist gets the plan of its kind, once, and at all only then', async () => {
+  const ada = await world.couple()
+  await ada.put('/users/me', { wedding_details: { date: inTwoYears } })
+  const { body } = await ada.post('/guest_wedding_events', { name: 'Our wedding', taxonomy_event_id: 1, checklist: true })
+  expect(body.data).toMatchObject({ id: expect.any(Number), taxonomy_event_id: 1 })
+  const { items } = templateOf(1)
+  const list = await everything(ada)
+  expect(list.map(({ title }) => title).toSorted()).toEqual(items.map(({ title }) => title).toSorted())
+  for (const { months_before, due_date } of list) expect(due_date).toBe(monthsBefore(inTwoYears, months_before!))
+  await Promise.all([1, 2, 3].map(() => ada.put(`/guest_wedding_events/${body.data.id}`, { checklist: true })))
+  expect(await everything(ada)).toHaveLength(items.length)
+  const shower = (await ada.post('/guest_wedding_events', { name: 'Shower', taxonomy_event_id: 6 })).body.data
+  expect((await ada.get(`/guest_wedding_events/${shower.id}`)).body.data.checklist).toEqual([])
+  const brunch = (await ada.post('/guest_wedding_events', { name: 'Brunch', taxonomy_event_id: 3, checklist: [{ title: 'Buy eggs' }] }))
+    .body.data
+  expect((await ada.get(`/guest_wedding_events/${brunch.id}`)).body.data.checklist).toMatchObject([{ title: 'Buy eggs' }])
+})
+
+test('with three months to go nothing is due in the past, and the order of the plan is kept', async () => {
+  const ada = await world.couple()
+  await ada.put('/users/me', { wedding_details: { date: addDays(today, 90) } })
+  await ada.post('/guest_wedding_events', { name: 'Our wedding', taxonomy_event_id: 1, checklist: true })
+  const days = (await everything(ada)).map(({ due_date }) => due_date!)
+  for (const day of days) expect(day >= today).toBe(true)
+  expect(days).toEqual(days.toSorted())
+})
+
+test('when the day moves, what is open moves along in the same breath, what is done stays, and one act takes all of it back', async () => {
+  const ada = await world.couple()
+  await ada.put('/users/me', { wedding_details: { date: inTwoYears } })
+  const event = (await ada.post('/guest_wedding_events', { name: 'Our wedding', taxonomy_event_id: 1, checklist: true })).body.data
+  const own = { guest_wedding_event_id: event.id, title: 'Aunt Dee arrives', due_date: addDays(inTwoYears, -3) }
+  await ada.post('/user-checklist-items', own)
+  const before = await everything(ada)
+  const [first] = before
+  await ada.put(`/user-checklist-items/${first!.id}`, { completed_at: '2026-11-20T10:00:00Z' })
+  const earlier = await everything(ada)
+  await ada.put('/users/me', { wedding_details: { date: addDays(inTwoYears, 31) }, act: act(4) })
+  const moved = await everything(ada)
+  expect(moved.find(({ id }) => id === first!.id)!.due_date).toBe(first!.due_date)
+  expect(moved.find(({ title }) => title === own.title)!.due_date).toBe(addDays(inTwoYears, 28))
+  const open = moved.filter(({ months_before, completed_at }) => months_before !== null && completed_at === null)
+  for (const { due_date, months_before } of open) expect(due_date).toBe(monthsBefore(addDays(inTwoYears, 31), months_before!))
+  expect((await ada.post(`/wedding-changes/${act(4)}/undo`)).body.data.kept).toEqual([])
+  expect((await ada.get('/users/me')).body.data.wedding_details.date).toBe(inTwoYears)
+  expect((await everything(ada)).map(shown)).toEqual(earlier.map(shown))
+})
+
+test('an event with a day of its own is counted from that, one without lies beside the wedding', async () => {
+  const ada = await world.couple()
+  await ada.put('/users/me', { wedding_details: { date: inTwoYears } })
+  const supper = (await ada.post('/guest_wedding_events', { name: 'Supper', taxonomy_event_id: 2, checklist: true })).body.data
+  const firstDay = async () => (await everything(ada)).find(({ months_before }) => months_before === 5)!.due_date
+  expect(await firstDay()).toBe(monthsBefore(addDays(inTwoYears, -1), 5))
+  await ada.put(`/guest_wedding_events/${supper.id}`, { date: addDays(inTwoYears, -4) })
+  expect(await firstDay()).toBe(monthsBefore(addDays(inTwoYears, -4), 5))
+  await ada.put('/users/me', { wedding_details: { date: addDays(inTwoYears, 100) } })
+  expect(await firstDay()).toBe(monthsBefore(addDays(inTwoYears, -4), 5))
+})
+
+test('without a day the plan has none either, and gets them with the day', async () => {
+  const ada = await world.couple()
+  await ada.post('/guest_wedding_events', { name: 'Our wedding', taxonomy_event_id: 1, checklist: true })
+  const { body } = await ada.get('/user-checklist-items')
+  expect(body.months[0]).toMatchObject({ month: null, months_before: 12 })
+  expect((await everything(ada)).every(({ due_date }) => due_date === null)).toBe(true)
+  await ada.put('/users/me', { wedding_details: { date: inTwoYears } })
+  expect((await everything(ada)).every(({ due_date }) => due_date !== null)).toBe(true)
+})
+
+test('a plan begins when the couple says, and never before today', async () => {
+  const ada = await world.couple()
+  await ada.put('/users/me', { wedding_details: { date: addDays(today, 200) } })
+  await ada.post('/guest_wedding_events', { name: 'Our wedding', taxonomy_event_id: 1, checklist: true })
+  const { data, undo } = (await ada.put('/user-checklist-items/settings', { starts_on: addDays(today, 40) })).body
+  expect(data).toEqual({ starts_on: addDays(today, 40), hides_done: false, week_starts_on: 0 })
+  expect((await everything(ada))[0]!.due_date).toBe(addDays(today, 40))
+  await ada.post(`/wedding-changes/${undo}/undo`)
+  expect((await everything(ada))[0]!.due_date).toBe(today)
+  expect((await ada.put('/user-checklist-items/settings', { starts_on: addDays(today, -40) })).status).toBe(200)
+  expect((await everything(ada))[0]!.due_date).toBe(today)
+})
+
+/** All pages, in their order. */
+async function everything(couple: Person): Promise<ChecklistPage['data']> {
+  const first = (await couple.get('/user-checklist-items')).body as ChecklistPage
+  const others = Array.from(
+    { length: first.meta.last_page - 1 },
+    async (_, nth) => (await couple.get(`/user-checklist-items?page=${nth + 2}`)).body.data,
+  )
+  return [first.data, ...(await Promise.all(others))].flat()
+}
+
+/** Without what an undo raises. */
+function shown({ version: _, updated_at: __, ...item }: ChecklistPage['data'][number]) {
+  return item
+}
+
+function act(nth: number): string {
+  return `00000000-0000-4000-8000-00000000000${nth}`
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { root } from '#db/place.ts'
+
+export interface Template {
+  items: readonly TemplateItem[]
+  /** How many months before the event it begins. */
+  horizon: number
+  /** Where the event lies beside the wedding, as long as it has no day of its own. */
+  days_after: number
+}
+
+/** What is to be done for a kind of event, the first things first. */
+export function templateOf(taxonomy_event_id: number): Template {
+  const { file, days_after = 0 } = kinds[taxonomy_event_id] ?? { file: 'any' }
+  const items = known.get(file) ?? z.array(TemplateItem).parse(read(file))
+  known.set(file, items)
+  return { items, horizon: items[0]?.months_before ?? 0, days_after }
+}
+
+/** When the tasks of each kind of event come, and where it lies beside the wedding. */
+export function templates() {
+  return Object.keys(kinds).map((id) => {
+    const { items, days_after } = templateOf(Number(id))
+    return { taxonomy_event_id: Number(id), days_after, months_before: items.map(({ months_before }) => months_before) }
+  })
+}
+
+const known = new Map<string, readonly TemplateItem[]>()
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(root, 'content', 'checklists', `${file}.json`), 'utf8'))
+}
+
+const TemplateItem = z.strictObject({
+  key: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  months_before: z.number(),
+})
+
+type TemplateItem = z.infer<typeof TemplateItem>
+
+/** By the kind of event; any other has the plan of any. */
+const kinds: Record<number, { file: string; days_after?: number }> = {
+  1: { file: 'wedding' },
+  2: { file: 'rehearsal-dinner', days_after: -1 },
+  3: { file: 'brunch', days_after: 1 },
+  4: { file: 'welcome-party', days_after: -1 },
+  5: { file: 'engagement-party', days_after: -300 },
+  6: { file: 'shower', days_after: -60 },
+  7: { file: 'friends-party', days_after: -45 },
+  8: { file: 'friends-party', days_after: -45 },
+  9: { file: 'ceremony' },
+  10: { file: 'ceremony' },
+  11: { file: 'tea-ceremony' },
+  12: { file: 'mehndi', days_after: -2 },
+  13: { file: 'sangeet', days_after: -1 },
+  14: { file: 'after-party' },
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { zipped } from '#server/zip.ts'
+import { book, whole } from '#tests/handmade-workbook.ts'
+import { readFile } from './file-reading.ts'
+
+test('bombs are seen before they swell: by what they claim, by what comes, by how many they are, by words of their own', async () => {
+  const nothing = '<row/>'.repeat(1_000)
+  const swelling = await book({
+    sheet: (function* () {
+      for (let nth = 0; nth < 10_000; nth++) yield nothing
+    })(),
+  })
+  const lying = Buffer.from(swelling)
+  for (let at = lying.indexOf(Buffer.from([0x50, 0x4b, 1, 2])); at !== -1; at = lying.indexOf(Buffer.from([0x50, 0x4b, 1, 2]), at + 1))
+    lying.writeUInt32LE(10, at + 24)
+  const words = `<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "${'&lol;'.repeat(10)}">]><sst><si><t>&lol2;</t></si></sst>`
+  const many = await whole(zipped(Array.from({ length: 5_000 }, (_, nth) => ({ name: `xl/${nth}`, content: [''] }))))
+  const long = await book({
+    sheet: (function* () {
+      yield '<sheetData><row><c t="inlineStr"><is><t>'
+      for (let nth = 0; nth < 3_000; nth++) yield 'x'.repeat(1_000)
+      yield '</t></is></c></row></sheetData>'
+    })(),
+  })
+  const before = process.memoryUsage().rss
+  await expect(readFile(swelling)).rejects.toMatchObject({ kind: 'too_large' })
+  await expect(readFile(new Uint8Array(lying))).rejects.toMatchObject({ kind: expect.stringMatching(/too_/) })
+  await expect(readFile(await book({ sheet: '', words }))).rejects.toMatchObject({ kind: 'broken' })
+  await expect(readFile(many)).rejects.toMatchObject({ kind: 'too_large' })
+  await expect(readFile(long)).rejects.toMatchObject({ kind: 'too_large' })
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1_048_576)
+})

@@ -1,0 +1,43 @@
+import { t } from '#web/text/guest-import-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import type { Busy } from './import-state.ts'
+
+interface Props {
+  busy: Busy | undefined
+  problem: string
+  note: string
+  go: string
+  onGo: () => void
+  onBack: () => void
+  isOff: boolean
+  /** It leads to the next step and saves nothing. */
+  isOnwards?: boolean
+}
+
+/** The ways back and on, always in sight. */
+export function ImportFoot({ busy, problem, note, go, onGo, onBack, isOff, isOnwards = false }: Props) {
+  return (
+    <div className="import-foot">
+      <div className="import-said" role="status">
+        {busy && <Progress label={busy.words} percent={busy.part} />}
+        {!busy && problem !== '' && (
+          <p className="form-error">
+            <Icon name="warning-circle-fill" /> {problem}
+          </p>
+        )}
+      </div>
+      <div className="wrap">
+        <button className="button ghost" type="button" onClick={onBack}>
+          <Icon name="arrow-left" />
+          {t('guest_import.back')}
+        </button>
+        <span className="import-note num">{note}</span>
+        <button className="button main large" type="button" disabled={isOff} aria-busy={busy !== undefined} onClick={onGo}>
+          {go}
+          {isOnwards && <Icon name="arrow-right" />}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+/** More than any wedding, and what is read and written while somebody waits. */
+export const mostGuests = 10_000
+export const mostRows = 10_000
+export const mostColumns = 100
+export const mostFileBytes = 10 * 1_048_576
+/** What the server takes of an import; what was looked at is far smaller than the file was. */
+export const mostImportBytes = 4 * 1_048_576

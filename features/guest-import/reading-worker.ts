@@ -1,0 +1,37 @@
+import { type CheckAsked, type Checked, checkRows } from './import-check.ts'
+import { ImportRefusal, type RefusalKind } from './import-refusal.ts'
+import type { Sheets, Table } from './import-table.ts'
+import { readFile, readText } from './file-reading.ts'
+
+export type Ask = { id: number } & ({ file: Uint8Array; sheet: number | undefined } | { text: string } | { check: CheckAsked })
+
+export type Told = { id: number } & (
+  | { part: number }
+  | { table: Table; sheets: Sheets | undefined }
+  | { checked: Checked }
+  | { refused: RefusalKind }
+)
+
+/** What was read last; it is looked through as often as somebody changes their mind about a column. */
+let rows: string[][] = []
+
+addEventListener('message', ({ data }: MessageEvent<Ask>) => void answer(data))
+
+async function answer(ask: Ask): Promise<void> {
+  const { id } = ask
+  try {
+    if ('check' in ask) return tell({ id, checked: checkRows(rows, ask.check) })
+    const read =
+      'text' in ask
+        ? { table: readText(ask.text) }
+        : await readFile(ask.file, { sheet: ask.sheet, onProgress: (part) => tell({ id, part }) })
+    rows = read.table.rows
+    tell({ id, table: read.table, sheets: 'sheets' in read ? read.sheets : undefined })
+  } catch (error) {
+    tell({ id, refused: error instanceof ImportRefusal ? error.kind : 'broken' })
+  }
+}
+
+function tell(told: Told): void {
+  postMessage(told)
+}
