@@ -48,8 +48,7 @@ export function objectsOf(n: number, role: string): Objects {
 /** The same names for what was never there. */
 export function nothingOf(objects: Objects): Objects {
   const gone = (name: string, value: string | number) =>
-    /^(A|E1|E2|E3|G0|G1|G2|G12|H1|H2|P|P_invite|P_wish|N|session_of_A)$/.test(name) ? Number(value) + 900_000_000 : value
-    /^(A|E1|E2|E3|G0|G1|G2|G12|H1|H2|C1|C2|P|N|session_of_A)$/.test(name) ? Number(value) + 900_000_000 : value
+    /^(A|E1|E2|E3|G0|G1|G2|G12|H1|H2|C1|C2|P|P_invite|P_wish|N|session_of_A)$/.test(name) ? Number(value) + 900_000_000 : value
   return {
     ...Object.fromEntries(Object.entries(objects).map(([name, value]) => [name, gone(name, value)])),
     act_of_A: uuid('nobody'),
