@@ -46,7 +46,10 @@ export async function benchWs({ database, rounds, isQuick }: Bench): Promise<Fin
         for (const name of ['floor', 'product'] as const) told[name].push(await tell(db, rooms[name], channels[name]))
       }
     })
-    const kilobytes = { floor: await memory(floor, many, connect), product: await memory(product, many, subscribe) }
+    const kilobytes = {
+      floor: await memory(floor, Math.max(many, 1_000), connect),
+      product: await memory(product, Math.max(many, 1_000), subscribe),
+    }
     for (const { sockets } of Object.values(rooms)) for (const socket of sockets) socket.terminate()
     const back = await comeBack(url, many)
     return findingsOf({ many, kilobytes, back, told: { floor: told.floor.slice(1), product: told.product.slice(1) } })
