@@ -13,6 +13,7 @@ import type {
   Users,
 } from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
+import type { AddressCollectors, CollectedAddresses, GuestLetters, LetterRefusals, Sendings } from './guest-letter-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
 import type { Notifications } from './notification-tables.ts'
@@ -67,6 +68,11 @@ export interface Tables {
   wedding_visits: WeddingVisits
   user_posses: UserPosses
   user_posse_events: UserPosseEvents
+  sendings: Sendings
+  guest_letters: GuestLetters
+  letter_refusals: LetterRefusals
+  address_collectors: AddressCollectors
+  collected_addresses: CollectedAddresses
   mails: Mails
   newsletter_subscribers: NewsletterSubscribers
   newsletter_links: NewsletterLinks

@@ -1,5 +1,6 @@
 import { authContract, usersContract } from './accounts/contract.ts'
 import { addressChangeContract } from './address-change/contract.ts'
+import { addressCollectorContract } from './address-collector/contract.ts'
 import { adminContract, impersonationContract } from './admin/contract.ts'
 import { analyticsContract } from './analytics/contract.ts'
 import { changesContract } from './changes/contract.ts'
@@ -14,6 +15,7 @@ import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { historyContract } from './history/contract.ts'
 import { householdsContract } from './households/contract.ts'
+import { invitationsContract } from './invitations/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
 import { noticesContract } from './notices/contract.ts'
@@ -53,6 +55,8 @@ export const contract = {
   households: householdsContract,
   user_checklist_items: checklistContract,
   checklist_at_once: checklistAtOnceContract,
+  invitations: invitationsContract,
+  address_collector: addressCollectorContract,
   rsvp_settings: rsvpSettingsContract,
   wedding_changes: changesContract,
   history: historyContract,

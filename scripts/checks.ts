@@ -24,7 +24,7 @@ const checks: Record<string, [string, ...string[]]> = {
 /** Everything that can be known without running the product, at once, with a table and what failed in full. */
 export async function runChecks(): Promise<Count> {
   const begun = performance.now()
-  if (isOlder('web/routeTree.gen.ts', 'web/routes.ts', 'web/build/virtual-routes.ts')) await makeRouteTree()
+  if (isOlder('web/routeTree.gen.ts', 'web/tool-pages.ts', 'web/site-pages.ts', 'web/build/virtual-routes.ts')) await makeRouteTree()
   const results = await Promise.all(Object.entries(checks).map(check))
   const failed = results.filter(({ code }) => code !== 0)
   for (const { name, output } of failed) console.log(`\n${name}:\n${output.trim()}\n`)

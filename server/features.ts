@@ -4,6 +4,9 @@ import { accountForms } from '#features/accounts/forms.server.ts'
 import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
 import { addressChangeRoutes } from '#features/address-change/api.server.ts'
 import { addressChangeForms } from '#features/address-change/forms.server.ts'
+import { addressCollectorRoutes } from '#features/address-collector/api.server.ts'
+import { collectorForms } from '#features/address-collector/forms.server.ts'
+import { collectedAddressPolicy, openCollectorPolicy } from '#features/address-collector/policy.server.ts'
 import { adminRoutes, impersonationRoutes } from '#features/admin/api.server.ts'
 import { adminForms } from '#features/admin/forms.server.ts'
 import { impersonatePolicy } from '#features/admin/policy.server.ts'
@@ -41,6 +44,11 @@ import { emptyHistory } from '#features/history/jobs.server.ts'
 import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
+import { invitationsRoutes } from '#features/invitations/api.server.ts'
+import { confirmAnswer } from '#features/confirmations/jobs.server.ts'
+import { sendLetters } from '#features/invitations/jobs.server.ts'
+import { invitationForms } from '#features/invitations/forms.server.ts'
+import { guestLetterPolicy, lettersPolicy, sendingPolicy } from '#features/invitations/policy.server.ts'
 import { loginLinksRoutes } from '#features/login-links/api.server.ts'
 import { loginLinkForms } from '#features/login-links/forms.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
@@ -87,6 +95,11 @@ export const policies: Policies = {
   households: householdsPolicy,
   items: itemsPolicy,
   new_items: newItemsPolicy,
+  letters: lettersPolicy,
+  sending: sendingPolicy,
+  guest_letter: guestLetterPolicy,
+  collected_address: collectedAddressPolicy,
+  open_collector: openCollectorPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
   posse_new: posseNewPolicy,
@@ -130,6 +143,8 @@ export const routes = guarded.router({
   households: householdsRoutes,
   user_checklist_items: checklistRoutes,
   checklist_at_once: checklistAtOnceRoutes,
+  invitations: invitationsRoutes,
+  address_collector: addressCollectorRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
   history: historyRoutes,
@@ -155,6 +170,11 @@ export const formTable = [
   ...oneEventForms,
   ...guestForms,
   ...helpingForms,
+  ...collectorForms,
+  ...eventForms,
+  ...oneEventForms,
+  ...guestForms,
+  ...invitationForms,
   ...loginLinkForms,
   ...newsletterForms,
   ...onboardingForms,
@@ -164,11 +184,14 @@ export const formTable = [
 
 /** What features do later, by the name of the job; `crontab` says which of it comes by the clock. */
 export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days' | 'public_url'> }) {
+  const post = { db, publicUrl: settings.public_url }
   const tasks: Record<string, Task> = {
     send_event: sendEvent({ db, marketing: settings.marketing }),
     event_days: () => keepEventDays(db, settings.analytics_days),
     delete_accounts: () => deleteAccounts(db),
     empty_history: () => emptyHistory(db),
+    send_letters: sendLetters(post),
+    confirm_answer: confirmAnswer(post),
     tell_notifications: tellNotifications({ db, public_url: settings.public_url }),
   }
   return { tasks, crontab: '23 * * * * event_days\n29 * * * * delete_accounts\n41 * * * * empty_history' }

@@ -13,16 +13,17 @@ export interface Mail {
   html: string
 }
 
-/** Puts a letter in the outbox, in the transaction at hand; it leaves after the commit, or never was. */
-export async function queueMail(db: Db, { user_id, to, subject, text, html }: Mail): Promise<void> {
-  await sql`
+/** Puts a letter in the outbox, in the transaction at hand; it leaves after the commit, or never was. Answers its id. */
+export async function queueMail(db: Db, { user_id, to, subject, text, html }: Mail): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
     with mail as (
       insert into mails (user_id, to_address, subject, text, html)
       values (${user_id ?? null}, ${to}, ${oneLine(subject)}, ${text}, ${html})
       returning id
     )
-    select graphile_worker.add_job('send_mail', json_build_object('id', id), job_key => 'mail:' || id) from mail
+    select id, graphile_worker.add_job('send_mail', json_build_object('id', id), job_key => 'mail:' || id) from mail
   `.execute(db)
+  return rows[0]!.id
 }
 
 interface Delivery {

@@ -35,6 +35,7 @@ import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../f
 import { Route as featuresSiteOffersPageRouteImport } from './../features/site/offers-page'
 import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
+import { Route as featuresInvitationsNoLettersPageRouteImport } from './../features/invitations/no-letters-page'
 import { Route as featuresAccountsChangeAddressPageRouteImport } from './../features/accounts/change-address-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresHelpingHelperInvitePageRouteImport } from './../features/helping/helper-invite-page'
@@ -55,12 +56,17 @@ import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../
 import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSiteChecklistSetupPageRouteImport } from './../features/site/checklist-setup-page'
+import { Route as featuresAddressCollectorAddressPageRouteImport } from './../features/address-collector/address-page'
 import { Route as featuresAccountsStopAddressPageRouteImport } from './../features/accounts/stop-address-page'
 import { Route as featuresChecklistToolChecklistCompletePageRouteImport } from './../features/checklist-tool/checklist-complete-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
 import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
 import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
 import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
+import { Route as featuresAddressCollectorTrayPageRouteImport } from './../features/address-collector/tray-page'
+import { Route as featuresRepliesCardsPageRouteImport } from './../features/replies/cards-page'
+import { Route as featuresInvitationsLettersPageRouteImport } from './../features/invitations/letters-page'
+import { Route as featuresRepliesRepliesPageRouteImport } from './../features/replies/replies-page'
 import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
 import { Route as featuresChecklistToolChecklistSettingsPageRouteImport } from './../features/checklist-tool/checklist-settings-page'
 import { Route as featuresHelpingAskToHelpPageRouteImport } from './../features/helping/ask-to-help-page'
@@ -203,6 +209,12 @@ const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => webLayoutsEmptyRoute,
 } as any)
+const featuresInvitationsNoLettersPageRoute =
+  featuresInvitationsNoLettersPageRouteImport.update({
+    id: '/letters/$token',
+    path: '/letters/$token',
+    getParentRoute: () => webLayoutsEmptyRoute,
+  } as any)
 const featuresAccountsChangeAddressPageRoute =
   featuresAccountsChangeAddressPageRouteImport.update({
     id: '/change-address/$token',
@@ -320,6 +332,12 @@ const featuresSiteChecklistSetupPageRoute =
     path: '/tools/wedding-checklist/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresAddressCollectorAddressPageRoute =
+  featuresAddressCollectorAddressPageRouteImport.update({
+    id: '/guests/address/$username',
+    path: '/guests/address/$username',
+    getParentRoute: () => webLayoutsEmptyRoute,
+  } as any)
 const featuresAccountsStopAddressPageRoute =
   featuresAccountsStopAddressPageRouteImport.update({
     id: '/change-address/$token/stop',
@@ -354,6 +372,30 @@ const featuresOneEventEventPageRoute =
   featuresOneEventEventPageRouteImport.update({
     id: '/dashboard/events/$id',
     path: '/dashboard/events/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresAddressCollectorTrayPageRoute =
+  featuresAddressCollectorTrayPageRouteImport.update({
+    id: '/tools/guest-list/addresses',
+    path: '/tools/guest-list/addresses',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresRepliesCardsPageRoute =
+  featuresRepliesCardsPageRouteImport.update({
+    id: '/tools/guest-list/cards',
+    path: '/tools/guest-list/cards',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresInvitationsLettersPageRoute =
+  featuresInvitationsLettersPageRouteImport.update({
+    id: '/tools/guest-list/letters',
+    path: '/tools/guest-list/letters',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresRepliesRepliesPageRoute =
+  featuresRepliesRepliesPageRouteImport.update({
+    id: '/tools/guest-list/replies',
+    path: '/tools/guest-list/replies',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresGuestsGuestListPageRoute =
@@ -424,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
+  '/letters/$token': typeof featuresInvitationsNoLettersPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
@@ -444,12 +487,17 @@ export interface FileRoutesByFullPath {
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
+  '/guests/address/$username': typeof featuresAddressCollectorAddressPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
+  '/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
+  '/tools/guest-list/cards': typeof featuresRepliesCardsPageRoute
+  '/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
+  '/tools/guest-list/replies': typeof featuresRepliesRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
   '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
@@ -478,6 +526,7 @@ export interface FileRoutesByTo {
   '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
+  '/letters/$token': typeof featuresInvitationsNoLettersPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
@@ -498,12 +547,17 @@ export interface FileRoutesByTo {
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
+  '/guests/address/$username': typeof featuresAddressCollectorAddressPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
+  '/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
+  '/tools/guest-list/cards': typeof featuresRepliesCardsPageRoute
+  '/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
+  '/tools/guest-list/replies': typeof featuresRepliesRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
   '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
@@ -541,6 +595,7 @@ export interface FileRoutesById {
   '/_default/tools/offers': typeof featuresSiteOffersPageRoute
   '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
+  '/_empty/letters/$token': typeof featuresInvitationsNoLettersPageRoute
   '/_footerless/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
@@ -561,12 +616,17 @@ export interface FileRoutesById {
   '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_default/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
+  '/_empty/guests/address/$username': typeof featuresAddressCollectorAddressPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/_setup/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
   '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
+  '/_user/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
+  '/_user/tools/guest-list/cards': typeof featuresRepliesCardsPageRoute
+  '/_user/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
+  '/_user/tools/guest-list/replies': typeof featuresRepliesRepliesPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
   '/_user/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
@@ -597,6 +657,7 @@ export interface FileRouteTypes {
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
+    | '/letters/$token'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
     | '/helper-invite/$key'
@@ -617,12 +678,17 @@ export interface FileRouteTypes {
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/tools/wedding-checklist/setup'
+    | '/guests/address/$username'
     | '/change-address/$token/stop'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
+    | '/tools/guest-list/addresses'
+    | '/tools/guest-list/cards'
+    | '/tools/guest-list/letters'
+    | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
     | '/tools/wedding-checklist/settings'
     | '/users/$username/help'
@@ -651,6 +717,7 @@ export interface FileRouteTypes {
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
+    | '/letters/$token'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
     | '/helper-invite/$key'
@@ -671,12 +738,17 @@ export interface FileRouteTypes {
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/tools/wedding-checklist/setup'
+    | '/guests/address/$username'
     | '/change-address/$token/stop'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
     | '/dashboard/events/$id'
+    | '/tools/guest-list/addresses'
+    | '/tools/guest-list/cards'
+    | '/tools/guest-list/letters'
+    | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
     | '/tools/wedding-checklist/settings'
     | '/users/$username/help'
@@ -713,6 +785,7 @@ export interface FileRouteTypes {
     | '/_default/tools/offers'
     | '/_default/users/$username'
     | '/_empty/dev/ui'
+    | '/_empty/letters/$token'
     | '/_footerless/change-address/$token'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/helper-invite/$key'
@@ -733,12 +806,17 @@ export interface FileRouteTypes {
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
     | '/_default/tools/wedding-checklist/setup'
+    | '/_empty/guests/address/$username'
     | '/_footerless/change-address/$token/stop'
     | '/_setup/complete/checklist/$step'
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_user/dashboard/events/$id'
+    | '/_user/tools/guest-list/addresses'
+    | '/_user/tools/guest-list/cards'
+    | '/_user/tools/guest-list/letters'
+    | '/_user/tools/guest-list/replies'
     | '/_user/tools/guest-list/{-$event}'
     | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/help'
@@ -944,6 +1022,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPartsPartsPageRouteImport
       parentRoute: typeof webLayoutsEmptyRoute
     }
+    '/_empty/letters/$token': {
+      id: '/_empty/letters/$token'
+      path: '/letters/$token'
+      fullPath: '/letters/$token'
+      preLoaderRoute: typeof featuresInvitationsNoLettersPageRouteImport
+      parentRoute: typeof webLayoutsEmptyRoute
+    }
     '/_footerless/change-address/$token': {
       id: '/_footerless/change-address/$token'
       path: '/change-address/$token'
@@ -1084,6 +1169,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteChecklistSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_empty/guests/address/$username': {
+      id: '/_empty/guests/address/$username'
+      path: '/guests/address/$username'
+      fullPath: '/guests/address/$username'
+      preLoaderRoute: typeof featuresAddressCollectorAddressPageRouteImport
+      parentRoute: typeof webLayoutsEmptyRoute
+    }
     '/_footerless/change-address/$token/stop': {
       id: '/_footerless/change-address/$token/stop'
       path: '/change-address/$token/stop'
@@ -1124,6 +1216,34 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/events/$id'
       fullPath: '/dashboard/events/$id'
       preLoaderRoute: typeof featuresOneEventEventPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/guest-list/addresses': {
+      id: '/_user/tools/guest-list/addresses'
+      path: '/tools/guest-list/addresses'
+      fullPath: '/tools/guest-list/addresses'
+      preLoaderRoute: typeof featuresAddressCollectorTrayPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/guest-list/cards': {
+      id: '/_user/tools/guest-list/cards'
+      path: '/tools/guest-list/cards'
+      fullPath: '/tools/guest-list/cards'
+      preLoaderRoute: typeof featuresRepliesCardsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/guest-list/letters': {
+      id: '/_user/tools/guest-list/letters'
+      path: '/tools/guest-list/letters'
+      fullPath: '/tools/guest-list/letters'
+      preLoaderRoute: typeof featuresInvitationsLettersPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/guest-list/replies': {
+      id: '/_user/tools/guest-list/replies'
+      path: '/tools/guest-list/replies'
+      fullPath: '/tools/guest-list/replies'
+      preLoaderRoute: typeof featuresRepliesRepliesPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/guest-list/{-$event}': {
@@ -1253,10 +1373,15 @@ const webLayoutsDefaultRouteWithChildren =
 
 interface webLayoutsEmptyRouteChildren {
   featuresPartsPartsPageRoute: typeof featuresPartsPartsPageRoute
+  featuresInvitationsNoLettersPageRoute: typeof featuresInvitationsNoLettersPageRoute
+  featuresAddressCollectorAddressPageRoute: typeof featuresAddressCollectorAddressPageRoute
 }
 
 const webLayoutsEmptyRouteChildren: webLayoutsEmptyRouteChildren = {
   featuresPartsPartsPageRoute: featuresPartsPartsPageRoute,
+  featuresInvitationsNoLettersPageRoute: featuresInvitationsNoLettersPageRoute,
+  featuresAddressCollectorAddressPageRoute:
+    featuresAddressCollectorAddressPageRoute,
 }
 
 const webLayoutsEmptyRouteWithChildren = webLayoutsEmptyRoute._addFileChildren(
@@ -1337,6 +1462,10 @@ interface webLayoutsUserRouteChildren {
   featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
   featuresChecklistToolChecklistPageRoute: typeof featuresChecklistToolChecklistPageRoute
   featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
+  featuresAddressCollectorTrayPageRoute: typeof featuresAddressCollectorTrayPageRoute
+  featuresRepliesCardsPageRoute: typeof featuresRepliesCardsPageRoute
+  featuresInvitationsLettersPageRoute: typeof featuresInvitationsLettersPageRoute
+  featuresRepliesRepliesPageRoute: typeof featuresRepliesRepliesPageRoute
   featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
   featuresChecklistToolChecklistSettingsPageRoute: typeof featuresChecklistToolChecklistSettingsPageRoute
   featuresHelpingAskToHelpPageRoute: typeof featuresHelpingAskToHelpPageRoute
@@ -1354,6 +1483,10 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresChecklistToolChecklistPageRoute:
     featuresChecklistToolChecklistPageRoute,
   featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
+  featuresAddressCollectorTrayPageRoute: featuresAddressCollectorTrayPageRoute,
+  featuresRepliesCardsPageRoute: featuresRepliesCardsPageRoute,
+  featuresInvitationsLettersPageRoute: featuresInvitationsLettersPageRoute,
+  featuresRepliesRepliesPageRoute: featuresRepliesRepliesPageRoute,
   featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
   featuresChecklistToolChecklistSettingsPageRoute:
     featuresChecklistToolChecklistSettingsPageRoute,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines } from '#db/history.ts'
@@ -7,10 +8,22 @@ import { namesOf } from '../shapes.ts'
 import { type EventPlace, Guest, GuestInput } from './contract.ts'
 
 /** Adds a guest, on the lists of these events, and answers what is there now. */
-export async function insertGuest(db: Db, wedding: Wedding, guest: GuestInput, places: readonly EventPlace[]): Promise<Guest> {
+export async function insertGuest(
+  db: Db,
+  wedding: Wedding,
+  guest: GuestInput,
+  places: readonly EventPlace[],
+  act?: string,
+): Promise<Guest> {
   const { user_id, actor_id } = wedding
   const placed = places.map((place) => (typeof place === 'number' ? { id: place } : place))
-  const [added] = await insert(db, { user_id, actor_id, guest: JSON.stringify({ ...blank, ...guest }), places: JSON.stringify(placed) })
+  const [added] = await insert(db, {
+    user_id,
+    actor_id,
+    guest: JSON.stringify({ ...blank, ...guest }),
+    places: JSON.stringify(placed),
+    act: act ?? randomUUID(),
+  })
   return added!
 }
 
@@ -19,6 +32,7 @@ interface Added {
   actor_id: number
   guest: string
   places: string
+  act: string
 }
 
 /** What is not said of a new guest. */
@@ -44,14 +58,14 @@ const insert = prepared<Added, Guest>(
   (db, arg) => ({ compile: () => statement(arg).compile(db) }),
 )
 
-function statement({ user_id, actor_id, guest, places }: Args<Added>) {
+function statement({ user_id, actor_id, guest, places, act }: Args<Added>) {
   const name = sql`jsonb_build_object('id', added.id, 'firstname', added.firstname, 'lastname', added.lastname)`
   return sql<Guest>`
     with added as (
       insert into guests (user_id, ${given})
       select ${user_id}::bigint, ${given} from jsonb_populate_record(null::guests, ${guest}::jsonb) returning guests.*
     ),
-    told as ${lines({ user_id, actor_id }, { what: 'guest.add', of: 'added', after: name })},
+    told as ${lines({ user_id, actor_id }, { what: 'guest.add', of: 'added', after: name, act })},
     listed as (
       insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
       select distinct on (place.id) ${user_id}::bigint, added.id, place.id, coalesce(place.status, 0), coalesce(place.plus_one_count, 0),

@@ -9,7 +9,7 @@ type Invited = Pick<Helper, 'id' | 'email' | 'role' | 'user_id' | 'firstname' | 
 
 /** Whoever has an account finds it there, too; an address without one gets a letter, whose link is the only key. */
 export async function tellInvited(db: Db, invited: Invited, member_id: number | null, url: string): Promise<void> {
-  if (member_id === null) return queueMail(db, inviteLetter(invited, url))
+  if (member_id === null) return void (await queueMail(db, inviteLetter(invited, url)))
   const { id, user_id, firstname, guest_wedding_events } = invited
   const params = { id, user: { id: user_id, firstname }, events: guest_wedding_events, url: `/helper-invite/${id}` }
   await tellOf(db, { user_ids: [member_id], kind: 'posse_invite', params })

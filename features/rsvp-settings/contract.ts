@@ -45,7 +45,14 @@ export const RsvpQuestion = z.strictObject({
 
 export const RsvpSettings = z.strictObject({ ...Words.shape, questions: z.array(RsvpQuestion), version: z.int() })
 
-const OwnAnswer = z.strictObject({ question_id: Id, guest_id: Id, answer: z.string(), answered_at: Moment })
+const OwnAnswer = z.strictObject({
+  question_id: Id,
+  guest_id: Id,
+  firstname: z.string(),
+  lastname: z.string(),
+  answer: z.string(),
+  answered_at: Moment,
+})
 
 const CodesInput = Whose.extend({
   household_ids: z.array(Id).max(mostCodes).default([]),
@@ -57,6 +64,7 @@ const NewCode = z.strictObject({ household_id: Id.nullable(), guest_id: Id.nulla
 export type RsvpQuestion = z.infer<typeof RsvpQuestion>
 export type QuestionInput = z.infer<typeof QuestionInput>
 export type RsvpSettings = z.infer<typeof RsvpSettings>
+export type OwnAnswer = z.infer<typeof OwnAnswer>
 export type NewCode = z.infer<typeof NewCode>
 
 const settings = route.$route({ tags: ['RSVP'] })

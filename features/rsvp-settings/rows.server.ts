@@ -73,8 +73,9 @@ export async function saveQuestions(db: Db, { user_id }: Wedding, questions: rea
 export function findOwnAnswers(db: Db, { user_id }: Wedding) {
   return db
     .selectFrom('rsvp_answers')
-    .where('user_id', '=', user_id)
-    .select(['question_id', 'guest_id', 'answer', 'answered_at'])
+    .innerJoin('guests', (join) => join.onRef('guests.user_id', '=', 'rsvp_answers.user_id').onRef('guests.id', '=', 'guest_id'))
+    .where('rsvp_answers.user_id', '=', user_id)
+    .select(['question_id', 'guest_id', 'firstname', 'lastname', 'answer', 'answered_at'])
     .orderBy('question_id')
     .orderBy('guest_id')
     .execute()

@@ -34,8 +34,8 @@ export function ToolLandingPage({ landing, isSignedIn }: Props) {
 }
 
 /** To the tool where it is there for who asks; else to an account, and a word about what it opens today. */
-function WayIn({ landing: { to, isComing, isForVendors }, isSignedIn }: Props) {
-  const isThere = hasPage(to) && !isComing
+function WayIn({ landing: { to, isForVendors }, isSignedIn }: Props) {
+  const isThere = hasPage(to)
   return (
     <>
       <p className="buttons">

@@ -18,8 +18,6 @@ export interface ToolLanding {
   field: 'butter' | 'petal' | 'skyblue' | 'lilac' | 'moss'
   /** The tool itself; it may not be there yet. */
   to: string
-  /** Where it will be is there, but it isn't. */
-  isComing?: true
   isForVendors?: true
   /** Only where the operator has this switched on. */
   flag?: 'registry'
@@ -90,8 +88,7 @@ export const toolLandings: Readonly<Record<string, ToolLanding>> = {
     ],
     picture: addresses,
     field: 'moss',
-    to: '/tools/guest-list',
-    isComing: true,
+    to: '/tools/guest-list/addresses',
   },
   'cash-registry': {
     kicker: t('tool_pages.registry_kicker'),

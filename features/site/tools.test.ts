@@ -29,7 +29,7 @@ test('/tools/offers says that nothing is on offer, while nothing is', async () =
 
 // ROUTE-064 ROUTE-081 ROUTE-089
 describe.each([
-  ['wedding-address-collector', 'Stop asking for addresses.', '/sign-up?redirect-to=%2Ftools'],
+  ['wedding-address-collector', 'Stop asking for addresses.', '/sign-up?redirect-to=%2Ftools%2Fguest-list%2Faddresses'],
   ['wedding-pro', 'Be found by couples who want you.', '/sign-up?vendor=true'],
   ['budget-tracker', 'What it costs, before it costs that.', '/sign-up?redirect-to=%2Ftools'],
   ['wedding-checklist', 'It works back from your date.', '/sign-up?redirect-to=%2Ftools'],

@@ -112,6 +112,26 @@ export const taken: readonly Taken[] = [
   },
   { ...own, table: 'wedding_visits', whose: 'member_id', key: ['user_id'], columns: ['user_id', 'seen_at', 'last_at'] },
   { ...own, table: 'user_posse_events', key: ['posse_id', 'event_id'], columns: ['posse_id', 'event_id', 'permissions'] },
+  {
+    ...own,
+    table: 'sendings',
+    columns: ['id', 'kind', 'event_ids', 'subject', 'words', 'actor_id', 'created_at', 'leaves_at', 'stopped_at'],
+  },
+  {
+    ...own,
+    table: 'guest_letters',
+    columns: named('id sending_id kind party round guest_id mail_id created_at handed_at passed_at stopped_at'),
+  },
+  { ...own, table: 'letter_refusals', key: ['email'], columns: ['email', 'reason', 'created_at'] },
+  { ...own, table: 'address_collectors', key: ['user_id'], columns: ['is_open', 'words', 'updated_at'] },
+  {
+    ...own,
+    table: 'collected_addresses',
+    columns: named(
+      'id firstname lastname email phone address_line1 address_line2 city state postal_code country',
+      'created_at guest_id accepted_at declined_at',
+    ),
+  },
   { ...own, table: 'user_events', columns: ['id', 'event', 'created_at'] },
   { ...own, table: 'user_tags', key: ['tag'], columns: ['tag', 'created_at'] },
   { ...own, table: 'outgoing_events', columns: ['id', 'service', 'body', 'created_at', 'sent_at'] },
@@ -136,6 +156,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   address_changes: { confirm_hash: 'the sum of a link', stop_hash: 'the sum of a link' },
   impersonations: { admin_id: 'somebody else', session_id: 'of somebody else', hash: 'opened the account' },
   impersonated_writes: { admin_id: 'somebody else' },
+  guest_letters: { leave_hash: 'the sum of a link', cause: 'of the way it went' },
   mails: {
     text: 'holds links that open the account',
     html: 'holds links that open the account',

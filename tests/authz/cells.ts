@@ -6,6 +6,7 @@ import { guestCases } from './guest-cases.ts'
 import { isPage, isThere, type Operations, type Row } from './matrix.ts'
 import { type Kind, type Objects, objectsOf } from './objects.ts'
 import type { Recipe, Recipes } from './recipe.ts'
+import { letterCases } from './letter-cases.ts'
 import { rsvpCases } from './rsvp-cases.ts'
 import { siteCases } from './site-cases.ts'
 import { shapeOf } from '#server/authz-matrix.ts'
@@ -29,7 +30,16 @@ interface Sorted {
   unknown: string[]
 }
 
-const recipes: Recipes = { ...accountCases, ...adminCases, ...checklistCases, ...eventCases, ...guestCases, ...rsvpCases, ...siteCases }
+const recipes: Recipes = {
+  ...accountCases,
+  ...adminCases,
+  ...checklistCases,
+  ...eventCases,
+  ...guestCases,
+  ...letterCases,
+  ...rsvpCases,
+  ...siteCases,
+}
 
 /** Which rows can be executed today; `first` is the number of the first cell. */
 export function sortRows(rows: readonly Row[], operations: Operations, first = 10_000): Sorted {
@@ -73,6 +83,9 @@ const planned = [
   'guest_wedding_events',
   'user-posses/user',
   'households',
+  'invitations',
+  'address-collector',
+  'collected-addresses',
   'rsvp-settings',
   'rsvp-codes',
   'wedding-changes',
@@ -107,6 +120,8 @@ export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): 
   // Whoever helps, or was asked to, is told with what.
   if (path === '/api/v1/user-posses' && isParty.test(role)) return kind === 'name' || kind === 'e1'
   if (path === '/api/v1/user-posses' && role === 'other_couple') return kind === 'name'
+  // The page of somebody is everybody's, with their first names; so is what the couple opened, and a letter to a guest.
+  if (/^\/api\/v1\/(users\/\{username\}|public\/address-collectors\/|letters\/)/.test(path)) return kind === 'name'
   if (role === 'admin') return operators.test(path) && (kind === 'name' || kind === 'private')
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (role === 'collab_pend_2') return isAnswer.test(path) && kind === 'e1'
@@ -119,6 +134,7 @@ export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): 
 export function mayChange({ role, method, path, expected, concernsA }: Cell): boolean {
   if (method === 'GET' || !expected.startsWith('2')) return false
   if (role === 'collab_pend_2') return isAnswer.test(path)
+  if (/^\/api\/v1\/(public\/guests\/\{username\}|letters\/)/.test(path)) return true
   if (role === 'partner') return planning.test(path)
   return role === 'owner' || role === 'impersonator' || (concernsA && /^collab_acc_[1-5]$/.test(role))
 }

@@ -35,6 +35,8 @@ export function objectsOf(n: number, role: string): Objects {
     // What collab_pend_2 was invited to, for everybody else somebody else's invite; and somebody's wish to help.
     P_invite: role === 'collab_pend_2' ? base + 42 : base + 43,
     P_wish: base + 44,
+    S: base + 61,
+    C: base + 62,
     N: base + 61,
     session_of_A: base + 52,
     other_admin: base + 3,
@@ -45,10 +47,31 @@ export function objectsOf(n: number, role: string): Objects {
   }
 }
 
+const ids = [
+  'A',
+  'E1',
+  'E2',
+  'E3',
+  'G0',
+  'G1',
+  'G2',
+  'G12',
+  'H1',
+  'H2',
+  'C',
+  'C1',
+  'C2',
+  'P',
+  'P_invite',
+  'P_wish',
+  'N',
+  'S',
+  'session_of_A',
+]
+
 /** The same names for what was never there. */
 export function nothingOf(objects: Objects): Objects {
-  const gone = (name: string, value: string | number) =>
-    /^(A|E1|E2|E3|G0|G1|G2|G12|H1|H2|C1|C2|P|P_invite|P_wish|N|session_of_A)$/.test(name) ? Number(value) + 900_000_000 : value
+  const gone = (name: string, value: string | number) => (ids.includes(name) ? Number(value) + 900_000_000 : value)
   return {
     ...Object.fromEntries(Object.entries(objects).map(([name, value]) => [name, gone(name, value)])),
     act_of_A: uuid('nobody'),

@@ -40,10 +40,10 @@ const hash = (name: string) => sql`sha256((${sql.lit(`${name}-`)} || n)::bytea)`
 function people(password_hash: string): RawBuilder<unknown>[] {
   const [name, secret] = [mark('name'), mark('private')]
   return [
-    sql`insert into users (id, username, email, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
-      select a, 'person' || n, ${secret} || '@example.com', ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
-    sql`insert into users (id, email, firstname, lastname, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
-      select caller, 'caller' || n || '@example.com', 'Cal', 'Ler', role in ('vendor', 'other_vendor'), role = 'premium', role in ('admin', 'impersonator'), ${password_hash}
+    sql`insert into users (id, username, email, email_verified_at, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
+      select a, 'person' || n, ${secret} || '@example.com', now(), ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
+    sql`insert into users (id, email, email_verified_at, firstname, lastname, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
+      select caller, 'caller' || n || '@example.com', now(), 'Cal', 'Ler', role in ('vendor', 'other_vendor'), role = 'premium', role in ('admin', 'impersonator'), ${password_hash}
       from cell where caller <> a and role <> 'visitor'`,
     sql`insert into users (id, email, firstname, lastname, password_hash) overriding system value
       select a + 2, 'fresh' || n || '@example.com', 'Fre', 'Sh', ${password_hash} from cell`,
@@ -146,6 +146,12 @@ const posse = [
 ]
 
 const letters = [
+  sql`insert into sendings (user_id, id, kind, event_ids, leaves_at) overriding system value
+    select a, a + 61, 'save_the_date', '{}', now() + interval '1 hour' from cell`,
+  sql`insert into guest_letters (user_id, sending_id, kind, party, guest_id, leave_hash)
+    select a, a + 61, 'save_the_date', a + 31, a + 21, ${hash('mailed')} from cell`,
+  sql`insert into address_collectors (user_id, is_open) select a, true from cell`,
+  sql`insert into collected_addresses (user_id, id, firstname, address_line1, city) overriding system value select a, a + 62, 'Left', '1 Main Street', 'Salem' from cell`,
   sql`insert into account_links (hash, user_id, kind, email, expires_at)
     select ${hash('mailed')}, a + 2, 'reset', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
     union all select ${hash('confirm')}, a + 2, 'confirm', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell

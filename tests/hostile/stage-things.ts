@@ -71,6 +71,56 @@ export async function staying({ db }: World, { id: user_id, token }: Person): Pr
     .execute()
 }
 
+/** A letter to a guest that waits, and the link in one that left. */
+export async function lettered({ db }: World, { id: user_id }: Person): Promise<Known> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: secondsFromNow(0) })
+    .where('id', '=', user_id)
+    .execute()
+  const sending = { user_id, kind: 'invitation' as const, event_ids: [], leaves_at: secondsFromNow(600) }
+  const { id } = await db.insertInto('sendings').values(sending).returning('id').executeTakeFirstOrThrow()
+  const email = `guest${id}@example.com`
+  const guest = { user_id, firstname: 'Grace', email }
+  const { id: guest_id } = await db.insertInto('guests').values(guest).returning('id').executeTakeFirstOrThrow()
+  const { id: event_id } = await db
+    .insertInto('guest_wedding_events')
+    .values({ user_id, name: 'Party', taxonomy_event_id: 800_000 + id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('guest_answers').values({ user_id, guest_id, event_id }).execute()
+  const token = newToken()
+  const letter = { user_id, sending_id: id, kind: 'invitation', party: -guest_id, guest_id, leave_hash: hashToken(token) } as const
+  await db
+    .insertInto('guest_letters')
+    .values({ ...letter, stopped_at: secondsFromNow(0) })
+    .execute()
+  return { id, token, guest_ids: [guest_id], event_ids: [event_id], households: 'all' }
+}
+
+/** Whom an invitation can be mailed to. */
+export async function invited(world: World, couple: Person): Promise<Known> {
+  const { guest_ids } = await lettered(world, couple)
+  return { id: (guest_ids as number[])[0] }
+}
+
+/** The page for addresses is open, and one waits in the tray. */
+export async function collecting({ db }: World, { id: user_id }: Person): Promise<Known> {
+  await db
+    .insertInto('address_collectors')
+    .values({ user_id, is_open: true })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ is_open: true }))
+    .execute()
+  const { username } = await db.selectFrom('users').where('id', '=', user_id).select('username').executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('collected_addresses')
+    .values({ user_id, firstname: 'Grace', address_line1: '1 Main Street', city: 'Salem' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const guest = await db.insertInto('guests').values({ user_id, firstname: 'Grace' }).returning('id').executeTakeFirstOrThrow()
+  return { id, username, invite_id: username, guest_id: guest.id, is_open: true }
+}
+
 export async function leaving({ db }: World, { id: user_id }: Person): Promise<Known> {
   const token = newToken()
   const keep_hash = hashToken(token)

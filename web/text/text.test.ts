@@ -4,6 +4,9 @@ import { admin } from './admin.ts'
 import { checklist } from './checklist.ts'
 import { guestImport } from './guest-import.ts'
 import { events } from './events.ts'
+import { fromGuests } from './from-guests.ts'
+import { guestTools } from './guest-tools.ts'
+import { guestLetters } from './guest-letters.ts'
 import { guestPanels } from './guest-panels.ts'
 import { guestSetup } from './guest-setup.ts'
 import { helping } from './helping.ts'
@@ -36,6 +39,9 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(guestPanels),
     ...Object.keys(guestSetup),
     ...Object.keys(letters),
+    ...Object.keys(guestLetters),
+    ...Object.keys(guestTools),
+    ...Object.keys(fromGuests),
     ...Object.keys(admin),
     ...Object.keys(history),
     ...Object.keys(impersonation),

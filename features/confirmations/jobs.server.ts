@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { type Db, inTransaction } from '#db/db.ts'
+import { replyStatuses } from '#features/guests/reply-status.ts'
+import type { Task } from '#server/jobs.ts'
+import { t } from '#web/text/guest-letters-text.ts'
+import { insertConfirmation, findAnswers, type GivenAnswer, findWriter } from './rows.server.ts'
+import { post } from '#features/invitations/jobs.server.ts'
+import { listed } from '#features/notifications/listed.ts'
+import { findParty, recordHanded } from '#features/invitations/outgoing-rows.server.ts'
+
+/** A change of mind within this time and its first answer are one letter. */
+const gatherSeconds = 180
+
+/**
+ * To be called in the transaction of an answer that a guest gave: a while after the last one the household is told what
+ * was noted.
+ */
+export async function confirmSoon(db: Db, { user_id, guest_id }: { user_id: number; guest_id: number }): Promise<void> {
+  const payload = JSON.stringify({ user_id, guest_id, cause: randomUUID() })
+  await sql`
+    select graphile_worker.add_job('confirm_answer', ${payload}::json, run_at => now() + make_interval(secs => ${gatherSeconds}),
+      job_key => 'confirm:' || user_id || ':' || coalesce(household_id, -id))
+    from guests where user_id = ${user_id} and id = ${guest_id}`.execute(db)
+}
+
+/** The task confirm_answer: writes to who answered, or to whoever of the household can be written to. */
+export function confirmAnswer({ db, publicUrl }: { db: Db; publicUrl: string }): Task {
+  return async (payload) => {
+    const { user_id, guest_id, cause } = ConfirmJob.parse(payload)
+    await inTransaction(db, async (db) => {
+      const couple = await findWriter(db, user_id)
+      const party = couple && (await findParty(db, user_id, guest_id, 'confirmation'))
+      if (!couple || !party || party.guest_id === null) return
+      const answers = await findAnswers(db, user_id, party.guest_ids)
+      const letter = answers.length > 0 && (await insertConfirmation(db, user_id, party.party, cause))
+      if (!letter) return
+      const told = { kind: 'confirmation', couple, subject: '', words: '', answers: answersIn(answers) } as const
+      const posted = await post({ db, publicUrl }, user_id, { ...party, guest_id: party.guest_id }, told)
+      await recordHanded(db, user_id, { id: letter, guest_id: party.guest_id, ...posted })
+    })
+  }
+}
+
+const ConfirmJob = z.object({ user_id: z.int(), guest_id: z.int(), cause: z.uuid() })
+
+const answerWords: Record<number, string> = replyStatuses
+
+/** For each event who comes and who doesn't, then what they eat. */
+function answersIn(answers: readonly GivenAnswer[]): Map<number, string[]> {
+  const byEvent = Map.groupBy(answers, ({ event_id }) => event_id)
+  return new Map([...byEvent].map(([event, given]) => [event, [...statusLines(given), ...mealLines(given)]]))
+}
+
+function statusLines(given: readonly GivenAnswer[]): string[] {
+  const byStatus = Map.groupBy(given, ({ status }) => status)
+  return [...byStatus].map(([status, guests]) =>
+    t('guest_letter.answer', { answer: (answerWords[status] ?? '').toLowerCase(), names: listed(guests.map(withPlus)) }),
+  )
+}
+
+function withPlus({ firstname, plus_one_count, status }: GivenAnswer): string {
+  return status === 2 && plus_one_count > 0 ? t('guest_letter.plus', { name: firstname, n: plus_one_count }) : firstname
+}
+
+function mealLines(given: readonly GivenAnswer[]): string[] {
+  return given.flatMap(({ firstname, status, meal }) => (status === 2 && meal ? [t('guest_letter.meal', { name: firstname, meal })] : []))
+}

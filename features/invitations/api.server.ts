@@ -1,0 +1,146 @@
+import { type Db, inTransaction } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
+import { forbidden, invalid, notFound, tooMany } from '#server/errors.ts'
+import { queueMail } from '#server/mail.ts'
+import { type RequestContext, signedIn } from '#server/policy.ts'
+import { guarded, inWedding } from '#server/procedures.ts'
+import { countTry } from '#server/rate-limit.ts'
+import { hashToken } from '#server/session.ts'
+import type { Preview, Sending, Wanted } from './contract.ts'
+import { listed } from '#features/notifications/listed.ts'
+import { findLeaving, leave } from './leaving-rows.server.ts'
+import { type Chosen, countParties, findNowhere } from './party-rows.server.ts'
+import { guestLetter } from './mail.server.ts'
+import { findSample } from './sample-rows.server.ts'
+import { t } from '#web/text/guest-letters-text.ts'
+import * as rows from './sending-rows.server.ts'
+
+const api = inWedding.invitations
+
+export const invitationsRoutes = guarded.invitations.router({
+  list: api.list.handler(async ({ context: { db, wedding } }) => ({ data: await rows.findSendings(db, wedding) })),
+
+  preview: api.preview.handler(async ({ context, input }) => ({ data: await preview(context, input) })),
+
+  test: api.test.handler(async ({ context, input }) => {
+    const { db, wedding } = context
+    const { user } = signedIn(context)
+    await requireConfirmed(db, wedding)
+    await countTry(db, `letter_test:${user.id}`, { tries: 20, seconds: 3_600 })
+    const letter = await sampleLetter(context, wedding, { ...input, isTest: true }, await chosenOf(db, wedding, input))
+    await queueMail(db, { user_id: user.id, to: user.email, ...letter })
+  }),
+
+  send: api.send.handler(async ({ context: { db, wedding }, input }) => {
+    await requireConfirmed(db, wedding)
+    const { subject, words } = input
+    return { data: await send(db, wedding, { ...(await chosenOf(db, wedding, input)), subject, words }) }
+  }),
+
+  stop: api.stop.handler(async ({ context: { db, wedding }, input: { id } }) => {
+    await rows.stopSending(db, wedding, id)
+    return { data: await oneSending(db, wedding, id) }
+  }),
+
+  invite: api.invite.handler(async ({ context: { db, wedding }, input: { id, again } }) => {
+    await requireConfirmed(db, wedding)
+    const event_ids = await rows.findEvents(db, wedding, [])
+    const chosen: Chosen = { kind: 'invitation', event_ids, households: [], guest_ids: [id], only_waiting: false, again }
+    const { ready, done, refused } = await countParties(db, wedding, chosen)
+    if (ready === 0 && done > 0) return { data: { sending: null } }
+    if (ready === 0) invalid({ id: [refused > 0 ? noMore : nowhere] })
+    return { data: { sending: await send(db, wedding, { ...chosen, subject: '', words: '' }) } }
+  }),
+
+  letter: guarded.invitations.letter.handler(async ({ context: { db }, input: { token } }) => {
+    const { email, has_left, firstname, other_firstname } = (await findLeaving(db, hashToken(token))) ?? notFound()
+    const couple = listed([firstname, other_firstname].filter(Boolean))
+    return { data: { state: has_left || email === '' ? 'left' : 'open', couple, email: hidden(email) } }
+  }),
+
+  leave: guarded.invitations.leave.handler(async ({ context: { db }, input: { token, reason } }) => {
+    await leave(db, (await findLeaving(db, hashToken(token))) ?? notFound(), reason)
+  }),
+})
+
+const noMore = 'They asked for no more letters.'
+const nowhere = 'Nobody in this household has an email address and is on a list.'
+
+/** Letters a day: enough for the largest wedding and a reminder, and no more. */
+const mostADay = 6_000
+
+/** What the input of a call means in this wedding; a foreign event is none of it. */
+async function chosenOf(db: Db, wedding: Wedding, { kind, event_ids, households, guest_ids, again }: Wanted): Promise<Chosen> {
+  const events = await rows.findEvents(db, wedding, event_ids)
+  if (event_ids.some((id) => !events.includes(id))) invalid({ event_ids: ['There is no such event.'] })
+  const isList = Array.isArray(households)
+  if (isList || guest_ids.length > 0) await requireOwn(db, wedding, isList ? households : [], guest_ids)
+  return {
+    kind,
+    event_ids: events,
+    households: isList ? households : guest_ids.length > 0 ? [] : null,
+    guest_ids,
+    only_waiting: households === 'waiting',
+    again,
+  }
+}
+
+async function requireOwn(db: Db, wedding: Wedding, households: readonly number[], guests: readonly number[]): Promise<void> {
+  const own = await rows.countOwn(db, wedding, households, guests)
+  const errors = {
+    ...(own.households < new Set(households).size && { households: ['There is no such household.'] }),
+    ...(own.guests < new Set(guests).size && { guest_ids: ['There is no such guest.'] }),
+  }
+  if (Object.keys(errors).length > 0) invalid(errors)
+}
+
+async function preview(context: RequestContext & { wedding: Wedding }, input: Wanted): Promise<Preview> {
+  const { db, wedding } = context
+  const chosen = await chosenOf(db, wedding, input)
+  const [{ ready, ...others }, nowhere, letter, is_confirmed] = await Promise.all([
+    countParties(db, wedding, chosen),
+    findNowhere(db, wedding, chosen),
+    sampleLetter(context, wedding, input, chosen),
+    rows.areConfirmed(db, wedding),
+  ])
+  return { letters: ready, ...others, nowhere, ...letter, is_confirmed }
+}
+
+/** The letter as the first household gets it, but with a link that opens nothing of theirs. */
+async function sampleLetter(
+  { db, publicUrl }: Pick<RequestContext, 'db' | 'publicUrl'>,
+  wedding: Wedding,
+  { kind, subject, words, isTest = false }: Pick<Wanted, 'kind' | 'subject' | 'words'> & { isTest?: boolean },
+  chosen: Chosen,
+) {
+  const { couple, names, events } = await findSample(db, wedding, chosen)
+  const url = `${publicUrl}/tools/guest-list/letters`
+  const greeted = names.length > 0 ? names : [t('guest_letter.sample')]
+  return guestLetter({ kind, couple, subject, words, names: greeted, events, url, leave_url: url, isTest })
+}
+
+/** In one transaction with the count: what is refused was never written. */
+function send(db: Db, wedding: Wedding, wanted: Chosen & { subject: string; words: string }): Promise<Sending> {
+  return inTransaction(db, async (db) => {
+    const id = await rows.insertSending(db, wedding, wanted)
+    if (id === undefined) return invalid({ households: ['Nobody is left to write to.'] })
+    const sending = await oneSending(db, wedding, id)
+    if ((await rows.countLately(db, wedding)) > mostADay) tooMany(86_400)
+    return sending
+  })
+}
+
+async function oneSending(db: Db, wedding: Wedding, id: number): Promise<Sending> {
+  const [sending] = await rows.findSendings(db, wedding, id)
+  return sending ?? notFound()
+}
+
+async function requireConfirmed(db: Db, wedding: Wedding): Promise<void> {
+  if (!(await rows.areConfirmed(db, wedding))) forbidden('Please confirm your email address first. Then letters can go out in your names.')
+}
+
+/** `ada@example.com` as a…@example.com: whoever was sent a letter knows which address it is, and nobody else learns it. */
+function hidden(email: string): string {
+  const at = email.lastIndexOf('@')
+  return email === '' ? '' : `${email.slice(0, 1)}…${email.slice(at)}`
+}

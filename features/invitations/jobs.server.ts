@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { type Db, inTransaction } from '#db/db.ts'
+import { newInviteId } from '#features/guests/invite-id.ts'
+import type { Task } from '#server/jobs.ts'
+import { queueMail } from '#server/mail.ts'
+import { hashToken, newToken } from '#server/session.ts'
+import { guestLetter, type GuestLetter } from './mail.server.ts'
+import * as rows from './outgoing-rows.server.ts'
+
+interface Post {
+  db: Db
+  publicUrl: string
+  /** How many letters one transaction hands over. */
+  batch?: number
+}
+
+/** The task send_letters: hands the letters of a sending to the outbox, some at a time, each once. */
+export function sendLetters({ db, publicUrl, batch = 25 }: Post): Task {
+  return async (payload, stopping) => {
+    const { user_id, id } = SendingJob.parse(payload)
+    const sending = await rows.findSending(db, user_id, id)
+    if (!sending) return
+    for (let isMore = true; isMore; ) {
+      stopping.throwIfAborted() // the next process goes on from here
+      isMore = await inTransaction(db, async (db) => {
+        const letters = await rows.claimLetters(db, user_id, id, batch)
+        const written: number[] = []
+        for (const letter of letters) written.push(...(await handOver({ db, publicUrl }, { user_id, sending, letter })))
+        if (written.length > 0) await rows.markGuests(db, { ...sending, user_id, guest_ids: written })
+        return letters.length > 0
+      })
+    }
+  }
+}
+
+const SendingJob = z.object({ user_id: z.int(), id: z.int() })
+
+interface Waiting {
+  user_id: number
+  sending: rows.SendingRow
+  letter: rows.Outgoing
+}
+
+/** Answers whom the letter is to; nobody where nobody is left to write to. */
+async function handOver({ db, publicUrl }: Post, { user_id, sending, letter }: Waiting): Promise<number[]> {
+  const { guest_id } = letter
+  if (guest_id === null) {
+    await rows.recordPassed(db, user_id, letter.id)
+    return []
+  }
+  const posted = await post({ db, publicUrl }, user_id, { ...letter, guest_id }, sending)
+  await rows.recordHanded(db, user_id, { id: letter.id, guest_id, ...posted })
+  return letter.guest_ids
+}
+
+/** Puts a letter in the outbox with the two links that are its reader's own. */
+export async function post(
+  { db, publicUrl }: Pick<Post, 'db' | 'publicUrl'>,
+  user_id: number,
+  { guest_id, email, invite_id, names, events }: rows.Outgoing & { guest_id: number },
+  said: Pick<GuestLetter, 'kind' | 'couple' | 'subject' | 'words'> & { answers?: GuestLetter['answers'] },
+) {
+  const token = newToken()
+  const invite = invite_id ?? (await rows.ensureInvite(db, user_id, guest_id, newInviteId()))
+  const { subject, text, html } = guestLetter({
+    kind: said.kind,
+    couple: said.couple,
+    subject: said.subject,
+    words: said.words,
+    ...(said.answers && { answers: said.answers }),
+    names,
+    events,
+    url: `${publicUrl}/guests/${invite}`,
+    leave_url: `${publicUrl}/letters/${token}`,
+  })
+  return { leave_hash: hashToken(token), mail_id: await queueMail(db, { to: email, subject, text, html }) }
+}

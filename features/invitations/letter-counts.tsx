@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { t } from '#web/text/guest-tools-text.ts'
+import { Stat } from '#web/ui/stat.tsx'
+import type { Preview } from './contract.ts'
+
+/** How many would leave, and who is left out, and why. */
+export function LetterCounts({ preview }: { preview: Preview }) {
+  const { letters, done, answered, refused, without_address, nowhere } = preview
+  const more = without_address - nowhere.length
+  return (
+    <div className="letter-counts" aria-live="polite">
+      <Stat
+        figure={letters}
+        label={letters === 1 ? t('letters_page.ready_one') : t('letters_page.ready')}
+        tone={letters > 0 ? 'ok' : 'plain'}
+      />
+      <ul>
+        {done > 0 && <li>{done === 1 ? t('letters_page.done_one') : t('letters_page.done', { n: done })}</li>}
+        {answered > 0 && <li>{answered === 1 ? t('letters_page.answered_one') : t('letters_page.answered', { n: answered })}</li>}
+        {refused > 0 && <li>{refused === 1 ? t('letters_page.refused_one') : t('letters_page.refused', { n: refused })}</li>}
+      </ul>
+      {without_address > 0 && (
+        <details>
+          <summary>{without_address === 1 ? t('letters_page.nowhere_one') : t('letters_page.nowhere', { n: without_address })}</summary>
+          <ul>
+            {nowhere.map(({ id, name }) => (
+              <li key={id}>
+                <Link to="/tools/guest-list/{-$event}" search={{ guest: id }}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            {more > 0 && <li>{t('letters_page.nowhere_more', { n: more })}</li>}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

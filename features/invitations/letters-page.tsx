@@ -1,0 +1,57 @@
+import emptyPlate from 'virtual:picture/empty-replies'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { pageHead } from '#web/page-head.ts'
+import { t } from '#web/text/guest-tools-text.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkTabs } from '#web/ui/link-tabs.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { weddingQuery } from '../events/events-query.ts'
+import { guestTools } from '../guests/guest-tools.ts'
+import { LetterDesk } from './letter-desk.tsx'
+import { LettersSent } from './letters-sent.tsx'
+import css from './letters.css?url'
+import { sendingsQuery } from './letters-query.ts'
+import { lettersSearch } from './letters-search.ts'
+
+export const Route = createFileRoute('/_user/tools/guest-list/letters')({
+  validateSearch: lettersSearch,
+  loader: async ({ context }) => {
+    const cache = await context.queries.open()
+    await Promise.all([cache.ensureQueryData(weddingQuery()), cache.ensureQueryData(sendingsQuery())])
+  },
+  head: () => pageHead({ title: t('letters_page.title'), css }),
+  component: LettersPage,
+})
+
+function LettersPage() {
+  const search = Route.useSearch()
+  const { visitor } = Route.useRouteContext()
+  const { data: page } = useSuspenseQuery(weddingQuery())
+  const { guest_wedding_events: events } = page
+  return (
+    <main className="letters-page" id="main">
+      <header>
+        <h1>{t('letters_page.title')}</h1>
+        <LinkTabs label={t('guest_tools.label')} tabs={guestTools()} />
+      </header>
+      {events.length > 0 ? (
+        <>
+          <p className="lead">{t('letters_page.lead')}</p>
+          <LetterDesk search={search} events={events} email={visitor?.email ?? ''} />
+          <LettersSent />
+        </>
+      ) : (
+        <EmptyState
+          picture={<Picture of={emptyPlate} sizes="180px" />}
+          fact={t('letters_page.no_events_title')}
+          hint={t('letters_page.no_events_text')}
+        >
+          <Link className="button main" to="/dashboard/events" search={{ add: '1' }}>
+            {t('letters_page.add_event')}
+          </Link>
+        </EmptyState>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,137 @@
+import { html } from 'hono/html'
+import { longDay } from '#features/settings/long-day.ts'
+import { t } from '#web/text/guest-letters-text.ts'
+import { listed } from '#features/notifications/listed.ts'
+import { type LetterName, wordsOf } from './letter-words.ts'
+
+export interface ToldEvent {
+  id: number
+  name: string
+  date: string | null
+  start_time: string | null
+  place: string
+  address: string
+  dress: string
+  reply_by: string | null
+}
+
+export interface GuestLetter {
+  kind: LetterName
+  /** The first names of the two. */
+  couple: readonly string[]
+  /** The couple's own, where they are not empty. */
+  subject: string
+  words: string
+  /** Whom it greets. */
+  names: readonly string[]
+  events: readonly ToldEvent[]
+  /** What was answered, by event; for a confirmation. */
+  answers?: ReadonlyMap<number, readonly string[]>
+  url: string
+  leave_url: string
+  isTest?: boolean
+}
+
+/** A letter to guests in both of its forms. Everything given is text; nothing of it can become markup. */
+export function guestLetter(given: GuestLetter): { subject: string; text: string; html: string } {
+  const letter = contentOf(given)
+  return { subject: letter.subject, text: plain(letter), html: String(styled(letter)) }
+}
+
+type Content = ReturnType<typeof contentOf>
+
+function contentOf({ kind, couple, subject, words, names, events, answers, url, leave_url, isTest }: GuestLetter) {
+  const both = listed(couple)
+  const own = wordsOf(kind, both)
+  const title = subject || own.subject
+  const until = events.flatMap(({ reply_by }) => (reply_by ? [reply_by] : [])).toSorted()[0]
+  const day = until && longDay(until)
+  const isBrief = kind === 'save_the_date'
+  return {
+    couple,
+    kicker: own.kicker,
+    subject: isTest ? t('guest_letter.test_subject', { subject: title }) : title,
+    test: isTest ? t('guest_letter.test') : '',
+    dear: names.length > 0 ? t('guest_letter.dear', { names: listed(names) }) : '',
+    lines: (words || own.words).split(/\n\s*\n/).map((part) => part.trim()),
+    events: events.map((event) => ({ name: event.name, lines: [...placed(event, isBrief), ...(answers?.get(event.id) ?? [])] })),
+    until: !day || isBrief ? '' : kind === 'confirmation' ? t('guest_letter.change_by', { day }) : t('guest_letter.reply_by', { day }),
+    action: { label: own.action, url },
+    why: t('guest_letter.why', { couple: both }),
+    leave_url,
+  }
+}
+
+/** When and where; a save-the-date leaves the rest to the invitation. */
+function placed({ date, start_time, place, address, dress }: ToldEvent, isBrief: boolean): string[] {
+  const day = date ? longDay(date) : undefined
+  const time = start_time && !isBrief ? clock(start_time) : undefined
+  const when = day && time ? t('guest_letter.at', { day, time }) : day
+  const where = [place, ...(isBrief ? [] : [address])].filter(Boolean).join(', ')
+  return [when ?? '', where, dress && !isBrief ? t('guest_letter.dress', { dress }) : ''].filter(Boolean)
+}
+
+/** `15:30` as 3:30 pm. */
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+}
+
+function plain({ couple, kicker, test, dear, lines, events, until, action, why, leave_url }: Content): string {
+  const told = events.map(({ name, lines }) => [name, ...lines.map((line) => `  ${line}`)].join('\n'))
+  const head = `${listed(couple)}\n${kicker}`
+  const foot = `-- \n${why}\n${t('guest_letter.leave')} ${leave_url}`
+  const parts = [test, head, dear, ...lines, ...told, until, `${action.label}:\n${action.url}`, listed(couple), foot]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+const font = "font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:1.6;color:#1B2B26"
+const display = "font-family:'Bona Nova','Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif;font-weight:400;color:#1B2B26"
+const button =
+  'display:inline-block;padding:14px 28px;border-radius:3px;background:#1E4B3C;color:#FFFDF6;text-decoration:none;font-weight:600'
+const meta = "margin:0;font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif;font-size:13px;line-height:1.6;color:#46564F"
+
+/** Only inline styles: mail programs know little else. A field of colour with the names, then paper. */
+function styled({ couple, kicker, subject, test, dear, lines, events, until, action, why, leave_url }: Content) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+</head>
+<body style="margin:0;background:#F5F1E8">
+<div style="max-width:600px;margin:0 auto;padding:24px 12px;${font}">
+${test ? html`<p style="margin:0 0 12px;padding:10px 16px;background:#F7E1A2;font-size:14px;color:#1B2B26">${test}</p>` : ''}
+<div style="padding:44px 24px 40px;background:#F5D2C8;text-align:center">
+<p style="margin:0 0 12px;${display};font-style:italic;font-size:22px;line-height:1.2;color:#8E2412">${kicker}</p>
+<h1 style="margin:0;${display};font-size:50px;line-height:1.05;letter-spacing:-1px;overflow-wrap:anywhere">${namesPart(couple)}</h1>
+</div>
+<div style="padding:36px 28px 40px;background:#FFFEFB">
+${dear ? html`<p style="margin:0 0 16px;${display};font-size:24px;line-height:1.3;overflow-wrap:anywhere">${dear}</p>` : ''}
+${lines.map((line) => html`<p style="margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere">${line}</p>\n`)}
+${events.map(eventPart)}
+${until ? html`<p style="margin:20px 0 0;padding-top:20px;border-top:1px solid #DCD6C8;font-weight:600">${until}</p>` : html`<p style="margin:20px 0 0;border-top:1px solid #DCD6C8"></p>`}
+<p style="margin:28px 0 20px;text-align:center"><a href="${action.url}" style="${button}">${action.label}</a></p>
+<p style="${meta};text-align:center;word-break:break-all">${t('guest_letter.copy')} <a href="${action.url}" style="color:#1E4B3C">${action.url}</a></p>
+</div>
+<p style="${meta};padding:16px 8px 0;text-align:center">${why}<br><a href="${leave_url}" style="color:#1E4B3C">${t('guest_letter.leave')}</a></p>
+</div>
+</body>
+</html>
+`
+}
+
+/** The sign between the two names is the handwriting of the letter. */
+function namesPart(couple: readonly string[]) {
+  const [first = '', second] = couple
+  return second === undefined ? first : html`${first} <em style="color:#C2361D">&amp;</em> ${second}`
+}
+
+function eventPart({ name, lines }: Content['events'][number]) {
+  return html`<div style="margin:20px 0 0;padding-top:20px;border-top:1px solid #DCD6C8">
+<h2 style="margin:0 0 4px;${display};font-size:24px;line-height:1.2;overflow-wrap:anywhere">${name}</h2>
+${lines.map((line) => html`<p style="margin:0;overflow-wrap:anywhere">${line}</p>\n`)}</div>
+`
+}

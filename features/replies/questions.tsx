@@ -1,0 +1,118 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { api } from '#web/api.ts'
+import { refusal } from '#web/refusal.ts'
+import { t } from '#web/text/guest-tools-text.ts'
+import { confirm } from '#web/ui/confirmation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { GuestWeddingEvent } from '../events/contract.ts'
+import { sayFailure, useOnce } from '../guests/guest-once.ts'
+import type { RsvpSettings } from '../rsvp-settings/contract.ts'
+import { type DraftQuestion, draftOf, inputOf, newDraft } from './question-drafts.ts'
+import { QuestionFields } from './question-fields.tsx'
+import { OwnAnswers } from './own-answers.tsx'
+import { ownAnswersQuery } from './replies-query.ts'
+
+interface Props {
+  settings: RsvpSettings
+  events: readonly GuestWeddingEvent[]
+}
+
+const most = 10
+
+/** The couple's own questions, and what guests said to them. */
+export function Questions({ settings: { questions, version }, events }: Props) {
+  const cache = useQueryClient()
+  const isAlive = useHydrated()
+  const { once, isPending } = useOnce()
+  const { data: answers } = useSuspenseQuery(ownAnswersQuery()).data
+  const [mine, setMine] = useState<readonly DraftQuestion[]>(() => questions.map(draftOf))
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const change = (place: number, next: Partial<DraftQuestion>) =>
+    setMine(mine.map((question, other) => (other === place ? { ...question, ...next } : question)))
+
+  const save = async () => {
+    await api.rsvp_settings.update.call({ questions: mine.map(inputOf), version })
+    setErrors({})
+    await cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
+    toast({ kind: 'done', lines: [t('replies_page.saved')] })
+  }
+  const sayWrong = (error: unknown) => {
+    const refused = refusal(error)
+    setErrors(refused?.errors ?? {})
+    if (refused?.status === 409) void cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
+    sayFailure(error)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const kept = new Set(mine.map(({ id }) => id))
+    const isLoss = answers.some(({ question_id }) => !kept.has(question_id))
+    if (!isLoss) return void once(save, sayWrong)
+    confirm({
+      title: t('questions.lose_title'),
+      text: t('questions.lose_text'),
+      accept: t('questions.lose'),
+      isDestructive: true,
+      params: undefined,
+      action: () => once(save, sayWrong),
+    })
+  }
+  return (
+    <section>
+      <h2>{t('questions.title')}</h2>
+      <p>{mine.length === 0 ? t('questions.none') : t('questions.text')}</p>
+      <form noValidate onSubmit={submit}>
+        <fieldset className="questions" disabled={!isAlive}>
+          <ol>
+            {mine.map((question, place) => (
+              <li key={question.key}>
+                <QuestionFields
+                  question={question}
+                  place={place}
+                  last={mine.length - 1}
+                  events={events}
+                  errors={errors}
+                  change={(next) => change(place, next)}
+                  move={(by) => setMine(moved(mine, place, by))}
+                  remove={() => setMine(mine.filter((_, other) => other !== place))}
+                />
+                {question.id !== undefined && <OwnAnswers answers={answers.filter(({ question_id }) => question_id === question.id)} />}
+              </li>
+            ))}
+          </ol>
+          <Buttons
+            count={mine.length}
+            isSaved={questions.length > 0 || mine.length > 0}
+            isPending={isPending}
+            add={() => setMine([...mine, newDraft()])}
+          />
+        </fieldset>
+      </form>
+    </section>
+  )
+}
+
+function Buttons({ count, isSaved, isPending, add }: { count: number; isSaved: boolean; isPending: boolean; add: () => void }) {
+  return (
+    <div className="question-buttons">
+      <button className="button" type="button" disabled={count >= most} onClick={add}>
+        <Icon name="plus" />
+        {t('questions.add')}
+      </button>
+      {isSaved && (
+        <button className="button main" type="submit" aria-disabled={isPending}>
+          {t('questions.save')}
+        </button>
+      )}
+      {count >= most && <small>{t('questions.full')}</small>}
+    </div>
+  )
+}
+
+function moved(questions: readonly DraftQuestion[], place: number, by: -1 | 1): DraftQuestion[] {
+  const next = [...questions]
+  next.splice(place + by, 0, ...next.splice(place, 1))
+  return next
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '#web/api.ts'
+import { refusal } from '#web/refusal.ts'
+import { t } from '#web/text/guest-tools-text.ts'
+import { DateField } from '#web/ui/plain/date-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { refreshEvents } from '../events/events-query.ts'
+import type { GuestWeddingEvent } from '../events/contract.ts'
+import { sayFailure, useOnce } from '../guests/guest-once.ts'
+
+/** The last day for answers, of each event; saved as soon as somebody is done with the field. */
+export function ReplyDeadlines({ events }: { events: readonly GuestWeddingEvent[] }) {
+  return (
+    <section>
+      <h2>{t('replies_page.deadlines')}</h2>
+      <p>{t('replies_page.deadlines_text')}</p>
+      <div className="reply-deadlines">
+        {events.map((event) => (
+          <Deadline key={`${event.id} ${event.version}`} event={event} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Deadline({ event: { id, name, reply_by } }: { event: GuestWeddingEvent }) {
+  const cache = useQueryClient()
+  const isAlive = useHydrated()
+  const { once } = useOnce()
+  const [errors, setErrors] = useState<readonly string[]>([])
+  const save = (value: string) => {
+    if (value === (reply_by ?? '')) return setErrors([])
+    void once(
+      async () => {
+        await api.guest_wedding_events.update.call({ id, reply_by: value || null })
+        setErrors([])
+        await refreshEvents(cache)
+        toast({ kind: 'done', lines: [t('replies_page.saved')] })
+      },
+      (error) => {
+        const said = refusal(error)?.errors['reply_by']
+        if (said) setErrors(said)
+        else sayFailure(error)
+      },
+    )
+  }
+  return (
+    <DateField
+      label={t('replies_page.deadline', { event: name })}
+      hint={reply_by ? undefined : t('replies_page.no_deadline')}
+      id={`field-reply_by-${id}`}
+      name={`reply_by-${id}`}
+      defaultValue={reply_by ?? ''}
+      errors={errors}
+      disabled={!isAlive}
+      onBlur={({ currentTarget: { value, validity } }) => validity.valid && save(value)}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { api } from '#web/api.ts'
+import { refusal } from '#web/refusal.ts'
+import { t } from '#web/text/guest-tools-text.ts'
+import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
+import { TextField } from '#web/ui/plain/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { sayFailure, useOnce } from '../guests/guest-once.ts'
+import type { RsvpSettings } from '../rsvp-settings/contract.ts'
+
+type Words = Omit<RsvpSettings, 'questions' | 'version'>
+
+/** What the couple says to who answers, and to who comes too late. */
+export function WelcomeForm({ settings: { questions: _, version, ...told } }: { settings: RsvpSettings }) {
+  const cache = useQueryClient()
+  const isAlive = useHydrated()
+  const { once, isPending } = useOnce()
+  const [mine, setMine] = useState<Words>(told)
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void once(
+      async () => {
+        await api.rsvp_settings.update.call({ ...mine, version })
+        await cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
+        toast({ kind: 'done', lines: [t('replies_page.saved')] })
+      },
+      (error) => {
+        const refused = refusal(error)
+        setErrors(refused?.errors ?? {})
+        if (refused?.status === 409) {
+          void cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
+          toast({ kind: 'info', milliseconds: 8_000, lines: [t('replies_page.changed')] })
+        } else sayFailure(error)
+      },
+    )
+  }
+  const field = (name: keyof Words) => ({
+    name,
+    value: mine[name],
+    errors: errors[name],
+    disabled: !isAlive,
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => setMine({ ...mine, [name]: value }),
+  })
+  return (
+    <section>
+      <h2>{t('replies_page.words')}</h2>
+      <form className="welcome-form" noValidate onSubmit={save}>
+        <TextAreaField label={t('replies_page.welcome')} hint={t('replies_page.welcome_hint')} maxLength={600} {...field('welcome')} />
+        <TextAreaField
+          label={t('replies_page.closed_words')}
+          hint={t('replies_page.closed_hint')}
+          maxLength={600}
+          {...field('closed_words')}
+        />
+        <fieldset>
+          <legend className="field-label">{t('replies_page.contact')}</legend>
+          <TextField label={t('replies_page.contact_name')} maxLength={120} {...field('contact_name')} />
+          <TextField label={t('replies_page.contact_phone')} type="tel" maxLength={40} {...field('contact_phone')} />
+          <TextField label={t('replies_page.contact_email')} type="email" maxLength={254} {...field('contact_email')} />
+        </fieldset>
+        <button className="button main" type="submit" disabled={!isAlive} aria-disabled={isPending}>
+          {t('replies_page.save_words')}
+        </button>
+      </form>
+    </section>
+  )
+}
