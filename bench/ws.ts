@@ -32,7 +32,7 @@ interface Room {
 /** One change, told to two thousand sockets, beside ws alone; what a socket costs while it waits; and how soon all are back. */
 export async function benchWs({ database, rounds, isQuick }: Bench): Promise<Finding[]> {
   const many = isQuick ? 200 : 2_000
-  const url = await database.open('line', [{ from: 1, couples: peopleOf(many * 3), guests: 0, events: 0 }])
+  const url = await database.open('line', [{ from: 1, couples: peopleOf(6_000), guests: 0, events: 0 }])
   const floor = await launch({ file: 'bench/floors/socket.ts', env: { DATABASE_URL: url }, path: '/' })
   const product = await launchProduct(url)
   try {
