@@ -105,8 +105,8 @@ export const demoEvents = [
 ]
 
 export const demoBegan = '2026-05-17T18:30:00Z'
-const saveTheDates = '2026-06-27T16:00:00Z'
-const invitations = '2026-10-05T17:00:00Z'
+export const saveTheDates = '2026-06-27T16:00:00Z'
+export const invitations = '2026-10-05T17:00:00Z'
 
 /** The households of one circle: all its guests belong to that side and group. */
 export function circle(side: DemoGuest['side'], relationship: string) {

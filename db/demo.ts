@@ -4,6 +4,7 @@ import { type Db, inTransaction } from './db.ts'
 import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { insertHistory } from './demo-history.ts'
+import { insertLetters } from './demo-letters.ts'
 import { demoBegan } from './demo-household.ts'
 import { insertNotifications } from './demo-notifications.ts'
 
@@ -101,6 +102,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     const [june, theo, mother, ines] = accounts
     const events = await insertWedding(db, june!.id)
     await insertTasks(db, june!.id, theo!.id, events)
+    await insertLetters(db, june!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
     await insertNotifications(db, { june: june!.id, theo: theo!.id, mother: mother!.id, simone: accounts.at(-1)!.id })

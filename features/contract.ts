@@ -25,6 +25,7 @@ import { onboardingContract } from './onboarding/contract.ts'
 import { peopleContract } from './people/contract.ts'
 import { possesContract } from './helping/contract.ts'
 import { pushContract } from './push/contract.ts'
+import { repliesContract } from './replies/contract.ts'
 import { rsvpSettingsContract } from './rsvp-settings/contract.ts'
 import { setupsContract } from './setups/contract.ts'
 import { takeoutContract } from './takeout/contract.ts'
@@ -57,6 +58,7 @@ export const contract = {
   checklist_at_once: checklistAtOnceContract,
   invitations: invitationsContract,
   address_collector: addressCollectorContract,
+  replies: repliesContract,
   rsvp_settings: rsvpSettingsContract,
   wedding_changes: changesContract,
   history: historyContract,

@@ -66,6 +66,7 @@ import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/helping/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
+import { repliesRoutes } from '#features/replies/api.server.ts'
 import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
 import { rsvpSettingsPolicy } from '#features/rsvp-settings/policy.server.ts'
 import { settingsForms } from '#features/settings/forms.server.ts'
@@ -145,6 +146,7 @@ export const routes = guarded.router({
   checklist_at_once: checklistAtOnceRoutes,
   invitations: invitationsRoutes,
   address_collector: addressCollectorRoutes,
+  replies: repliesRoutes,
   rsvp_settings: rsvpSettingsRoutes,
   wedding_changes: changesRoutes,
   history: historyRoutes,

@@ -13,6 +13,8 @@ import { GuestEditorDetails } from './guest-editor-details.tsx'
 import { GuestEditorParty } from './guest-editor-party.tsx'
 import { GuestEditorEvents, GuestEditorPerson } from './guest-editor-person.tsx'
 import { GuestLeave, useTyped } from './guest-leave.tsx'
+import { GuestHistory } from './guest-history.tsx'
+import { GuestInvitation } from './guest-invitation.tsx'
 import { guestName } from './guest-name.ts'
 import { sayFailure, useOnce } from './guest-once.ts'
 import { newAct } from '../changes/act.ts'
@@ -94,6 +96,10 @@ function Fields({ guest, page, editing }: Pick<Props, 'guest' | 'page'> & { edit
   return (
     <fieldset className="panel-fields" disabled={!useHydrated()}>
       <GuestEditorAnswer editing={editing} page={page} />
+      <div className="guest-editor-answers">
+        <GuestInvitation guest={guest} />
+        <GuestHistory id={guest.id} />
+      </div>
       <GuestEditorParty guest={guest} page={page} editing={editing} />
       <GuestEditorPerson editing={editing} />
       <GuestEditorEvents editing={editing} events={page.guest_wedding_events} />

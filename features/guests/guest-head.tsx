@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { t } from '#web/text/tools-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { GuestPage } from './contract.ts'
+import { LinkTabs } from '#web/ui/link-tabs.tsx'
+import { guestTools } from './guest-tools.ts'
 import { coupleOf } from './guest-whose.ts'
 
 interface Props {
@@ -16,25 +18,28 @@ export function GuestHead({ page: { wedding }, event }: Props) {
   const [names, isBoth] = [couple.join(' & '), couple.length > 1]
   const asked = new URLSearchParams(isHelper && event ? { guest_event_id: String(event.id) } : {})
   return (
-    <header className="guest-head">
-      <div>
-        {isHelper ? <p className="kicker">{t('guests.kicker_helper', { names })}</p> : isBoth && <p className="kicker">{names}</p>}
-        <h1>{isHelper && event ? event.name : t('guest_list.title')}</h1>
-      </div>
-      <div className="guest-begin">
-        <Link className="button from-tablet" to="/tools/guest-list/import" search={event && { event: event.id }}>
-          <Icon name="upload-simple" />
-          {t('guests.import')}
-        </Link>
-        <a className="button from-tablet" href={`/api/v1/guests/export${asked.size > 0 ? `?${asked}` : ''}`} download="guests.xlsx">
-          <Icon name="download-simple" />
-          {t('guests.export')}
-        </a>
-        <Link className="button main" to="." search={(search) => ({ ...search, guest: undefined, add: '1' })} resetScroll={false}>
-          <Icon name="plus" />
-          {t('guests.add')}
-        </Link>
-      </div>
-    </header>
+    <>
+      <header className="guest-head">
+        <div>
+          {isHelper ? <p className="kicker">{t('guests.kicker_helper', { names })}</p> : isBoth && <p className="kicker">{names}</p>}
+          <h1>{isHelper && event ? event.name : t('guest_list.title')}</h1>
+        </div>
+        <div className="guest-begin">
+          <Link className="button from-tablet" to="/tools/guest-list/import" search={event && { event: event.id }}>
+            <Icon name="upload-simple" />
+            {t('guests.import')}
+          </Link>
+          <a className="button from-tablet" href={`/api/v1/guests/export${asked.size > 0 ? `?${asked}` : ''}`} download="guests.xlsx">
+            <Icon name="download-simple" />
+            {t('guests.export')}
+          </a>
+          <Link className="button main" to="." search={(search) => ({ ...search, guest: undefined, add: '1' })} resetScroll={false}>
+            <Icon name="plus" />
+            {t('guests.add')}
+          </Link>
+        </div>
+      </header>
+      {!isHelper && <LinkTabs label={t('guest_list.title')} tabs={guestTools()} />}
+    </>
   )
 }

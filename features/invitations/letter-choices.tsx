@@ -47,7 +47,7 @@ export function LetterChoices({ search, events, change }: Props) {
         ) : (
           [undefined, 'waiting' as const].map((one) => (
             <label className="check" key={one ?? 'all'}>
-              <input className="check-box" type="radio" name="to" checked={to === one} onChange={() => change({ to: one })} />
+              <input className="check-box round" type="radio" name="to" checked={to === one} onChange={() => change({ to: one })} />
               <span className="check-words">{one ? t('letters_page.waiting') : t('letters_page.everybody')}</span>
             </label>
           ))

@@ -15,6 +15,7 @@ export const letterCases: Recipes = {
   'POST /api/v1/invitations': { 'user_id=A': ofA },
   'POST /api/v1/invitations/{S}/stop': { '': {} },
   'POST /api/v1/guests/{G1}/rsvp': { '': {} },
+  'GET /api/v1/guests/{G1}/answers': { '': {} },
   'GET /api/v1/letters/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },
   'POST /api/v1/letters/{token}/leave': { 'a mailed link': mailed, 'a made-up token': madeUp },
   'GET /api/v1/address-collector': { own: {}, 'user_id=A': { query: 'user_id={A}' } },

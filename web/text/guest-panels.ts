@@ -156,4 +156,21 @@ export const guestPanels = {
   'guest_bulk.tag_added': 'tagged {tag}',
   'guest_bulk.tag_taken': '{tag} taken off',
   'guest_bulk.tag_none': 'Type a tag, or tick one to take off.',
+
+  'guest_history.title': 'All answers',
+  'guest_history.none': 'No answer yet.',
+  'guest_history.taken_off': 'Off the list',
+  'guest_history.by': 'noted by {name}',
+  'guest_history.guest': 'on the guest’s own page',
+  'guest_history.phone': 'by telephone',
+  'guest_history.mail': 'by card or letter',
+  'guest_history.in_person': 'in person',
+
+  'guest_invitation.send': 'Mail the invitation',
+  'guest_invitation.again': 'Mail the invitation again',
+  'guest_invitation.leaves': 'The invitation leaves in half a minute.',
+  'guest_invitation.stop': 'Stop',
+  'guest_invitation.stopped': 'Stopped.',
+  'guest_invitation.too_late': 'It has left already.',
+  'guest_invitation.had': 'This household has its invitation.',
 } as const

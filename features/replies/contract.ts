@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { route } from '../route.ts'
+import { ById, Id, Moment } from '../shapes.ts'
+
+/** What a guest said, or somebody noted for them, at one time; the first of a list is what counts now. */
+export const GivenAnswer = z.strictObject({
+  id: Id,
+  event_id: Id,
+  event: z.string(),
+  status: z.int().nullable().describe('Null where the guest was taken off the list'),
+  plus_one_count: z.int(),
+  meal: z.string(),
+  by: z.string().describe('Who wrote it down; empty where the guest did'),
+  channel: z.string().describe('guest, phone, mail, in_person or couple; empty where nobody said'),
+  created_at: Moment,
+})
+
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
+export const repliesContract = {
+  list: route
+    .route({ method: 'GET', path: '/guests/{id}/answers', summary: 'All answers of a guest, the latest first', tags: ['RSVP'] })
+    .meta({ policy: 'guests' })
+    .input(ById)
+    .output(z.strictObject({ data: z.array(GivenAnswer) })),
+}
