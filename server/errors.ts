@@ -73,7 +73,13 @@ export function toCatalogue(error: unknown): AnyError {
   if (error instanceof ORPCError) return isFailedCheck(error) ? fieldErrors(error) : error
   if (isDatabaseAway(error)) return caught(() => unavailable(error))
   if (isGoneMeanwhile(error)) return caught(() => conflict(undefined))
+  if (isTooMuch(error)) return new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message: error.message, data: { errors: {} } })
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Something went wrong', cause: error })
+}
+
+/** A limit of the database's own making, whose words are for who asked. */
+function isTooMuch(error: unknown): error is Error {
+  return error instanceof Error && (error as { code?: string }).code === 'PL422'
 }
 
 /** The error as the catalogue has it, in the log if it is ours: an outage as one short line, a fault with its place. */

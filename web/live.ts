@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type Pusher from 'pusher-js'
 import { useEffect, useRef } from 'react'
+import { lineTo } from './live-line.ts'
 
 /** Keeps the page as fresh as the wedding: another device's change re-fetches what is shown. What others share and take back goes at once. */
 export function useLiveUpdates(ownerId: number | undefined, isShared = false): void {
@@ -24,13 +25,9 @@ async function listen(ownerId: number, onUpdate: () => void, onLess: () => void,
   if (signal.aborted) return
   // Browsers close the line by themselves when a page is left, and keep no page for the way back that listens for its end.
   Pusher.Runtime.addUnloadListener = () => {}
-  const port = Number(location.port) || undefined
   const pusher = new Pusher('posy', {
+    ...lineTo(location),
     cluster: 'self',
-    wsHost: location.hostname,
-    wsPort: port ?? 80,
-    wssPort: port ?? 443,
-    forceTLS: location.protocol === 'https:',
     enabledTransports: ['ws'],
     disableStats: true,
     channelAuthorization: { endpoint: '/api/v1/broadcasting/auth', transport: 'ajax' },

@@ -1,11 +1,9 @@
 import { t } from '#web/text/admin-text.ts'
-import { showDay } from '#web/ui/day.ts'
+import { showMoment as showInZone } from '#web/ui/day.ts'
 
-/** A moment as operators compare it with a log: `11-21-2026, 9:05 PM UTC`. */
+/** A moment as operators compare it with a log: `11-21-2026 9:5 PM UTC`. */
 export function showMoment(moment: string): string {
-  const [hours = 0, minutes = 0] = moment.slice(11, 16).split(':').map(Number)
-  const time = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
-  return `${showDay(moment.slice(0, 10))}, ${time} UTC`
+  return `${showInZone(moment, 'UTC')} UTC`
 }
 
 /** How long ago somebody was here, seen from a moment that the page came with; it is known to the hour. */

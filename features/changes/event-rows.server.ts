@@ -49,6 +49,21 @@ export async function bringEventBack(db: Db, wedding: Wedding, lines: readonly L
       from back join line on object_id = back.id, jsonb_populate_recordset(null::user_posse_events, before -> 'shares') old
       join user_posses posse on posse.user_id = ${wedding.user_id} and posse.id = old.posse_id
     ),
+    question as (
+      select back.id as event_id, asked as whole
+      from back join line on object_id = back.id, jsonb_array_elements(before -> 'questions') asked
+    ),
+    asked as (
+      insert into rsvp_questions (user_id, id, event_id, position, kind, label, choices, of_each_guest) overriding system value
+      select ${wedding.user_id}::bigint, old.id, question.event_id, old.position, old.kind, old.label, old.choices, old.of_each_guest
+      from question, jsonb_populate_record(null::rsvp_questions, whole - 'said') old returning id
+    ),
+    said as (
+      insert into rsvp_answers (user_id, question_id, guest_id, answer, answered_at)
+      select ${wedding.user_id}::bigint, asked.id, guests.id, old.answer, old.answered_at
+      from asked join question on (whole ->> 'id')::bigint = asked.id, jsonb_populate_recordset(null::rsvp_answers, whole -> 'said') old
+      join guests on guests.user_id = ${wedding.user_id} and guests.id = old.guest_id
+    ),
     told as ${told(wedding, { what: 'event.add', of: 'back', event: sql`back.id`, after: sql`to_jsonb(back)`, act })}
     select id from back`.execute(db)
   return rows.map(({ id }) => id)

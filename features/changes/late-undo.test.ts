@@ -81,6 +81,27 @@ test('guests come back although their household was dissolved and their event de
   for (const { wedding_events } of data) expect(wedding_events).toMatchObject([{ id: party.id, status: 2, meal: 'Lamb' }])
 })
 
+test('an event brings back what guests were asked about it, and what they said', async () => {
+  const { ada, party } = await wedding()
+  const [ann] = await added(ada, 'Ann')
+  const { rows } = await sql<{ id: number }>`insert into rsvp_questions (user_id, event_id, position, kind, label, choices)
+    values (${ada.id}, ${party.id}, 0, 'choice', 'A song?', '{Heroes,Dancing Queen}') returning id`.execute(world.db)
+  await sql`insert into rsvp_answers (user_id, question_id, guest_id, answer) values (${ada.id}, ${rows[0]!.id}, ${ann}, 'Heroes')`.execute(
+    world.db,
+  )
+  const asked = async () =>
+    (
+      await sql`select question.*, said.* from rsvp_questions question join rsvp_answers said on said.question_id = question.id
+      where question.user_id = ${ada.id}`.execute(world.db)
+    ).rows
+  const before = await asked()
+  const act = crypto.randomUUID()
+  await ada.delete(`/guest_wedding_events/${party.id}`, { act })
+  expect(await asked()).toEqual([])
+  expect((await ada.post(`/wedding-changes/${act}/undo`)).body.data.kept).toEqual([])
+  expect([before.length, await asked()]).toEqual([1, before])
+})
+
 test('what was changed since stays, with who changed it; who took an act back is told, and nobody does so twice', async () => {
   const { ada } = await wedding()
   const partner = await world.helper(ada, {}, 'partner')

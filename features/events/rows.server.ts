@@ -127,5 +127,9 @@ const snapshot = sql`to_jsonb(chosen) || jsonb_build_object(
     where (answer.user_id, answer.event_id) = (chosen.user_id, chosen.id)),
   'items', (select coalesce(jsonb_agg(to_jsonb(item) - 'user_id'), '[]') from user_checklist_items item
     where (item.user_id, item.guest_wedding_event_id) = (chosen.user_id, chosen.id)),
+  'questions', (select coalesce(jsonb_agg(to_jsonb(question) || jsonb_build_object(
+      'said', (select coalesce(jsonb_agg(to_jsonb(said) - 'user_id' - 'question_id'), '[]') from rsvp_answers said
+        where (said.user_id, said.question_id) = (question.user_id, question.id)))), '[]') from rsvp_questions question
+    where (question.user_id, question.event_id) = (chosen.user_id, chosen.id)),
   'shares', (select coalesce(jsonb_agg(to_jsonb(share) - 'user_id' - 'event_id'), '[]') from user_posse_events share
     where (share.user_id, share.event_id) = (chosen.user_id, chosen.id)))`

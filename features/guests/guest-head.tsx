@@ -25,6 +25,9 @@ export function GuestHead({ page: { wedding }, event }: Props) {
           <h1>{isHelper && event ? event.name : t('guest_list.title')}</h1>
         </div>
         <div className="guest-begin">
+          <Link className="button ghost from-tablet" to="/dashboard/history" search={isHelper ? { event: event?.id } : { kind: 'guests' }}>
+            {t('guests.history')}
+          </Link>
           <Link className="button from-tablet" to="/tools/guest-list/import" search={event && { event: event.id }}>
             <Icon name="upload-simple" />
             {t('guests.import')}

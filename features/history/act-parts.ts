@@ -30,6 +30,8 @@ export interface Part {
   things: number
   /** Which fields were changed. */
   fields: string[]
+  /** The couple itself did it. */
+  is_own: boolean
   /** Of answers: how many now come, and how many can't. */
   coming: number
   cannot: number

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/history-text.ts'
+import { showTime } from '#web/ui/day.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Undone } from '../changes/contract.ts'
 import type { Act } from './contract.ts'
 import { outcomeOf } from './outcome.ts'
-import { dayWord, timeOf } from './when.ts'
+import { dayWord } from './when.ts'
 
 interface Props {
   act: Act
@@ -32,7 +33,7 @@ export function HistoryAct({ act, now, zone }: Props) {
         <div role="status">{outcome && <Outcome lines={outcome} />}</div>
       </div>
       <time className="num" dateTime={created_at}>
-        {timeOf(created_at, zone)}
+        {showTime(created_at, zone)}
       </time>
       {undoable_until && (
         <button

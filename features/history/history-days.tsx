@@ -1,8 +1,9 @@
 import { t } from '#web/text/history-text.ts'
+import { showTime } from '#web/ui/day.ts'
 import type { Act } from './contract.ts'
 import { HistoryAct } from './history-act.tsx'
 import { useZone } from './own-zone.ts'
-import { dayHeading, dayOf, dayWord, timeOf } from './when.ts'
+import { dayHeading, dayOf, dayWord } from './when.ts'
 
 interface Props {
   acts: readonly Act[]
@@ -24,7 +25,7 @@ export function HistoryDays({ acts, since, now }: Props) {
         {done.map((act) => (
           <li key={act.id} data-new={act.is_new || undefined}>
             {act === marked && since && (
-              <p className="history-since">{t('history_page.here', { day: dayWord(since, now, zone), time: timeOf(since, zone) })}</p>
+              <p className="history-since">{t('history_page.here', { day: dayWord(since, now, zone), time: showTime(since, zone) })}</p>
             )}
             <HistoryAct act={act} now={now} zone={zone} />
           </li>

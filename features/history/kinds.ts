@@ -28,10 +28,8 @@ export function kindOf(what: string): Kind {
   return allKinds.find((kind) => kinds[kind].some((begin) => what.startsWith(begin))) ?? 'wedding'
 }
 
-/** What of an account is of the wedding; the rest of it is nobody else's. */
+/** What of an account is of the wedding, beside its day, which has a line of its own; the rest of it is nobody else's. */
 export const weddingFields = [
-  'wedding_date',
-  'date_undecided',
   'wedding_place',
   'wedding_guests',
   'wedding_budget',

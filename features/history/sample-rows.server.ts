@@ -11,7 +11,7 @@ export function samples({ user_id, events }: Wedding, reach: Reach): RawBuilder<
   const household = events === 'all' ? sql`households.name` : shownName(user_id, events)
   return sql`
     told as materialized (
-      select line.act, line.id, line.what, line.object_id, case when line.what = 'guest.reply' then line.after ->> 'status' end as status,
+      select line.act, line.id, line.what, line.object_id, line.actor_id, case when line.what = 'guest.reply' then line.after ->> 'status' end as status,
         dense_rank() over (partition by line.act, line.what order by line.object_id) as nth
       from page join wedding_changes line on line.act = page.act and line.user_id = ${user_id}
       where ${isListed} and ${isReached(reach)}
@@ -29,11 +29,11 @@ export function samples({ user_id, events }: Wedding, reach: Reach): RawBuilder<
       where told.nth <= 3 order by told.act, told.what, told.nth, told.id desc
     ),
     part as (
-      select counted.act, counted.first_id, jsonb_build_object('what', counted.what, 'things', things, 'coming', coming, 'cannot', cannot,
+      select counted.act, counted.first_id, jsonb_build_object('what', counted.what, 'things', things, 'is_own', is_own, 'coming', coming, 'cannot', cannot,
         'fields', coalesce((select fields from sample where (sample.act, sample.what, sample.nth) = (counted.act, counted.what, 1)), '[]'),
         'samples', (select jsonb_agg(said order by nth) from sample where (sample.act, sample.what) = (counted.act, counted.what))) as told
       from (
-        select act, what, min(id) as first_id, max(nth) as things,
+        select act, what, min(id) as first_id, max(nth) as things, bool_and(actor_id is not distinct from ${user_id}) as is_own,
           count(distinct object_id) filter (where status = '2') as coming, count(distinct object_id) filter (where status = '3') as cannot
         from told group by act, what
       ) counted
@@ -54,6 +54,13 @@ function nameOf(user_id: number, household: RawBuilder<unknown>) {
     when 'event' then coalesce(
       (select name from guest_wedding_events event where event.user_id = ${user_id} and event.id = line.object_id),
       line.after ->> 'name', line.before ->> 'name', '')
+    when 'item' then coalesce(
+      (select title from user_checklist_items item where item.user_id = ${user_id} and item.id = line.object_id),
+      line.after ->> 'title', line.before ->> 'title', '')
+    when 'posse' then coalesce(
+      (select nullif(member.firstname, '') from user_posses posse join users member on member.id = posse.member_id
+        where posse.user_id = ${user_id} and posse.id = line.object_id),
+      line.after ->> 'email', line.before ->> 'email', '')
     else coalesce(line.after ->> 'title', line.before ->> 'title', line.after ->> 'name', line.before ->> 'name', '') end`
 }
 

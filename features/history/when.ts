@@ -29,10 +29,6 @@ export function dayHeading(moment: string, now: number, timeZone?: string): stri
   return date.toLocaleDateString('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long', year }).replace(/^(\p{L}+) /u, '$1, ')
 }
 
-export function timeOf(moment: string, timeZone?: string): string {
-  return new Date(moment).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).toLowerCase()
-}
-
 /** `2026-11-21` where the clock hangs. */
 export function dayOf(date: Date, timeZone?: string): string {
   return date.toLocaleDateString('en-CA', { timeZone })

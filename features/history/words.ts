@@ -1,7 +1,8 @@
 import { t } from '#web/text/history-text.ts'
-import type { Part, Values } from './act-parts.ts'
+import type { Part } from './act-parts.ts'
 import { answered } from './answer-words.ts'
 import { changedFields } from './field-words.ts'
+import { helped, nameOf, planned } from './plan-words.ts'
 
 export interface Told {
   /** It took another act back. */
@@ -39,7 +40,18 @@ export function namesOf({ things, samples }: Part): string {
 }
 
 /** From what matters most. */
-const weights = ['event.delete', 'event.add', 'guest.delete', 'guest.add', 'event.change', 'guest.change', 'guest.reply']
+const weights = [
+  'user.date',
+  'event.delete',
+  'event.add',
+  'guest.delete',
+  'guest.add',
+  'event.change',
+  'guest.change',
+  'guest.reply',
+  'item.add',
+  'item.delete',
+]
 
 /** A change and an answer are both worth saying; a household that guests were put into is said with them. */
 function speaksToo(main: string, other: string): boolean {
@@ -61,13 +73,12 @@ const words: Record<string, Words> = {
   'household.add': (part) => named(part, 'household_done.added', 'household_done.added_unnamed'),
   'household.change': (part) => named(part, 'household_done.changed', 'household_done.changed_unnamed'),
   'household.delete': () => t('household_done.deleted'),
-  'event.add': (part, { is_undoing }) => t(is_undoing ? 'event_done.back' : 'event_done.added', { name: nameOf(part) }),
-  'event.delete': (part) => t('event_done.deleted', { name: nameOf(part) }),
-  'event.change': eventChanged,
-  'item.add': (part) => items(part, 'item_done.added', 'item_done.added_many'),
-  'item.delete': (part) => items(part, 'item_done.deleted', 'item_done.deleted_many'),
-  'item.change': itemChanged,
-  posse: () => t('posse_done.changed'),
+  event: planned,
+  item: planned,
+  'guest.erase': () => t('guest_done.erased'),
+  rsvp: () => t('rsvp_done.changed'),
+  posse: helped,
+  'user.date': () => t('wedding_done.date'),
   'user.change': weddingChanged,
 }
 
@@ -85,29 +96,8 @@ function changed(part: Part, { is_undoing }: Told): string {
   return t(is_undoing ? 'guest_done.changed_back' : 'guest_done.changed', { names, fields: changedFields(part.fields) })
 }
 
-function eventChanged(part: Part): string {
-  const name = nameOf(part)
-  const { before, after } = part.samples[0] ?? { before: null, after: null }
-  const isRenamed = before?.name && after?.name && before.name !== after.name
-  return isRenamed ? t('event_done.renamed', { before: before.name!, name: after.name! }) : t('event_done.changed', { name })
-}
-
-function itemChanged(part: Part): string {
-  const { before, after } = part.samples[0] ?? { before: null, after: null }
-  const name = nameOf(part)
-  if (part.things > 1) return t('item_done.changed_many', { n: part.things })
-  if (isSet(after, 'completed_at')) return t('item_done.done', { name })
-  if (isSet(before, 'completed_at')) return t('item_done.open', { name })
-  return t('item_done.changed', { name })
-}
-
 function weddingChanged({ fields }: Part): string {
-  if (fields.includes('wedding_date')) return t('wedding_done.date')
   return fields.includes('wedding_place') ? t('wedding_done.place') : t('wedding_done.changed')
-}
-
-function items(part: Part, one: 'item_done.added' | 'item_done.deleted', many: 'item_done.added_many' | 'item_done.deleted_many'): string {
-  return part.things === 1 ? t(one, { name: nameOf(part) }) : t(many, { n: part.things.toLocaleString('en-US') })
 }
 
 function named(
@@ -117,12 +107,4 @@ function named(
 ): string {
   const name = nameOf(part)
   return name ? t(key, { name }) : t(unnamed)
-}
-
-function nameOf({ samples }: Part): string {
-  return samples[0]?.name ?? ''
-}
-
-function isSet(values: Values | null, field: 'completed_at'): boolean {
-  return typeof values?.[field] === 'string'
 }

@@ -20,6 +20,25 @@ test('every way in is noted as a sign-in, and told as LOGIN', async () => {
   expect(sessions).toHaveLength(4)
 })
 
+// STATE-002
+test('a sign-in is noted, and opens the channels on which the browser hears what happens', async () => {
+  const { email, id } = await world.couple()
+  const before = await countOf('LOGIN')
+  const browser = world.visitor({ origin: 'http://posy.test' })
+  const channels = ['presence-a', `private-user.${id}`].map((channel_name) => ({ socket_id: '123.456', channel_name }))
+  for (const channel of channels) expect((await browser.post('/broadcasting/auth', channel)).status).toBe(401)
+  const { headers } = await browser.post('/auth/session', { email, password })
+  expect(await countOf('LOGIN')).toBe(before + 1)
+  const cookie = headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ')
+  for (const channel of channels) {
+    const { status, body } = await browser.post('/broadcasting/auth', channel, { cookie })
+    expect([status, body.auth]).toEqual([200, expect.stringMatching(/^posy:[\da-f]{64}$/)])
+  }
+})
+
 test('whoever signed in is sent on by what is known of them, and what waited is forgotten', async () => {
   const { token } = await world.couple()
   const cookie = `posy_session=${token}; tool=guest-list; open-messages-modal=1`

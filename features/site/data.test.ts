@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
+import { breakpoints } from '#web/breakpoints.ts'
 import { hasPage } from '#web/routes.ts'
 import { eventKinds } from '../events/event-kinds.ts'
 import type { SiteData } from './data-shapes.ts'
@@ -8,7 +9,7 @@ const world = await newWorld()
 const visitor = world.visitor()
 const couple = await world.couple()
 
-// CALL-113
+// CALL-113 ENTITY-045
 test('one call answers all that the application knows before anybody signs in', async () => {
   const data = await read()
   expect(Object.keys(data).toSorted()).toEqual([
@@ -25,6 +26,8 @@ test('one call answers all that the application knows before anybody signs in', 
   ])
   expect(Object.keys(data.menus.menus)).toEqual(['header', 'footer'])
   expect(data.tasks_count).toBe(0)
+  // What depends on the screen is known there: widths stand here, and whether a menu is open is the browser's own state.
+  expect(breakpoints).toEqual({ small: 991, mobile: 992, header: 1260 })
   expect(data.vapid_key).toMatch(/^[\w-]{87}$/)
 })
 

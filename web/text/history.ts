@@ -83,8 +83,22 @@ export const history = {
   'item_done.open': 'opened “{name}” again',
   'item_done.changed': 'changed “{name}” on the checklist',
   'item_done.changed_many': 'changed {n} things on the checklist',
+  'item_done.done_many': 'did {n} things on the checklist',
 
-  'posse_done.changed': 'changed who helps',
+  'posse_done.changed': 'changed what {name} may do',
+  'posse_done.invited': 'invited {name} to help',
+  'posse_done.asked': 'asks to help',
+  'posse_done.accepted': 'accepted your invitation to help',
+  'posse_done.let_in': 'let {name} help',
+  'posse_done.declined': 'said no to helping',
+  'posse_done.removed': 'took {name} out of the posse',
+  'posse_done.left': 'stopped helping',
+  'posse_done.back': 'brought {name} back into the posse',
+  'posse_done.other': 'changed who helps',
+  'posse_done.somebody': 'somebody',
+
+  'guest_done.erased': 'erased what was kept of them',
+  'rsvp_done.changed': 'changed the words or questions for guests',
 
   'wedding_done.date': 'said when it is',
   'wedding_done.place': 'said where it is',

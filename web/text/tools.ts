@@ -3,6 +3,7 @@ export const tools = {
   'guests.kicker_helper': '{names}’s wedding',
   'guests.import': 'Import',
   'guests.bring': 'Bring your list',
+  'guests.history': 'History',
   'guests.export': 'Export',
   'guests.add': 'Add guests',
   'guests.events': 'Events',

@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest'
-import { readDay, showDay } from './day.ts'
+import { readDay, showDay, showMoment, showTime } from './day.ts'
 
 // CONST-023
 test('a day is shown with its month first', () => {
   expect(showDay('2027-06-26')).toBe('06-26-2027')
   expect(showDay('')).toBe('')
+})
+
+// CONST-024
+test('a time has two figures for its minutes, in the zone where it is shown', () => {
+  expect([showTime('2026-11-21T21:05:59Z', 'UTC'), showTime('2026-01-02T00:30:00Z', 'UTC')]).toEqual(['9:05 PM', '12:30 AM'])
+  expect(showTime('2026-11-21T21:05:59Z', 'America/Los_Angeles')).toBe('1:05 PM')
+})
+
+// CONST-025
+test('day and time stand together as month, day and year, hour and minute, to the letter', () => {
+  expect([showMoment('2026-11-21T21:05:59Z', 'UTC'), showMoment('2026-01-02T12:30:00Z', 'UTC')]).toEqual([
+    '11-21-2026 9:5 PM',
+    '01-02-2026 12:30 PM',
+  ])
+  expect(showMoment('2026-11-22T02:00:00Z', 'America/Los_Angeles')).toBe('11-21-2026 6:0 PM')
 })
 
 test.each([

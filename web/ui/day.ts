@@ -4,6 +4,25 @@ export function showDay(day: string): string {
   return date ? `${month}-${date}-${year}` : ''
 }
 
+/** A time of day as lists show it, `9:05 PM`; without a zone it is that of the browser. */
+export function showTime(moment: string, timeZone?: string): string {
+  const { hours, minutes } = clockAt(moment, timeZone)
+  return `${hours % 12 || 12}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/** Day and time as tables and exports show them: month, day and year, then hour and minute as they are counted, `11-21-2026 9:5 PM`. */
+export function showMoment(moment: string, timeZone?: string): string {
+  const { day, hours, minutes } = clockAt(moment, timeZone)
+  return `${showDay(day)} ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+function clockAt(moment: string, timeZone: string | undefined): { day: string; hours: number; minutes: number } {
+  const date = new Date(moment)
+  const time = date.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return { day: date.toLocaleDateString('en-CA', { timeZone }), hours, minutes }
+}
+
 /** The day that somebody typed or pasted, as `YYYY-MM-DD`; undefined for what is no day. Month goes before day, unless it is a word. */
 export function readDay(text: string): string | undefined {
   const typed = text.normalize('NFKC').trim().toLowerCase()

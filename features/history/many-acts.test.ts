@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { newWorld } from '#tests/world.ts'
+
+const world = await newWorld()
+
+test('2,000 acts of 40,000 lines are read as fast as a few', async () => {
+  const ada = await world.couple()
+  const party = await world.event(ada, 'Party')
+  const { ids } = (await ada.post('/guests/many', { names: Array.from({ length: 20 }, (_, nth) => `Guest${nth}`).join('\n') })).body.data
+  await sql`
+    insert into wedding_changes (user_id, actor_id, what, object_id, event_id, before, after, act, is_first)
+    select ${ada.id}, ${ada.id}, 'guest.change', guest, null, '{"notes": "Before", "address_line1": "Main Street 1"}', ${JSON.stringify({ notes: 'x'.repeat(500) })}::jsonb , act, guest = ${ids[0]}
+    from (select gen_random_uuid() as act from generate_series(1, 2000)) acts, unnest(${ids}::bigint[]) guest`.execute(world.db)
+  const aunt = await world.helper(ada, { [party.id]: [1, 2] })
+  await sql`analyze wedding_changes`.execute(world.db)
+  const times: number[] = []
+  for (const path of ['/wedding-changes', '/wedding-changes?page=66', '/wedding-changes?kind=guests']) {
+    for (let nth = 0; nth < 3; nth++) {
+      const start = performance.now()
+      expect((await ada.get(path)).body.meta.total).toBeGreaterThan(2_000)
+      times.push(performance.now() - start)
+    }
+  }
+  expect((await aunt.get(`/wedding-changes?user_id=${ada.id}`)).body.meta.total).toBe(1)
+  console.log('2,000 acts:', times.map(Math.round).join(' '), 'ms')
+  expect(Math.min(...times)).toBeLessThan(300)
+})
