@@ -44,7 +44,10 @@ function clientOf(origin: string, nth: number, onSubscribed: () => void): Pusher
     enabledTransports: ['ws'],
     channelAuthorization: { endpoint: `${origin}/api/v1/broadcasting/auth`, transport: 'ajax', headers },
   })
-  client.subscribe(`private-user.${person}`).bind('pusher:subscription_succeeded', onSubscribed)
+  const channel = client.subscribe(`private-user.${person}`)
+  channel.bind('pusher:subscription_succeeded', onSubscribed)
+  // As web/live.ts does it.
+  channel.bind('pusher:subscription_error', () => void setTimeout(() => channel.subscribe(), 2_000 + Math.random() * 3_000))
   return client
 }
 

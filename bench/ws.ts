@@ -32,7 +32,7 @@ interface Room {
 /** One change, told to two thousand sockets, beside ws alone; what a socket costs while it waits; and how soon all are back. */
 export async function benchWs({ database, rounds, isQuick }: Bench): Promise<Finding[]> {
   const many = isQuick ? 200 : 2_000
-  const url = await database.open('line', [{ from: 1, couples: peopleOf(many * 3), guests: 0, events: 0 }])
+  const url = await database.open('line', [{ from: 1, couples: peopleOf(6_000), guests: 0, events: 0 }])
   const floor = await launch({ file: 'bench/floors/socket.ts', env: { DATABASE_URL: url }, path: '/' })
   const product = await launchProduct(url)
   try {
@@ -46,7 +46,10 @@ export async function benchWs({ database, rounds, isQuick }: Bench): Promise<Fin
         for (const name of ['floor', 'product'] as const) told[name].push(await tell(db, rooms[name], channels[name]))
       }
     })
-    const kilobytes = { floor: await memory(floor, many, connect), product: await memory(product, many, subscribe) }
+    const kilobytes = {
+      floor: await memory(floor, Math.max(many, 1_000), connect),
+      product: await memory(product, Math.max(many, 1_000), subscribe),
+    }
     for (const { sockets } of Object.values(rooms)) for (const socket of sockets) socket.terminate()
     const back = await comeBack(url, many)
     return findingsOf({ many, kilobytes, back, told: { floor: told.floor.slice(1), product: told.product.slice(1) } })

@@ -39,6 +39,10 @@ async function listen(ownerId: number, onUpdate: () => void, onLess: () => void,
   channel.bind('updated', onUpdate)
   // What changed before the line was there, or while it was down, was told to nobody.
   channel.bind('pusher:subscription_succeeded', onUpdate)
+  // The library asks for its pass once; a server that is just coming up may not have one yet.
+  channel.bind('pusher:subscription_error', ({ status }: { status?: number }) => {
+    if (status !== 401 && status !== 403) setTimeout(() => signal.aborted || channel.subscribe(), 2_000 + Math.random() * 3_000)
+  })
 }
 
 /** The line's end that says so; see server/pusher.ts. */

@@ -31,7 +31,7 @@ test('an invite says what one would have, and a partner that it is everything', 
   expect(wordsOf('posse_invite', {}).body).toBe('You’d plan all of it with them.')
 })
 
-// EVENT-005 EVENT-006
+// EVENT-006
 test('who is told finds it in the panel at once, and gets one letter and one push of it', async () => {
   const ada = await withBrowser()
   await tell(ada, 'posse_invite', { id: 7, user: { id: 1, firstname: 'Simone' }, events: [wedding] })
