@@ -5,12 +5,14 @@ import { browserRoutes } from './web/build/browser-routes.ts'
 import { compressedAssets } from './web/build/compressed-assets.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
 import { demoFigures } from './web/build/demo-figures.ts'
+import { guestFonts } from './web/build/guest-fonts.ts'
 import { iconSheet } from './web/build/icon-sheet.ts'
 import { appIcons } from './web/build/app-icons.ts'
 import { offlineWorker } from './web/build/offline-worker.ts'
 import { partsOfMap } from './web/build/parts-of-map.ts'
 import { pictures } from './web/build/pictures.ts'
 import { oneLanguage } from './web/build/one-language.ts'
+import { plainPages } from './web/build/plain-pages.ts'
 import { pageTrees } from './web/build/page-trees.ts'
 import { textsInPlace } from './web/build/texts-in-place.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
@@ -64,6 +66,8 @@ export default defineConfig(({ command }) => ({
     browserRoutes(),
     contractRoutes(),
     iconSheet(),
+    guestFonts(),
+    plainPages(),
     demoFigures(),
     pageTrees(),
     partsOfMap(),

@@ -6,6 +6,7 @@ import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { insertHistory } from './demo-history.ts'
 import { insertLetters } from './demo-letters.ts'
 import { demoBegan } from './demo-household.ts'
+import { insertRsvp } from './demo-rsvp.ts'
 import { insertNotifications } from './demo-notifications.ts'
 
 /** The accounts of the demo, as the start prints them. */
@@ -157,6 +158,11 @@ async function insertWedding(db: Db, user_id: number): Promise<Map<string, numbe
     answers.map(({ event, ...answer }) => ({ ...answer, user_id, guest_id: added[nth]!.id, event_id: eventIds.get(event)! })),
   )
   await db.insertInto('guest_answers').values(rows).execute()
+  await insertRsvp(db, user_id, {
+    events: eventIds,
+    households: new Map(demoHouseholds.map(({ name }, nth) => [name, households[nth]!.id])),
+    guests: new Map(guests.map(({ firstname, lastname }, nth) => [`${firstname} ${lastname}`, added[nth]!.id])),
+  })
   return eventIds
 }
 

@@ -26,6 +26,7 @@ import { peopleContract } from './people/contract.ts'
 import { possesContract } from './helping/contract.ts'
 import { pushContract } from './push/contract.ts'
 import { repliesContract } from './replies/contract.ts'
+import { rsvpContract } from './rsvp/contract.ts'
 import { rsvpSettingsContract } from './rsvp-settings/contract.ts'
 import { setupsContract } from './setups/contract.ts'
 import { takeoutContract } from './takeout/contract.ts'
@@ -54,6 +55,7 @@ export const contract = {
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
+  rsvp: rsvpContract,
   user_checklist_items: checklistContract,
   checklist_at_once: checklistAtOnceContract,
   invitations: invitationsContract,

@@ -67,6 +67,9 @@ import { possesRoutes } from '#features/helping/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
 import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
 import { repliesRoutes } from '#features/replies/api.server.ts'
+import { rsvpForms } from '#features/rsvp-pages/forms.server.ts'
+import { rsvpRoutes } from '#features/rsvp/api.server.ts'
+import { guestReplyPolicy, invitePolicy } from '#features/rsvp/policy.server.ts'
 import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
 import { rsvpSettingsPolicy } from '#features/rsvp-settings/policy.server.ts'
 import { settingsForms } from '#features/settings/forms.server.ts'
@@ -92,8 +95,10 @@ export const policies: Policies = {
   own_notification: ownNotificationPolicy,
   guests: guestsPolicy,
   guest_delete: guestDeletePolicy,
+  guest_reply: guestReplyPolicy,
   new_guests: newGuestsPolicy,
   households: householdsPolicy,
+  invite: invitePolicy,
   items: itemsPolicy,
   new_items: newItemsPolicy,
   letters: lettersPolicy,
@@ -142,6 +147,7 @@ export const routes = guarded.router({
   guests: guestsRoutes,
   guests_at_once: guestsAtOnceRoutes,
   households: householdsRoutes,
+  rsvp: rsvpRoutes,
   user_checklist_items: checklistRoutes,
   checklist_at_once: checklistAtOnceRoutes,
   invitations: invitationsRoutes,
@@ -180,6 +186,7 @@ export const formTable = [
   ...loginLinkForms,
   ...newsletterForms,
   ...onboardingForms,
+  ...rsvpForms,
   ...settingsForms,
   ...setupForms,
 ]

@@ -21,7 +21,9 @@ export interface Form {
   /** What its hidden field `form` says, where a page has several. */
   name?: string
   submit: (api: Api, fields: Fields, page: URL) => Promise<unknown>
-  to: (fields: Fields, page: URL, sent: { headers: Headers; publicUrl: string }) => string
+  to?: (fields: Fields, page: URL, sent: { headers: Headers; publicUrl: string }, done: unknown) => string
+  /** In place of `to`, on a page that others frame: it is shown again at once, with these fields, and says itself how it goes on. */
+  stays?: (fields: Fields, done: unknown) => Fields
 }
 
 interface Hands {
@@ -44,19 +46,22 @@ export function createForms(forms: readonly Form[], publicUrl: string): Forms {
       const url = new URL(request.url)
       const here = request.method === 'POST' ? formsAt(forms, url.pathname) : []
       if (here.length === 0) return undefined
-      if (!isSameOrigin(request.headers, publicUrl)) forbidden()
+      // A page that others frame is nobody's: there is nothing that another site could do in somebody's name.
+      if (!pageAt(url.pathname)?.framed && !isSameOrigin(request.headers, publicUrl)) forbidden()
       const fields = await readFields(request)
       const form = here.find(({ name }) => name === fields['form'])
       if (!form) return undefined
       const call = openCall(request, fields, hands.api)
       try {
-        await form.submit(call.api, fields, url)
+        const done = await form.submit(call.api, fields, url)
+        if (form.stays) return await hands.render(asGet(request), { values: form.stays(fields, done), errors: {}, message: '' })
+        const to = form.to?.(fields, url, { headers: request.headers, publicUrl }, done) ?? url.pathname
+        return seeOther(to, call.cookies)
       } catch (error) {
         if (!(error instanceof ORPCError)) throw error
         const page = await hands.render(asGet(request), refusedForm(fields, error))
         return shownAgain(page, error, call)
       }
-      return seeOther(form.to(fields, url, { headers: request.headers, publicUrl }), call.cookies)
     },
   }
 }

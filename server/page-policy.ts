@@ -7,6 +7,10 @@ export interface PagePolicy {
   /** Which inline scripts may run: those with this nonce, or those with one of these hashes. */
   scripts: { nonce: string } | { hashes: readonly string[] }
   isSecretLink?: boolean
+  /** Nothing but a document: no script runs, and its styles come inside it with the nonce. */
+  isScriptless?: boolean
+  /** Other sites may show it within theirs. */
+  isFramed?: boolean
   /** Vite puts style elements into the page while one develops. */
   isDev?: boolean
 }
@@ -16,7 +20,9 @@ export function pageHeaders(policy: PagePolicy): Record<string, string> {
   return {
     'content-security-policy': contentPolicy(policy),
     'referrer-policy': policy.isSecretLink ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    ...(policy.isScriptless && { 'x-robots-tag': 'noindex' }),
     ...commonHeaders(policy.isSecure),
+    ...(policy.isFramed && { 'cross-origin-resource-policy': 'cross-origin' }),
   }
 }
 
@@ -45,7 +51,9 @@ export function scriptHashes(html: string): string[] {
   return inline.map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 }
 
-function contentPolicy({ host, isSecure, scripts, isDev }: PagePolicy): string {
+function contentPolicy(policy: PagePolicy): string {
+  if (policy.isScriptless) return documentPolicy(policy)
+  const { host, isSecure, scripts, isDev } = policy
   const allowed = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : [...new Set(scripts.hashes)]
   return [
     "default-src 'self'",
@@ -62,9 +70,28 @@ function contentPolicy({ host, isSecure, scripts, isDev }: PagePolicy): string {
   ].join('; ')
 }
 
+/** A page that others frame may be shown there without an origin of its own, so it names this one. */
+function documentPolicy({ host, isSecure, scripts, isFramed }: PagePolicy): string {
+  const own = isFramed && isHost(host) ? `${isSecure ? 'https' : 'http'}://${host}` : "'self'"
+  return [
+    "default-src 'none'",
+    `style-src ${'nonce' in scripts ? `'nonce-${scripts.nonce}'` : "'none'"}`,
+    "style-src-attr 'unsafe-inline'",
+    `font-src ${own}`,
+    `img-src ${own} data:`,
+    "base-uri 'none'",
+    `form-action ${own}`,
+    `frame-ancestors ${isFramed ? '*' : "'none'"}`,
+  ].join('; ')
+}
+
 /** The host is the caller's word, and must not bring a rule of its own into the policy. */
 function socketsOf(host: string, isSecure: boolean): string {
-  return /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? ` ${isSecure ? 'wss' : 'ws'}://${host}` : ''
+  return isHost(host) ? ` ${isSecure ? 'wss' : 'ws'}://${host}` : ''
+}
+
+function isHost(host: string): boolean {
+  return /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host)
 }
 
 function commonHeaders(isSecure: boolean): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { Db } from '#db/db.ts'
+import { pageAt } from '#web/routes.ts'
 import type { Api } from './api.ts'
 import type { Forms } from './form-post.ts'
 import { impersonationCookie, impersonationCookies } from './impersonation.ts'
@@ -24,7 +25,8 @@ export function createPageVisit({ db, publicUrl, api, forms, pages: { asset, ren
     return session === undefined ? renew(db, headers, publicUrl) : session === isOver ? isOver : undefined
   }
 
-  return async (request: Request, caller: Caller) => {
+  return async (asked: Request, caller: Caller) => {
+    const request = pageAt(new URL(asked.url).pathname)?.framed ? nobodysVisit(asked) : asked
     const ask = (call: Request) => api(call, caller)
     const file = await asset(request)
     if (file) return file
@@ -35,6 +37,13 @@ export function createPageVisit({ db, publicUrl, api, forms, pages: { asset, ren
     const response = form ?? (await render(visit, { api: ask }))
     return pair ? settingCookies(response, publicUrl, pair) : response
   }
+}
+
+/** What other sites may show within theirs knows nothing of who looks at it. */
+function nobodysVisit(request: Request): Request {
+  const visit = new Request(request.url, request)
+  for (const name of ['cookie', 'authorization']) visit.headers.delete(name)
+  return visit
 }
 
 /** The same page again, for the operator whose impersonation is over. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { nobody } from '#web/offline/whose-header.ts'
-import { pageAt } from '#web/routes.ts'
+import { type Page, pageAt } from '#web/routes.ts'
 import type { PostedForm, StartContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { createKeptVisits, type KeptVisits } from './kept-visits.ts'
 import { cachedAnswer, createPageCache } from './page-cache.ts'
+import { compressed } from './page-compression.ts'
 import { type PagePolicy, pageHeaders } from './page-policy.ts'
 import { openBuild, openSources, type Renderer } from './page-renderer.ts'
 import { openSiteFiles, type SiteReader } from './site-files.ts'
@@ -88,7 +89,7 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     const { pathname, search, host } = new URL(request.url)
     const page = pageAt(pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const policy = { host, isSecure: Boolean(options.isSecure), isDev: options.dev, isSecretLink: Boolean(page?.secret_link) }
+    const policy = { host, isSecure: Boolean(options.isSecure), isDev: options.dev, ...kindOf(page) }
     if (!isRead || isServerFunction(pathname)) {
       const headers = pageHeaders({ ...policy, scripts: { hashes: [] } })
       return new Response(null, isRead ? { status: 404, headers } : { status: 405, headers: { allow: 'GET, HEAD', ...headers } })
@@ -108,7 +109,8 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     const isImpersonating = actsAsAnother(request)
     const response = await renderSafely(request, { ...context, api, hasSession, isImpersonating, nonce })
     const isKept = page?.layout === 'user' && response.status === 200 && !context.form && !aboutAccount.test(pathname)
-    return tellWhose(withPolicy(response, { ...policy, scripts: { nonce } }), whose(), isKept)
+    const answer = withPolicy(response, { ...policy, scripts: { nonce } })
+    return page?.scriptless ? compressed(request, answer) : tellWhose(answer, whose(), isKept)
   }
 
   function answerTo(visit: Parameters<KeptVisits['answerTo']>[0]) {
@@ -117,6 +119,10 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
   }
 
   return { ...renderer, render, answerTo, empty: cache.empty }
+}
+
+function kindOf(page: Page | undefined): Pick<PagePolicy, 'isSecretLink' | 'isScriptless' | 'isFramed'> {
+  return { isSecretLink: Boolean(page?.secret_link), isScriptless: Boolean(page?.scriptless), isFramed: Boolean(page?.framed) }
 }
 
 /** No part of the planning, so that it is not kept for reading offline. */

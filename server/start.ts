@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { demoAccounts, demoPassword, isLoaded, loadDemo } from '#db/demo.ts'
+import { demoCardPath } from '#db/demo-rsvp.ts'
 import { root } from '#db/place.ts'
 import { StartRefused } from '#db/start-refused.ts'
 import { type App, createApp } from './app.ts'
@@ -52,7 +53,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     pictures,
     features: featureJobs({ db, settings }),
   })
-  tellReady({ ...settings, port: listening.port }, settings.mode === 'demo' ? demoAccounts : [], demoPassword)
+  tellReady({ ...settings, port: listening.port }, settings.mode === 'demo' ? demoAccounts : [], demoPassword, demoCardPath)
   return { stop }
 
   /** While one develops, a restart finds its PostgreSQL running; Ctrl-C ends it too. */

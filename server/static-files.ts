@@ -45,6 +45,8 @@ export function openStaticFiles(folder: string): StaticFiles {
       etag,
       'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       vary: 'accept-encoding',
+      // A page of ours that another site frames may have no origin there, and asks for its letters as a stranger.
+      ...(name.endsWith('.woff2') && { 'access-control-allow-origin': '*' }),
       ...(name === 'sw.js' && { 'content-security-policy': workerPolicy }),
     }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })

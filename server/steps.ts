@@ -17,7 +17,7 @@ interface Account {
 }
 
 /** The last word of the start: where the product is, and who may try it. */
-export function tellReady({ mode, host, port, public_url }: Settings, accounts: Account[], password: string): void {
+export function tellReady({ mode, host, port, public_url }: Settings, accounts: Account[], password: string, card: string): void {
   const here = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host
   const address = mode === 'live' ? public_url : `http://${here}:${port}`
   const lines = ['', `  Posy is ready at ${address}   (${seconds(performance.now())} since start)`, '']
@@ -26,6 +26,7 @@ export function tellReady({ mode, host, port, public_url }: Settings, accounts: 
     lines.push(
       `  Password: ${password}`,
       '',
+      `  A guest’s card: ${address}${card}`,
       `  Letters that would be mailed: ${address}/dev/mail`,
       '  Ctrl-C ends everything; what you enter stays in .data.',
     )

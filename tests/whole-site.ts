@@ -11,6 +11,7 @@ interface Shown {
   location: string | null
   html: string
   cookies: string[]
+  headers: Headers
 }
 
 /** Pages, forms and API of a world in one, as a browser without script meets them. */
@@ -29,7 +30,7 @@ export async function wholeSite({ db }: Pick<World, 'db'>) {
     const request = new Request(`${address}${path}`, { ...init, headers })
     const response = await app.fetch(request, { address: '10.9.9.9' })
     const { status, headers: told } = response
-    return { status, location: told.get('location'), html: await response.text(), cookies: told.getSetCookie() }
+    return { status, location: told.get('location'), html: await response.text(), cookies: told.getSetCookie(), headers: told }
   }
 
   return {

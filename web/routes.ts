@@ -1,8 +1,9 @@
 import { patternOf } from './address-pattern.ts'
+import { guestPages } from './guest-pages.ts'
 import { sitePages } from './site-pages.ts'
 import { toolPages } from './tool-pages.ts'
 
-export type Layout = 'admin' | 'default' | 'content' | 'empty' | 'footerless' | 'setup' | 'user' | 'vendor'
+export type Layout = 'admin' | 'default' | 'content' | 'empty' | 'footerless' | 'guest' | 'setup' | 'user' | 'vendor'
 
 /** The middleware by which a page says who may open it; web/guards.ts says what each of them does. */
 export type Guard =
@@ -36,6 +37,10 @@ export interface Page {
   tool?: Tool
   /** The same for every visitor who isn't signed in, so that it is made once and kept. */
   cached?: true
+  /** A document and nothing else: no script comes with it, and the app neither knows nor starts it. */
+  scriptless?: true
+  /** Other sites may show it within theirs, so that nothing on it may know who looks at it. */
+  framed?: true
   /** Its address opens something by itself, so it must not travel as a referrer. */
   secret_link?: true
 }
@@ -44,7 +49,7 @@ export interface Page {
 export const otherPage = '/$'
 
 /** The one URL map: every page, the most specific first. The first one that fits an address answers it. */
-export const pages: readonly Page[] = [...toolPages, ...sitePages]
+export const pages: readonly Page[] = [...toolPages, ...guestPages, ...sitePages]
 
 /** What the default layout opens over its page when the address says `login=true`. */
 export const accountModal = 'features/accounts/account-modal.tsx'

@@ -3,17 +3,24 @@ import { renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import treeFiles from 'virtual:page-tree-files'
-import { isPublic, pages } from './routes.ts'
+import { plainAnswer } from './plain-answer.tsx'
+import { isPublic, pageAt, pages } from './routes.ts'
+import type { StartContext } from './start-context.ts'
 import { startingAtIntent } from './start-at-intent.ts'
+
+const answer = createStartHandler(async ({ router, responseHeaders }) => {
+  const isOpen = isForAnybody(router)
+  const html = namingTree(await renderWhole(router), isOpen ? treeFiles['virtual:public-pages'] : treeFiles['virtual:member-pages'])
+  const rendered = isOpen && !opensModal(router) ? startingAtIntent(html) : html
+  return renderSsrHtmlResponse({ router, responseHeaders, render: () => rendered })
+})
 
 /** The entry of the build that renders pages. */
 export default {
-  fetch: createStartHandler(async ({ router, responseHeaders }) => {
-    const isOpen = isForAnybody(router)
-    const html = namingTree(await renderWhole(router), isOpen ? treeFiles['virtual:public-pages'] : treeFiles['virtual:member-pages'])
-    const rendered = isOpen && !opensModal(router) ? startingAtIntent(html) : html
-    return renderSsrHtmlResponse({ router, responseHeaders, render: () => rendered })
-  }),
+  async fetch(request: Request, options: { context: StartContext }): Promise<Response> {
+    const page = pageAt(new URL(request.url).pathname)
+    return page?.scriptless ? plainAnswer(page, request, options.context) : answer(request, options)
+  },
 }
 
 function isForAnybody(router: AnyRouter): boolean {

@@ -5,6 +5,18 @@ declare module 'virtual:contract-routes' {
   export default routes
 }
 
+declare module 'virtual:guest-fonts' {
+  const addresses: Record<'bona-nova-400' | 'bona-nova-400-italic' | 'instrument-sans-400-600', string>
+  export default addresses
+}
+
+declare module 'virtual:plain-pages' {
+  import type { PlainPage } from '#web/plain-page.ts'
+
+  const pages: Record<string, PlainPage>
+  export default pages
+}
+
 declare module 'virtual:icon-sheet' {
   const address: string
   export default address

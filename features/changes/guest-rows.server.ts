@@ -22,7 +22,7 @@ export async function changeBack(db: Db, wedding: Wedding, lines: readonly Line[
     ),
     same as (
       select earlier.id, before, after from earlier join line on object_id = earlier.id
-      where (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(earlier)) where after ? key) = after
+      where (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(earlier)) where after ? key) = after - 'channel'
       and (before ->> 'household_id' is null or exists (
         select from households where user_id = ${wedding.user_id} and id = (before ->> 'household_id')::bigint))
     ),
@@ -51,7 +51,7 @@ export async function replyBack(db: Db, wedding: Wedding, lines: readonly Line[]
       from line join chosen on chosen.id = object_id
       join guest_wedding_events event on event.user_id = ${wedding.user_id} and event.id = event_id
       left join guest_answers answer on (answer.user_id, answer.guest_id, answer.event_id) = (event.user_id, chosen.id, event.id)
-      where (to_jsonb(answer) - 'user_id' - 'guest_id') is not distinct from after
+      where (to_jsonb(answer) - 'user_id' - 'guest_id') is not distinct from after - 'channel'
     ),
     gone as (
       delete from guest_answers answer using same where same.before is null

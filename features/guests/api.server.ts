@@ -7,6 +7,7 @@ import { type RequestContext, signedIn } from '#server/policy.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { workbook, xlsxType } from '#server/xlsx.ts'
 import { isMarketingTold, tellMarketing } from '../analytics/api.server.ts'
+import { replyByInvite } from '../rsvp/api.server.ts'
 import { pageMeta } from '../shapes.ts'
 import type { EventPlace, Guest, GuestPage, GuestQuery, ReplyFields } from './contract.ts'
 import { newInviteId } from './invite-id.ts'
@@ -50,15 +51,17 @@ export const guestsRoutes = guarded.guests.router({
     })
   }),
 
-  reply: api.reply.handler(async ({ context, input: { id, skip_klaviyo, ...reply } }) => {
+  reply: guarded.guests.reply.handler(async ({ context, input: { invite_id, skip_klaviyo, ...reply } }) => {
+    if (invite_id !== undefined) return { data: await replyByInvite(context, { ...reply, invite_id }) }
+    const wedding = context.wedding ?? notFound()
     const isTold = !skip_klaviyo && isMarketingTold(context)
     const save = async (db: Db) => {
-      const saved = await replies.saveReplies(db, context.wedding, { ...reply, ids: [id] })
+      const saved = await replies.saveReplies(db, wedding, { ...reply, ids: [reply.id] })
       if (saved.length === 0) notFound()
       if (isTold) await tellReply(db, context, reply)
     }
     await (isTold ? inTransaction(context.db, save) : save(context.db))
-    return oneGuest(context, id)
+    return oneGuest({ ...context, wedding }, reply.id)
   }),
 
   destroy: api.destroy.handler(async ({ context: { db, wedding }, input: { id, act } }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { BriefEvent } from '../events/contract.ts'
 import { route } from '../route.ts'
+import { InvitedGuest } from '../rsvp/contract.ts'
 import { Act, ById, GivenMoment, Id, longText, Moment, OptionalEmail, PageMeta, pageQuery, text, Version } from '../shapes.ts'
 
 export const ReplyStatus = z.int().min(0).max(4).describe("0 not asked, 1 waiting, 2 coming, 3 can't, 4 maybe")
@@ -117,7 +118,14 @@ export const GuestPage = z.strictObject({
 })
 
 export const ReplyFields = z.object({ status: ReplyStatus, plus_one_count: PlusOneCount.optional(), meal: text(120).optional() })
-const ReplyInput = ReplyFields.extend({ id: Id, event_id: Id, act: Act.optional(), skip_klaviyo: z.boolean().optional() })
+const ReplyInput = ReplyFields.extend({
+  id: Id,
+  event_id: Id,
+  act: Act.optional(),
+  channel: z.enum(['couple', 'phone', 'mail', 'in_person']).optional().describe('How the guest said so; noted in the history'),
+  invite_id: z.string().max(200).optional().describe('The guest’s own; then it alone counts, and the answer is what the guest may see'),
+  skip_klaviyo: z.boolean().optional().describe('Tell e-mail marketing nothing of it; passed over where the guest answers'),
+})
 const OneGuest = z.strictObject({ data: Guest })
 
 export type Guest = z.infer<typeof Guest>
@@ -169,9 +177,9 @@ export const guestsContract = {
     .output(OneGuest),
   reply: guests
     .route({ method: 'PUT', path: '/guests/{id}/guest_wedding_events/{event_id}/status', summary: "Set a guest's answer for an event" })
-    .meta({ policy: 'guests' })
+    .meta({ policy: 'guest_reply' })
     .input(ReplyInput)
-    .output(OneGuest),
+    .output(z.union([OneGuest, z.strictObject({ data: InvitedGuest })])),
   destroy: guests
     .route({ method: 'DELETE', path: '/guests/{id}', successStatus: 204, summary: 'Take a guest off the list' })
     .meta({ policy: 'guest_delete' })

@@ -9,6 +9,8 @@ interface Replies extends Partial<ReplyFields> {
   ids: readonly number[]
   event_id: number
   act?: string | undefined
+  /** How the guest said so, where it is known. */
+  channel?: string | undefined
 }
 
 /**
@@ -18,7 +20,7 @@ interface Replies extends Partial<ReplyFields> {
 export async function saveReplies(
   db: Db,
   wedding: Wedding,
-  { ids, event_id, status, plus_one_count, meal, act }: Replies,
+  { ids, event_id, status, plus_one_count, meal, act, channel }: Replies,
 ): Promise<number[]> {
   const isOpen = wedding.events === 'all' ? sql`true` : sql`event.id = any(${wedding.events}::bigint[])`
   const given = {
@@ -57,7 +59,7 @@ export async function saveReplies(
       of: 'changed',
       event: sql`event_id`,
       before: sql`before`,
-      after: sql`to_jsonb(changed) - 'id' - 'before'`,
+      after: sql`to_jsonb(changed) - 'id' - 'before' || ${JSON.stringify(channel ? { channel } : {})}::jsonb`,
       act,
     })}
     select id from saved`.execute(db)

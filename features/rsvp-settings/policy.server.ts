@@ -7,10 +7,24 @@ import type { PolicyRule } from '#server/policy.ts'
 
 /** What is said to all guests is the couple's to say. */
 export const rsvpSettingsPolicy: PolicyRule = async (context, input) => {
-  const { user_id } = SettingsCall.parse(input ?? {})
-  const wedding = await openWedding(context, { user_id, address: none, body: none }, [permissions.guests])
+  const { user_id, questions, household_ids, guest_ids } = SettingsCall.parse(input ?? {})
+  const body = { guest: present(guest_ids), event: present(questions), household: present(household_ids) }
+  const wedding = await openWedding(context, { user_id, address: none, body }, [permissions.guests])
   return wedding.role === 'helper' ? forbidden() : wedding
 }
 
 const none = { guest: [], event: [], household: [] }
-const SettingsCall = z.object({ user_id: Id.optional().catch(undefined) }).catch({})
+const AnyId = Id.optional().catch(undefined)
+const AnyIds = z.array(AnyId).default([]).catch([])
+const EventOf = z
+  .object({ event_id: Id })
+  .transform(({ event_id }) => event_id)
+  .optional()
+  .catch(undefined)
+const SettingsCall = z
+  .object({ user_id: AnyId, questions: z.array(EventOf).default([]).catch([]), household_ids: AnyIds, guest_ids: AnyIds })
+  .catch({ questions: [], household_ids: [], guest_ids: [] })
+
+function present(ids: readonly (number | undefined)[]): number[] {
+  return [...new Set(ids.filter((id) => id !== undefined))]
+}

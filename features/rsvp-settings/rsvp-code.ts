@@ -16,3 +16,8 @@ export function newCode(): string {
 export function shownCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`
 }
+
+/** What somebody typed from a card, without the dash and whatever their keyboard added. */
+export function readCode(typed: string): string {
+  return typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+}

@@ -96,7 +96,7 @@ const planned = [
   'user-transactions',
   'users/me/(boards|index|setup|dashboard)',
 ]
-const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard$`)
+const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard$|^/guests/`)
 
 /** Where an operator sees who somebody is. */
 const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/
@@ -109,7 +109,14 @@ const isParty = /^(partner|collab_(acc|pend)_\w+)$/
 /** What of a helper's event each permission shows. */
 const shownTo: Record<string, Kind[]> = { collab_acc_1: ['c1'], collab_acc_2: ['g1', 'g12', 'h1'] }
 
-export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): boolean {
+/** An invite opens what it opens for whoever has it. */
+function isByInvite({ path, case: name }: Row): boolean {
+  return /\/public\/guests\//.test(path) || name.includes('right invite_id')
+}
+
+export function mayShow(cell: Cell, kind: Kind): boolean {
+  const { role, path, expected, concernsA } = cell
+  if (isByInvite(cell)) return expected.startsWith('2') && ['g1', 'e1', 'name'].includes(kind)
   const isOneself = role === 'owner' || role === 'impersonator'
   // A page that refuses still greets by name who looks at it.
   if (isOneself && path === '/social-callback') return true
@@ -131,7 +138,9 @@ export function mayShow({ role, path, expected, concernsA }: Cell, kind: Kind): 
 }
 
 /** Whether the call may leave the rows of A other than they were. */
-export function mayChange({ role, method, path, expected, concernsA }: Cell): boolean {
+export function mayChange(cell: Cell): boolean {
+  const { role, method, path, expected, concernsA } = cell
+  if (isByInvite(cell)) return expected.startsWith('2')
   if (method === 'GET' || !expected.startsWith('2')) return false
   if (role === 'collab_pend_2') return isAnswer.test(path)
   if (/^\/api\/v1\/(public\/guests\/\{username\}|letters\/)/.test(path)) return true

@@ -3,7 +3,11 @@ import type { Recipe, Recipes } from './recipe.ts'
 
 const everyKind: Kind[] = ['g0', 'g1', 'g2', 'g12']
 const reply = { status: 2, plus_one_count: 1 }
-const byInvite = (invite_id: string): Recipe => ({ body: { ...reply, invite_id }, needs: 'invite_id' })
+const byInvite = (invite_id: string): Recipe => ({
+  body: { status: 2, plus_one_count: 0, invite_id },
+  needs: 'invite_id',
+  isDecidedByBody: true,
+})
 
 export const guestCases: Recipes = {
   'GET /api/v1/guests': {

@@ -27,6 +27,8 @@ export function objectsOf(n: number, role: string): Objects {
     G2: base + 22,
     G12: base + 23,
     own_guest: isOfCouple ? base + 20 : base + 24,
+    invite_of_G1: canary(n, 'g1'),
+    invite_of_G12: canary(n, 'g12'),
     H1: base + 31,
     H2: base + 32,
     C1: base + 61,

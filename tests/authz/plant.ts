@@ -110,6 +110,7 @@ const wedding = [
   sql`insert into guest_answers (user_id, guest_id, event_id, status, meal)
     select a, a + 21, a + 11, 1, ${mark('g1')} from cell union all select a, a + 22, a + 12, 1, ${mark('g2')} from cell
     union all select a, a + 23, a + 11, 1, ${mark('g12')} from cell union all select a, a + 23, a + 12, 2, ${mark('e2')} from cell`,
+  sql`insert into rsvp_codes (user_id, hash, household_id) select a, sha256((a || ':C' || n)::bytea), a + 31 from cell`,
   sql`insert into user_checklist_items (user_id, id, guest_wedding_event_id, title, description, notes) overriding system value
     select a, a + 61, a + 11, ${mark('c1')}, ${mark('c1')}, ${mark('c1')} from cell
     union all select a, a + 62, a + 12, ${mark('c2')}, ${mark('c2')}, ${mark('c2')} from cell`,

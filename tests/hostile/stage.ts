@@ -22,6 +22,7 @@ import {
   times,
 } from './stage-things.ts'
 import { ofPosses } from './stage-posses.ts'
+import { rsvpSpecials } from './stage-rsvp.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 export type World = Awaited<ReturnType<typeof newWorld>>
@@ -55,7 +56,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
 const operatorsOwn = /^(admin|impersonation)\./
 
 const visitorsOwn =
-  /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|address_change\.(confirm|stop)$)/
+  /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.|address_change\.(confirm|stop)$)/
 
 /** A guest, an event and a household that nobody has touched yet, and what else is named alike in all calls. */
 async function usual({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
@@ -159,6 +160,7 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
     return { act: done.body.data.undo }
   },
   ...ofPosses,
+  ...rsvpSpecials,
   'user_posses.get': async ({ db }, { id: user_id, email }) =>
     db
       .insertInto('user_posses')

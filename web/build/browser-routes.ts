@@ -1,12 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** Of the URL map the browser needs paths and guards; whose file and layout a page is, the router knows already. */
+/**
+ * Of the URL map the browser needs paths and guards; whose file and layout a page is, the router knows already,
+ * and pages that never start the app it does not know at all.
+ */
 export function browserRoutes(): Plugin {
   return {
     name: 'browser-routes',
     enforce: 'pre',
     transform(code, id) {
-      if (this.environment.name !== 'client' || !id.endsWith('/web/routes.ts')) return undefined
+      if (this.environment.name !== 'client') return undefined
+      if (id.endsWith('/web/guest-pages.ts')) return { code: 'export const guestPages = []', map: null }
+      if (!/\/web\/(?:routes|site-pages|tool-pages)\.ts$/.test(id)) return undefined
       return { code: code.replace(/\b(?:(?:file|layout): '[^']*'|(?:cached|secret_link): true),?/g, ''), map: null }
     },
   }

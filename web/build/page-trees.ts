@@ -13,7 +13,7 @@ export function pageTrees(): Plugin {
     load: (id) => {
       const name = id.slice(1)
       if (name === filesOfTrees) return `export default ${JSON.stringify(files)}`
-      return isTree(name) ? treeOf(pages.filter((page) => page.path === otherPage || trees[name](page))) : undefined
+      return isTree(name) ? treeOf(pages.filter((page) => !page.scriptless && (page.path === otherPage || trees[name](page)))) : undefined
     },
     // The build for browsers is made first, so that the one for the server can name its files.
     generateBundle(_options, made) {

@@ -1,5 +1,8 @@
 import { layout, rootRoute, route, type VirtualRootRoute } from '@tanstack/virtual-file-routes'
-import { pages } from '../routes.ts'
+import { pages as all } from '../routes.ts'
+
+/** The router knows the pages that become an app. */
+const pages = all.filter(({ scriptless }) => !scriptless)
 
 /** The router's tree, made from the URL map: the root, in it a layout, in that its pages. */
 export function virtualRoutes(): VirtualRootRoute {

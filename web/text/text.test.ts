@@ -19,6 +19,7 @@ import { offline } from './offline.ts'
 import { push } from './push.ts'
 import { settings } from './settings.ts'
 import { privacy } from './privacy.ts'
+import { rsvp } from './rsvp.ts'
 import { site } from './site.ts'
 import { tools } from './tools.ts'
 import { told } from './told.ts'
@@ -50,6 +51,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(typeAhead),
     ...Object.keys(toolPages),
     ...Object.keys(privacy),
+    ...Object.keys(rsvp),
     ...Object.keys(settings),
     ...Object.keys(helping),
     ...Object.keys(helpingLetters),

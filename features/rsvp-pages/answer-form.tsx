@@ -1,0 +1,122 @@
+import type { PostedForm } from '#web/start-context.ts'
+import { t } from '#web/text/rsvp-text.ts'
+import type { Invitation, InvitedEvent } from '../rsvp/contract.ts'
+import { AnswerRow } from './answer-row.tsx'
+import { fieldNames } from './field-names.ts'
+import { Wrong, WrongSummary, wrongState } from './form-notes.tsx'
+import { askedEvents, askedTo, calledIn, lastDay } from './invited.ts'
+import { QuestionFields } from './question-fields.tsx'
+import { dayAndHour, shortDay } from './when.ts'
+
+interface Props {
+  invitation: Invitation
+  posted: PostedForm | undefined
+  /** Where the address does not say whose it is. */
+  invite_id?: string | undefined
+}
+
+/** Everybody of the household, event by event, and what the couple asks beside. */
+export function AnswerForm({ invitation, posted, invite_id }: Props) {
+  const { questions } = invitation
+  const open = askedEvents(invitation).filter(({ is_open }) => is_open)
+  const ids = new Set(open.map(({ id }) => id))
+  const by = lastDay(invitation)
+  return (
+    <form className="guest-form" method="post">
+      <WrongSummary posted={posted} />
+      <input type="hidden" name="form" value="answer" />
+      {invite_id && <input type="hidden" name="invite_id" value={invite_id} />}
+      {open.map((event) => (
+        <EventFields key={event.id} invitation={invitation} event={event} isOne={open.length === 1} posted={posted} />
+      ))}
+      <PersonFields invitation={invitation} posted={posted} />
+      {questions
+        .filter(({ event_id }) => event_id === null || ids.has(event_id))
+        .map((question) => (
+          <QuestionFields key={question.id} invitation={invitation} question={question} posted={posted} />
+        ))}
+      <button className="button main large" type="submit">
+        {t('rsvp.send')}
+      </button>
+      <p className="guest-until">{by ? t('rsvp.until', { day: shortDay(by) }) : t('rsvp.any_time')}</p>
+    </form>
+  )
+}
+
+function EventFields({ invitation, event, isOne, posted }: Props & { event: InvitedEvent; isOne: boolean }) {
+  const when = dayAndHour(event)
+  return (
+    <fieldset className="guest-event">
+      <legend>
+        <h2>{askedAbout(event.name)}</h2>
+      </legend>
+      {!isOne && (when || event.place) && <p className="quiet num">{[when, event.place].filter(Boolean).join('. ')}</p>}
+      {askedTo(invitation, event).map((guest) => (
+        <AnswerRow key={guest.id} guest={guest} called={calledIn(invitation)(guest)} event={event} posted={posted} />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Who’s coming to the wedding? An event with a name of its own is asked about by that name. */
+function askedAbout(name: string): string {
+  return /^the /i.test(name) ? t('rsvp.who_to', { event: `the ${name.slice(4)}` }) : t('rsvp.who_at', { event: name })
+}
+
+/** Whom they bring, where they may, and what the kitchen should know of each. */
+function PersonFields({ invitation: { guests }, posted }: Omit<Props, 'invite_id'>) {
+  const [first, ...others] = guests
+  return (
+    <>
+      {guests
+        .filter(({ plus_one_most }) => plus_one_most > 0)
+        .map(({ id, firstname, plus_one_names }) => {
+          const name = fieldNames.companion(id)
+          return (
+            <div className="field" key={id}>
+              <label htmlFor={name}>{t('rsvp.companion', { name: firstname })}</label>
+              <input
+                className="input"
+                name={name}
+                defaultValue={posted?.values[name] ?? plus_one_names.join(', ')}
+                {...wrongState(name, posted)}
+              />
+              <Wrong field={name} posted={posted} />
+            </div>
+          )
+        })}
+      {first && others.length === 0 && <Diet guest={first} label={t('rsvp.kitchen')} posted={posted} />}
+      {others.length > 0 && (
+        <fieldset className="guest-each">
+          <legend>{t('rsvp.kitchen')}</legend>
+          {guests.map((guest) => (
+            <Diet key={guest.id} guest={guest} label={guest.firstname} posted={posted} />
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+interface DietProps {
+  guest: Invitation['guests'][number]
+  label: string
+  posted: PostedForm | undefined
+}
+
+function Diet({ guest: { id, dietary_notes }, label, posted }: DietProps) {
+  const name = fieldNames.diet(id)
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <input
+        className="input"
+        name={name}
+        defaultValue={posted?.values[name] ?? dietary_notes}
+        maxLength={1000}
+        {...wrongState(name, posted)}
+      />
+      <Wrong field={name} posted={posted} />
+    </div>
+  )
+}

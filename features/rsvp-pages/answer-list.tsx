@@ -1,0 +1,40 @@
+import { t } from '#web/text/rsvp-text.ts'
+import { Reply } from '#web/ui/reply.tsx'
+import { replyKind } from '../guests/reply-status.ts'
+import type { Invitation, InvitedEvent } from '../rsvp/contract.ts'
+import { askedEvents, askedTo, replyTo } from './invited.ts'
+
+/** What the household said, event by event. */
+export function AnswerList({ invitation }: { invitation: Invitation }) {
+  const asked = askedEvents(invitation)
+  return (
+    <>
+      {asked.map((event) => (
+        <section key={event.id}>
+          {asked.length > 1 && <h3 className="guest-label">{event.name}</h3>}
+          <EventAnswers invitation={invitation} event={event} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function EventAnswers({ invitation, event }: { invitation: Invitation; event: InvitedEvent }) {
+  return (
+    <ul className="guest-answers">
+      {askedTo(invitation, event).map((guest) => {
+        const { status = 0, plus_one_count = 0, meal = '' } = replyTo(guest, event.id) ?? {}
+        return (
+          <li key={guest.id}>
+            <span>
+              {guest.firstname} {guest.lastname}
+              {plus_one_count > 0 && <small> {t('rsvp.and_more', { n: plus_one_count })}</small>}
+            </span>
+            <Reply kind={replyKind(status)}>{status < 2 ? t('rsvp.no_answer') : undefined}</Reply>
+            {event.meals.length > 0 && <small>{meal || '–'}</small>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import picture from 'virtual:picture/rsvp-thanks'
+import { type PlainPage, seeOther } from '#web/plain-page.ts'
+import { t } from '#web/text/rsvp-text.ts'
+import type { Invitation } from '../rsvp/contract.ts'
+import { coupleNames, inWords } from '../rsvp/in-words.ts'
+import { isClosed } from '../rsvp/wrong-answers.ts'
+import { AnswerList } from './answer-list.tsx'
+import { ClosedWords } from './closed-words.tsx'
+import { coupleView } from './couple-view.tsx'
+import { GuestFrame } from './guest-frame.tsx'
+import { headline } from './headline.ts'
+import { InvitationHead } from './invitation-head.tsx'
+import { hasAnswered, lastDay } from './invited.ts'
+import { OwnDataForms } from './own-data.tsx'
+import css from './rsvp.css?inline'
+import { Schedule } from './schedule.tsx'
+import { shortDay } from './when.ts'
+
+/** What a household knows and said; with thanks when they come from answering. Digits are the couple's own way in. */
+export const page: PlainPage = async ({ parts: [, id = ''], url, api, form, hasSession }) => {
+  if (/^\d+$/.test(id)) {
+    return hasSession
+      ? coupleView(api, Number(id))
+      : seeOther(`/?${new URLSearchParams({ login: 'true', 'redirect-to': `/guests/${id}` })}`)
+  }
+  const { data: invitation } = await api.rsvp.get({ invite_id: id })
+  const done = url.searchParams.get('saved') ? 'saved' : url.searchParams.get('erased') ? 'erased' : undefined
+  const content = (
+    <GuestFrame picture={picture}>
+      <Head invitation={invitation} isThanked={url.searchParams.get('answered') === 'yes'} />
+      {hasAnswered(invitation) && <AnswerList invitation={invitation} />}
+      {isClosed(invitation) ? <ClosedWords invitation={invitation} /> : <Onward invitation={invitation} invite_id={id} />}
+      <Schedule invitation={invitation} invite_id={id} />
+      <OwnDataForms guest={invitation.guest} posted={form?.values['form'] === 'own' ? form : undefined} done={done} />
+    </GuestFrame>
+  )
+  return { title: inWords(coupleNames(invitation.couple)), css, content }
+}
+
+function Head({ invitation, isThanked }: { invitation: Invitation; isThanked: boolean }) {
+  const names = inWords(invitation.guests.filter(({ age_group }) => age_group === 'adult').map(({ firstname }) => firstname))
+  if (!isThanked || !hasAnswered(invitation)) {
+    return (
+      <>
+        <InvitationHead
+          invitation={invitation}
+          kick={t('rsvp.dear', { names: inWords(invitation.guests.map(({ firstname }) => firstname)) })}
+        />
+        {invitation.welcome && <p className="guest-lines">{invitation.welcome}</p>}
+      </>
+    )
+  }
+  const { title, tail, text } = headline(invitation)
+  return (
+    <div className="guest-head" role="status">
+      <p className="kick">{names ? t('rsvp.thanks_to', { names }) : t('rsvp.thanks')}</p>
+      <h1>
+        {title} {tail && <em>{tail}</em>}
+      </h1>
+      <p className="lead">{text}</p>
+    </div>
+  )
+}
+
+function Onward({ invitation, invite_id }: { invitation: Invitation; invite_id: string }) {
+  if (!invitation.events.some(({ is_asked, is_open }) => is_asked && is_open)) return null
+  const by = lastDay(invitation)
+  const isDone = hasAnswered(invitation)
+  return (
+    <div className="guest-acts">
+      <a className={isDone ? 'button' : 'button main large'} href={`/guests/${invite_id}/rsvp`}>
+        {isDone ? t('rsvp.change') : t('rsvp.answer')}
+      </a>
+      {by && <p className="hint">{isDone ? t('rsvp.change_until', { day: shortDay(by) }) : t('rsvp.until', { day: shortDay(by) })}</p>}
+    </div>
+  )
+}

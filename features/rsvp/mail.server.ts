@@ -1,0 +1,22 @@
+import { letter } from '#server/letter.ts'
+import type { Mail } from '#server/mail.ts'
+import { t } from '#web/text/rsvp-text.ts'
+import type { Invitee } from './finding-rows.server.ts'
+import { inWords } from './in-words.ts'
+
+/** The way to their page, for guests who asked for it. */
+export function linkLetter({ user_id, email, firstname, couple }: Invitee, url: string): Mail {
+  const both = inWords(couple)
+  return {
+    user_id,
+    to: email,
+    subject: t('rsvp_letter.subject', { couple: both }),
+    ...letter({
+      brand: t('site.name'),
+      heading: t('rsvp_letter.heading', { firstname }),
+      lines: [t('rsvp_letter.text', { couple: both }), t('rsvp_letter.whose')],
+      action: { label: t('rsvp_letter.action'), url },
+      footer: t('rsvp_letter.why'),
+    }),
+  }
+}
