@@ -7,6 +7,7 @@ import { insertHistory } from './demo-history.ts'
 import { insertLetters } from './demo-letters.ts'
 import { demoBegan } from './demo-household.ts'
 import { insertRsvp } from './demo-rsvp.ts'
+import { insertPosse } from './demo-posse.ts'
 import { insertNotifications } from './demo-notifications.ts'
 
 /** The accounts of the demo, as the start prints them. */
@@ -178,41 +179,4 @@ async function insertTasks(db: Db, june: number, theo: number, events: Map<strin
     created_at: demoBegan,
   }))
   await db.insertInto('user_checklist_items').values(rows).execute()
-}
-
-interface Posse {
-  theo: number
-  mother: number
-  ines: number
-  events: ReadonlyMap<string, number>
-}
-
-/** Theo plans everything with June; her mother keeps the guest list of the supper. A friend was invited, and another asks to help. */
-async function insertPosse(db: Db, user_id: number, { theo, mother, ines, events }: Posse): Promise<void> {
-  const [, partner, helper] = demoAccounts
-  const accepted = { user_id, accepted_at: demoBegan, created_at: demoBegan }
-  const [, helping, invited] = await db
-    .insertInto('user_posses')
-    .values([
-      { ...accepted, member_id: theo, email: partner!.email, role: 'partner' },
-      { ...accepted, member_id: mother, email: helper!.email, role: 'helper' },
-      { user_id, email: 'simone@grant.example' },
-      { user_id, member_id: ines, direction: 'request' },
-    ])
-    .returning('id')
-    .execute()
-  const share = (posse_id: number, event: string, permissions: number[]) => ({
-    user_id,
-    posse_id,
-    event_id: events.get(event)!,
-    permissions,
-  })
-  await db
-    .insertInto('user_posse_events')
-    .values([
-      share(helping!.id, 'Rehearsal supper', [2]),
-      share(invited!.id, 'Rehearsal supper', [2]),
-      share(invited!.id, 'The wedding', [2, 5]),
-    ])
-    .execute()
 }

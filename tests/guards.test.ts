@@ -36,7 +36,7 @@ beforeAll(async () => {
   )
   const newcomer = numberOf('newcomer') * 100
   await db.updateTable('users').set({ guestlist_setup_at: '2026-11-21T12:00:00Z' }).where('id', '<>', newcomer).execute()
-  await db.updateTable('users').set({ guestlist_setup_at: null }).where('id', '=', newcomer).execute()
+  await db.updateTable('users').set({ guestlist_setup_at: null, checklist_setup_at: null }).where('id', '=', newcomer).execute()
 })
 
 afterAll(async () => {
@@ -102,14 +102,18 @@ function maySee(role: Role, kind: string, page: Page): boolean {
   return role === 'collab_acc_2' && ['name', 'e1', 'g1', 'g12', 'h1'].includes(kind)
 }
 
-// GUARD-024
-test.each(['/tools/guest-list', '/tools/guest-list/7?page=2', '/complete/guest-list/2'])(
-  'a visitor who asks for %s is told what the list is',
-  async (path) => {
-    expect(await get(path, 'visitor')).toMatchObject({ status: 307, location: '/tools/guest-list/setup' })
-    expect((await get('/tools/guest-list/setup', 'visitor')).text).toContain('Start your list')
-  },
-)
+// GUARD-021 GUARD-024
+test.each<[string, keyof typeof tools]>([
+  ['/tools/guest-list', 'guest-list'],
+  ['/tools/guest-list/7?page=2', 'guest-list'],
+  ['/complete/guest-list/2', 'guest-list'],
+  ['/tools/wedding-checklist?event=7', 'checklist'],
+  ['/tools/wedding-checklist/settings', 'checklist'],
+])('a visitor who asks for %s is told what the %s is', async (path, tool) => {
+  const { setup } = tools[tool]
+  expect(await get(path, 'visitor')).toMatchObject({ status: 307, location: setup })
+  expect((await get(setup, 'visitor')).text).toContain(tool === 'checklist' ? 'It works back' : 'Start your list')
+})
 
 // GUARD-025 GUARD-026
 test('a couple without a list is asked the first questions, and one with a list is not', async () => {
@@ -117,6 +121,17 @@ test('a couple without a list is asked the first questions, and one with a list 
   expect((await get('/complete/guest-list/1', 'newcomer')).text).toContain('Which days')
   for (const path of ['/complete/guest-list/1', '/complete/guest-list/2', '/tools/guest-list/setup'])
     expect((await get(path, 'owner')).location).toBe('/tools/guest-list')
+})
+
+// GUARD-022 GUARD-023
+test('a couple without a checklist is asked for its day, and one with a checklist is not; a partner is led by the couple’s', async () => {
+  expect((await get('/tools/wedding-checklist', 'newcomer')).location).toBe('/complete/checklist/1')
+  expect((await get('/complete/checklist/1', 'newcomer')).text).toContain('When is the')
+  for (const role of ['owner', 'partner'] as const)
+    for (const path of ['/complete/checklist/1', '/complete/checklist/2', '/complete/checklist', '/tools/wedding-checklist/setup']) {
+      const { location } = await get(path, role)
+      expect(location === '/complete/checklist/1' ? (await get(location, role)).location : location).toBe('/tools/wedding-checklist')
+    }
 })
 
 // GUARD-003 GUARD-004 GUARD-005 GUARD-013

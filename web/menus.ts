@@ -3,12 +3,15 @@ import { site } from './site.ts'
 import { addressOf } from './targets.ts'
 import { t } from './text/text.ts'
 import type { IconName } from './ui/icons.ts'
+import type { SharedTool } from './whose.ts'
 
 /** A way to a page; `{username}` in it stands for whoever is signed in. */
 export interface MenuEntry {
   title: string
   to: string
   icon: IconName
+  /** What of the page it opens. */
+  search?: SharedTool['search']
   /** Stays the visitor's own while they look at somebody else's wedding. */
   is_own?: true
   /** Only where this is switched on. */
@@ -95,7 +98,7 @@ export function menusAt(
   pathname: string,
   visitor: Person | null,
   features: Partial<Record<Flag, boolean>> = site().features,
-  shared?: Readonly<Record<string, string>>,
+  shared?: Readonly<Record<string, SharedTool>>,
 ): Menus {
   const isVendors = visitor?.is_vendor && vendorMenu.some(({ to }) => pathname.startsWith(to))
   const facts = { ...features, ...(visitor && { username: visitor.username, wedding_date: visitor.wedding_details.date }) }
@@ -105,11 +108,11 @@ export function menusAt(
 }
 
 /** Each where it opens within that wedding; those that are not shared go. */
-function sharedOf<Entry extends MenuEntry>(entries: Entry[], shared: Readonly<Record<string, string>> | undefined): Entry[] {
+function sharedOf<Entry extends MenuEntry>(entries: Entry[], shared: Readonly<Record<string, SharedTool>> | undefined): Entry[] {
   if (!shared) return entries
   return entries.flatMap((entry) => {
-    const to = entry.is_own ? entry.to : shared[entry.to]
-    return to === undefined ? [] : [{ ...entry, to }]
+    const place = entry.is_own ? entry : shared[entry.to]
+    return place ? [{ ...entry, ...place }] : []
   })
 }
 

@@ -74,6 +74,7 @@ import { Route as featuresSetupsEventCompletePageRouteImport } from './../featur
 import { Route as featuresChecklistToolEventTasksPageRouteImport } from './../features/checklist-tool/event-tasks-page'
 import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
 import { Route as featuresHelpingHelperViewPageRouteImport } from './../features/helping/helper-view-page'
+import { Route as featuresChecklistToolPosseTasksPageRouteImport } from './../features/checklist-tool/posse-tasks-page'
 import { Route as featuresHelpingVendorHelperViewPageRouteImport } from './../features/helping/vendor-helper-view-page'
 
 const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
@@ -440,6 +441,12 @@ const featuresHelpingHelperViewPageRoute =
     path: '/dashboard/posse/{-$user}/events/$id',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresChecklistToolPosseTasksPageRoute =
+  featuresChecklistToolPosseTasksPageRouteImport.update({
+    id: '/dashboard/posse/{-$user}/events/{-$id}/task',
+    path: '/dashboard/posse/{-$user}/events/{-$id}/task',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresHelpingVendorHelperViewPageRoute =
   featuresHelpingVendorHelperViewPageRouteImport.update({
     id: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
@@ -505,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesByTo {
@@ -565,6 +573,7 @@ export interface FileRoutesByTo {
   '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRoutesById {
@@ -634,6 +643,7 @@ export interface FileRoutesById {
   '/_user/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
+  '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresChecklistToolPosseTasksPageRoute
   '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
 }
 export interface FileRouteTypes {
@@ -696,6 +706,7 @@ export interface FileRouteTypes {
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
     | '/dashboard/posse/{-$user}/events/$id'
+    | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -756,6 +767,7 @@ export interface FileRouteTypes {
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
     | '/dashboard/posse/{-$user}/events/$id'
+    | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
   id:
     | '__root__'
@@ -824,6 +836,7 @@ export interface FileRouteTypes {
     | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
     | '/_user/dashboard/posse/{-$user}/events/$id'
+    | '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
   fileRoutesById: FileRoutesById
 }
@@ -1295,6 +1308,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresHelpingHelperViewPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/dashboard/posse/{-$user}/events/{-$id}/task': {
+      id: '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
+      path: '/dashboard/posse/{-$user}/events/{-$id}/task'
+      fullPath: '/dashboard/posse/{-$user}/events/{-$id}/task'
+      preLoaderRoute: typeof featuresChecklistToolPosseTasksPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': {
       id: '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
       path: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1472,6 +1492,7 @@ interface webLayoutsUserRouteChildren {
   featuresChecklistToolEventTasksPageRoute: typeof featuresChecklistToolEventTasksPageRoute
   featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
   featuresHelpingHelperViewPageRoute: typeof featuresHelpingHelperViewPageRoute
+  featuresChecklistToolPosseTasksPageRoute: typeof featuresChecklistToolPosseTasksPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
@@ -1495,6 +1516,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
     featuresChecklistToolEventTasksPageRoute,
   featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
   featuresHelpingHelperViewPageRoute: featuresHelpingHelperViewPageRoute,
+  featuresChecklistToolPosseTasksPageRoute:
+    featuresChecklistToolPosseTasksPageRoute,
 }
 
 const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(

@@ -85,6 +85,12 @@ export const toolPages: readonly Page[] = [
     guard: 'vendor',
   },
   { path: '/vendor/dashboard', file: 'features/dashboards/vendor-dashboard-page.tsx', layout: 'vendor', guard: 'vendor' },
+  {
+    path: '/dashboard/posse/{-$user}/events/{-$id}/task',
+    file: 'features/checklist-tool/posse-tasks-page.tsx',
+    layout: 'user',
+    guard: 'user',
+  },
   { path: '/dashboard/posse/{-$user}/events/$id', file: 'features/helping/helper-view-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id/task', file: 'features/checklist-tool/event-tasks-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/history', file: 'features/history/history-page.tsx', layout: 'user', guard: 'user' },

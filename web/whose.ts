@@ -7,7 +7,13 @@ export interface Whose {
   /** The same page of the visitor's own wedding, if there is one. */
   own: string | undefined
   /** Where each tool opens within that wedding, by its own address; the others are hidden. */
-  tools?: Readonly<Record<string, string>>
+  tools?: Readonly<Record<string, SharedTool>>
+}
+
+/** Where a tool opens that is shared with the visitor. */
+export interface SharedTool {
+  to: string
+  search: { event?: number }
 }
 
 /** Finds it in what a page's loader gave, under the name `whose`. */

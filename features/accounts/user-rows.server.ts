@@ -39,18 +39,38 @@ const readUser = prepared<{ id: number }, UserRow>(
       ]),
 )
 
-/** Writes nothing, and answers false, when the account is no longer at that version. */
-export async function updateUser(db: Db, wedding: Wedding, change: UserChange, version?: number): Promise<boolean> {
+interface Said {
+  version?: number | undefined
+  act?: string | undefined
+}
+
+/** Writes nothing, and answers false, when the account is no longer at that version. What moves the wedding can be taken back. */
+export async function updateUser(db: Db, wedding: Wedding, change: UserChange, { version, act }: Said = {}): Promise<boolean> {
+  const earlier = db.selectFrom('users').where('id', '=', wedding.user_id).selectAll().forNoKeyUpdate()
+  const fields = Object.keys(change)
   const edited = await db
-    .with('edited', (db) => {
-      const update = db
+    .with('earlier', () => (version === undefined ? earlier : earlier.where('version', '=', version)))
+    .with('edited', (db) =>
+      db
         .updateTable('users')
-        .where('id', '=', wedding.user_id)
-        .set({ ...change, version: sql`version + 1`, updated_at: sql`now()` })
-        .returning('id')
-      return version === undefined ? update : update.where('version', '=', version)
-    })
-    .with('told', history(wedding, { what: 'user.change', of: 'edited', after: sql`${JSON.stringify(change)}::jsonb` }))
+        .from('earlier')
+        .whereRef('users.id', '=', 'earlier.id')
+        .set({ ...change, version: sql`earlier.version + 1`, updated_at: sql`now()` })
+        .returning([
+          'users.id',
+          sql`(select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(earlier)) where key = any(${fields}::text[]))`.as('before'),
+        ]),
+    )
+    .with(
+      'told',
+      history(wedding, {
+        what: 'user.change',
+        of: 'edited',
+        ...(change.wedding_date !== undefined && { before: sql`edited.before` }),
+        after: sql`${JSON.stringify(change)}::jsonb`,
+        act,
+      }),
+    )
     .selectFrom('edited')
     .select('id')
     .executeTakeFirst()

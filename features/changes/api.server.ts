@@ -58,7 +58,7 @@ const back: Record<string, Back> = {
   'household.change': household.renameHouseholdBack,
   'household.add': async (db, wedding, lines, act) =>
     household.dissolve(db, wedding, await untouched(db, wedding, 'households', lines), act),
-  'user.date': user.bringDateBack,
+  'user.change': user.changeWeddingBack,
   // A plan that was begun anew makes room for the one before.
   'item.add': async (db, wedding, lines, act) => deleteItems(db, wedding, await untouched(db, wedding, 'user_checklist_items', lines), act),
   'item.delete': item.bringItemsBack,

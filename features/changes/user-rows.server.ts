@@ -4,17 +4,31 @@ import { lines as told } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { Line } from './rows.server.ts'
 
-/** Gives the wedding its earlier day, unless it has yet another by now. */
-export async function bringDateBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
+/** What an account says of the wedding. */
+const fields = [
+  'wedding_date',
+  'date_undecided',
+  'wedding_place',
+  'wedding_guests',
+  'wedding_budget',
+  'wedding_style',
+  'other_firstname',
+  'other_lastname',
+]
+const columns = sql.join(fields.map((name) => sql.ref(name)))
+
+/** Gives the wedding what it was before its day moved, unless it is yet another by now; of the account itself nothing is taken back. */
+export async function changeWeddingBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with line as (select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (object_id bigint, before jsonb, after jsonb)),
     edited as (
-      update users set wedding_date = (before ->> 'wedding_date')::date, date_undecided = (before -> 'date_undecided')::boolean,
-        version = version + 1, updated_at = now()
-      from line where id = ${wedding.user_id} and id = object_id and wedding_date is not distinct from (after ->> 'wedding_date')::date
+      update users set (${columns}) = (select ${columns} from jsonb_populate_record(users, before)), version = version + 1, updated_at = now()
+      from line where id = ${wedding.user_id} and id = object_id and before is not null
+      and not exists (select from jsonb_object_keys(before) name where name <> all(${fields}::text[]))
+      and not exists (select from jsonb_each(after) where to_jsonb(users) -> key is distinct from value)
       returning id, before, after
     ),
-    told as ${told(wedding, { what: 'user.date', of: 'edited', before: sql`after`, after: sql`before`, act })}
+    told as ${told(wedding, { what: 'user.change', of: 'edited', before: sql`after`, after: sql`before`, act })}
     select id from edited`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import { refusal } from '#web/refusal.ts'
 import type { Whose } from '#web/whose.ts'
 import type { ChecklistPage } from '../checklist/contract.ts'
 import type { ReachedEvent } from '../events/contract.ts'
+import { toolsOf } from '../helping/helper-whose.ts'
 import { permissions } from '../posse/permissions.ts'
 import { checklistPath } from './checklist-search.ts'
 
@@ -20,12 +21,13 @@ export function whoseOf(
 ): Whose | undefined {
   if (role !== 'helper') return undefined
   const own = reached.some((event) => event.role !== 'helper')
+  const kept = reached.filter((event) => event.user_id === user_id && keeps(event))
+  const at = kept.find(({ id }) => id === current) ?? kept[0]
   return {
     names: [firstname, other_firstname].filter(Boolean),
-    places: reached
-      .filter((event) => event.user_id === user_id && keeps(event))
-      .map(({ id, name }) => ({ label: name, to: `${checklistPath}?event=${id}`, isCurrent: id === current })),
+    places: kept.map(({ id, name }) => ({ label: name, to: `${checklistPath}?event=${id}`, isCurrent: id === current })),
     own: own ? checklistPath : undefined,
+    ...(at && { tools: toolsOf({ event: at, reached }) }),
   }
 }
 

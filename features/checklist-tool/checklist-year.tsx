@@ -55,7 +55,7 @@ export function ChecklistYear({ months, today }: Props) {
 
 /** Leaves stand by turns on both sides of the stem, which waves a little. */
 function YearLeaf({ leaf, nth, of }: { leaf: Leaf; nth: number; of: number }) {
-  const y = 500 - (nth * 462) / Math.max(21, of - 1)
+  const y = 500 - (nth * 462) / Math.max(8, of - 1)
   const x = 59 + 5 * Math.sin((500 - y) / 52)
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${nth % 2 ? -1 : 1} 1)`}>

@@ -35,10 +35,9 @@ function EventTasksPage() {
   const search = Route.useSearch()
   const { event } = Route.useLoaderData()
   const { data: basis } = useSuspenseQuery(basisQuery(event))
-  const isHelper = basis.wedding.role === 'helper'
   const back = (
-    <Link className="checklist-back" to={isHelper ? '/tools/wedding-checklist' : '/dashboard/events'} search={isHelper ? { event } : {}}>
-      <Icon name="arrow-left" /> {isHelper ? t('checklist.back_to_list') : t('checklist.back_to_events')}
+    <Link className="checklist-back" to="/dashboard/events/$id" params={{ id: String(event) }}>
+      <Icon name="arrow-left" /> {t('checklist.back_to_event')}
     </Link>
   )
   return <ChecklistList key={event} query={itemsQuery(search, event, basis)} search={search} event={event} isFixed back={back} />

@@ -33,6 +33,7 @@ export function SetupFields({ basis, templates, posted, errors }: Props) {
           onChange={({ currentTarget }) => setDate(currentTarget.value)}
         />
       )}
+      <Preview basis={basis} templates={templates} kinds={kinds} date={date} />
       <fieldset className="checklist-kinds">
         <legend>{t('checklist_setup.kinds')}</legend>
         {ordered.map(({ id, name }) => (
@@ -50,7 +51,6 @@ export function SetupFields({ basis, templates, posted, errors }: Props) {
           </label>
         ))}
       </fieldset>
-      <Preview basis={basis} templates={templates} kinds={kinds} date={date} />
     </div>
   )
 }

@@ -63,8 +63,8 @@ function Editor({ item, page, onClose }: Omit<Props, 'id'> & { item: Item }) {
         </button>
       }
     >
-      <form ref={form} id="task-editor" className="panel-fields" noValidate onSubmit={submit}>
-        <fieldset className="panel-fields" disabled={!isReady}>
+      <form ref={form} id="task-editor" className="task-fields" noValidate onSubmit={submit}>
+        <fieldset className="task-fields" disabled={!isReady}>
           <TaskFields editing={editing} item={item} page={page} />
         </fieldset>
       </form>

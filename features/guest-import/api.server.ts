@@ -26,10 +26,11 @@ export const guestImportRoutes = guarded.guest_import.router({
       if (before) return { data: { ...before, undo: input.act } }
       if (input.seen !== undefined && (await isChangedSince(db, wedding, input.seen)))
         conflict(undefined, 'Your list changed while you looked at this.')
-      await insertImport(db, wedding, input)
-      const merged = await mergeGuests(db, wedding, input)
-      if (merged < input.merges.length) invalid({ merges: ['There is no such guest.'] })
-      return { data: { guests: input.guests.length, households: input.households.length, merged, undo: input.act } }
+      const homes = await insertImport(db, wedding, input)
+      const reached = await mergeGuests(db, wedding, input, homes)
+      if (reached < input.merges.length) invalid({ merges: ['There is no such guest.'] })
+      const did = (await importedBy(db, wedding, input.act)) ?? { guests: 0, households: 0, merged: 0 }
+      return { data: { ...did, undo: input.act } }
     })
   }),
 })
@@ -37,10 +38,13 @@ export const guestImportRoutes = guarded.guest_import.router({
 /** What belongs together must be there, and a helper puts guests on lists of their own. */
 function requireWhole(wedding: Wedding, { guests, households, merges, wedding_events }: CheckedImport): void {
   if (guests.length + merges.length === 0) invalid({ guests: ['There is nobody to import.'] })
-  if (guests.some(({ household = -1 }) => household >= households.length)) invalid({ households: ['There is no such household.'] })
+  const ids = new Set(merges.map(({ id }) => id))
+  if ([...guests, ...merges].some(({ household = -1 }) => household >= households.length))
+    invalid({ households: ['There is no such household.'] })
   const events = new Set(wedding_events)
   const places = [...guests, ...merges].map(({ places }) => places)
   if (places.some((some) => some.some(({ id }) => !events.has(id)))) invalid({ wedding_events: ['There is no such event.'] })
   if (wedding.events !== 'all' && guests.some(({ places }) => places.length === 0)) invalid({ wedding_events: ['Please choose an event.'] })
-  if (new Set(merges.map(({ id }) => id)).size < merges.length) invalid({ merges: ['A guest can be merged once.'] })
+  if (guests.some(({ beside }) => beside !== undefined && !ids.has(beside))) invalid({ merges: ['There is no such guest.'] })
+  if (ids.size < merges.length) invalid({ merges: ['A guest can be merged once.'] })
 }

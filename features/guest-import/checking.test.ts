@@ -153,3 +153,19 @@ test('each double is merged, kept or skipped; the later row lets the earlier kno
     ['Ada', undefined],
   ])
 })
+
+test('who is new in a party of the list joins those who are there; who was only counted is somebody of them', () => {
+  const list = [
+    { id: 1, firstname: 'Karin', lastname: 'Dahl' },
+    { id: 2, firstname: 'Ifeoma', lastname: 'Nwosu', household: 'The Nwosus' },
+    { id: 3, firstname: 'Tobe', lastname: 'Nwosu', household: 'The Nwosus' },
+  ]
+  const checked = check('Name|How many\nKarin & Bo Dahl|\nIfeoma Nwosu and two children|', list)
+  const plan = planOf({ ...checked, decisions: new Map(), known: new Map(list.map((guest) => [guest.id, guest])), labels: context.labels })
+  expect(plan.households).toEqual(['Karin & Bo Dahl', 'Ifeoma Nwosu and two children'])
+  expect(plan.guests).toMatchObject([
+    { firstname: 'Bo', household: 0, beside: 1 },
+    { firstname: 'Child 2', beside: 2 },
+  ])
+  expect(plan.merges).toMatchObject([{ id: 1, household: 0 }, { id: 2 }, { id: 3 }])
+})

@@ -20,6 +20,7 @@ const ImportFields = GuestInput.omit({
 
 const ImportGuest = ImportFields.extend({
   household: z.int().min(0).optional().describe('Which of the households of this import, counted from 0'),
+  beside: Id.optional().describe('Somebody among the merges, whose household they join'),
   places: Places.default([]),
 })
 
@@ -31,6 +32,7 @@ const ImportMerge = z.object({
     .max(30)
     .default([])
     .describe('Fields that take what the file says though the list says something else'),
+  household: z.int().min(0).optional().describe('Which of the households of this import they join, if they are in none'),
   places: Places.default([]).describe('An answer that somebody gave already stays'),
 })
 

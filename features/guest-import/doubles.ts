@@ -91,7 +91,7 @@ function matchesOf<Of>(
   })
 }
 
-/** Who was only counted is met again in the household of who was named. */
+/** Who was only counted is met again in the household of who was named: under that name, or as whoever is not met yet. */
 function unnamedOf(
   persons: readonly (Person | undefined)[],
   named: readonly Found<number>[],
@@ -100,13 +100,15 @@ function unnamedOf(
 ): Found<number>[] {
   const household = named.map(({ of }) => byId.get(of)?.household).find(Boolean)
   if (!household || !persons.some((person) => person && isUnnamed(person))) return []
+  const met = new Set(named.map(({ of }) => of))
   const there = byHousehold.get(household) ?? []
   return persons.flatMap((person, guest) => {
-    const same =
-      person && isUnnamed(person)
-        ? there.find((one) => one.firstname === person.firstname && (one.lastname ?? '') === person.lastname)
-        : undefined
-    return same ? [{ guest, of: same.id, likeness: 'sure' as const }] : []
+    if (!person || !isUnnamed(person)) return []
+    const left = there.filter(({ id }) => !met.has(id))
+    const same = left.find((one) => one.firstname === person.firstname && (one.lastname ?? '') === person.lastname) ?? left[0]
+    if (!same) return []
+    met.add(same.id)
+    return [{ guest, of: same.id, likeness: 'sure' as const }]
   })
 }
 

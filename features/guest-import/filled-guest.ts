@@ -7,9 +7,13 @@ const mostNotes = 4_000
 const mostTags = 30
 
 /** What changes for a guest of the list when a file fills what was empty: notes and tags are added, the rest stays unless it is named. */
-export function filledBy(guest: Partial<Filled> | undefined, { fill, replace = [] }: ImportMerge): Partial<Filled> | undefined {
+export function filledBy(
+  guest: Partial<Filled> | undefined,
+  { fill, replace = [] }: ImportMerge,
+  home?: number,
+): Partial<Filled> | undefined {
   if (!guest) return undefined
-  const change: Record<string, unknown> = {}
+  const change: Record<string, unknown> = home !== undefined && guest.household_id === null ? { household_id: home } : {}
   for (const [field, said] of Object.entries(fill)) {
     const now = guest[field as keyof Filled]
     const next = field === 'notes' || field === 'tags' ? added(now, said) : isEmpty(now) || isNamed(replace, field) ? said : now

@@ -1,4 +1,4 @@
-import type { Import, ImportGuest, ImportMerge } from './contract.ts'
+import type { Import, ImportGuest, ImportMerge, Known } from './contract.ts'
 import { doubleFields, type Double } from './doubles.ts'
 import { type Draft, fitted, most, type TextField } from './guest-draft-fields.ts'
 import type { Party } from './row-parties.ts'
@@ -16,6 +16,8 @@ interface Decided {
   doubles: readonly Double[]
   /** By the place of the party. */
   decisions: ReadonlyMap<number, Decision>
+  /** Those of the list, by their ids. */
+  known?: ReadonlyMap<number, Pick<Known, 'household'>>
   labels: { email: string; phone: string }
 }
 
@@ -27,10 +29,12 @@ export function usualDecision({ likeness }: Double): Decision {
 type Planned = Required<Pick<Import, 'wedding_events' | 'households' | 'guests' | 'merges'>>
 
 /** What is sent of an import: who is added, in which households, and who learns what. */
-export function planOf({ parties, doubles, decisions, labels }: Decided): Planned {
+export function planOf({ parties, doubles, decisions, known: list, labels }: Decided): Planned {
   const byParty = new Map(doubles.map((double) => [double.party, double]))
   const adding = new Map<number, Draft[]>()
   const merges = new Map<number, ImportMerge>()
+  /** Parties of whom some are on the list: who is new joins them. */
+  const beside = new Map<number, number>()
   for (const [place, party] of parties.entries()) {
     if (!party.isTaken) continue
     const double = byParty.get(place)
@@ -45,9 +49,16 @@ export function planOf({ parties, doubles, decisions, labels }: Decided): Planne
       else if (earlier && fold(parties, adding, earlier, draft)) home = earlier.party
       else added.push(draft) // the earlier row was left out
     }
+    const [first] = matches.flatMap(({ known }) => known ?? [])
+    if (first !== undefined && added.length > 0) beside.set(home, first)
     if (added.length > 0) adding.set(home, [...(adding.get(home) ?? []), ...added])
   }
-  return { ...sent(parties, adding, labels), merges: [...merges.values()], wedding_events: eventsOf([...adding.values()].flat(), merges) }
+  const { households, guests, homes } = sent(parties, adding, beside, labels)
+  for (const [party, id] of beside) {
+    const [merge, household] = [merges.get(id), homes.get(party)]
+    if (merge && household !== undefined && !list?.get(id)?.household) merges.set(id, { ...merge, household })
+  }
+  return { households, guests, merges: [...merges.values()], wedding_events: eventsOf([...adding.values()].flat(), merges) }
 }
 
 /** Lets an earlier row of the file know what a later one says of the same guest; notes and tags are added. */
@@ -112,17 +123,26 @@ function said(draft: Draft): ImportGuest {
   }
 }
 
-function sent(parties: readonly Party[], adding: ReadonlyMap<number, readonly Draft[]>, labels: Decided['labels']) {
+/** Each party under its name; who joins somebody of the list is told to. */
+function sent(
+  parties: readonly Party[],
+  adding: ReadonlyMap<number, readonly Draft[]>,
+  besides: ReadonlyMap<number, number>,
+  labels: Decided['labels'],
+) {
+  const homes = new Map<number, number>()
   const households: string[] = []
   const guests: ImportGuest[] = []
   for (const [place, drafts] of adding) {
-    const name = parties[place]!.household
-    const isHousehold = name !== undefined && drafts.length > 0
-    if (isHousehold) households.push(name.replace(/\s+/g, ' ').slice(0, 120).toWellFormed())
-    const household = isHousehold ? { household: households.length - 1 } : {}
-    guests.push(...drafts.map((draft) => ({ ...said(fitted(draft, labels)), ...household })))
+    const [{ household: name }, id] = [parties[place]!, besides.get(place)]
+    if (name !== undefined) {
+      homes.set(place, households.length)
+      households.push(name.replace(/\s+/g, ' ').slice(0, 120).toWellFormed())
+    }
+    const home = { ...(name !== undefined && { household: households.length - 1 }), ...(id !== undefined && { beside: id }) }
+    guests.push(...drafts.map((draft) => ({ ...said(fitted(draft, labels)), ...home })))
   }
-  return { households, guests }
+  return { households, guests, homes }
 }
 
 function eventsOf(drafts: readonly Draft[], merges: ReadonlyMap<number, ImportMerge>): number[] {

@@ -8,17 +8,19 @@ import { saveReplies } from '#features/guests/reply-rows.server.ts'
 import { namesOf } from '#features/shapes.ts'
 import type { CheckedImport } from './contract.ts'
 import { type Filled, filledBy } from './filled-guest.ts'
+import type { Home } from './rows.server.ts'
 
 /** Lets guests of the list know what a file says of them, and answers how many of them are within reach. */
-export async function mergeGuests(db: Db, wedding: Wedding, { merges, act }: CheckedImport): Promise<number> {
+export async function mergeGuests(db: Db, wedding: Wedding, { merges, act }: CheckedImport, homes: readonly Home[]): Promise<number> {
   if (merges.length === 0) return 0
   const ids = merges.map(({ id }) => id)
   const { rows } = await sql<Filled & { id: number }>`
     select id, ${columns} from guests where user_id = ${wedding.user_id} and id = any(${ids}::bigint[]) and ${reachable(wedding)}
     order by id for update`.execute(db)
   const earlier = new Map(rows.map((row) => [row.id, row]))
+  const byPlace = new Map(homes.map(({ place, id }) => [place, id]))
   const changes = merges.flatMap((merge) => {
-    const change = filledBy(earlier.get(merge.id), merge)
+    const change = filledBy(earlier.get(merge.id), merge, byPlace.get(merge.household ?? -1))
     return change ? [{ id: merge.id, change }] : []
   })
   await writeChanges(db, wedding, changes, act)

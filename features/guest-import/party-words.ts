@@ -2,7 +2,7 @@ import { t } from '#web/text/guest-import-text.ts'
 import { listName } from '../guests/guest-name.ts'
 import type { Known } from './contract.ts'
 import type { Draft, Problem, ProblemKind } from './guest-draft-fields.ts'
-import type { Party } from './row-parties.ts'
+import { householdName, type Party } from './row-parties.ts'
 
 /** As the list sorts it: "Obi, Adaeze + 1", "Balogun, Folake & Tunde". */
 export function partyName({ row, household, guests }: Pick<Party, 'row' | 'household' | 'guests'>): string {
@@ -31,7 +31,7 @@ export function knownWords({ firstname, lastname = '', household, relationship, 
 
 export function draftWords(party: Party): { name: string; more: string } {
   const [first] = party.guests
-  const name = party.guests.map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim()).join(' & ')
+  const name = householdName(party.guests)
   return {
     name,
     more: [String(headsOf(party)), first?.relationship, first?.email || first?.phone || t('guest_import.no_email')]

@@ -75,28 +75,42 @@ const blank = JSON.stringify({
   tags: [],
 })
 
+/** A household that was made, and its place among those of the import. */
+export interface Home {
+  place: number
+  id: number
+}
+
 /** All of them in one statement, each household with its guests. Ids are drawn first, so that the parts can name each other. */
-export async function insertImport(db: Db, wedding: Wedding, { households, guests, act }: CheckedImport): Promise<void> {
+export async function insertImport(db: Db, wedding: Wedding, { households, guests, merges, act }: CheckedImport): Promise<Home[]> {
   const { user_id } = wedding
   const fields = sql.join(given.map((name) => sql.ref(name)))
-  await sql`
+  const { rows } = await sql<Home>`
     with household as materialized (
       select ordinality - 1 as place, value as name, nextval(pg_get_serial_sequence('households', 'id')) as id
       from jsonb_array_elements_text(${JSON.stringify(households)}::jsonb) with ordinality
     ),
     guest as materialized (
-      select value as said, household.id as household_id, nextval(pg_get_serial_sequence('guests', 'id')) as id
+      select value as said, nextval(pg_get_serial_sequence('guests', 'id')) as id
       from jsonb_array_elements(${JSON.stringify(guests)}::jsonb) with ordinality
-      left join household on place = (value ->> 'household')::integer order by ordinality
+      order by ordinality
+    ),
+    -- Whoever joins somebody of the list goes where they are, and else where the file puts them.
+    homed as materialized (
+      select guest.*, coalesce(there.household_id, household.id) as household_id
+      from guest left join household on place = (said ->> 'household')::integer
+      left join guests there on there.user_id = ${user_id} and there.id = (said ->> 'beside')::bigint
     ),
     made as (
       insert into households (user_id, id, name) overriding system value
-      select ${user_id}::bigint, id, name from household returning id, name
+      select ${user_id}::bigint, id, name from household
+      where id in (select household_id from homed) or place = any(${merges.flatMap(({ household }) => household ?? [])}::integer[])
+      returning id, name
     ),
     added as (
       insert into guests (user_id, id, household_id, ${fields}) overriding system value
-      select ${user_id}::bigint, guest.id, guest.household_id, ${sql.join(given.map((name) => sql.ref(`one.${name}`)))}
-      from guest, jsonb_populate_record(null::guests, ${blank}::jsonb || (said - 'id' - 'household_id')) one
+      select ${user_id}::bigint, homed.id, homed.household_id, ${sql.join(given.map((name) => sql.ref(`one.${name}`)))}
+      from homed, jsonb_populate_record(null::guests, ${blank}::jsonb || (said - 'id' - 'household_id')) one
       returning id, firstname, lastname
     ),
     listed as (
@@ -108,5 +122,6 @@ export async function insertImport(db: Db, wedding: Wedding, { households, guest
     ),
     told_households as ${lines(wedding, { what: 'household.add', of: 'made', after: sql`to_jsonb(made)`, act })},
     told_guests as ${lines(wedding, { what: 'guest.add', of: 'added', after: sql`to_jsonb(added)`, act })}
-    select from made limit 1`.execute(db)
+    select place::integer, id from household join made using (id)`.execute(db)
+  return rows
 }

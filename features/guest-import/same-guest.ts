@@ -60,7 +60,7 @@ function score(one: Marked<unknown>, other: Marked<unknown>): number {
     const same = agreeing(one, other)
     return same > 0 ? 20 + same : isAgainst(one, other) ? 5 : 12
   }
-  const isLast = one.last === other.last || (one.last.length > 4 && areNear(one.last, other.last))
+  const isLast = one.last === other.last || isMistyped(one.last, other.last)
   if (isLast && (one.called === other.called || areNear(one.called, other.called))) {
     const same = agreeing(one, other)
     // Dan and Dana may share a house and a telephone; Bob and Robert of one name with them are one.
@@ -155,12 +155,16 @@ function areNear(one: string, other: string): boolean {
   if (one === '' || other === '') return false
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length === 1 || (short.length > 2 && long.startsWith(short))) return long.startsWith(short)
-  return short.length > 3 && distance(short, long) <= (short.length > 7 ? 2 : 1)
+  return isMistyped(short, long)
+}
+
+function isMistyped(one: string, other: string): boolean {
+  return Math.min(one.length, other.length) > 3 && distance(one, other) <= 1
 }
 
 /** How many letters have to be changed, put in, left out or swapped. */
 function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return 3
+  if (Math.abs(one.length - other.length) > 1) return 2
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, place) => place)
   for (let i = 1; i <= one.length; i++) {

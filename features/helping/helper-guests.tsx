@@ -27,14 +27,18 @@ export function HelperGuests({ event }: { event: ReachedEvent }) {
       ) : (
         <>
           <Figures event={event} counts={page.guest_wedding_event_counts} />
-          {event.role === 'helper' && <p className="helper-only">{t('helping.view_sees', { n, event: event.name, names })}</p>}
+          {event.role === 'helper' && (
+            <p className="helper-only">
+              {n === 1 ? t('helping.view_sees_one', { event: event.name, names }) : t('helping.view_sees', { n, event: event.name, names })}
+            </p>
+          )}
           <ul>
             {page.data.map((guest) => {
               const kind = replyKind(replyFor(guest, event)?.status ?? 0)
               return (
                 <li key={guest.id}>
                   <b>{listName(guest)}</b>
-                  <small>{guest.tags[0] ?? guest.relationship}</small>
+                  <small>{guest.relationship || guest.tags[0]}</small>
                   <Reply kind={kind} />
                 </li>
               )

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { helperPath } from '#web/helper-path.ts'
 import { t } from '#web/text/helping-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ReachedEvent } from '../events/contract.ts'
+import { shownWhen } from '../events/event-when.ts'
 import { longDay } from '../settings/long-day.ts'
 import { permissions } from '../posse/permissions.ts'
 import { coupleNames } from './couple-names.ts'
@@ -13,6 +15,7 @@ import { keyWord } from '#web/key-words.ts'
 /** What somebody sees who helps with one event: when and where it is, and behind it what their keys open. */
 export function HelperView({ id }: { id: number }) {
   const { data: event } = useSuspenseQuery(eventQuery(id)).data
+  const tasks: string = `${helperPath(event)}/task`
   const mayGuests = event.permissions.includes(permissions.guests)
   return (
     <main className="helper-view wrap" id="main">
@@ -21,12 +24,20 @@ export function HelperView({ id }: { id: number }) {
           <Kicker event={event} />
           <h1>{event.name}</h1>
         </div>
-        {mayGuests && (
-          <Link className="button main" to="/tools/guest-list/{-$event}" params={{}} search={{ event: id, add: '1' }}>
-            <Icon name="plus" />
-            {t('helping.view_add')}
-          </Link>
-        )}
+        <span className="helper-ways">
+          {event.permissions.includes(permissions.checklist) && (
+            <Link className={`button ${mayGuests ? '' : 'main'}`} to={tasks}>
+              <Icon name="list-checks" />
+              {t('helping.view_tasks')}
+            </Link>
+          )}
+          {mayGuests && (
+            <Link className="button main" to="/tools/guest-list/{-$event}" params={{}} search={{ event: id, add: '1' }}>
+              <Icon name="plus" />
+              {t('helping.view_add')}
+            </Link>
+          )}
+        </span>
       </header>
       <Held event={event} />
       {mayGuests && <HelperGuests event={event} />}
@@ -61,10 +72,9 @@ function Held({ event }: { event: ReachedEvent }) {
 }
 
 function Details({ event }: { event: ReachedEvent }) {
-  const { date, start_time, end_time, place, address, dress, reply_by, note } = event
-  const hours = [start_time, end_time].filter((time) => time !== null).map(clock)
+  const { place, address, dress, reply_by, note } = event
   const facts = [
-    { name: t('helping.view_when'), value: [date && (longDay(date) ?? date), hours.join(' to ')].filter(Boolean).join(', ') },
+    { name: t('helping.view_when'), value: shownWhen(event) },
     { name: t('helping.view_where'), value: [place, address].filter(Boolean).join(', ') },
     { name: t('helping.view_dress'), value: dress },
     { name: t('helping.view_reply_by'), value: reply_by ? (longDay(reply_by) ?? reply_by) : '' },
@@ -85,10 +95,4 @@ function Details({ event }: { event: ReachedEvent }) {
       {note && <p className="helper-note">{note}</p>}
     </section>
   )
-}
-
-/** A time `16:00` as `4:00 pm`. */
-function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
 }

@@ -1,4 +1,4 @@
-import type { Whose } from '#web/whose.ts'
+import type { SharedTool, Whose } from '#web/whose.ts'
 import type { ReachedEvent } from '../events/contract.ts'
 import { permissions } from '../posse/permissions.ts'
 import { coupleNames } from './couple-names.ts'
@@ -23,14 +23,14 @@ export function whoseOfEvent({ event, reached, isVendor }: At): Whose | undefine
 }
 
 /** Where each tool opens within the wedding that is looked at, if any of its events grants it; at the event in sight where that does. */
-export function toolsOf({ event, reached }: Omit<At, 'isVendor'>): Record<string, string> {
+export function toolsOf({ event, reached }: Omit<At, 'isVendor'>): Record<string, SharedTool> {
   const shared = reached.filter(({ user_id }) => user_id === event.user_id)
   const first = shared.toSorted((one, other) => Number(other.id === event.id) - Number(one.id === event.id))
   const tools = places.flatMap(([path, permission]) => {
     const at = first.find(({ permissions: allowed }) => allowed.includes(permission))
-    return at ? [[path, `${path}?event=${at.id}`]] : []
+    return at ? [[path, { to: path, search: { event: at.id } }]] : []
   })
-  return { '/dashboard': helperPath(event), ...Object.fromEntries(tools) }
+  return { '/dashboard': { to: helperPath(event), search: {} }, ...Object.fromEntries(tools) }
 }
 
 /** Which permission opens which tool. */

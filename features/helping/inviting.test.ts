@@ -35,7 +35,7 @@ test('an unknown address gets a letter whose link leads through signing up to th
   ])
 })
 
-// EVENT-005
+// EVENT-005 CALL-033
 test('who has an account is told there and by letter, once, and answers with one press, however often they press', async () => {
   const { couple, supper } = await wedding()
   const mother = await friend()

@@ -11,7 +11,10 @@ interface Seen {
 /** What they will see, said before they see it: how many guests of what, and what is behind the other ticks. */
 export function seenWords({ events, ticks, counts }: Seen): string {
   const open = (permission: number) => events.filter(({ id }) => ticked(ticks, id, permission))
-  const guests = open(permissions.guests).map(({ id, name }) => t('helping.sees_guests', { n: guestsOf(counts, id), event: name }))
+  const guests = open(permissions.guests).map(({ id, name: event }) => {
+    const n = guestsOf(counts, id)
+    return n === 1 ? t('helping.sees_guest', { event }) : t('helping.sees_guests', { n, event })
+  })
   const others = [
     named(open(permissions.checklist), (events) => t('helping.sees_1', { events })),
     named(open(permissions.vendors), (events) => t('helping.sees_3', { events })),

@@ -96,7 +96,7 @@ const planned = [
   'user-transactions',
   'users/me/(boards|index|setup|dashboard)',
 ]
-const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard$|^/guests/`)
+const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard(/posse/.*)?$|^/guests/`)
 
 /** Where an operator sees who somebody is. */
 const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/

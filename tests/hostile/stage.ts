@@ -130,6 +130,12 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'guest_wedding_events.updateFor': ofEvent,
   'guest_wedding_events.destroy': ofEvent,
   'guests_at_once.change': () => ({ add_tags: ['friends'] }),
+  'guest_import.add': () => ({
+    guests: [{ firstname: 'Ann', lastname: 'Lee', household: 0, tags: ['choir'] }],
+    households: ['The Lees'],
+    merges: [],
+    seen: leftOut,
+  }),
   'user_checklist_items.get': ofItem,
   'user_checklist_items.create': forItem,
   'user_checklist_items.update': async (...at) => ({ ...forItem(...at), ...(await ofItem(...at)) }),

@@ -123,9 +123,9 @@ function useWayToNotifications(visitor: NonNullable<Visitor>) {
 function Entries({ entries, children }: { entries: readonly MenuEntry[]; children?: ReactNode }) {
   return (
     <ul className="account-entries">
-      {entries.map(({ title, to, icon }) => (
+      {entries.map(({ title, to, search, icon }) => (
         <li key={to}>
-          <Link to={to}>
+          <Link to={to} search={search ?? {}}>
             <Icon name={icon} />
             {title}
           </Link>

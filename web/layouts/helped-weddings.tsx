@@ -16,7 +16,7 @@ export function HelpedWeddings({ visitor }: { visitor: NonNullable<Visitor> }) {
   return (
     <div className="account-helped">
       {couples.map(({ id, user_id, firstname: first }) => {
-        const events = reached.data.filter((event) => event.user_id === user_id)
+        const events = reached.data.filter((event) => event.user_id === user_id).toSorted(byDay)
         return (
           <section key={id} aria-label={t('helping.menu_events', { first })}>
             <h3>{t('helping.menu_events', { first })}</h3>
@@ -41,6 +41,11 @@ export function HelpedWeddings({ visitor }: { visitor: NonNullable<Visitor> }) {
       </p>
     </div>
   )
+}
+
+/** What has no day comes last. */
+function byDay(one: { date: string | null }, other: { date: string | null }): number {
+  return (one.date ?? '~') < (other.date ?? '~') ? -1 : 1
 }
 
 /** A day `2027-06-25` as a leaf of the calendar. */

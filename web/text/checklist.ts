@@ -97,6 +97,7 @@ export const checklist = {
   'checklist.leave_go': 'Leave',
   'checklist.back_to_list': 'Back to the checklist',
   'checklist.back_to_events': 'Your events',
+  'checklist.back_to_event': 'Back to the event',
 
   'checklist_setup.title': 'When is the *day*?',
   'checklist_setup.text': 'The plan begins a year ahead. With less time it is drawn together, and nothing is due in the past.',

@@ -48,6 +48,7 @@ export const helping = {
   'helping.let_title': 'What {name} may open',
   'helping.sees': 'They’ll see {what}. They can’t invite, pay or delete the account.',
   'helping.sees_guests': '{n} guests of {event}',
+  'helping.sees_guest': 'one guest of {event}',
   'helping.sees_1': 'the tasks of {events}',
   'helping.sees_3': 'the vendors of {events}',
   'helping.sees_4': 'the boards of {events}',
@@ -111,6 +112,7 @@ export const helping = {
   'helping.to_plan': 'Open the wedding',
   'helping.home': 'Go home',
 
+  'helping.view_sees_one': 'You see the one guest of {event}, with their answer to it. The rest of the list stays with {names}.',
   'helping.view_sees': 'You see the {n} guests of {event}, with their answer to it. The rest of the list stays with {names}.',
   'helping.view_nobody': 'Nobody stands on the list of {event} yet.',
   'helping.view_keys': 'What you may open here: {keys}. The rest stays with {names}.',
@@ -122,6 +124,7 @@ export const helping = {
   'helping.view_unknown': 'Not decided yet',
   'helping.view_guests': 'Who’s invited',
   'helping.view_list': 'Open list',
+  'helping.view_tasks': 'Open checklist',
   'helping.view_add': 'Add guests',
   'helping.view_leave': 'Hand your keys back in Settings.',
   'helping.view_own': 'This is how your helpers see it, with every key.',

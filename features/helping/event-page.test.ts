@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { wholeSite } from '#tests/whole-site.ts'
+import { newWorld, type Person } from '#tests/world.ts'
+
+const world = await newWorld()
+const site = await wholeSite(world)
+const ada = await world.couple()
+await ada.put('/users/me', { wedding_details: { other_firstname: 'Theo' } })
+const [supper, party] = [await world.event(ada, 'Supper'), await world.event(ada, 'Party')]
+await ada.put(`/guest_wedding_events/${supper.id}`, { date: '2027-06-25', start_time: '18:30', place: 'The barn', dress: 'As you are' })
+await ada.post('/guests', { firstname: 'Walter', lastname: 'Hart', wedding_events: [{ id: supper.id, status: 2 }] })
+await ada.post('/guests', { firstname: 'Hidden', lastname: 'Guest', wedding_events: [{ id: party.id, status: 2 }] })
+
+const place = (event: { id: number }, user: string | number = ada.id) => `/dashboard/posse/${user}/events/${event.id}`
+
+async function vendor(): Promise<Person> {
+  const lens = await world.helper(ada, { [supper.id]: [1, 2] })
+  await world.db.updateTable('users').set({ is_vendor: true }).where('id', '=', lens.id).execute()
+  return lens
+}
+
+// ROUTE-058
+test('an event of another couple shows what the keys open, whose wedding it is, and nothing of the rest', async () => {
+  const mother = await world.helper(ada, { [supper.id]: [2] })
+  const { status, html } = await site.get(place(supper), mother)
+  expect(status).toBe(200)
+  for (const shown of ['Supper', 'Friday, 25 June 2027', 'The barn', 'As you are', '6:30 pm', 'Hart, Walter', 'Whose wedding this is'])
+    expect(html).toContain(shown)
+  expect(html).toContain('Ada &amp; Theo’s')
+  expect(html).not.toMatch(/Party|Hidden/)
+  expect((await site.get(place(supper).replace(`/${ada.id}`, ''), mother)).status).toBe(200)
+  for (const path of [
+    place(party),
+    place(supper, mother.id),
+    place(supper, 'x'),
+    place({ id: 999_999 }),
+    `/dashboard/posse/${ada.id}/events/x`,
+  ])
+    expect([path, (await site.get(path, mother)).status]).toEqual([path, 404])
+})
+
+test('a helper without the guest list sees when and where it is, and nobody by name', async () => {
+  const cook = await world.helper(ada, { [supper.id]: [1] })
+  const { html } = await site.get(place(supper), cook)
+  expect(html).toContain('What you may open here: Checklist.')
+  expect(html).not.toMatch(/Walter|Add guests|Open list/)
+})
+
+test('who lost every key of an event is refused, a stranger is told of no such page, a visitor is asked to sign in', async () => {
+  const nobody = await world.helper(ada, { [supper.id]: [] })
+  expect((await site.get(place(supper), nobody)).status).toBe(403)
+  expect((await site.get(place(supper), await world.couple())).status).toBe(404)
+  expect((await site.get(place(supper))).location).toBe(`/?login=true&redirect-to=${encodeURIComponent(place(supper))}`)
+})
+
+// ROUTE-060
+test('a business looks at it among its own pages, by the event or by the couple alone', async () => {
+  const lens = await vendor()
+  const path = `/vendor${place(supper)}`
+  const { status, html } = await site.get(path, lens)
+  expect([status, html.includes('Hart, Walter')]).toEqual([200, true])
+  expect((await site.get(`/vendor/dashboard/posse/${ada.id}/events`, lens)).location).toBe(path)
+  expect((await site.get(`/vendor${place(party)}`, lens)).status).toBe(404)
+  expect((await site.get(path, await world.helper(ada, { [supper.id]: [2] }))).location).toBe('/dashboard')
+})
+
+// ROUTE-059
+test('its tasks open to who holds the checklist of that event, and to nobody else', async () => {
+  const cook = await world.helper(ada, { [supper.id]: [1], [party.id]: [2] })
+  const path = `${place(supper)}/task`
+  const { status, html } = await site.get(path, cook)
+  expect([status, html.includes('Whose wedding this is')]).toEqual([200, true])
+  expect((await site.get(place(supper), cook)).html).toContain(`href="${path}"`)
+  expect((await site.get(`${place(party)}/task`, cook)).status).toBe(403)
+  expect((await site.get(`${place(supper, cook.id)}/task`, cook)).status).toBe(404)
+  expect((await site.get(`/dashboard/posse/${ada.id}/events/task`, cook)).location).toBe(path)
+  expect((await site.get(path, await world.helper(ada, { [supper.id]: [2] }))).status).toBe(403)
+  expect((await site.get(path, await world.couple())).status).toBe(404)
+})
+
+test('from a shared guest list the tabs lead on within that wedding, and to no tool that is not shared', async () => {
+  const mother = await world.helper(ada, { [supper.id]: [2] })
+  await world.event(mother, 'Own party')
+  const tabs = async (path: string) => (await site.get(path, mother)).html.match(/<nav class="tab-bar"[\s\S]*?<\/nav>/)?.[0] ?? ''
+  const shared = await tabs(`/tools/guest-list?event=${supper.id}`)
+  expect(shared).toContain(`href="${place(supper)}"`)
+  expect(shared).toContain(`href="/tools/guest-list?event=${supper.id}"`)
+  expect(shared).not.toMatch(/href="\/tools\/(?!guest-list\?event=)/)
+  expect(await tabs('/dashboard')).toContain('href="/tools/guest-list"')
+})

@@ -1,0 +1,78 @@
+import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
+
+// ROUTE-061 ROUTE-063 GUARD-021 GUARD-022 GUARD-023 UI-048 RULE-030
+test('a couple says its day, gets its plan, ticks, takes back, adds and edits', async ({ page }) => {
+  await page.goto('/tools/wedding-checklist')
+  await expect(page).toHaveURL('/tools/wedding-checklist/setup')
+  await signUp(page)
+  await page.goto('/tools/wedding-checklist')
+  await expect(page).toHaveURL('/complete/checklist/1')
+  await isAlive(page)
+  await page.getByLabel('The wedding').first().fill('2028-06-24')
+  await expect(page.getByText(/^91 tasks, from Thu 24 Jun/)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Shower' }).check()
+  await expect(page.getByText(/^100 tasks, from/)).toBeVisible()
+  await page.getByRole('button', { name: 'Make my checklist' }).click()
+  await expect(page).toHaveURL('/tools/wedding-checklist')
+  await expect(page.getByText('0 of 100 done')).toBeVisible()
+
+  const tick = page.getByRole('button', { name: 'Done: Agree on a budget' })
+  await tick.click()
+  await expect(tick).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('1 of 100 done')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tick).toHaveAttribute('aria-pressed', 'false')
+
+  await page.getByRole('link', { name: 'Add task' }).click()
+  await page.getByRole('textbox', { name: 'What is to be done' }).fill('Ask the neighbour about the cows')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Ask the neighbour about the cows' }).click()
+  const panel = page.getByRole('dialog', { name: 'Ask the neighbour about the cows' })
+  await panel.getByLabel('Who does it').selectOption({ label: 'Ada Byron' })
+  await panel.getByRole('button', { name: 'Save task' }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'the cows' }).getByRole('img', { name: 'Ada Byron' })).toBeVisible()
+  await page.goto('/tools/wedding-checklist/setup')
+  await expect(page).toHaveURL('/tools/wedding-checklist')
+})
+
+test('tasks change places by keys and by hand, in every size and light', async ({ page }) => {
+  await signUp(page)
+  const origin = String(process.env['JOURNEYS_AT'])
+  const call = (path: string, data: object) => page.context().request.post(`${origin}/api/v1${path}`, { data, headers: { origin } })
+  const { data: event } = await (await call('/guest_wedding_events', { taxonomy_event_id: 2, name: 'Supper' })).json()
+  for (const [title, due_date] of [
+    ['Lamps', '2028-03-10'],
+    ['Chairs', '2028-03-10'],
+    ['Spoons', '2028-03-10'],
+    ['Cake', '2028-04-10'],
+  ])
+    expect((await call('/user-checklist-items', { guest_wedding_event_id: event.id, title, due_date })).ok()).toBe(true)
+  await page.goto('/tools/wedding-checklist')
+  await isAlive(page)
+  const titles = page.locator('.task-words > a')
+  await page.getByRole('button', { name: 'Move: Lamps' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(titles).toHaveText(['Chairs', 'Lamps', 'Spoons', 'Cake'])
+  await expect(page.getByRole('button', { name: 'Move: Lamps' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('region', { name: 'April 2028' }).getByRole('listitem')).toHaveCount(2)
+
+  await page.getByRole('listitem').filter({ hasText: 'Spoons' }).hover()
+  await page.getByRole('button', { name: 'Move: Spoons' }).hover()
+  await page.mouse.down()
+  const { x = 0, y = 0 } = (await page.getByRole('link', { name: 'Chairs' }).boundingBox()) ?? {}
+  await page.mouse.move(x + 4, y + 4, { steps: 6 })
+  await page.mouse.up()
+  await expect(titles).toHaveText(['Spoons', 'Chairs', 'Lamps', 'Cake'])
+  await page.reload()
+  await expect(titles).toHaveText(['Spoons', 'Chairs', 'Lamps', 'Cake'])
+  for (const width of [390, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+      await expectToFit(page, width)
+    }
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { messySheet } from '../messy-sheet.ts'
+import { call, listOf } from './guest-panels.ts'
+import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
+
+const dahl = { firstname: 'Karin', lastname: 'Dahl', email: 'karin@dahl.se', relationship: 'Friends' }
+
+test('a messy sheet of 400 rows goes from file to list, and back', async ({ page }) => {
+  await signUp(page)
+  await open(page)
+  const sheet = { name: 'lagos-side-FINAL-2.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${messySheet()}`, 'utf16le') }
+  const begun = Date.now()
+  await page.getByLabel('Choose a file').setInputFiles(sheet)
+  await expect(page.getByRole('heading', { name: 'Eight of nine columns spoke for themselves' })).toBeVisible()
+  await page.getByRole('button', { name: /^Check \d+ rows$/ }).click()
+  await expect(page.getByRole('heading', { name: /new, nobody twice$/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Import \d+/ }).dblclick()
+  await expect(page.getByRole('heading', { name: /on your list$/ })).toBeVisible()
+  expect(Date.now() - begun).toBeLessThan(8_000)
+  const { meta } = await call(page, 'GET', '/guests')
+  expect(meta.total).toBeGreaterThan(450)
+  await page.reload()
+  await page.getByRole('button', { name: 'Undo the import' }).click()
+  await expect(page.getByRole('heading', { name: 'It is as it was before' })).toBeVisible()
+  await page.getByRole('link', { name: 'See the list' }).click()
+  await expect(page.getByText('Bring your list')).toBeVisible()
+})
+
+test('what is pasted is matched, compared and put right before it is saved', async ({ page }) => {
+  await signUp(page)
+  await listOf(page, [dahl])
+  await page.getByRole('link', { name: 'Import' }).click()
+  await isAlive(page)
+  await page
+    .getByLabel('Or paste it')
+    .fill(
+      [
+        'Name\tMail\tPhone\tFrom',
+        'Karin Dahl\tkarin@dahl.se\t713-555-0199\tLund',
+        'Gethin Price\t\t713 555 01\tHouston',
+        'Ife & Kemi Nwosu\tife@nwosu.co\t\tLagos',
+      ].join('\n'),
+    )
+  await page.getByRole('button', { name: 'Read these rows' }).click()
+  await page.getByLabel('From goes to').selectOption('Tags')
+  await page.getByRole('button', { name: 'Check 3 rows' }).click()
+  await expect(page.getByRole('heading', { name: 'Two new, one you know' })).toBeVisible()
+  await expect(page.getByText('new: phone')).toBeVisible()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    await expectToFit(page, width)
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Edit Price, Gethin' }).click()
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('Phone too short')
+  await page.getByLabel('Phone').fill('713 555 0123')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.goBack()
+  await expect(page.getByLabel('From goes to')).toHaveValue('tags')
+  await page.goForward()
+  await page.getByRole('checkbox', { name: 'Take Nwosu, Ife & Kemi' }).uncheck()
+  await page.getByRole('button', { name: 'Import 1, merge one' }).click()
+  await expect(page.getByRole('heading', { name: 'One is on your list' })).toBeVisible()
+  const { data } = await call(page, 'GET', '/guests?order_by=firstname')
+  expect(data).toMatchObject([
+    { firstname: 'Gethin', phone: '+1 (713) 555-0123', tags: ['Houston'], wedding_events: [{ status: 0 }] },
+    { firstname: 'Karin', phone: '+1 (713) 555-0199', relationship: 'Friends', tags: ['Lund'] },
+  ])
+})
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Bring your list' }).click()
+  await expect(page.getByRole('heading', { name: 'Bring the list you have' })).toBeVisible()
+  await isAlive(page)
+}
