@@ -37,7 +37,11 @@ export interface GuestDraft extends Pick<Guest, PlainField>, Record<DayField, st
   status: number | null
   plus_one_count: number
   meal: string
+  /** How the guest said so; nothing of the guest, so it is empty again as soon as it is noted. */
+  channel: Channel
 }
+
+export type Channel = '' | 'phone' | 'mail' | 'in_person'
 
 export type DraftField = keyof GuestDraft
 export type TextField = {
@@ -62,6 +66,7 @@ export function draftOf(guest: Guest, page: GuestPage, event: EventName | undefi
     status: reply?.status ?? null,
     plus_one_count: reply?.plus_one_count ?? 0,
     meal: reply?.meal ?? '',
+    channel: '',
   }
 }
 

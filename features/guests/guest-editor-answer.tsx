@@ -1,6 +1,7 @@
 import { t } from '#web/text/guest-panels-text.ts'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { NumberField } from '#web/ui/plain/number-field.tsx'
+import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { ReplyShape } from '#web/ui/reply.tsx'
 import type { GuestPage } from './contract.ts'
 import { namesIn } from './guest-draft.ts'
@@ -58,10 +59,32 @@ export function GuestEditorAnswer({ editing, page }: Props) {
         />
       </fieldset>
       {status !== null && <EditorText editing={editing} name="meal" label={t('guest_editor.meal')} suggestions={meals} maxLength={120} />}
+      {status !== null && <HowSaid editing={editing} />}
       <PlusOnes editing={editing} />
     </>
   )
 }
+
+/** For an answer that somebody took by telephone, or found in the post. */
+function HowSaid({ editing: { mine, set } }: { editing: GuestEditing }) {
+  return (
+    <SelectField
+      id="guest-channel"
+      name="channel"
+      label={t('guest_editor.channel')}
+      choices={channels}
+      value={mine.channel}
+      onChange={({ target }) => set({ channel: channels.find(({ value }) => value === target.value)?.value ?? '' })}
+    />
+  )
+}
+
+const channels = [
+  { value: '', label: t('guest_editor.channel_none') },
+  { value: 'phone', label: t('guest_editor.channel_phone') },
+  { value: 'mail', label: t('guest_editor.channel_mail') },
+  { value: 'in_person', label: t('guest_editor.channel_in_person') },
+] as const
 
 /** The number follows the names, and can be more than them. */
 function PlusOnes({ editing }: { editing: GuestEditing }) {

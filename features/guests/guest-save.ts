@@ -22,10 +22,11 @@ export async function saveGuest({ guest, event, base, mine, act }: Saving): Prom
     const places = isPlaced ? { wedding_events: placesOf(mine, event) } : {}
     await api.guests.update.call({ id, version, act, ...change, ...places })
   }
-  const isAnswered = !isPlaced && fields.some((field) => answerFields.includes(field))
+  // Who was just put on the list has the answer already, but not how it came.
+  const isAnswered = (!isPlaced || mine.channel !== '') && fields.some((field) => answerFields.includes(field))
   if (isAnswered && event && mine.status !== null) {
-    const { status, plus_one_count, meal } = mine
-    await api.guests.reply.call({ id, event_id: event.id, act, status, plus_one_count, meal })
+    const { status, plus_one_count, meal, channel } = mine
+    await api.guests.reply.call({ id, event_id: event.id, act, status, plus_one_count, meal, channel: channel || undefined })
   }
   if (fields.includes('household_name') && household_id !== null) {
     await api.households.update.call({ id: household_id, name: mine.household_name, act })
@@ -38,7 +39,7 @@ export function winnerOf(error: unknown): Guest | undefined {
   return guestIn(error.data)
 }
 
-const answerFields: readonly DraftField[] = ['status', 'plus_one_count', 'meal']
+const answerFields: readonly DraftField[] = ['status', 'plus_one_count', 'meal', 'channel']
 
 function placesOf({ events, status, plus_one_count, meal }: GuestDraft, event: EventName | undefined): EventPlace[] {
   return events.map((id) => (id === event?.id && status !== null ? { id, status, plus_one_count, meal } : id))

@@ -1,7 +1,7 @@
 import type { Recipes } from './recipe.ts'
 
 const ofA = { body: { kind: 'invitation', user_id: '{A}' }, isDecidedByBody: true as const }
-const mailed = { path: { token: '{mailed}' } }
+const mailed = { path: { token: '{lettered}' } }
 const madeUp = { path: { token: 'made-up' } }
 const someone = { firstname: 'New', address_line1: '1 Main Street', city: 'Salem' }
 const byName = { path: { username: 'person{n}' } }

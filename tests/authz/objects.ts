@@ -46,6 +46,7 @@ export function objectsOf(n: number, role: string): Objects {
     act_of_A: uuid(`A ${n}`),
     act_of_caller: uuid(`caller ${n}`),
     mailed: `mailed-${n}`,
+    lettered: `lettered-${n}`,
   }
 }
 

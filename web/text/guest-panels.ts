@@ -157,6 +157,12 @@ export const guestPanels = {
   'guest_bulk.tag_taken': '{tag} taken off',
   'guest_bulk.tag_none': 'Type a tag, or tick one to take off.',
 
+  'guest_editor.channel': 'How they said so',
+  'guest_editor.channel_none': 'Not noted',
+  'guest_editor.channel_phone': 'By telephone',
+  'guest_editor.channel_mail': 'By card or letter',
+  'guest_editor.channel_in_person': 'In person',
+
   'guest_history.title': 'All answers',
   'guest_history.none': 'No answer yet.',
   'guest_history.taken_off': 'Off the list',
