@@ -41,7 +41,8 @@ export interface OpenCouple {
 }
 
 /** Undefined where there is nobody of that name, and where they have their page shut: nobody is told which. */
-export function findOpen(db: Db, username: string): Promise<OpenCouple | undefined> {
+export async function findOpen(db: Db, username: string): Promise<OpenCouple | undefined> {
+  if (!/^[A-Za-z\d-]{1,40}$/.test(username)) return undefined
   return db
     .selectFrom('users')
     .innerJoin('address_collectors', 'address_collectors.user_id', 'users.id')
