@@ -54,7 +54,9 @@ function clientOf(origin: string, nth: number, onSubscribed: () => void): Pusher
 /** The address stands in the path, where nobody but this looks. */
 function fromOwnAddress(url: string) {
   const [, person = ''] = /(?<=\d)\/(\d+)\/app\//.exec(url) ?? []
-  return new WebSocket(url.replace(`/${person}/app/`, '/app/'), { headers: { 'x-forwarded-for': addressOf(Number(person)) } })
+  const socket = new WebSocket(url.replace(`/${person}/app/`, '/app/'), { headers: { 'x-forwarded-for': addressOf(Number(person)) } })
+  socket.on('error', () => {}) // one that the library has let go may still be refused
+  return socket
 }
 
 const longest = 180_000
