@@ -90,7 +90,7 @@ test('what is kept names no person, opens nothing, and tells of other sites only
     { url: '/reset-password/{-$token}', referer: 'https://mail.example' },
     { url: '/newsletter/$token' },
     { url: '/search?utm_source=%5B%E2%80%A6%5D' },
-    { url: '/guests/[…]' },
+    { url: '/guests/$id' },
     { url: '/[…]' },
     { url: '' },
   ])

@@ -32,7 +32,7 @@ describe.each([
   ['wedding-address-collector', 'Stop asking for addresses.', '/sign-up?redirect-to=%2Ftools%2Fguest-list%2Faddresses'],
   ['wedding-pro', 'Be found by couples who want you.', '/sign-up?vendor=true'],
   ['budget-tracker', 'What it costs, before it costs that.', '/sign-up?redirect-to=%2Ftools'],
-  ['wedding-checklist', 'It works back from your date.', '/sign-up?redirect-to=%2Ftools'],
+  ['wedding-checklist', 'It works back from your date.', '/sign-up?redirect-to=%2Ftools%2Fwedding-checklist'],
   ['vendor-manager', 'From “maybe” to “signed”.', '/sign-up?redirect-to=%2Ftools'],
   ['cash-registry', 'Nobody needs a fourth toaster.', '/sign-up?redirect-to=%2Ftools'],
   ['vision-boards', 'All the pictures, one place.', '/sign-up?redirect-to=%2Ftools'],

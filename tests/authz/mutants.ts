@@ -134,9 +134,9 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'who helps whom is told to all',
-    file: posse,
-    from: "eb('posse.member_id', '=', party_id)",
-    to: "eb('posse.member_id', 'is not', null)",
+    file: 'features/helping/rows.server.ts',
+    from: 'and (posse.user_id = ${me} or (posse.declined_at',
+    to: 'and (posse.user_id > 0 or (posse.declined_at',
     sample: ['GET /api/v1/user-posses/get-posse'],
   },
   {

@@ -23,7 +23,7 @@ export function GuestDocument({ title, css, nonce, content }: Props) {
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fonts['bona-nova-400']} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fonts['instrument-sans-400-600']} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: faces + baseCss + css }} />
+        <style nonce={nonce}>{faces + baseCss + css}</style>
       </head>
       <body>{content}</body>
     </html>
