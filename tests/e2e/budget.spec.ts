@@ -7,7 +7,7 @@ const beforeIntent = 20_000
 const afterIntent = 120_000
 const dashboard = 180_000
 
-const open = pages.filter((page) => !page.path.includes('$') && isPublic(page)).map(({ path }) => path)
+const open = pages.filter((page) => !page.path.includes('$') && isPublic(page) && !page.scriptless).map(({ path }) => path)
 
 for (const path of [...open, '/nowhere']) {
   test(`${path} loads next to no script until somebody wants something, and little then`, async ({ page }) => {

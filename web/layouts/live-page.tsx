@@ -34,11 +34,8 @@ export function LivePage({ queries, ...page }: Props) {
 
 function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
   const whose = useMatches({ select: (matches) => whoseIn(matches.at(-1)?.loaderData) })
-  const { pathname, search } = useLocation()
+  const pathname = useLocation({ select: (here) => here.pathname })
   const { menu, tabs } = menusAt(pathname, visitor, undefined, whose?.tools)
-  const router = useRouter()
-  const isAlive = useHydrated()
-  const close = () => void router.navigate({ to: '.', search: withoutNotifications, replace: true, resetScroll: false })
   useLiveUpdates(visitor?.id, whose !== undefined)
   return (
     <>
@@ -57,12 +54,23 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
       />
       <TabBar tabs={tabs} />
       <Outlet />
-      {isAlive && visitor && (
-        <Suspense>
-          <Notifications isOpen={search.notifications === 'open'} onClose={close} />
-        </Suspense>
-      )}
+      {visitor && <NotificationsPlace />}
     </>
+  )
+}
+
+/** Apart, since what renders the header anew before its menu has come to life would close that menu. */
+function NotificationsPlace() {
+  const router = useRouter()
+  const isAlive = useHydrated()
+  const isOpen = useLocation({ select: ({ search }) => search.notifications === 'open' })
+  const close = () => void router.navigate({ to: '.', search: withoutNotifications, replace: true, resetScroll: false })
+  return (
+    isAlive && (
+      <Suspense>
+        <Notifications isOpen={isOpen} onClose={close} />
+      </Suspense>
+    )
   )
 }
 
