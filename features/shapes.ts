@@ -6,7 +6,7 @@ export const Moment = z.iso.datetime()
 /** A moment that somebody enters; there was no year 0. */
 export const GivenMoment = Moment.refine((moment) => !moment.startsWith('0000'), 'Please enter a date.')
 export const Day = z.iso.date('Please enter a date as YYYY-MM-DD.').refine((day) => !day.startsWith('0000'), 'Please enter a date.')
-export const TimeOfDay = z.iso.time({ precision: -1, error: 'Please enter a time as HH:MM.' })
+export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time as HH:MM.')
 export const Version = z.int().positive().max(2_147_483_647).describe('The version that was edited')
 export const Act = z.uuid().describe('A name of the caller’s own making, by which the act can be undone')
 

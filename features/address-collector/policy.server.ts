@@ -16,7 +16,7 @@ export const collectedAddressPolicy: PolicyRule = async (context, input) => {
 /** Anybody, while the couple has it open; of a page that is shut nobody learns more than of one that never was. */
 export const openCollectorPolicy: PolicyRule = async ({ db }, input) => {
   const { username, invite_id } = PageCall.parse(input ?? {})
-  if (!(await findOpen(db, username ?? invite_id ?? ''))) notFound()
+  if (!(await findOpen(db, invite_id ?? username ?? ''))) notFound()
   return undefined
 }
 

@@ -94,6 +94,6 @@ export const checklistContract = {
   settings: items
     .route({ method: 'PUT', path: '/user-checklist-items/settings', summary: 'Say how the checklist is kept' })
     .meta({ policy: 'own' })
-    .input(ChecklistSettings.partial())
+    .input(ChecklistSettings.partial().strip())
     .output(z.strictObject({ data: ChecklistSettings, undo: z.uuid().nullable().describe('Where open items moved, takes that back') })),
 }

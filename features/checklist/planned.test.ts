@@ -110,3 +110,12 @@ function shown({ version: _, updated_at: __, ...item }: ChecklistPage['data'][nu
 function act(nth: number): string {
   return `00000000-0000-4000-8000-00000000000${nth}`
 }
+
+test('one couple after the other takes the plan over, and the tenth like the first', async () => {
+  for (let couple = 0; couple < 10; couple++) {
+    const person = await world.couple()
+    const event = (await person.post('/guest_wedding_events', { name: 'Our wedding', taxonomy_event_id: 1 })).body.data.id
+    expect((await person.post('/user-checklist-items/plan', { guest_wedding_event_id: event })).status).toBe(201)
+    expect((await person.post('/user-checklist-items/plan', { guest_wedding_event_id: event })).body.data.ids).toEqual([])
+  }
+})

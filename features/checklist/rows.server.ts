@@ -64,7 +64,8 @@ export async function insertItems(db: Db, wedding: Wedding, items: readonly NewI
         .insertInto('user_checklist_items')
         .values(items.map((item) => ({ ...item, user_id: wedding.user_id })))
         .onConflict((conflict) =>
-          conflict.columns(['user_id', 'guest_wedding_event_id', 'template']).where('template', '<>', '').doNothing(),
+          // Written out: with a parameter in it PostgreSQL no longer knows the index once it keeps one plan for all values.
+          conflict.columns(['user_id', 'guest_wedding_event_id', 'template']).where(sql<boolean>`template <> ''`).doNothing(),
         )
         .returning(itemColumns),
     )

@@ -64,8 +64,7 @@ export const notificationsContract = {
   readAll: notifications
     .route({ method: 'POST', path: '/users/notifications', summary: 'Mark all as read that came until the named one', successStatus: 204 })
     .meta({ policy: 'signed_in' })
-    .input(z.object({ up_to: Id.describe('The newest that was seen') }))
-    .output(z.void()),
+    .input(z.object({ up_to: Id.describe('The newest that was seen') })),
   read: notifications
     .route({ method: 'POST', path: '/users/notifications/{id}', summary: 'Mark one as read; an invite stays unread until it is answered' })
     .meta({ policy: 'own_notification' })

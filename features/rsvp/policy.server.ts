@@ -28,4 +28,6 @@ export async function miss({ db, address }: RequestContext, user_id?: number): P
 }
 
 const AnyId = Id.optional().catch(undefined)
-const InviteCall = z.object({ invite_id: z.string().optional().catch(undefined), id: AnyId, event_id: AnyId }).catch({})
+/** What can be no invite's is looked for nowhere. */
+const AnyInvite = z.string().transform((id) => (/^[\w-]{1,100}$/.test(id) ? id : ''))
+const InviteCall = z.object({ invite_id: AnyInvite.optional().catch(undefined), id: AnyId, event_id: AnyId }).catch({})

@@ -95,7 +95,7 @@ export async function lettered({ db }: World, { id: user_id }: Person): Promise<
     .insertInto('guest_letters')
     .values({ ...letter, stopped_at: secondsFromNow(0) })
     .execute()
-  return { id, token, guest_ids: [guest_id], event_ids: [event_id], households: 'all' }
+  return { id, token, guest_ids: [guest_id], event_ids: [event_id], households: 'all', kind: 'invitation' }
 }
 
 /** Whom an invitation can be mailed to. */

@@ -27,6 +27,8 @@ export function TypeAhead({ visitor, onClosed }: Props) {
   const { finds, isFailed } = useFinds(visitor)
   const shown = [...matching(finds ?? [], typed).slice(0, most), ...everywhere(typed)]
 
+  const first = everywhere(typed)[0] ?? shown[0]
+  const setEarly = useEarlyEnter(() => first && go(first))
   useEffect(() => void dialog.current?.showModal(), [])
 
   function go({ to }: Find): void {
@@ -37,13 +39,15 @@ export function TypeAhead({ visitor, onClosed }: Props) {
   function type(text: string): void {
     setTyped(text)
     setActive(-1)
+    setEarly(false)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = steps[event.key]
-    const chosen = shown[active] ?? (typed.trim() ? (everywhere(typed)[0] ?? shown[0]) : undefined)
+    const chosen = shown[active] ?? (typed.trim() ? first : undefined)
     if (step !== undefined && shown.length > 0) setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + shown.length) % shown.length)
     else if (event.key === 'Enter' && chosen) go(chosen)
+    else if (event.key === 'Enter') setEarly(!finds && typed.trim() !== '')
     else return
     event.preventDefault()
   }
@@ -74,11 +78,7 @@ export function TypeAhead({ visitor, onClosed }: Props) {
             onChange={({ target }) => type(target.value)}
             onKeyDown={onKeyDown}
           />
-          {typed && (
-            <button className="button ghost" type="button" onClick={() => type('')}>
-              {t('type_ahead.clear')}
-            </button>
-          )}
+          {typed && <Clear onPress={() => type('')} />}
           <button className="header-button" type="button" aria-label={t('type_ahead.close')} onClick={() => dialog.current?.close()}>
             <Icon name="x" />
           </button>
@@ -92,6 +92,21 @@ export function TypeAhead({ visitor, onClosed }: Props) {
       </div>
     </dialog>
   )
+}
+
+function Clear({ onPress }: { onPress: () => void }) {
+  return (
+    <button className="button ghost" type="button" onClick={onPress}>
+      {t('type_ahead.clear')}
+    </button>
+  )
+}
+
+/** Enter may come before what there is to find; it leads on as soon as that is there. */
+function useEarlyEnter(goOn: () => void) {
+  const [isEarly, setEarly] = useState(false)
+  useEffect(() => void (isEarly && goOn()))
+  return setEarly
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
