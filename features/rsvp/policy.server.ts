@@ -28,6 +28,6 @@ export async function miss({ db, address }: RequestContext, user_id?: number): P
 }
 
 const AnyId = Id.optional().catch(undefined)
-/** What can be no invite's is looked for nowhere. */
-const AnyInvite = z.string().transform((id) => (/^[\w-]{1,100}$/.test(id) ? id : ''))
+/** What the database can't hold is nobody's. */
+const AnyInvite = z.string().transform((id) => (id.isWellFormed() && !id.includes('\0') ? id : ''))
 const InviteCall = z.object({ invite_id: AnyInvite.optional().catch(undefined), id: AnyId, event_id: AnyId }).catch({})
