@@ -14,13 +14,13 @@ import { deviceInsteadOf, diskOfWords, fileInsteadOf, mountSmallDisk, type Small
 import { type Couple, newCouples, startWriters, type Writers } from './writers.ts'
 
 /** A real one shows what PostgreSQL does; one that only says so refuses every write, also those that would find a gap. */
-const disks = ['a disk of 200 MB', 'a database that says so']
+const disks = ['a disk of 300 MB', 'a database that says so']
 
 test.each(disks)(
   'while the disk of the database is full (%s) people read and are told to come back; nothing acknowledged is lost, and room is all it needs',
   async (kind) => {
     const folder = await newTestFolder()
-    const mounted = kind === disks[0] ? mountSmallDisk(folder, 200) : undefined
+    const mounted = kind === disks[0] ? mountSmallDisk(folder, 300) : undefined
     const product = await newProduct({}, folder)
     onTestFinished(product.remove)
     const disk = mounted ?? (await diskOfWords(product))
