@@ -1,12 +1,12 @@
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import displayFont from '@fontsource/bona-nova/files/bona-nova-latin-400-normal.woff2?url'
-import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, redirect, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { guard } from './guards.ts'
 import { ImpersonationBar } from './layouts/impersonation.tsx'
 import type { Queries } from './lazy-queries.ts'
 import { plainScript } from './plain-script.ts'
-import { pages } from './routes.ts'
+import { pageAt, pages } from './routes.ts'
 import { site } from './site.ts'
 import { startedEvent } from './start-at-intent.ts'
 import { startContext } from './start-context.ts'
@@ -24,6 +24,8 @@ export const Route = createRootRouteWithContext<{ queries: Queries; visitors: Re
     if (startContext()?.isBroken) throw new Error('This page failed')
     const path = matches.at(-1)?.fullPath
     const page = pages.find((page) => page.path === path)
+    // A browser knows the pages of one kind; where another than it would show answers, the page is loaded anew.
+    if (!import.meta.env.SSR && pageAt(location.pathname) !== page) throw redirect({ href: location.href, reloadDocument: true })
     const visitor = await context.visitors.get()
     if (page) guard(page, { visitor, href: location.href })
     return { visitor }

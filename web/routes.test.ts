@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
-import { accountModal, isPublic, pageAt, pages, tools } from './routes.ts'
+import { accountModal, isPublic, type Page, pageAt, pages, tools } from './routes.ts'
 
 describe('the URL map', () => {
   test('names each address once, and a file that is there', () => {
@@ -46,6 +47,27 @@ test('an address is answered by the page it fits', () => {
   expect(pageAt('/sign-in/more')?.path).toBe('/$')
   expect(pageAt('/no/such/page')?.path).toBe('/$')
 })
+
+// A page that the router would not choose would be loaded anew without end.
+test.each([
+  ['every page', () => true],
+  ['the pages for anybody', isPublic],
+  ['the pages for who is signed in', (page: Page) => !isPublic(page)],
+] as const)('a router that knows %s chooses as the URL map says', (_name, isKnown) => {
+  const known = pages.filter((page) => isKnown(page) || page.path === '/$')
+  const choose = routerOf(known)
+  const wrong = known
+    .flatMap(({ path }) => [exampleOf(path), exampleOf(path.replaceAll(/\/\{-\$\w+\}/g, ''))])
+    .filter((at) => choose(at) !== pageAt(at)?.path)
+  expect(wrong.filter((at) => known.some((page) => page === pageAt(at)))).toEqual([])
+})
+
+function routerOf(known: readonly Page[]): (pathname: string) => string | undefined {
+  const root = createRootRoute()
+  const routeTree = root.addChildren(known.map(({ path }) => createRoute({ getParentRoute: () => root, path })))
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  return (pathname) => router.getMatchedRoutes(pathname)[0].at(-1)?.fullPath
+}
 
 /** An address that fits the path with all its parameters given. */
 function exampleOf(path: string): string {
