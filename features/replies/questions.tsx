@@ -11,9 +11,11 @@ import type { GuestWeddingEvent } from '../events/contract.ts'
 import { sayFailure, useOnce } from '../guests/guest-once.ts'
 import type { RsvpSettings } from '../rsvp-settings/contract.ts'
 import { type DraftQuestion, draftOf, inputOf, newDraft } from './question-drafts.ts'
+import { useDraft } from './kept-draft.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { OwnAnswers } from './own-answers.tsx'
 import { ownAnswersQuery } from './replies-query.ts'
+import { sayChanged } from './said-changed.ts'
 
 interface Props {
   settings: RsvpSettings
@@ -28,15 +30,18 @@ export function Questions({ settings: { questions, version }, events }: Props) {
   const isAlive = useHydrated()
   const { once, isPending } = useOnce()
   const { data: answers } = useSuspenseQuery(ownAnswersQuery()).data
-  const [mine, setMine] = useState<readonly DraftQuestion[]>(() => questions.map(draftOf))
+  const saved = questions.map(draftOf)
+  const draft = useDraft<readonly DraftQuestion[]>(saved)
+  const mine = draft.value
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const change = (place: number, next: Partial<DraftQuestion>) =>
-    setMine(mine.map((question, other) => (other === place ? { ...question, ...next } : question)))
+    draft.set(mine.map((question, other) => (other === place ? { ...question, ...next } : question)))
 
   const save = async () => {
     await api.rsvp_settings.update.call({ questions: mine.map(inputOf), version })
     setErrors({})
     await cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
+    draft.end()
     toast({ kind: 'done', lines: [t('replies_page.saved')] })
   }
   const sayWrong = (error: unknown) => {
@@ -47,6 +52,7 @@ export function Questions({ settings: { questions, version }, events }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (JSON.stringify(draft.base) !== JSON.stringify(saved)) return sayChanged(draft)
     const kept = new Set(mine.map(({ id }) => id))
     const isLoss = answers.some(({ question_id }) => !kept.has(question_id))
     if (!isLoss) return void once(save, sayWrong)
@@ -75,8 +81,8 @@ export function Questions({ settings: { questions, version }, events }: Props) {
                   events={events}
                   errors={errors}
                   change={(next) => change(place, next)}
-                  move={(by) => setMine(moved(mine, place, by))}
-                  remove={() => setMine(mine.filter((_, other) => other !== place))}
+                  move={(by) => draft.set(moved(mine, place, by))}
+                  remove={() => draft.set(mine.filter((_, other) => other !== place))}
                 />
                 {question.id !== undefined && <OwnAnswers answers={answers.filter(({ question_id }) => question_id === question.id)} />}
               </li>
@@ -86,7 +92,7 @@ export function Questions({ settings: { questions, version }, events }: Props) {
             count={mine.length}
             isSaved={questions.length > 0 || mine.length > 0}
             isPending={isPending}
-            add={() => setMine([...mine, newDraft()])}
+            add={() => draft.set([...mine, newDraft()])}
           />
         </fieldset>
       </form>
