@@ -72,17 +72,7 @@ test('the way to no more letters is one address, whatever stands in it', async (
     await expect(queueMail(db, { ...words, leave_url })).rejects.toThrow('mails_leave_url_check')
 })
 
-const known = [
-  'from',
-  'to',
-  'subject',
-  'message-id',
-  'date',
-  'mime-version',
-  'content-type',
-  'auto-submitted',
-  'content-transfer-encoding',
-]
+const known = ['from', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type', 'auto-submitted', 'content-transfer-encoding']
 
 /** As a mail server was given it, by name and unfolded. */
 async function sent(mail: Partial<Mail>) {
@@ -105,5 +95,10 @@ function decoded(name: string): string {
 }
 
 function fromQuoted(text: string): string {
-  return decodeURIComponent(text.replaceAll('_', ' ').replaceAll('%', '%25').replaceAll(/=([0-9A-F]{2})/gi, '%$1'))
+  return decodeURIComponent(
+    text
+      .replaceAll('_', ' ')
+      .replaceAll('%', '%25')
+      .replaceAll(/=([0-9A-F]{2})/gi, '%$1'),
+  )
 }
