@@ -18,6 +18,14 @@ create table notice_links (
 create index notice_links_user on notice_links (user_id);
 
 -- Days end where the couple lives, so a zone that the database doesn't know is none. Until they choose, their browser may say.
+create function is_time_zone(name text) returns boolean language plpgsql immutable as $$
+begin
+  perform timestamp '2000-01-01' at time zone name;
+  return true;
+exception when invalid_parameter_value then
+  return false;
+end $$;
+
 alter table users
   add column has_chosen_zone boolean not null default false,
-  add constraint users_time_zone_check check (timestamp '2000-01-01' at time zone time_zone is not null);
+  add constraint users_time_zone_check check (is_time_zone(time_zone));
