@@ -37,6 +37,8 @@ export type Policy =
   | 'marketing_event'
   | 'newsletter_link'
   | 'provider'
+  | 'own_provider'
+  | 'own_identity'
   | 'admin'
   | 'impersonate'
   | 'impersonating'

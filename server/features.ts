@@ -44,6 +44,8 @@ import { emptyHistory } from '#features/history/jobs.server.ts'
 import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
+import { identitiesRoutes } from '#features/identities/api.server.ts'
+import { providerPolicies } from '#features/identities/policy.server.ts'
 import { invitationsRoutes } from '#features/invitations/api.server.ts'
 import { confirmAnswer } from '#features/confirmations/jobs.server.ts'
 import { sendLetters } from '#features/invitations/jobs.server.ts'
@@ -76,7 +78,6 @@ import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
 import { socialRoutes } from '#features/social/api.server.ts'
-import { providerPolicy } from '#features/social/policy.server.ts'
 import { siteRoutes } from '#features/site/api.server.ts'
 import { takeoutRoutes } from '#features/takeout/api.server.ts'
 import type { Task } from './jobs.ts'
@@ -122,7 +123,7 @@ export const policies: Policies = {
   marketing_event: marketingEventPolicy,
   newsletter_link: newsletterLinkPolicy,
   push_subscription: pushSubscriptionPolicy,
-  provider: providerPolicy,
+  ...providerPolicies,
   impersonate: impersonatePolicy,
 }
 
@@ -132,6 +133,7 @@ export const routes = guarded.router({
   credentials: credentialsRoutes,
   address_change: addressChangeRoutes,
   social: socialRoutes,
+  identities: identitiesRoutes,
   login_links: loginLinksRoutes,
   users: usersRoutes,
   deletions: deletionsRoutes,
