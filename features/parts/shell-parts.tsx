@@ -23,6 +23,14 @@ export function ShellParts() {
         <p>Signed out</p>
       </div>
       <div className="parts-shell">
+        <PageHeader visitor={null} site={[]} hasSearch={false} label="Main menu, beside buttons">
+          <HeaderButton icon="bell" label="Ring" onClick={ring} />
+          <HeaderButton icon="house" label="All parts, without a ring" to="/dev/ui" onClick={ring} />
+          <HeaderButton icon="caret-left" label="Back, without a ring" back="/" onClick={ring} />
+        </PageHeader>
+        <p>Buttons of a page’s own</p>
+      </div>
+      <div className="parts-shell">
         <PageHeader
           visitor={june}
           site={siteMenu}
@@ -30,13 +38,9 @@ export function ShellParts() {
           settings={settingsEntry}
           hasSearch
           label="Main menu, signed in"
-        >
-          <HeaderButton icon="bell" label="Ring" onClick={ring} />
-          <HeaderButton icon="house" label="All parts, without a ring" to="/dev/ui" onClick={ring} />
-          <HeaderButton icon="caret-left" label="Back, without a ring" back="/" onClick={ring} />
-        </PageHeader>
+        />
         <TabBar tabs={here(filled(coupleTabs))} />
-        <p>A couple: signed in, with buttons of the page's own, the tabs under the header or at the bottom</p>
+        <p>A couple: signed in, the tabs under the header or at the bottom</p>
       </div>
       <div className="parts-shell">
         <TabBar tabs={vendorTabs} label="Vendor tools" />

@@ -22,7 +22,7 @@ export function WayLinking({ service, posted: sent, user: { email, has_password 
   )
   if (!has_password)
     return (
-      <form action="/settings/password" method="post">
+      <form action="/settings/password#ways" method="post">
         {posted && <Refusal posted={posted} />}
         {fields}
         <button className="button small" type="submit">
@@ -33,7 +33,7 @@ export function WayLinking({ service, posted: sent, user: { email, has_password 
   return (
     <details open={posted !== undefined}>
       <summary className="button small">{t('settings.link')}</summary>
-      <form className="settings-form" action="/settings/password" method="post">
+      <form className="settings-form" action="/settings/password#ways" method="post">
         {posted && <Refusal posted={posted} />}
         {fields}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -17,7 +17,7 @@ export function WaysPart({ posted, user }: Props) {
   const { data: identities } = useSuspenseQuery(identitiesQuery()).data
   const refused = posted?.values['form'] === 'unlink' ? posted : undefined
   return (
-    <section>
+    <section id="ways">
       <h2>{t('settings.ways')}</h2>
       <p className="settings-lead">{t('settings.ways_text')}</p>
       {refused && (

@@ -86,7 +86,7 @@ export const site = {
   'sign_up.lead': 'Four fields, then the first questions.',
   'sign_up.vendor_lead': 'Four fields, then your business page.',
   'sign_up.button': 'Make an account',
-  'sign_up.have_account': 'Already have an account?',
+  'sign_up.have_account': 'Been here before?',
   'sign_up.sign_in': 'Sign in',
   'sign_up.vendor': 'I’m a vendor',
   'sign_up.couple': 'I’m planning a wedding',
