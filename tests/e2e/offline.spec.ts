@@ -13,6 +13,7 @@ test('without a line a couple reads what it saw last, marked as such, and loses 
   await signUp(page)
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   await isKept(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(new URL('/sw.js', page.url()).href)
   const bar = page.getByRole('region', { name: 'Offline' })
   await expect(bar).toHaveCount(0)
 
