@@ -16,7 +16,7 @@ interface Shown {
 }
 
 /** Pages, forms and API of a world in one, as a browser without script meets them. */
-export async function wholeSite({ db }: Pick<World, 'db'>, { google }: Pick<Settings, 'google'> = {}) {
+export async function wholeSite({ db }: Pick<World, 'db'>, { google }: Partial<Pick<Settings, 'google'>> = {}) {
   const pages = await openPages(root, { dev: false, onFault: () => {} })
   const app = createApp({
     db,

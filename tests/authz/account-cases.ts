@@ -120,10 +120,8 @@ export const accountCases: Recipes = {
     'wrong password': { body: { password: 'not the password' } },
   },
   'POST /api/v1/users/me/identities/{service}': { 'service=nosuch': { path: { service: 'nosuch' }, body: { password } } },
-  'PUT /api/v1/users/me/identities/google': { 'a token that nothing was begun for': { headers: begun, body: { token: '{id_token}' } } },
-  'PUT /api/v1/users/me/identities/{service}': {
-    'service=nosuch': { path: { service: 'nosuch' }, headers: begun, body: { token: '{id_token}' } },
-  },
+  'PUT /api/v1/users/me/identities/google': { 'a token that nothing was begun for': { body: { token: '{id_token}' } } },
+  'PUT /api/v1/users/me/identities/{service}': { 'service=nosuch': { path: { service: 'nosuch' }, body: { token: '{id_token}' } } },
   'DELETE /api/v1/users/me/identities/google': { 'linked to A': {} },
   'DELETE /api/v1/users/me/identities/{service}': { 'service=nosuch': { path: { service: 'nosuch' } } },
   'GET /api/v1/user-posses': { '': {} },
