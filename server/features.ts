@@ -44,6 +44,8 @@ import { emptyHistory } from '#features/history/jobs.server.ts'
 import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
+import { identitiesRoutes } from '#features/identities/api.server.ts'
+import { providerPolicies } from '#features/identities/policy.server.ts'
 import { invitationsRoutes } from '#features/invitations/api.server.ts'
 import { confirmAnswer } from '#features/confirmations/jobs.server.ts'
 import { sendLetters } from '#features/invitations/jobs.server.ts'
@@ -79,7 +81,6 @@ import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
 import { socialRoutes } from '#features/social/api.server.ts'
-import { providerPolicy } from '#features/social/policy.server.ts'
 import { siteRoutes } from '#features/site/api.server.ts'
 import { takeoutRoutes } from '#features/takeout/api.server.ts'
 import type { Task } from './jobs.ts'
@@ -126,7 +127,7 @@ export const policies: Policies = {
   newsletter_link: newsletterLinkPolicy,
   notice_link: noticeLinkPolicy,
   push_subscription: pushSubscriptionPolicy,
-  provider: providerPolicy,
+  ...providerPolicies,
   impersonate: impersonatePolicy,
 }
 
@@ -136,6 +137,7 @@ export const routes = guarded.router({
   credentials: credentialsRoutes,
   address_change: addressChangeRoutes,
   social: socialRoutes,
+  identities: identitiesRoutes,
   login_links: loginLinksRoutes,
   users: usersRoutes,
   deletions: deletionsRoutes,
