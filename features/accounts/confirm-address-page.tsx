@@ -1,4 +1,4 @@
-import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pageHead } from '#web/page-head.ts'
 import { refusal } from '#web/refusal.ts'
 import { startPath } from '#web/routes.ts'
@@ -9,6 +9,7 @@ import { t as siteText } from '#web/text/text.ts'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
 import { LetterForm } from './letter-form.tsx'
+import { LetterWay } from './letter-way.tsx'
 
 const readSearch = searchOf({ sent: words(5) })
 
@@ -49,11 +50,7 @@ function ConfirmAddressPage() {
 function Confirmed() {
   return (
     <LetterCard title={t('confirm.done_title')} text={t('confirm.done_text')}>
-      <p className="account-form">
-        <Link className="button main large" to={startPath}>
-          {t('confirm.on')}
-        </Link>
-      </p>
+      <LetterWay to={startPath}>{t('confirm.on')}</LetterWay>
     </LetterCard>
   )
 }
@@ -77,11 +74,7 @@ function Ask() {
 function Expired() {
   return (
     <LetterCard title={t('confirm.expired_title')} text={t('confirm.expired_text')}>
-      <p className="account-form">
-        <Link className="button main large" to="/confirm-address/{-$token}" params={{ token: undefined }}>
-          {t('reset.again')}
-        </Link>
-      </p>
+      <LetterWay to="/confirm-address">{t('reset.again')}</LetterWay>
     </LetterCard>
   )
 }

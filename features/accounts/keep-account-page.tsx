@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#web/page-head.ts'
 import { refusal } from '#web/refusal.ts'
 import { searchOf, words } from '#web/search.ts'
@@ -7,6 +7,7 @@ import { t } from '#web/text/passwords-text.ts'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
 import { LetterForm } from './letter-form.tsx'
+import { LetterWay } from './letter-way.tsx'
 
 const readSearch = searchOf({ asked: words(5), kept: words(5) })
 
@@ -47,11 +48,7 @@ function KeepAccountPage() {
   if (asked) return <LetterCard title={t('keep.asked_title')} text={t('keep.asked_text')} />
   return (
     <LetterCard title={t(kept ? 'keep.kept_title' : 'keep.spent_title')} text={t(kept ? 'keep.kept_text' : 'keep.spent_text')}>
-      <p className="account-form">
-        <Link className="button main large" to="/sign-in">
-          {t('keep.sign_in')}
-        </Link>
-      </p>
+      <LetterWay to="/sign-in">{t('keep.sign_in')}</LetterWay>
     </LetterCard>
   )
 }
