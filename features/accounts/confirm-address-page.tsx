@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { unlessMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { startPath } from '#web/routes.ts'
 import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
@@ -27,12 +27,8 @@ export const Route = createFileRoute('/_footerless/confirm-address/{-$token}')({
 /** What the mailed link can still do; one that nobody was sent has run out as well. */
 async function loadLink(token: string) {
   const { api } = await import('#web/api.ts')
-  try {
-    return (await api.credentials.confirmLink.call({ token })).data
-  } catch (error) {
-    if (refusal(error)?.status === 404) return { state: 'expired' as const, email: null }
-    throw error
-  }
+  const link = await unlessMissing(api.credentials.confirmLink.call({ token }))
+  return link?.data ?? { state: 'expired' as const, email: null }
 }
 
 function ConfirmAddressPage() {

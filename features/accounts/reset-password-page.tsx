@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { unlessMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/passwords-text.ts'
@@ -27,12 +27,7 @@ export const Route = createFileRoute('/_footerless/reset-password/{-$token}')({
 /** Whose password it sets, null when it has run out, undefined when nobody was sent it. */
 async function loadLink(token: string): Promise<{ email: string | null } | undefined> {
   const { api } = await import('#web/api.ts')
-  try {
-    return (await api.credentials.resetLink.call({ token })).data
-  } catch (error) {
-    if (refusal(error)?.status === 404) return undefined
-    throw error
-  }
+  return (await unlessMissing(api.credentials.resetLink.call({ token })))?.data
 }
 
 function ResetPasswordPage() {

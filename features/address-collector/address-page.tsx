@@ -1,8 +1,8 @@
 import picture from 'virtual:picture/setup-addresses'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#web/api.ts'
+import { asMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { oneOf, searchOf } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/from-guests-text.ts'
@@ -19,11 +19,7 @@ export const Route = createFileRoute('/_empty/guests/address/$username')({
 
 /** A page that is shut is none. */
 async function load(username: string) {
-  try {
-    return (await api.address_collector.page.call({ username })).data
-  } catch (error) {
-    throw refusal(error)?.status === 404 ? notFound() : error
-  }
+  return (await api.address_collector.page.call({ username }).catch(asMissing)).data
 }
 
 /** Where guests leave their address for a couple. It is a plain document: a form, and a thank you. */

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { asMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
 import { tools } from '#web/routes.ts'
 import { t as siteText } from '#web/text/text.ts'
@@ -7,7 +8,7 @@ import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
 import { basisQuery, itemsQuery, reachedQuery } from './checklist-query.ts'
 import { checklistSearch } from './checklist-search.ts'
-import { asMissing, eventFor, whoseOf } from './checklist-whose.ts'
+import { eventFor, whoseOf } from './checklist-whose.ts'
 import css from './checklist.css?url'
 
 export const Route = createFileRoute('/_user/tools/wedding-checklist')({

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { asMissing } from '#web/as-missing.ts'
 import { newKey } from '#web/api.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { tools } from '#web/routes.ts'
 import { wholeNumber, writeSearch } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
@@ -43,11 +43,6 @@ function toEvent(given: string, search: object): never {
   const event = wholeNumber(1)(given)
   if (event === undefined) throw notFound()
   throw redirect({ href: `${guestListPath}${writeSearch({ ...search, event })}` })
-}
-
-/** Nobody is told of an event that is not theirs: there is no such page. */
-function asMissing(error: unknown): never {
-  throw refusal(error)?.status === 404 ? notFound() : error
 }
 
 function GuestListPage() {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#web/api.ts'
+import { unlessMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/from-guests-text.ts'
 import type { LetterState } from './contract.ts'
 import css from './no-letters.css?url'
@@ -13,12 +13,7 @@ export const Route = createFileRoute('/_empty/letters/$token')({
 })
 
 async function load(token: string): Promise<LetterState | null> {
-  try {
-    return (await api.invitations.letter.call({ token })).data
-  } catch (error) {
-    if (refusal(error)?.status === 404) return null
-    throw error
-  }
+  return (await unlessMissing(api.invitations.letter.call({ token })))?.data ?? null
 }
 
 /** Where the link at the foot of a letter to a guest leads. Opening it does nothing: mail scanners open every link there is. */
