@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BriefEvent } from '../events/contract.ts'
 import { route } from '../route.ts'
 import { InvitedGuest } from '../rsvp/contract.ts'
-import { Act, ById, GivenMoment, Id, longText, Moment, OptionalEmail, PageMeta, pageQuery, text, Version } from '../shapes.ts'
+import { Act, ById, GivenMoment, Id, longText, Moment, OptionalEmail, pageOf, pageQuery, text, Version } from '../shapes.ts'
 
 export const ReplyStatus = z.int().min(0).max(4).describe("0 not asked, 1 waiting, 2 coming, 3 can't, 4 maybe")
 const PlusOneCount = z.int().min(0).max(20)
@@ -108,9 +108,7 @@ export const WhoseWedding = z.strictObject({
   guestlist_setup_at: Moment.nullable(),
 })
 
-export const GuestPage = z.strictObject({
-  data: z.array(Guest),
-  meta: PageMeta,
+export const GuestPage = pageOf(Guest).extend({
   wedding: WhoseWedding,
   households: z.array(Household).describe('Those of the guests of this page'),
   guest_wedding_events: z.array(BriefEvent),
