@@ -10,12 +10,12 @@ export const ItemChange = ItemFields.extend({ guest_wedding_event_id: Id }).part
 const ItemUpdate = ItemChange.extend({ id: Id, version: Version.optional(), act: Act.optional() })
 
 const ItemQuery = numberedPage(100).extend({
-    guest_wedding_event_id: Id.optional(),
-    show: z.enum(['all', 'open', 'done']).default('all'),
-    assignee: z.union([Id, z.literal('me')]).optional(),
-    due_until: Day.optional().describe('Open ones that are due by that day'),
-    ...InWedding.shape,
-  })
+  guest_wedding_event_id: Id.optional(),
+  show: z.enum(['all', 'open', 'done']).default('all'),
+  assignee: z.union([Id, z.literal('me')]).optional(),
+  due_until: Day.optional().describe('Open ones that are due by that day'),
+  ...InWedding.shape,
+})
 
 const MonthCount = z.strictObject({
   month: z.string().nullable().describe('YYYY-MM; null for what has no day yet'),

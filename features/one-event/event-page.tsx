@@ -25,7 +25,9 @@ export const Route = createFileRoute('/_user/dashboard/events/$id')({
     const id = wholeNumber(1)(params.id)
     if (id === undefined) throw notFound()
     const cache = await context.queries.open()
-    const [{ data }] = await Promise.all([cache.ensureQueryData(oneEventQuery(id)), cache.ensureQueryData(reachedQuery())]).catch(asUnshared)
+    const [{ data }] = await Promise.all([cache.ensureQueryData(oneEventQuery(id)), cache.ensureQueryData(reachedQuery())]).catch(
+      asUnshared,
+    )
     return { id, title: data.event.name, today: dayOf(new Date()), posted: postedForm('event'), whose: whoseOf(data) }
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
