@@ -7,6 +7,7 @@ import { tools } from '#web/routes.ts'
 import { wholeNumber, writeSearch } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t as siteText } from '#web/text/text.ts'
+import { helpingPath } from '../helping/helper-whose.ts'
 import { GuestList } from './guest-list.tsx'
 import { eventAt } from './guest-place.ts'
 import { allGuestsQuery, eventsQuery, guestsQuery, missingQuery } from './guest-query.ts'
@@ -31,7 +32,8 @@ export const Route = createFileRoute('/_user/tools/guest-list/{-$event}')({
       panelsForServer(),
     ]).catch(asMissing)
     const { role, guestlist_setup_at } = page.wedding
-    if (role !== 'helper' && guestlist_setup_at === null) throw redirect({ href: tools['guest-list'].complete })
+    if (role !== 'helper' && guestlist_setup_at === null)
+      throw redirect({ href: helpingPath(events, context.visitor?.is_vendor ?? false) ?? tools['guest-list'].complete })
     return { posted: startContext()?.form, key: newKey(), event, whose: whoseOf(page, events, event) }
   },
   head: () => pageHead({ title: siteText('guest_list.title'), description: siteText('guest_list.description'), css }),
