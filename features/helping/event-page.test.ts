@@ -61,7 +61,11 @@ test('a tool that is shared by nobody leads who has no wedding of their own to t
     expect((await site.get(tool, await world.helper(ada, { [supper.id]: [] }))).location).toMatch(/^\/complete\//)
   }
   const lens = await vendor()
-  await world.db.updateTable('user_posse_events').set({ permissions: [2] }).where('posse_id', 'in', posseOf(lens)).execute()
+  await world.db
+    .updateTable('user_posse_events')
+    .set({ permissions: [2] })
+    .where('posse_id', 'in', posseOf(lens))
+    .execute()
   expect((await site.get('/tools/wedding-checklist', lens)).location).toBe(`/vendor${place(supper)}`)
 })
 
