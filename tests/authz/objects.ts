@@ -48,6 +48,7 @@ export function objectsOf(n: number, role: string): Objects {
     new_act: uuid(`new ${n}`),
     mailed: `mailed-${n}`,
     lettered: `lettered-${n}`,
+    noticed: `noticed-${n}`,
   }
 }
 
