@@ -44,6 +44,8 @@ import { emptyHistory } from '#features/history/jobs.server.ts'
 import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
+import { identitiesRoutes } from '#features/identities/api.server.ts'
+import { providerPolicies } from '#features/identities/policy.server.ts'
 import { invitationsRoutes } from '#features/invitations/api.server.ts'
 import { confirmAnswer } from '#features/confirmations/jobs.server.ts'
 import { sendLetters } from '#features/invitations/jobs.server.ts'
@@ -54,6 +56,9 @@ import { loginLinkForms } from '#features/login-links/forms.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
+import { noticeLinksRoutes } from '#features/notice-links/api.server.ts'
+import { noticeLinkForms } from '#features/notice-links/forms.server.ts'
+import { noticeLinkPolicy } from '#features/notice-links/policy.server.ts'
 import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
 import { tellNotifications } from '#features/notifications/jobs.server.ts'
@@ -76,7 +81,6 @@ import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { setupForms } from '#features/setups/forms.server.ts'
 import { socialRoutes } from '#features/social/api.server.ts'
-import { providerPolicy } from '#features/social/policy.server.ts'
 import { siteRoutes } from '#features/site/api.server.ts'
 import { takeoutRoutes } from '#features/takeout/api.server.ts'
 import type { Task } from './jobs.ts'
@@ -121,8 +125,9 @@ export const policies: Policies = {
   channel: channelPolicy,
   marketing_event: marketingEventPolicy,
   newsletter_link: newsletterLinkPolicy,
+  notice_link: noticeLinkPolicy,
   push_subscription: pushSubscriptionPolicy,
-  provider: providerPolicy,
+  ...providerPolicies,
   impersonate: impersonatePolicy,
 }
 
@@ -132,11 +137,13 @@ export const routes = guarded.router({
   credentials: credentialsRoutes,
   address_change: addressChangeRoutes,
   social: socialRoutes,
+  identities: identitiesRoutes,
   login_links: loginLinksRoutes,
   users: usersRoutes,
   deletions: deletionsRoutes,
   takeout: takeoutRoutes,
   notices: noticesRoutes,
+  notice_links: noticeLinksRoutes,
   onboarding: onboardingRoutes,
   people: peopleRoutes,
   dashboards: dashboardsRoutes,
@@ -179,12 +186,10 @@ export const formTable = [
   ...guestForms,
   ...helpingForms,
   ...collectorForms,
-  ...eventForms,
-  ...oneEventForms,
-  ...guestForms,
   ...invitationForms,
   ...loginLinkForms,
   ...newsletterForms,
+  ...noticeLinkForms,
   ...onboardingForms,
   ...rsvpForms,
   ...settingsForms,

@@ -1,11 +1,14 @@
 import { call, listOf } from './guest-panels.ts'
 import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
 
+// RULE-035
 test('an answer is noted where it stands, and counted', async ({ page }) => {
   await signUp(page)
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   const answer = page.getByLabel('Answer of Grace Hopper for Wedding day')
+  const sent = page.waitForRequest('**/status')
   await answer.selectOption('Coming')
+  expect((await sent).postDataJSON()).toMatchObject({ status: 2, skip_klaviyo: true })
   await expect(page.getByText('Grace Hopper, Wedding day: Coming.')).toBeVisible()
   await page.reload()
   await expect(answer).toHaveValue('2')
@@ -62,7 +65,7 @@ test('event, answer, search, order and what is missing stand in the address', as
 
 test('what nobody fits is said, and one press shows everybody again', async ({ page }) => {
   await signUp(page)
-  await expect(page.getByText("Nobody's invited yet")).toBeVisible()
+  await expect(page.getByText('Nobody’s invited yet')).toBeVisible()
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   await page.getByRole('searchbox').fill('nobody')
   await expect(page.getByText('Nobody fits that')).toBeVisible()
@@ -78,8 +81,8 @@ test('loading the page asks the API for nothing: the list came with it', async (
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   const calls: string[] = []
   page.on('request', (request) => {
-    // That the page was seen is told later, whatever it shows.
-    if (/\/api\/v1\/(?!broadcasting\/auth$|t$|be$)/.test(request.url())) calls.push(request.url())
+    // That the page was seen is told later, and what there is to be told is asked for later, whatever it shows.
+    if (/\/api\/v1\/(?!broadcasting\/auth$|t$|be$|users\/notifications\?)/.test(request.url())) calls.push(request.url())
   })
   // What the page before still asked for is not meant.
   page.on('framenavigated', () => calls.splice(0))

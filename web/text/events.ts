@@ -32,6 +32,7 @@ export const events = {
 
   'event.to_wear': 'To wear: {dress}',
   'event.no_day': 'No day yet',
+  'event.missing_date': 'Missing date',
   'event.no_day_text': 'Say when and where it is, and your guests read it with their invitation.',
   'event.at': '{place}.',
   'event.today': 'It’s today.',
@@ -122,6 +123,8 @@ export const events = {
   'event.goes_answers': '{n} answers',
   'event.goes_task': '1 task of its checklist',
   'event.goes_tasks': '{n} tasks of its checklist',
+  'event.goes_question': '1 question of yours about it, with its answers',
+  'event.goes_questions': '{n} questions of yours about it, with their answers',
   'event.goes_helper': 'the keys of 1 helper',
   'event.goes_helpers': 'the keys of {n} helpers',
 } as const
