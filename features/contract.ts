@@ -19,6 +19,7 @@ import { identitiesContract } from './identities/contract.ts'
 import { invitationsContract } from './invitations/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
+import { noticeLinksContract } from './notice-links/contract.ts'
 import { noticesContract } from './notices/contract.ts'
 import { oneEventContract } from './one-event/contract.ts'
 import { broadcastingContract, notificationsContract } from './notifications/contract.ts'
@@ -50,6 +51,7 @@ export const contract = {
   deletions: deletionsContract,
   takeout: takeoutContract,
   notices: noticesContract,
+  notice_links: noticeLinksContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
   guest_import: guestImportContract,

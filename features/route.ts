@@ -36,6 +36,7 @@ export type Policy =
   | 'channel'
   | 'marketing_event'
   | 'newsletter_link'
+  | 'notice_link'
   | 'provider'
   | 'own_provider'
   | 'own_identity'

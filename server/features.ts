@@ -56,6 +56,9 @@ import { loginLinkForms } from '#features/login-links/forms.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
 import { newsletterForms } from '#features/newsletter/forms.server.ts'
 import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
+import { noticeLinksRoutes } from '#features/notice-links/api.server.ts'
+import { noticeLinkForms } from '#features/notice-links/forms.server.ts'
+import { noticeLinkPolicy } from '#features/notice-links/policy.server.ts'
 import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
 import { tellNotifications } from '#features/notifications/jobs.server.ts'
@@ -122,6 +125,7 @@ export const policies: Policies = {
   channel: channelPolicy,
   marketing_event: marketingEventPolicy,
   newsletter_link: newsletterLinkPolicy,
+  notice_link: noticeLinkPolicy,
   push_subscription: pushSubscriptionPolicy,
   ...providerPolicies,
   impersonate: impersonatePolicy,
@@ -139,6 +143,7 @@ export const routes = guarded.router({
   deletions: deletionsRoutes,
   takeout: takeoutRoutes,
   notices: noticesRoutes,
+  notice_links: noticeLinksRoutes,
   onboarding: onboardingRoutes,
   people: peopleRoutes,
   dashboards: dashboardsRoutes,
@@ -181,12 +186,10 @@ export const formTable = [
   ...guestForms,
   ...helpingForms,
   ...collectorForms,
-  ...eventForms,
-  ...oneEventForms,
-  ...guestForms,
   ...invitationForms,
   ...loginLinkForms,
   ...newsletterForms,
+  ...noticeLinkForms,
   ...onboardingForms,
   ...rsvpForms,
   ...settingsForms,

@@ -7,6 +7,7 @@ import type { ErrorBody } from '#features/shapes.ts'
 import { type Layout, pageAt } from '#web/routes.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { forbidden, unsupportedType } from './errors.ts'
+import { oneClickAnswer, requireOneClick } from './one-click.ts'
 import { readBody } from './request-body.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -22,6 +23,8 @@ export interface Form {
   name?: string
   submit: (api: Api, fields: Fields, page: URL) => Promise<unknown>
   to?: (fields: Fields, page: URL, sent: { headers: Headers; publicUrl: string }, done: unknown) => string
+  /** A mail program may make the call by itself for whoever has the letter; the address of the page is the right to it. */
+  one_click?: true
   /** In place of `to`: the page is shown again at once, with these fields, and says itself how it goes on. */
   stays?: (fields: Fields, done: unknown) => Fields
 }
@@ -47,7 +50,7 @@ export function createForms(forms: readonly Form[], publicUrl: string): Forms {
       const here = request.method === 'POST' ? formsAt(forms, url.pathname) : []
       if (here.length === 0) return undefined
       // A page that others frame is nobody's: there is nothing that another site could do in somebody's name.
-      if (!pageAt(url.pathname)?.framed && !isSameOrigin(request.headers, publicUrl)) forbidden()
+      if (!pageAt(url.pathname)?.framed && !isSameOrigin(request.headers, publicUrl)) return fromOutside(here, request, hands)
       const fields = await readFields(request)
       const form = here.find(({ name }) => name === fields['form'])
       if (!form) return undefined
@@ -66,6 +69,20 @@ export function createForms(forms: readonly Form[], publicUrl: string): Forms {
         return shownAgain(page, error, call)
       }
     },
+  }
+}
+
+/** Other sites may post nothing in anybody's name; a mail program comes in nobody's. */
+async function fromOutside(here: readonly Form[], request: Request, { api }: Hands): Promise<Response> {
+  const form = here.find(({ one_click }) => one_click) ?? forbidden()
+  await requireOneClick(request)
+  const call = openCall(new Request(request.url), {}, api)
+  try {
+    await form.submit(call.api, {}, new URL(request.url))
+    return oneClickAnswer(200)
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error
+    return oneClickAnswer(error.status)
   }
 }
 

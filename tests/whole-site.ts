@@ -34,13 +34,18 @@ export async function wholeSite({ db }: Pick<World, 'db'>, { google }: Partial<P
     return { status, location: told.get('location'), html: await response.text(), cookies: told.getSetCookie(), headers: told }
   }
 
+  function post(origin: string, path: string, who: Who, fields: Record<string, string>): Promise<Shown> {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
+    return ask(path, who, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
+  }
+
   return {
     get: (path: string, who?: Who) => ask(path, who),
     /** Sends a plain form to the page's own address. */
-    send: (path: string, who: Who, fields: Record<string, string>) => {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: address }
-      return ask(path, who, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
-    },
+    send: (path: string, who: Who, fields: Record<string, string>) => post(address, path, who, fields),
+    /** The same from a page of another site. */
+    sendFrom: (origin: string, path: string, fields: Record<string, string>) => post(origin, path, undefined, fields),
+    ask,
   }
 }
 

@@ -72,7 +72,9 @@ function saidBy(counts: Props['counts'], event: number): string {
   const own = counts.filter(({ id }) => id === event)
   const sum = (some: Props['counts']) => some.reduce((sum, { guests }) => sum + guests, 0)
   const listed = sum(own)
-  return listed === 0 ? t('events.nobody') : t('events.counts', { n: listed, coming: sum(own.filter(({ status }) => status === coming)) })
+  if (listed === 0) return t('events.nobody')
+  const sure = sum(own.filter(({ status }) => status === coming))
+  return t('events.counts', { n: listed.toLocaleString('en-US'), coming: sure.toLocaleString('en-US') })
 }
 
 const coming = 2
