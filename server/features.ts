@@ -32,13 +32,7 @@ import { guestForms } from '#features/guests/forms.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
 import { helpingForms } from '#features/helping/forms.server.ts'
-import {
-  posseAskedPolicy,
-  posseCouplePolicy,
-  posseEitherPolicy,
-  posseInvitedPolicy,
-  posseNewPolicy,
-} from '#features/helping/policy.server.ts'
+import { possePolicies } from '#features/helping/policy.server.ts'
 import { historyRoutes } from '#features/history/api.server.ts'
 import { emptyHistory } from '#features/history/jobs.server.ts'
 import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
@@ -112,11 +106,7 @@ export const policies: Policies = {
   open_collector: openCollectorPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
-  posse_new: posseNewPolicy,
-  posse_couple: posseCouplePolicy,
-  posse_either: posseEitherPolicy,
-  posse_invited: posseInvitedPolicy,
-  posse_asked: posseAskedPolicy,
+  ...possePolicies,
   wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,
