@@ -17,11 +17,13 @@ afterEach(() => {
   for (const { key } of toasts.visibleToasts) toasts.close(key)
 })
 
-// RULE-079
+// RULE-079 ERR-010 ERR-011
 test('a call without what it is about is refused before anything is sent', async () => {
   const fetched = answering(new Response())
   const { api } = await import('./api.ts')
   await expect(api.guests.get.call({} as never)).rejects.toThrow('Missing guest id!')
+  await expect(api.guests.update.call({ firstname: 'Grace' } as never)).rejects.toThrow('Missing guest id!')
+  await expect(api.guest_wedding_events.createFor.call({ name: 'Brunch' } as never)).rejects.toThrow('Missing posse user!')
   await expect(api.newsletter.join.call({ event: 'newsletter' } as never)).rejects.toThrow('Missing email and event!')
   expect(fetched).not.toHaveBeenCalled()
 })

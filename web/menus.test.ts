@@ -7,7 +7,6 @@ const everything = { masterclass: true, registry: true, wedding_date: '2027-06-2
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title)
 
 describe('the menus name their entries as written, in that order', () => {
-  // UI-039
   test('the couple menu', () => {
     expect(titles(coupleMenu)).toEqual([
       'Home',

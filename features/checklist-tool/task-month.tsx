@@ -41,7 +41,7 @@ export function TaskMonth({ month, page, event, deeds, moves, onOpen, isFolded, 
     />
   ))
   return (
-    <section className="task-month" id={idOf(month)} aria-labelledby={`${idOf(month)}-name`}>
+    <section className="task-month on-paper" id={idOf(month)} aria-labelledby={`${idOf(month)}-name`}>
       <header>
         <h2 id={`${idOf(month)}-name`}>
           <MonthName month={month} />

@@ -29,6 +29,7 @@ export const TaskRow = memo(function TaskRow({ item, today, event, keeper, moves
   return (
     <li className="task" data-done={isDone || undefined} data-due={isDue(item, today) || undefined} data-task={id}>
       <form
+        className="on-paper"
         method="post"
         onSubmit={(event) => {
           event.preventDefault()

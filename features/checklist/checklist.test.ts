@@ -31,14 +31,19 @@ test('a couple writes down what is to be done, one call for each, and reads all 
 })
 
 // STATE-023
-test('the first item says that the checklist was begun', async () => {
+test('the first item says that the checklist was begun, the first guest that the list was', async () => {
   const { ada, event } = await wedding()
   expect((await ada.get('/users/me')).body.data.checklist_setup_at).toBeNull()
   await ada.post('/user-checklist-items', { guest_wedding_event_id: event.id, title: 'One' })
   const { checklist_setup_at } = (await ada.get('/users/me')).body.data
   expect(checklist_setup_at).toEqual(expect.any(String))
   await ada.post('/user-checklist-items', { guest_wedding_event_id: event.id, title: 'Two' })
-  expect((await ada.get('/users/me')).body.data.checklist_setup_at).toBe(checklist_setup_at)
+  expect((await ada.get('/users/me')).body.data).toMatchObject({ checklist_setup_at, guestlist_setup_at: null })
+  await ada.post('/guests', { firstname: 'Grace' })
+  const { guestlist_setup_at } = (await ada.get('/users/me')).body.data
+  expect(guestlist_setup_at).toEqual(expect.any(String))
+  await ada.post('/guests', { firstname: 'Edith' })
+  expect((await ada.get('/users/me')).body.data).toMatchObject({ checklist_setup_at, guestlist_setup_at })
 })
 
 // RULE-030

@@ -27,6 +27,21 @@ test('an event that is saved with a checklist gets the plan of its kind, once, a
   expect((await ada.get(`/guest_wedding_events/${brunch.id}`)).body.data.checklist).toMatchObject([{ title: 'Buy eggs' }])
 })
 
+// ENTITY-012
+test('an event names itself, its kind, what is to be done for it and what whoever asks may do there', async () => {
+  const ada = await world.couple()
+  const task = { title: 'Buy eggs', due_date: '2027-05-01' }
+  const event = { name: 'Brunch', taxonomy_event_id: 3 }
+  const { id } = (await ada.post('/guest_wedding_events', { ...event, checklist: [task] })).body.data
+  const seen = async (who: Person) => (await who.get(`/guest_wedding_events/${id}`)).body.data
+  const checklist = [expect.objectContaining({ ...task, guest_wedding_event_id: id, completed_at: null })]
+  expect(await seen(ada)).toMatchObject({ id, ...event, checklist, permissions: [1, 2, 3, 4, 5] })
+  expect(await seen(await world.helper(ada, { [id]: [4, 1] }))).toMatchObject({ id, ...event, checklist, permissions: [4, 1] })
+  const mother = await seen(await world.helper(ada, { [id]: [2] }))
+  expect(mother).toMatchObject({ id, ...event, permissions: [2] })
+  expect(mother).not.toHaveProperty('checklist')
+})
+
 test('with three months to go nothing is due in the past, and the order of the plan is kept', async () => {
   const ada = await world.couple()
   await ada.put('/users/me', { wedding_details: { date: addDays(today, 90) } })

@@ -19,7 +19,6 @@ test('two people change one item: what does not overlap is kept, what does is a 
   expect((await ada.get(path)).body.data).toMatchObject({ title: 'Book the brass band', completed_at: '2026-11-20T10:00:00Z', version: 13 })
 })
 
-// GUARD-019
 test('a helper keeps the checklist of their event and no other; strangers are told nothing', async () => {
   const { ada, event } = await wedding()
   const other = await world.event(ada, 'Brunch')

@@ -45,7 +45,7 @@ export function sayDone(cache: QueryClient, said: string, act: string): void {
 
 /** What hangs on it now, whatever the page knew. */
 async function goingWith({ id }: Named): Promise<string[]> {
-  const { counts, tasks, helpers } = (await api.one_event.get.call({ id })).data
+  const { counts, tasks, questions, helpers } = (await api.one_event.get.call({ id })).data
   const sum = (some: { guests: number }[]) => some.reduce((sum, { guests }) => sum + guests, 0)
   const listed = sum(counts ?? [])
   const answered = sum((counts ?? []).filter(({ status }) => status > 1))
@@ -55,6 +55,7 @@ async function goingWith({ id }: Named): Promise<string[]> {
     ...(listed === 1 ? [t('event.goes_guest')] : listed > 0 ? [t('event.goes_guests', { n: listed })] : []),
     ...(answered === 1 ? [t('event.goes_answer')] : answered > 0 ? [t('event.goes_answers', { n: answered })] : []),
     ...(items === 1 ? [t('event.goes_task')] : items > 0 ? [t('event.goes_tasks', { n: items })] : []),
+    ...(questions === 1 ? [t('event.goes_question')] : questions ? [t('event.goes_questions', { n: questions })] : []),
     ...(keys === 1 ? [t('event.goes_helper')] : keys > 0 ? [t('event.goes_helpers', { n: keys })] : []),
   ]
 }

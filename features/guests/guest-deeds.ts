@@ -38,7 +38,8 @@ async function saveAnswer(cache: QueryClient, guest: Guest, event: { id: number;
   show(cache, guest.id, event.id, { meal: '', ...before, id: event.id, status, plus_one_count })
   try {
     const act = newAct()
-    await cache.getMutationCache().build(cache, options).execute({ id: guest.id, event_id: event.id, status, plus_one_count, act })
+    const answer = { id: guest.id, event_id: event.id, status, plus_one_count, skip_klaviyo: true, act }
+    await cache.getMutationCache().build(cache, options).execute(answer)
     const { sayDone } = await import('./guest-undo.ts')
     sayDone(cache, t('guests.saved', { name, event: event.name, status: replyStatuses[status as ReplyStatus] }), act)
   } catch (error) {

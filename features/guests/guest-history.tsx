@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#web/api.ts'
 import { t } from '#web/text/guest-panels-text.ts'
@@ -9,15 +9,15 @@ import { replyKind, replyStatuses } from './reply-status.ts'
 /** All that a guest ever answered: when, by which way, and who wrote it down. It is asked for when somebody looks. */
 export function GuestHistory({ id }: { id: number }) {
   const [isOpen, setOpen] = useState(false)
-  const { data } = useQuery({ ...api.replies.list.queryOptions({ input: { id } }), enabled: isOpen })
-  const answers = data?.data
+  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({ ...answersQuery(id), enabled: isOpen })
+  const answers = data?.pages.flatMap((page) => page.data)
   return (
     <details className="guest-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('guest_history.title')}</summary>
       {answers?.length === 0 && <p className="field-hint">{t('guest_history.none')}</p>}
       <ol>
         {answers?.map(({ id, event, status, plus_one_count, meal, by, channel, created_at }) => (
-          <li key={id}>
+          <li key={`${id} ${event}`}>
             <b>
               {status !== null && <ReplyShape kind={replyKind(status)} />}
               {status === null ? t('guest_history.taken_off') : statusWords[status]}
@@ -30,8 +30,21 @@ export function GuestHistory({ id }: { id: number }) {
           </li>
         ))}
       </ol>
+      {hasNextPage && (
+        <button className="button ghost small" type="button" aria-busy={isFetching} onClick={() => void fetchNextPage()}>
+          {t('guest_history.older')}
+        </button>
+      )}
     </details>
   )
+}
+
+function answersQuery(id: number) {
+  return api.replies.list.infiniteOptions({
+    input: (page: number) => ({ id, page }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
+  })
 }
 
 const statusWords: Record<number, string> = replyStatuses

@@ -26,7 +26,8 @@ export async function saveGuest({ guest, event, base, mine, act }: Saving): Prom
   const isAnswered = (!isPlaced || mine.channel !== '') && fields.some((field) => answerFields.includes(field))
   if (isAnswered && event && mine.status !== null) {
     const { status, plus_one_count, meal, channel } = mine
-    await api.guests.reply.call({ id, event_id: event.id, act, status, plus_one_count, meal, channel: channel || undefined })
+    const answer = { status, plus_one_count, meal, channel: channel || undefined }
+    await api.guests.reply.call({ id, event_id: event.id, act, skip_klaviyo: true, ...answer })
   }
   if (fields.includes('household_name') && household_id !== null) {
     await api.households.update.call({ id: household_id, name: mine.household_name, act })

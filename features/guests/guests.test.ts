@@ -4,7 +4,7 @@ import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
 
-// CALL-039 CALL-040 CALL-041 ENTITY-017
+// CALL-039 CALL-040 CALL-041
 test('a couple adds, edits and finds guests', async () => {
   const ada = await world.couple()
   const added = await ada.post('/guests', { firstname: ' Grace ', lastname: 'Hopper' })
@@ -32,7 +32,7 @@ test('a couple adds, edits and finds guests', async () => {
   expect(firstnames(await ada.get('/guests?search=ИВА'))).toEqual(['Иван'])
 })
 
-// CONST-015 RULE-032
+// RULE-032
 test('the list comes in pages, sorted by names as people sort them', async () => {
   const ada = await world.couple()
   for (const lastname of ['Zeta', 'Åberg', 'ábel', 'Abt']) await ada.post('/guests', { firstname: 'Guest', lastname })
@@ -47,15 +47,22 @@ test('the list comes in pages, sorted by names as people sort them', async () =>
   expect((await ada.get('/guests?per_page=101')).status).toBe(422)
 })
 
-// STATE-029 STATE-030 ENTITY-019
+// STATE-029 ENTITY-017 ENTITY-019
 test('answers are kept per event, counted by guests and heads, and filter the list', async () => {
   const ada = await world.couple()
   const ceremony = await world.event(ada, 'Ceremony')
   const grace = (await ada.post('/guests', { firstname: 'Grace' })).body.data
   const path = `/guests/${grace.id}/guest_wedding_events/${ceremony.id}/status`
 
+  expect((await ada.put(`/guests/${grace.id}`, { wedding_events: [ceremony.id] })).body.data.wedding_events).toEqual([
+    { id: ceremony.id, status: 0, plus_one_count: 0, meal: '' },
+  ])
   const replied = await ada.put(path, { status: 2, plus_one_count: 2 })
-  expect(replied.body.data.wedding_events).toEqual([{ id: ceremony.id, status: 2, plus_one_count: 2, meal: '' }])
+  expect(replied.body.data).toMatchObject({
+    id: grace.id,
+    invite_id: null,
+    wedding_events: [{ id: ceremony.id, status: 2, plus_one_count: 2, meal: '' }],
+  })
   expect((await ada.get('/guests')).body.guest_wedding_event_counts).toEqual([
     { id: ceremony.id, status: 2, guests: 1, heads: 3, meals: [] },
   ])

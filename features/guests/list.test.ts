@@ -25,6 +25,16 @@ test('the list answers its rows, their place, the events with their counts, and 
   expect(body.wedding).toMatchObject({ user_id: ada.id, firstname: 'Ada', other_firstname: '', role: 'owner' })
 })
 
+// CONST-015
+test('the list comes by thirty, and by as many as one asks for', async () => {
+  const ada = await world.couple()
+  await ada.post('/guests/many', { names: Array.from({ length: 31 }, (_, nth) => `Guest${nth} Kim`).join('\n') })
+  const { data, meta } = (await ada.get('/guests')).body
+  expect([data.length, meta.per_page, meta.last_page]).toEqual([30, 30, 2])
+  expect((await ada.get('/guests?page=2')).body.data).toHaveLength(1)
+  expect((await ada.get('/guests?per_page=31')).body.data).toHaveLength(31)
+})
+
 // RULE-034
 test('counts say for each event and answer how many guests, how many heads and which meals', async () => {
   const ada = await world.couple()

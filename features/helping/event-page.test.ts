@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld, type Person } from '#tests/world.ts'
+import { menusAt } from '#web/menus.ts'
 
 const world = await newWorld()
 const site = await wholeSite(world)
@@ -60,6 +61,8 @@ test('a business looks at it among its own pages, by the event or by the couple 
   const { status, html } = await site.get(path, lens)
   expect([status, html.includes('Hart, Walter')]).toEqual([200, true])
   expect((await site.get(`/vendor/dashboard/posse/${ada.id}/events`, lens)).location).toBe(path)
+  expect((await site.get('/vendor/dashboard/posse/events', lens)).location).toBe(path)
+  expect((await site.get(path.replace(`/${ada.id}`, ''), lens)).html).toContain('Hart, Walter')
   expect((await site.get(`/vendor${place(party)}`, lens)).status).toBe(404)
   expect((await site.get(path, await world.helper(ada, { [supper.id]: [2] }))).location).toBe('/dashboard')
 })
@@ -74,19 +77,43 @@ test('its tasks open to who holds the checklist of that event, and to nobody els
   expect((await site.get(`${place(party)}/task`, cook)).status).toBe(403)
   expect((await site.get(`${place(supper, cook.id)}/task`, cook)).status).toBe(404)
   expect((await site.get(`/dashboard/posse/${ada.id}/events/task`, cook)).location).toBe(path)
+  expect((await site.get('/dashboard/posse/events/task', cook)).location).toBe(path)
+  expect((await site.get(path.replace(`/${ada.id}`, ''), cook)).status).toBe(200)
   expect((await site.get(path, await world.helper(ada, { [supper.id]: [2] }))).status).toBe(403)
   expect((await site.get(path, await world.couple())).status).toBe(404)
 })
 
 // GUARD-017
-test('from a shared guest list the tabs lead on within that wedding, and to no tool that is not shared', async () => {
+test('from a shared guest list the tabs lead on within that wedding, and to no tool that is not shared; on one’s own account to all', async () => {
   const mother = await world.helper(ada, { [supper.id]: [2] })
   await world.event(mother, 'Own party')
-  const tabs = async (path: string) => (await site.get(path, mother)).html.match(/<nav class="tab-bar"[\s\S]*?<\/nav>/)?.[0] ?? ''
-  const shared = await tabs(`/tools/guest-list?event=${supper.id}`)
+  const shared = await tabsAt(`/tools/guest-list?event=${supper.id}`, mother)
   expect(shared).toContain(`href="${place(supper)}"`)
   expect(shared).toContain(`href="/tools/guest-list?event=${supper.id}"`)
   expect(shared).not.toMatch(/href="\/tools\/(?!guest-list\?event=)/)
-  const own = await tabs('/dashboard')
-  for (const tool of ['guest-list', 'wedding-checklist']) expect(own).toContain(`href="/tools/${tool}"`)
+  const own = await tabsAt('/dashboard', mother)
+  const all = menusAt('/dashboard', (await mother.get('/users/me')).body.data, {}).tabs
+  expect(all.length).toBeGreaterThan(3)
+  for (const { to } of all) expect(own).toContain(`href="${to}"`)
 })
+
+/** The tools in the tabs by the permission that opens them, from 1 on. */
+const tools = ['Checklist', 'Guest List', 'Vendor Manager', 'Boards', 'Budget']
+
+// GUARD-016
+test('a tool that any event of the couple grants is in the tabs, wherever one looks at that wedding, and opens where it is granted', async () => {
+  const there = menusAt('/dashboard', (await ada.get('/users/me')).body.data, {}).tabs.map(({ title }) => title)
+  for (const [nth, tool] of tools.entries()) {
+    const aunt = await world.helper(ada, { [supper.id]: [nth === 0 ? 2 : 1], [party.id]: [nth + 1] })
+    const granted = [tool, nth === 0 ? 'Guest List' : 'Checklist'].filter((title) => there.includes(title))
+    for (const event of [supper, party]) {
+      const tabs = await tabsAt(place(event), aunt)
+      expect([tool, tools.filter((title) => tabs.includes(`>${title}<`)).toSorted()]).toEqual([tool, granted.toSorted()])
+      if (tool === 'Guest List') expect(tabs).toContain(`href="/tools/guest-list?event=${party.id}"`)
+    }
+  }
+})
+
+async function tabsAt(path: string, who: Person): Promise<string> {
+  return (await site.get(path, who)).html.match(/<nav class="tab-bar"[\s\S]*?<\/nav>/)?.[0] ?? ''
+}

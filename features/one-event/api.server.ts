@@ -14,13 +14,14 @@ export const oneEventRoutes = guarded.one_event.router({
     const { db, wedding } = context
     const event = await reached(context, id)
     const seesGuests = event.permissions.includes(permissions.guests)
-    const [counts, groups, tasks, helpers] = await Promise.all([
+    const [counts, groups, tasks, questions, helpers] = await Promise.all([
       seesGuests ? rows.findCounts(db, wedding, id) : null,
       seesGuests ? rows.findGroups(db, wedding, id) : null,
       event.permissions.includes(permissions.checklist) ? rows.countTasks(db, wedding, id) : null,
+      wedding.role === 'helper' ? null : rows.countQuestions(db, wedding, id),
       wedding.role === 'helper' ? null : rows.findHelpers(db, wedding, id),
     ])
-    return { data: { event, counts, groups, tasks, helpers } }
+    return { data: { event, counts, groups, tasks, questions, helpers } }
   }),
 
   calendar: inWedding.one_event.calendar.handler(async ({ context, input: { id } }) => {

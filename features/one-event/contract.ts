@@ -33,6 +33,7 @@ const OneEvent = z.strictObject({
     .describe('Null for who may not see the guest list'),
   groups: z.array(Group).nullable().describe('The largest first; null for who may not see the guest list'),
   tasks: z.strictObject({ items: z.int(), open: z.int() }).nullable().describe('Null for who may not see the checklist'),
+  questions: z.int().nullable().describe('How many of the couple’s own questions to guests are about it; null for who helps'),
   helpers: z.array(Helper).nullable().describe('Who sees the event; null for who helps'),
 })
 

@@ -15,6 +15,8 @@ test('an event has a dashboard: who is asked, by group, and who helps with it', 
     .insertInto('user_posse_events')
     .values({ user_id: ada.id, posse_id, event_id: party.id, permissions: [5] })
     .execute()
+  const asked = [party.id, brunch.id, undefined].map((event_id) => ({ kind: 'text', label: 'A song?', event_id }))
+  expect((await ada.put('/rsvp-settings', { questions: asked })).status).toBe(200)
   await guest({ relationship: 'School' }, 2, 1)
   await guest({ relationship: 'School' }, 3)
   await guest({ relationship: 'School' }, 0)
@@ -29,6 +31,7 @@ test('an event has a dashboard: who is asked, by group, and who helps with it', 
       { relationship: 'School', side: null, guests: 3, coming: 1, waiting: 0, cannot: 1 },
       { relationship: '', side: 'partner_2', guests: 2, coming: 0, waiting: 2, cannot: 0 },
     ],
+    questions: 1,
     helpers: [
       { email: partner.email, role: 'partner', is_accepted: true },
       { email: mother!.email, permissions: [2, 1], is_accepted: true },
@@ -50,7 +53,13 @@ test('who helps sees of the event what their keys open, and never who else helps
     const helper = await world.helper(ada, { [party.id]: permissions })
     return helper.get(`/guest_wedding_events/${party.id}/dashboard`)
   }
-  expect((await seen([2])).body.data).toMatchObject({ counts: [{ guests: 1 }], groups: [{ guests: 1 }], tasks: null, helpers: null })
+  expect((await seen([2])).body.data).toMatchObject({
+    counts: [{ guests: 1 }],
+    groups: [{ guests: 1 }],
+    tasks: null,
+    questions: null,
+    helpers: null,
+  })
   expect((await seen([1])).body.data).toMatchObject({
     event: party,
     counts: null,

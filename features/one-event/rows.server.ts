@@ -38,6 +38,17 @@ export function countTasks(db: Db, { user_id }: Wedding, event_id: number): Prom
     .executeTakeFirstOrThrow()
 }
 
+/** What guests are asked about it. */
+export async function countQuestions(db: Db, { user_id }: Wedding, event_id: number): Promise<number> {
+  const { questions } = await db
+    .selectFrom('rsvp_questions')
+    .where('user_id', '=', user_id)
+    .where('event_id', '=', event_id)
+    .select(sql<number>`count(*)::int`.as('questions'))
+    .executeTakeFirstOrThrow()
+  return questions
+}
+
 /** The partner sees every event; who declined is not among them. */
 export async function findHelpers(db: Db, { user_id }: Wedding, event_id: number): Promise<Helper[]> {
   const { rows } = await sql<Helper>`

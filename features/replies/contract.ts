@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
-import { ById, Id, Moment } from '../shapes.ts'
+import { Id, Moment, PageMeta } from '../shapes.ts'
 
 /** What a guest said, or somebody noted for them, at one time; the first of a list is what counts now. */
 export const GivenAnswer = z.strictObject({
-  id: Id,
+  id: Id.describe('Of the line in the history; several answers that a guest was added with stand in one'),
   event_id: Id,
   event: z.string(),
   status: z.int().nullable().describe('Null where the guest was taken off the list'),
@@ -17,10 +17,16 @@ export const GivenAnswer = z.strictObject({
 
 export type GivenAnswer = z.infer<typeof GivenAnswer>
 
+const Asked = z.object({
+  id: Id,
+  page: z.int().positive().max(1_000_000).default(1),
+  per_page: z.int().positive().max(100).default(30),
+})
+
 export const repliesContract = {
   list: route
     .route({ method: 'GET', path: '/guests/{id}/answers', summary: 'All answers of a guest, the latest first', tags: ['RSVP'] })
     .meta({ policy: 'guests' })
-    .input(ById)
-    .output(z.strictObject({ data: z.array(GivenAnswer) })),
+    .input(Asked)
+    .output(z.strictObject({ data: z.array(GivenAnswer), meta: PageMeta })),
 }

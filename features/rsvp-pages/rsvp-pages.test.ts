@@ -132,6 +132,23 @@ test('after the last day the page says so in the couple’s words, with what it 
   expect((await site.send(`/guests/${tom.invite_id}`, undefined, { form: 'own', city: 'Napa' })).status).toBe(303)
 })
 
+test('what closed while a guest wrote is not passed over in silence: a change of it is refused in the couple’s words, the rest stays open', async () => {
+  const { couple, tom, jo, ned, wedding, supper } = await inviteHousehold(world)
+  await couple.put('/rsvp-settings', { closed_words: 'Call Theo.' })
+  const path = `/guests/${tom.invite_id}/rsvp`
+  const supperIs = (status: string) => ({ [`status-${tom.id}-${supper.id}`]: status, [`status-${jo.id}-${supper.id}`]: '3' })
+  const whole = { form: 'answer', ...Object.fromEntries([tom, jo, ned].map(({ id }) => [`status-${id}-${wedding.id}`, '2'])) }
+  expect((await site.send(path, undefined, { ...whole, ...supperIs('2') })).status).toBe(303)
+  await db.updateTable('guest_wedding_events').set({ reply_by: '2026-01-02' }).where('id', '=', supper.id).execute()
+  const late = await site.send(path, undefined, { ...whole, [`diet-${ned.id}`]: 'Nuts', ...supperIs('3') })
+  expect([late.status, late.html]).toEqual([403, expect.stringContaining('Call Theo.')])
+  expect((await couple.get(`/guests/${ned.id}`)).body.data.dietary_notes).toBe('')
+  expect(late.html).toContain(`name="diet-${ned.id}"`)
+  expect(late.html).not.toContain(`status-${tom.id}-${supper.id}`)
+  expect((await site.send(path, undefined, { ...whole, [`diet-${ned.id}`]: 'Nuts', ...supperIs('2') })).status).toBe(303)
+  expect((await couple.get(`/guests/${ned.id}`)).body.data.dietary_notes).toBe('Nuts')
+})
+
 test('the days of a household go into a calendar, one or all', async () => {
   const { couple, tom, wedding, supper } = await inviteHousehold(world)
   await couple.put(`/guest_wedding_events/${supper.id}`, { date: '2027-06-25' })

@@ -29,6 +29,7 @@ test('each case of a call that is there has a recipe', () => {
   expect(unknown).toEqual([])
 })
 
+// GUARD-019
 test('every cell answers as the matrix says, however it is asked, and tells and changes nothing else', { timeout: 600_000 }, async () => {
   const begun = performance.now()
   await plant(db, calls)

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
 
-// ROUTE-061 ROUTE-063 GUARD-021 GUARD-022 GUARD-023 UI-048 RULE-030
-test('a couple says its day, gets its plan, ticks, takes back, adds and edits', async ({ page }) => {
+// ROUTE-061 ROUTE-063 GUARD-021 GUARD-022 GUARD-023 UI-048 RULE-029 RULE-030
+test('a couple says its day, gets its plan, ticks, takes back, adds, removes, edits and prints', async ({ page }) => {
   await page.goto('/tools/wedding-checklist')
   await expect(page).toHaveURL('/tools/wedding-checklist/setup')
   await signUp(page)
@@ -23,9 +24,27 @@ test('a couple says its day, gets its plan, ticks, takes back, adds and edits', 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(tick).toHaveAttribute('aria-pressed', 'false')
 
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/user-checklist-items')) sent.push(request.url())
+  })
   await page.getByRole('link', { name: 'Add task' }).click()
-  await page.getByRole('textbox', { name: 'What is to be done' }).fill('Ask the neighbour about the cows')
-  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: 'What is to be done' })
+  for (const title of ['Ask the neighbour about the cows', 'Buy hay']) {
+    await field.fill(title)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await expect(field).toHaveValue('')
+  }
+  expect(sent).toHaveLength(2)
+  await page.getByRole('button', { name: 'More for: Buy hay' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect(page.getByRole('link', { name: 'Buy hay' })).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(tick).toBeVisible()
+  await expect(field).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Add task' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await page.getByRole('link', { name: 'Ask the neighbour about the cows' }).click()
   const panel = page.getByRole('dialog', { name: 'Ask the neighbour about the cows' })
   await panel.getByLabel('Who does it').selectOption({ label: 'Ada Byron' })
@@ -66,8 +85,10 @@ test('tasks change places by keys and by hand, in every size and light', async (
   await page.mouse.move(x + 4, y + 4, { steps: 6 })
   await page.mouse.up()
   await expect(titles).toHaveText(['Spoons', 'Chairs', 'Lamps', 'Cake'])
+  await dragByTouch(page, 'Chairs', 'Spoons')
+  await expect(titles).toHaveText(['Chairs', 'Spoons', 'Lamps', 'Cake'])
   await page.reload()
-  await expect(titles).toHaveText(['Spoons', 'Chairs', 'Lamps', 'Cake'])
+  await expect(titles).toHaveText(['Chairs', 'Spoons', 'Lamps', 'Cake'])
   for (const width of [390, 1440])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 })
@@ -76,3 +97,18 @@ test('tasks change places by keys and by hand, in every size and light', async (
       await expectToFit(page, width)
     }
 })
+
+/** With a finger on the grip of one task to the upper half of another; the page must not scroll along instead. */
+async function dragByTouch(page: Page, title: string, target: string): Promise<void> {
+  const finger = await page.context().newCDPSession(page)
+  const middleOf = async (name: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.getByRole('button', { name: `Move: ${name}` }).boundingBox()) ?? {}
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const [from, to] = [await middleOf(title), await middleOf(target)]
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [from])
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [{ x: from.x, y: from.y + (to.y - 6 - from.y) * part }])
+  await touch('touchEnd', [])
+}

@@ -85,11 +85,16 @@ test('a removed event says what goes with it, and comes back with its answers', 
   await signUp(page)
   await page.goto('/dashboard/events')
   await isAlive(page)
-  await addGuests(page, 'Karin & Bo Dahl')
+  await fillEvent(page, 'Karin & Bo Dahl')
   await expect(rows(page)).toContainText('2 on the list, 1 coming')
   await fromMenu(page, 'The wedding', 'Remove')
   const question = page.getByRole('alertdialog', { name: 'Remove “The wedding”?' })
-  await expect(question.getByRole('listitem')).toHaveText(['its list of 2 guests, who stay on yours', '1 answer'])
+  await expect(question.getByRole('listitem')).toHaveText([
+    'its list of 2 guests, who stay on yours',
+    '1 answer',
+    '1 task of its checklist',
+    '1 question of yours about it, with its answers',
+  ])
   await question.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('No day is set yet')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -103,8 +108,7 @@ test('a name that somebody changed meanwhile is shown before it is overwritten',
   await fromMenu(page, 'The wedding', 'Rename')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Our day')
-  const { guest_wedding_events: events } = await (await page.request.get('/api/v1/guests?per_page=1')).json()
-  const path = `/api/v1/guest_wedding_events/${events[0].id}`
+  const path = `/api/v1/guest_wedding_events/${await firstEvent(page)}`
   await page.request.put(path, { data: { name: 'The big day' }, headers: ownOrigin(page) })
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toHaveText('Somebody was faster: it is called “The big day” now. Rename it all the same?')
@@ -175,14 +179,20 @@ async function addElsewhere(page: Page, event: object): Promise<void> {
   await page.request.post('/api/v1/guest_wedding_events', { data: event, headers: ownOrigin(page) })
 }
 
-/** Two guests on the first event's list, of whom the first comes. */
-async function addGuests(page: Page, names: string): Promise<void> {
-  const { guest_wedding_events: events } = await (await page.request.get('/api/v1/guests?per_page=1')).json()
-  const [event] = events
+/** Two guests on the first event's list, of whom the first comes; something to do for it, and to ask about it. */
+async function fillEvent(page: Page, names: string): Promise<void> {
+  const event = await firstEvent(page)
   const headers = ownOrigin(page)
-  const added = await page.request.post('/api/v1/guests/many', { data: { names, wedding_events: [event.id] }, headers })
+  const added = await page.request.post('/api/v1/guests/many', { data: { names, wedding_events: [event] }, headers })
   const [first] = (await added.json()).data.ids
-  await page.request.put(`/api/v1/guests/${first}/guest_wedding_events/${event.id}/status`, { data: { status: 2 }, headers })
+  await page.request.put(`/api/v1/guests/${first}/guest_wedding_events/${event}/status`, { data: { status: 2 }, headers })
+  await page.request.post('/api/v1/user-checklist-items', { data: { guest_wedding_event_id: event, title: 'Lamps' }, headers })
+  await page.request.put('/api/v1/rsvp-settings', { data: { questions: [{ kind: 'text', label: 'A song?', event_id: event }] }, headers })
+}
+
+async function firstEvent(page: Page): Promise<number> {
+  const { guest_wedding_events: events } = await (await page.request.get('/api/v1/guests?per_page=1')).json()
+  return events[0].id
 }
 
 function ownOrigin(page: Page): { origin: string } {

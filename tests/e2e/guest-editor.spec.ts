@@ -11,6 +11,7 @@ test('what is changed in the panel stands in the list, after a reload as well, a
   const panel = await open(page, 'Hopper, Grace')
   await panel.getByText('Coming', { exact: true }).click()
   await panel.getByLabel('Dinner').fill('Lamb')
+  await panel.getByLabel('How they said so').selectOption('By telephone')
   await panel.getByLabel('May bring somebody').check()
   await panel.getByLabel('Who comes along').fill('Vincent Foster, Mary')
   await expect(panel.getByLabel('How many')).toHaveValue('2')
@@ -33,6 +34,8 @@ test('what is changed in the panel stands in the list, after a reload as well, a
 
   await isAlive(page)
   const again = await open(page, 'Hopper, Grace')
+  await again.getByText('All answers').click()
+  await expect(again.getByRole('listitem').filter({ hasText: 'by telephone' })).toContainText(/Coming \+2.*Lamb.*noted by Ada/)
   await again.getByLabel('Dinner').fill('Fish')
   await again.getByLabel('Dinner').press('Control+Enter')
   await page.getByRole('button', { name: 'Undo' }).click()

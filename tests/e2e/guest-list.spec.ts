@@ -1,11 +1,14 @@
 import { call, listOf } from './guest-panels.ts'
 import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
 
+// RULE-035
 test('an answer is noted where it stands, and counted', async ({ page }) => {
   await signUp(page)
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   const answer = page.getByLabel('Answer of Grace Hopper for Wedding day')
+  const sent = page.waitForRequest('**/status')
   await answer.selectOption('Coming')
+  expect((await sent).postDataJSON()).toMatchObject({ status: 2, skip_klaviyo: true })
   await expect(page.getByText('Grace Hopper, Wedding day: Coming.')).toBeVisible()
   await page.reload()
   await expect(answer).toHaveValue('2')

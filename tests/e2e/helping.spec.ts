@@ -52,7 +52,7 @@ async function linkTo({ page, email }: Pick<Person, 'page' | 'email'>): Promise<
 const tools = ['', 'Checklist', 'Guest List', 'Vendor Manager', 'Boards', 'Budget']
 const keys = ['', 'Checklist', 'Guest list', 'Vendor manager', 'Mood boards', 'Transactions']
 
-// GUARD-016 UI-047
+// UI-047
 test('a helper with each permission finds just the tool that it opens, and whose wedding it is', async ({ browser }) => {
   const { ada, supper } = await wedding(browser)
   const { id } = (await ada.call('get', '/users/me')).body.data

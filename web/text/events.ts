@@ -122,6 +122,8 @@ export const events = {
   'event.goes_answers': '{n} answers',
   'event.goes_task': '1 task of its checklist',
   'event.goes_tasks': '{n} tasks of its checklist',
+  'event.goes_question': '1 question of yours about it, with its answers',
+  'event.goes_questions': '{n} questions of yours about it, with their answers',
   'event.goes_helper': 'the keys of 1 helper',
   'event.goes_helpers': 'the keys of {n} helpers',
 } as const

@@ -167,6 +167,7 @@ export const guestPanels = {
   'guest_history.none': 'No answer yet.',
   'guest_history.taken_off': 'Off the list',
   'guest_history.by': 'noted by {name}',
+  'guest_history.older': 'Show older',
   'guest_history.guest': 'on the guest’s own page',
   'guest_history.phone': 'by telephone',
   'guest_history.mail': 'by card or letter',
