@@ -110,7 +110,7 @@ ${lines.map((line) => html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${b
       row(html`<p style="margin:0;font-weight:600">${until}</p>`, { ...onPaper, isRuled: true }),
       row(button(action, 'center'), { ...onPaper, padding: '4px 28px 20px', align: 'center' }),
       row(
-        html`<p style="margin:0;${small};word-break:break-all">${t('guest_letter.copy')} <a href="${action.url}" style="${link}">${action.url}</a></p>`,
+        html`<p style="margin:0;${small};word-break:break-all">${t('guest_letter.copy')}<br><a href="${action.url}" style="${link}">${action.url}</a></p>`,
         {
           ...onPaper,
           padding: '0 28px 40px',

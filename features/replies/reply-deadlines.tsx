@@ -24,7 +24,7 @@ export function ReplyDeadlines({ events, zone, isOwn }: Props) {
     <section>
       <h2>{t('replies_page.deadlines')}</h2>
       <p>
-        {t('replies_page.deadlines_text', { zone: zone.replaceAll('_', ' ') })}{' '}
+        {t('replies_page.deadlines_text', { city: cityOf(zone) })}{' '}
         {isOwn && (
           <Link to="/settings/{-$type}" params={{ type: 'wedding' }}>
             {t('replies_page.other_zone')}
@@ -38,6 +38,11 @@ export function ReplyDeadlines({ events, zone, isOwn }: Props) {
       </div>
     </section>
   )
+}
+
+/** `America/Los_Angeles` as people there say it. */
+function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
 function Deadline({ event: { id, name, reply_by } }: { event: GuestWeddingEvent }) {

@@ -1,10 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, password, test } from './journey.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
-
-test('the pages that letters lead to read well without script, by day and night, on any width', async ({ page, request }) => {
-  const [june, theo] = [await person(request, 'Junewithaveryverylongfirstname'), await person(request, 'Theo')]
+test('the pages that letters lead to read well without script, by day and night, on any width', async ({ page, request, browser }) => {
+  const [june, theo] = [await person(browser, 'Junewithaveryverylongfirstname'), await person(browser, 'Theo')]
   await june.call('put', '/address-collector', { is_open: true, words: 'Where do you live these days?' })
   const { username } = await june.call('get', '/users/me')
   const { id } = await theo.call('post', '/user-posses/requests', { username })
@@ -37,7 +35,9 @@ test('the pages that letters lead to read well without script, by day and night,
   await isGood(page)
 })
 
-async function person(request: APIRequestContext, firstname: string) {
+/** Each with cookies of their own. */
+async function person(browser: Browser, firstname: string) {
+  const { request } = await browser.newContext()
   const at = `${process.env['JOURNEYS_AT']}/api/v1`
   const email = `${crypto.randomUUID()}@example.com`
   const account = await (await request.post(`${at}/auth/register`, { data: { email, password, firstname, lastname: 'O' } })).json()
@@ -59,6 +59,7 @@ async function newsTo(request: APIRequestContext, email: string): Promise<string
 
 /** Nothing that axe knows of by day and night, nothing cut off at 320 px, no script, and one heading above the others. */
 async function isGood(page: Page): Promise<void> {
+  // A picture that changes its size on the way is asked for twice.
   await page.locator('img').evaluateAll((pictures) => Promise.all((pictures as HTMLImageElement[]).map((picture) => picture.decode())))
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
@@ -68,6 +69,6 @@ async function isGood(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme: 'light' })
   }
   await expectToFit(page, 390)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 1440, height: 844 })
   expect(await page.locator('script').count()).toBe(0)
 }

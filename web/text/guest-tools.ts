@@ -99,7 +99,7 @@ export const guestTools = {
   'replies_page.title': 'Replies',
   'replies_page.lead': 'What guests find when they answer, and until when they can.',
   'replies_page.deadlines': 'Until when',
-  'replies_page.deadlines_text': 'The page closes by itself at the end of that day, midnight in {zone}, and says your words for it.',
+  'replies_page.deadlines_text': 'The page closes by itself at the end of that day, midnight in {city}, and says your words for it.',
   'replies_page.other_zone': 'You live by another clock?',
   'replies_page.deadline': 'Last day to answer, {event}',
   'replies_page.no_deadline': 'No last day: it stays open.',
