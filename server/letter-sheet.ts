@@ -62,9 +62,13 @@ ${inside}
 `
 }
 
-/** A cell with a colour of its own, since a link in Word has neither ground nor padding. */
+/** A cell with a colour of its own, since a link in Word has neither ground nor padding, and a colour that needs no style. */
 export function button({ label, url }: { label: string; url: string }, align: 'center' | 'left'): Part {
-  return html`<table role="presentation" border="0" cellpadding="0" cellspacing="0" align="${align}"${align === 'center' ? html` style="margin:0 auto"` : ''}><tr><td align="center" bgcolor="#1E4B3C" style="border-radius:3px;mso-padding-alt:14px 28px"><a href="${url}" style="display:inline-block;padding:14px 28px;border-radius:3px;background:#1E4B3C;color:#FFFDF6;text-decoration:none;font-weight:600;${buttonText}">${label}</a></td></tr></table>`
+  const place = align === 'center' ? html`align="center" style="margin:0 auto"` : ''
+  const words = html`<font color="${onStem}">${label}</font>`
+  return html`<table role="presentation" border="0" cellpadding="0" cellspacing="0" ${place}><tr><td align="center" bgcolor="${stem}" style="border-radius:3px;mso-padding-alt:14px 28px"><a href="${url}" style="display:inline-block;padding:14px 28px;border-radius:3px;background:${stem};color:${onStem};text-decoration:none;font-weight:600;${buttonText}">${words}</a></td></tr></table>`
 }
 
+const stem = '#1E4B3C'
+const onStem = '#FFFDF6'
 const buttonText = "font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:1.4"

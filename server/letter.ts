@@ -49,6 +49,6 @@ ${lines.map((line) => html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${l
 /** The address once more in full, for mail programs that show no buttons. */
 function actionPart({ label, url }: { label: string; url: string }) {
   return html`${button({ label, url }, 'left')}
-<p style="margin:0;padding:20px 0 0;clear:both;${small};word-break:break-all">Or copy this address into your browser: <a href="${url}" style="${link}">${url}</a></p>
+<p style="margin:0;padding:20px 0 0;${small};word-break:break-all">Or copy this address into your browser:<br><a href="${url}" style="${link}">${url}</a></p>
 `
 }
