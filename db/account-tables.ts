@@ -85,6 +85,7 @@ export interface SocialSignIns {
   redirect_to: Generated<string>
   is_vendor: Generated<boolean>
   expires_at: string
+  user_id: number | null
 }
 
 export interface AddressChanges {

@@ -15,6 +15,7 @@ import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { historyContract } from './history/contract.ts'
 import { householdsContract } from './households/contract.ts'
+import { identitiesContract } from './identities/contract.ts'
 import { invitationsContract } from './invitations/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
@@ -43,6 +44,7 @@ export const contract = {
   credentials: credentialsContract,
   address_change: addressChangeContract,
   social: socialContract,
+  identities: identitiesContract,
   login_links: loginLinksContract,
   users: usersContract,
   dashboards: dashboardsContract,

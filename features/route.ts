@@ -38,6 +38,8 @@ export type Policy =
   | 'newsletter_link'
   | 'notice_link'
   | 'provider'
+  | 'own_provider'
+  | 'own_identity'
   | 'admin'
   | 'impersonate'
   | 'impersonating'

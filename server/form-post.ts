@@ -25,7 +25,7 @@ export interface Form {
   to?: (fields: Fields, page: URL, sent: { headers: Headers; publicUrl: string }, done: unknown) => string
   /** A mail program may make the call by itself for whoever has the letter; the address of the page is the right to it. */
   one_click?: true
-  /** In place of `to`, on a page that others frame: it is shown again at once, with these fields, and says itself how it goes on. */
+  /** In place of `to`: the page is shown again at once, with these fields, and says itself how it goes on. */
   stays?: (fields: Fields, done: unknown) => Fields
 }
 
@@ -57,7 +57,10 @@ export function createForms(forms: readonly Form[], publicUrl: string): Forms {
       const call = openCall(request, fields, hands.api)
       try {
         const done = await form.submit(call.api, fields, url)
-        if (form.stays) return await hands.render(asGet(request), { values: form.stays(fields, done), errors: {}, message: '' })
+        if (form.stays) {
+          const page = await hands.render(asGet(request), { values: form.stays(fields, done), errors: {}, message: '' })
+          return withCookies(page, call.cookies)
+        }
         const to = form.to?.(fields, url, { headers: request.headers, publicUrl }, done) ?? url.pathname
         return seeOther(to, call.cookies)
       } catch (error) {
@@ -127,6 +130,12 @@ const headerText = /^[!-~]+$/
 function visitorHeaders({ headers }: Request): Record<string, string> {
   const kept = [...headers].filter(([name]) => /^(cookie|user-agent|accept-language|sec-gpc)$/.test(name))
   return { ...Object.fromEntries(kept), 'sec-fetch-site': 'same-origin' }
+}
+
+function withCookies(page: Response, cookies: readonly string[]): Response {
+  const headers = new Headers(page.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(page.body, { status: page.status, headers })
 }
 
 /** The page with what is wrong, keeping what was typed. A page that sends its visitor elsewhere does so with a GET. */

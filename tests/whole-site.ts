@@ -2,6 +2,7 @@ import { root } from '#db/place.ts'
 import { createApp } from '#server/app.ts'
 import { openLog } from '#server/log.ts'
 import { openPages } from '#server/pages.ts'
+import type { Settings } from '#server/settings.ts'
 import type { newWorld } from './world.ts'
 
 type World = Awaited<ReturnType<typeof newWorld>>
@@ -15,12 +16,12 @@ interface Shown {
 }
 
 /** Pages, forms and API of a world in one, as a browser without script meets them. */
-export async function wholeSite({ db }: Pick<World, 'db'>) {
+export async function wholeSite({ db }: Pick<World, 'db'>, { google }: Partial<Pick<Settings, 'google'>> = {}) {
   const pages = await openPages(root, { dev: false, onFault: () => {} })
   const app = createApp({
     db,
     log: openLog('silent'),
-    settings: { mode: 'demo', public_url: address, secret: 'a secret for tests only' },
+    settings: { mode: 'demo', public_url: address, secret: 'a secret for tests only', google },
     pages,
   })
 

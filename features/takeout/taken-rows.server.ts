@@ -140,6 +140,7 @@ export const taken: readonly Taken[] = [
 /** Tables that know whose their rows are and stay here, and why. */
 export const leftOut: Partial<Record<keyof Tables, string>> = {
   tokens: 'sums of the keys that open a session; they say nothing of anybody',
+  social_sign_ins: 'what waits for ten minutes while somebody is at a provider of sign-ins',
   account_links: 'sums of the links in letters; the letters themselves are told',
   notice_links: 'sums of the links in letters; what was chosen by them is told',
   idempotency_keys: 'answers that are kept for a day, so that nothing happens twice; what happened is told',

@@ -163,6 +163,7 @@ const letters = [
     select a + 2, 'fresh' || n || '@example.com', 'moved' || n || '@example.com', ${hash('moving')}, ${hash('staying')} from cell`,
   sql`insert into social_sign_ins (state_hash, provider, nonce, code_verifier, expires_at)
     select ${hash('social')}, 'google', 'nonce-' || n, '', now() + interval '1 hour' from cell`,
+  sql`insert into user_identities (provider, sub, user_id) select 'google', 'planted-' || a, a from cell`,
   sql`insert into account_deletions (user_id, keep_hash, delete_at) select a + 2, ${hash('keep')}, now() + interval '14 days' from cell`,
   sql`insert into newsletter_subscribers (id, email) overriding system value select n, 'subscriber' || n || '@example.com' from cell`,
   sql`insert into newsletter_links (hash, subscriber_id, expires_at) select ${hash('mailed')}, n, now() + interval '1 hour' from cell`,

@@ -1,4 +1,4 @@
-/** The texts of the pages where guests leave an address, or letters that they don't want. */
+/** The texts of the pages where guests leave an address, or letters that they don’t want. */
 export const fromGuests = {
   'from_guests.title': 'Your address, please',
   'from_guests.kicker': 'An address for',
@@ -24,10 +24,10 @@ export const fromGuests = {
   'from_guests.letters_text':
     'They go to {email}. If you say so, nothing from them comes to that address again, until you want it. Your answer to the invitation stays.',
   'from_guests.no_more': 'No more letters',
-  'from_guests.not_me_title': "Don't know them?",
+  'from_guests.not_me_title': 'Don’t know them?',
   'from_guests.not_me_text':
     'Then somebody wrote down the wrong address. We tell them so, and the link in the letter opens nothing any more.',
-  'from_guests.not_me': "This isn't for me",
+  'from_guests.not_me': 'This isn’t for me',
   'from_guests.left_title': 'No more letters from {couple}.',
   'from_guests.left_text': 'Nothing from them comes to your address any more. There is nothing else to do.',
   'from_guests.left_here': 'Nothing from them comes to {email} any more. If you think again, they may write to you there.',

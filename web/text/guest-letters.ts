@@ -3,17 +3,17 @@ export const guestLetters = {
   'guest_letter.save_the_date_kicker': 'Save the date',
   'guest_letter.save_the_date_subject': 'Save the date: {couple}',
   'guest_letter.save_the_date_words':
-    "We're getting married, and we would like you to be there. Please keep the day free. An invitation with everything else follows.",
+    'We’re getting married, and we would like you to be there. Please keep the day free. An invitation with everything else follows.',
   'guest_letter.save_the_date_action': 'See the day',
-  'guest_letter.invitation_kicker': "You're invited",
-  'guest_letter.invitation_subject': "You're invited to the wedding of {couple}",
+  'guest_letter.invitation_kicker': 'You’re invited',
+  'guest_letter.invitation_subject': 'You’re invited to the wedding of {couple}',
   'guest_letter.invitation_words':
-    "We would be glad to have you with us. Please tell us who is coming and what you'd like to eat. It takes a minute.",
+    'We would be glad to have you with us. Please tell us who is coming and what you’d like to eat. It takes a minute.',
   'guest_letter.invitation_action': 'Answer here',
   'guest_letter.reminder_kicker': 'Are you coming?',
   'guest_letter.reminder_subject': '{couple} would love to know: are you coming?',
   'guest_letter.reminder_words':
-    "We haven't heard from you yet, and the cook is counting. A yes is lovely, a no is fine. It takes a minute.",
+    'We haven’t heard from you yet, and the cook is counting. A yes is lovely, a no is fine. It takes a minute.',
   'guest_letter.reminder_action': 'Answer here',
   'guest_letter.confirmation_kicker': 'Thank you',
   'guest_letter.confirmation_subject': 'Your answer to {couple}',
