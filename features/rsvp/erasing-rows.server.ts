@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines } from '#db/history.ts'
-import { ownColumns } from './invitation-rows.server.ts'
+import { ownFields } from './own-fields.ts'
 
 /** What goes: everything that a guest may put right but their name, by which the couple knows whom they asked. */
-const erased = [...ownColumns.filter((name) => !name.endsWith('name')), 'dietary_notes', 'plus_one_names']
+const erased = [...ownFields.filter((name) => !name.endsWith('name')), 'dietary_notes', 'plus_one_names']
 
 /** Empties what is kept of a guest, and what the history remembers of it; false for an invite that is none. */
 export async function eraseGuest(db: Db, invite_id: string): Promise<{ user_id: number } | undefined> {
