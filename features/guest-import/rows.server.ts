@@ -4,6 +4,7 @@ import { lines } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { GuestInput } from '#features/guests/contract.ts'
 import { reachable, shownName } from '#features/guests/reach-rows.server.ts'
+import { ownFields } from '#features/rsvp/own-fields.ts'
 import { namesOf } from '#features/shapes.ts'
 import type { CheckedImport, Known } from './contract.ts'
 
@@ -23,15 +24,7 @@ export async function findKnown(db: Db, { user_id, events }: Wedding): Promise<{
 }
 
 const knownFields = [
-  'lastname',
-  'email',
-  'phone',
-  'address_line1',
-  'address_line2',
-  'city',
-  'state',
-  'postal_code',
-  'country',
+  ...ownFields.filter((name) => name !== 'firstname'),
   'relationship',
   'wedding_party_role',
   'dietary_notes',

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines } from '#db/history.ts'
-import { ownColumns } from './invitation-rows.server.ts'
+import { ownFields } from './own-fields.ts'
 
-/** What goes: everything that a guest may put right but their name, by which the couple knows whom they asked; of one who was deleted and came back, what they said. */
-const erased = [...ownColumns.filter((name) => !name.endsWith('name')), 'dietary_notes', 'plus_one_names', 'said']
+/**
+ * What goes: everything that a guest may put right but their name, by which the couple knows whom they asked; of one who was
+ * deleted and came back, what they said as well.
+ */
+const erased = [...ownFields.filter((name) => !name.endsWith('name')), 'dietary_notes', 'plus_one_names', 'said']
 
 /** Empties what is kept of a guest, and what the history remembers of it; false for an invite that is none. */
 export async function eraseGuest(db: Db, invite_id: string): Promise<{ user_id: number } | undefined> {
