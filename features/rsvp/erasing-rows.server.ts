@@ -3,7 +3,10 @@ import type { Db } from '#db/db.ts'
 import { lines } from '#db/history.ts'
 import { ownFields } from './own-fields.ts'
 
-/** What goes: everything that a guest may put right but their name, by which the couple knows whom they asked; of one who was deleted and came back, what they said. */
+/**
+ * What goes: everything that a guest may put right but their name, by which the couple knows whom they asked; of one who was
+ * deleted and came back, what they said as well.
+ */
 const erased = [...ownFields.filter((name) => !name.endsWith('name')), 'dietary_notes', 'plus_one_names', 'said']
 
 /** Empties what is kept of a guest, and what the history remembers of it; false for an invite that is none. */
