@@ -41,15 +41,15 @@ export function TrayRow({ address }: { address: CollectedAddress }) {
         <small>{[address.email, address.phone, longDay(address.created_at.slice(0, 10))].filter(Boolean).join(' · ')}</small>
       </div>
       <div className="tray-buttons">
-        {matches.map((match, place) => (
-          <button key={match.id} className={place === 0 ? 'button main' : 'button'} {...button} onClick={() => void accept(match.id)}>
+        {matches.map((match) => (
+          <button key={match.id} className="button" {...button} onClick={() => void accept(match.id)}>
             <span>
               {t('tray.give', { name: match.name })}
               <small>{[match.household, match.address || t('tray.no_address')].filter(Boolean).join(', ')}</small>
             </span>
           </button>
         ))}
-        <button className={matches.length === 0 ? 'button main' : 'button'} {...button} onClick={() => void accept()}>
+        <button className="button" {...button} onClick={() => void accept()}>
           {t('tray.add')}
         </button>
         <button className="button ghost" {...button} aria-label={t('tray.decline_named', { name })} onClick={() => void decline()}>

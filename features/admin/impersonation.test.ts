@@ -104,6 +104,7 @@ test('an operator who acts as somebody is a visitor to whom nothing is refused t
   expect(counted.headers.getSetCookie().join()).toContain('posy_impersonation=;')
 })
 describe('what nobody does as somebody else', () => {
+  // CALL-015
   test('act as a third person, or as an operator, or be one without the right', async () => {
     const [admin, other, june, ada] = [await operator(world), await operator(world), await world.couple(), await world.couple()]
     const acting = await actAs(admin, june)

@@ -6,7 +6,7 @@ import { replyStatuses } from '#features/guests/reply-status.ts'
 import type { Task } from '#server/jobs.ts'
 import { t } from '#web/text/guest-letters-text.ts'
 import { insertConfirmation, findAnswers, type GivenAnswer, findWriter } from './rows.server.ts'
-import { post } from '#features/invitations/jobs.server.ts'
+import { hasRoom, post } from '#features/invitations/jobs.server.ts'
 import { listed } from '#features/notifications/listed.ts'
 import { findParty, recordHanded } from '#features/invitations/outgoing-rows.server.ts'
 
@@ -30,13 +30,14 @@ export function confirmAnswer({ db, publicUrl }: { db: Db; publicUrl: string }):
   return async (payload) => {
     const { user_id, guest_id, cause } = ConfirmJob.parse(payload)
     await inTransaction(db, async (db) => {
-      const couple = await findWriter(db, user_id)
-      const party = couple && (await findParty(db, user_id, guest_id, 'confirmation'))
-      if (!couple || !party || party.guest_id === null) return
+      const writer = await findWriter(db, user_id)
+      const party = writer && (await findParty(db, user_id, guest_id, 'confirmation'))
+      if (!writer || !party || party.guest_id === null) return
       const answers = await findAnswers(db, user_id, party.guest_ids)
-      const letter = answers.length > 0 && (await insertConfirmation(db, user_id, party.party, cause))
+      const isWanted = answers.length > 0 && (await hasRoom(db, party.email))
+      const letter = isWanted && (await insertConfirmation(db, user_id, party.party, cause))
       if (!letter) return
-      const told = { kind: 'confirmation', couple, subject: '', words: '', answers: answersIn(answers) } as const
+      const told = { kind: 'confirmation', ...writer, subject: '', words: '', answers: answersIn(answers) } as const
       const posted = await post({ db, publicUrl }, user_id, { ...party, guest_id: party.guest_id }, told)
       await recordHanded(db, user_id, { id: letter, guest_id: party.guest_id, ...posted })
     })

@@ -28,7 +28,7 @@ export function EventList({ events, counts }: Props) {
       <ul className="event-list">
         {inOrder(events).map((event) => (
           <li key={event.id}>
-            <p className={`event-day num ${fieldOfEvent(event)}`}>{event.date ? shortDay(event.date) : t('event.no_day')}</p>
+            <p className={`event-day num ${fieldOfEvent(event)}`}>{event.date ? shortDay(event.date) : t('event.missing_date')}</p>
             <span>
               <Link to="/dashboard/events/$id" params={{ id: String(event.id) }}>
                 {event.name}
@@ -72,7 +72,9 @@ function saidBy(counts: Props['counts'], event: number): string {
   const own = counts.filter(({ id }) => id === event)
   const sum = (some: Props['counts']) => some.reduce((sum, { guests }) => sum + guests, 0)
   const listed = sum(own)
-  return listed === 0 ? t('events.nobody') : t('events.counts', { n: listed, coming: sum(own.filter(({ status }) => status === coming)) })
+  if (listed === 0) return t('events.nobody')
+  const sure = sum(own.filter(({ status }) => status === coming))
+  return t('events.counts', { n: listed.toLocaleString('en-US'), coming: sure.toLocaleString('en-US') })
 }
 
 const coming = 2

@@ -20,7 +20,7 @@ export function GuestAddPanel({ page, event, posted, idempotencyKey, onClose }: 
   const of = (form: string) => (posted?.values['form'] === form ? posted : undefined)
   return (
     <SidePanel title={t('guest_add.title')} note={t('guest_add.note')} onClose={onClose}>
-      <p className="field-hint">
+      <p className="guest-add-import field-hint">
         <Link to="/tools/guest-list/import" search={event && { event: event.id }}>
           {t('guest_add.import')}
         </Link>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { t } from '#web/text/history-text.ts'
 import { showTime } from '#web/ui/day.ts'
 import type { Act } from './contract.ts'
@@ -18,19 +19,24 @@ export function HistoryDays({ acts, since, now }: Props) {
   const days = Map.groupBy(acts, ({ created_at }) => dayOf(new Date(created_at), zone))
   const seen = since === null ? undefined : acts.find(({ created_at }) => Date.parse(created_at) <= Date.parse(since))
   const marked = acts.some(({ is_new }) => is_new) && seen !== acts[0] ? seen : undefined
+  const mark = since && (
+    <p className="history-since">{t('history_page.here', { day: dayWord(since, now, zone), time: showTime(since, zone) })}</p>
+  )
+  // Where a day begins there, the line stands above its name and not under it.
   return [...days].map(([day, done]) => (
-    <section className="history-day" key={day}>
-      <h2>{dayHeading(done[0]!.created_at, now, zone)}</h2>
-      <ol>
-        {done.map((act) => (
-          <li key={act.id} data-new={act.is_new || undefined}>
-            {act === marked && since && (
-              <p className="history-since">{t('history_page.here', { day: dayWord(since, now, zone), time: showTime(since, zone) })}</p>
-            )}
-            <HistoryAct act={act} now={now} zone={zone} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Fragment key={day}>
+      {done[0] === marked && mark}
+      <section className="history-day">
+        <h2>{dayHeading(done[0]!.created_at, now, zone)}</h2>
+        <ol>
+          {done.map((act, place) => (
+            <li key={act.id} data-new={act.is_new || undefined}>
+              {place > 0 && act === marked && mark}
+              <HistoryAct act={act} now={now} zone={zone} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Fragment>
   ))
 }

@@ -28,7 +28,7 @@ test('a household gets its invitation once, with a link to its own page, and its
   const [letter, ...others] = await lettersTo('ada@example.com')
   expect(others).toEqual([])
   const { body } = await couple.get(`/guests/${ada}`)
-  expect(letter?.subject).toBe("You're invited to the wedding of Ada")
+  expect(letter?.subject).toBe('You’re invited to the wedding of Ada')
   expect(letter?.text).toContain('Dear Ada and Bo,')
   expect(letter?.text).toContain(`http://posy.test/guests/${body.data.invite_id}`)
   expect(letter?.html).toContain(`href="http://posy.test/guests/${body.data.invite_id}"`)

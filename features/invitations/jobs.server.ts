@@ -3,8 +3,10 @@ import { type Db, inTransaction } from '#db/db.ts'
 import { newInviteId } from '#features/guests/invite-id.ts'
 import type { Task } from '#server/jobs.ts'
 import { queueMail } from '#server/mail.ts'
+import { addressKey } from '#server/password-tries.ts'
+import { countTry } from '#server/rate-limit.ts'
 import { hashToken, newToken } from '#server/session.ts'
-import { guestLetter, type GuestLetter } from './mail.server.ts'
+import { guestLetter, type GuestLetter, inNameOf } from './mail.server.ts'
 import * as rows from './outgoing-rows.server.ts'
 
 interface Post {
@@ -44,7 +46,7 @@ interface Waiting {
 /** Answers whom the letter is to; nobody where nobody is left to write to. */
 async function handOver({ db, publicUrl }: Post, { user_id, sending, letter }: Waiting): Promise<number[]> {
   const { guest_id } = letter
-  if (guest_id === null) {
+  if (guest_id === null || !(await hasRoom(db, letter.email))) {
     await rows.recordPassed(db, user_id, letter.id)
     return []
   }
@@ -53,16 +55,26 @@ async function handOver({ db, publicUrl }: Post, { user_id, sending, letter }: W
   return letter.guest_ids
 }
 
+/** However many households share a mailbox, and whoever writes to it: nobody's list of guests is a way to fill it. */
+export function hasRoom(db: Db, email: string): Promise<boolean> {
+  const counted = countTry(db, `guest-letter:${addressKey(email)}`, { tries: 20, seconds: 86_400 })
+  return counted.then(
+    () => true,
+    () => false,
+  )
+}
+
 /** Puts a letter in the outbox with the two links that are its reader's own. */
 export async function post(
   { db, publicUrl }: Pick<Post, 'db' | 'publicUrl'>,
   user_id: number,
   { guest_id, email, invite_id, names, events }: rows.Outgoing & { guest_id: number },
-  said: Pick<GuestLetter, 'kind' | 'couple' | 'subject' | 'words'> & { answers?: GuestLetter['answers'] },
+  said: Pick<GuestLetter, 'kind' | 'couple' | 'subject' | 'words'> & { couple_email: string; answers?: GuestLetter['answers'] },
 ) {
   const token = newToken()
   const invite = invite_id ?? (await rows.ensureInvite(db, user_id, guest_id, newInviteId()))
-  const { subject, text, html } = guestLetter({
+  const leave_url = `${publicUrl}/letters/${token}`
+  const letter = guestLetter({
     kind: said.kind,
     couple: said.couple,
     subject: said.subject,
@@ -71,7 +83,8 @@ export async function post(
     names,
     events,
     url: `${publicUrl}/guests/${invite}`,
-    leave_url: `${publicUrl}/letters/${token}`,
+    leave_url,
   })
-  return { leave_hash: hashToken(token), mail_id: await queueMail(db, { to: email, subject, text, html }) }
+  const head = { ...inNameOf(said.couple, said.couple_email), leave_url, by_hand: said.kind !== 'confirmation' }
+  return { leave_hash: hashToken(token), mail_id: await queueMail(db, { to: email, ...letter, ...head }) }
 }

@@ -32,7 +32,7 @@ test('the preview shows the letter, says who has no address, and sends nothing',
     letters: 1,
     without_address: 1,
     nowhere: [{ id: nobody, name: 'Bo', household_id: null }],
-    subject: "You're invited to the wedding of June and Theo",
+    subject: 'You’re invited to the wedding of June and Theo',
     is_confirmed: true,
   })
   expect(body.data.html).toContain('Come &amp; &lt;dance&gt;.')

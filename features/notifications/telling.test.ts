@@ -26,7 +26,7 @@ test('an invite says what one would have, and a partner that it is everything', 
     { id: 2, name: 'Supper', permissions: [2] },
   ]
   expect(wordsOf('posse_invite', { name: 'Simone & Pilar', events }).body).toBe(
-    'Simone & Pilar. You’d have the checklist and vision boards for The wedding and the guest list for Supper, and nothing else.',
+    'Simone & Pilar. You’d have the checklist and mood boards for The wedding and the guest list for Supper, and nothing else.',
   )
   expect(wordsOf('posse_invite', {}).body).toBe('You’d plan all of it with them.')
 })

@@ -24,7 +24,7 @@ export function WaitingParts() {
         <Skeleton shape="picture" />
       </PartsState>
       <Shown />
-      <EmptyState picture={<img src={seat} alt="" />} fact="Nobody's invited yet" hint="Start with the two people you can't leave out.">
+      <EmptyState picture={<img src={seat} alt="" />} fact="Nobody’s invited yet" hint="Start with the two people you can’t leave out.">
         <button className="button main" type="button">
           Add the first guests
         </button>

@@ -1,10 +1,10 @@
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/rsvp-text.ts'
+import { Wrong, WrongSummary, wrongState } from '#web/ui/plain/form-notes.tsx'
 import type { Invitation, InvitedEvent } from '../rsvp/contract.ts'
 import { AnswerRow } from './answer-row.tsx'
 import { fieldNames } from './field-names.ts'
-import { Wrong, WrongSummary, wrongState } from './form-notes.tsx'
-import { askedEvents, askedTo, calledIn, lastDay } from './invited.ts'
+import { askedEvents, askedTo, calledIn, lastDay, mainEvent } from './invited.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { dayAndHour, shortDay } from './when.ts'
 
@@ -45,12 +45,14 @@ export function AnswerForm({ invitation, posted, invite_id }: Props) {
 
 function EventFields({ invitation, event, isOne, posted }: Props & { event: InvitedEvent; isOne: boolean }) {
   const when = dayAndHour(event)
+  // The head of the page tells of the main one already.
+  const isTold = isOne || event.id === mainEvent(invitation)?.id
   return (
     <fieldset className="guest-event">
       <legend>
         <h2>{askedAbout(event.name)}</h2>
       </legend>
-      {!isOne && (when || event.place) && <p className="quiet num">{[when, event.place].filter(Boolean).join('. ')}</p>}
+      {!isTold && (when || event.place) && <p className="quiet num">{[when, event.place].filter(Boolean).join('. ')}</p>}
       {askedTo(invitation, event).map((guest) => (
         <AnswerRow key={guest.id} guest={guest} called={calledIn(invitation)(guest)} event={event} posted={posted} />
       ))}

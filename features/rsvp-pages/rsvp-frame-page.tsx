@@ -8,7 +8,7 @@ import { AnswerList } from './answer-list.tsx'
 import { coupleOf } from './asked-couple.ts'
 import { ClosedWords } from './closed-words.tsx'
 import { CodeForm } from './code-form.tsx'
-import { CoupleTitle } from './guest-frame.tsx'
+import { CoupleTitle } from './couple-title.tsx'
 import { headline } from './headline.ts'
 import { mainEvent } from './invited.ts'
 import css from './rsvp.css?inline'
@@ -25,7 +25,7 @@ export const page: PlainPage = async ({ url, api, form }) => {
       <header>
         <p className="kick">{t('rsvp.favor')}</p>
         {shown ? <CoupleTitle couple={shown} /> : <h1>{t('rsvp.title')}</h1>}
-        {event && <p className="quiet num">{dayAndHour(event)}</p>}
+        {event && <p className="quiet num">{[dayAndHour(event), event.place].filter(Boolean).join('. ')}</p>}
       </header>
       {invitation ? (
         <Step invitation={invitation} invite_id={form?.values['invite_id'] ?? ''} form={form} />

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { root } from '#db/place.ts'
 import { inviteHousehold } from '#tests/invited.ts'
+import { weightOf } from '#tests/weight.ts'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld } from '#tests/world.ts'
 
@@ -171,11 +169,8 @@ test('a household of forty with ten questions still weighs less than 60 KB with 
     await couple.post('/guests', { firstname: `Cousin ${n}`, household_id, wedding_events: [wedding.id, supper.id] })
   const { html, status } = await site.get(`/guests/${tom.invite_id}/rsvp`)
   expect(status).toBe(200)
-  const fonts = [...html.matchAll(/url\((\/assets\/[\w.-]+\.woff2)\)/g)].map(
-    ([, path]) => readFileSync(`${root}/dist/client${path}`).length,
-  )
-  expect(fonts).toHaveLength(3)
-  const bytes = fonts.reduce((sum, size) => sum + size, brotliCompressSync(html).length)
+  const { bytes, files } = weightOf(html)
+  expect(files.filter((path) => path.endsWith('.woff2'))).toHaveLength(3)
   console.log(`the largest guests’ page: ${Math.round(bytes / 1_000)} KB`)
   expect(bytes).toBeLessThan(60_000)
 })

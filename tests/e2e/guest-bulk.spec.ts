@@ -53,7 +53,7 @@ test('selected guests move to a group, into one household, and onto the list of 
   await page.reload()
   await select(page)
   await page.getByRole('button', { name: 'Move', exact: true }).click()
-  await dialog.getByLabel('Move to').selectOption("Another event's list")
+  await dialog.getByLabel('Move to').selectOption('Another event’s list')
   await dialog.getByLabel('Event').selectOption('Supper')
   await move.click()
   await expect(page.getByText('3 guests: Supper.')).toBeVisible()

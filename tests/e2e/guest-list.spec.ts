@@ -65,7 +65,7 @@ test('event, answer, search, order and what is missing stand in the address', as
 
 test('what nobody fits is said, and one press shows everybody again', async ({ page }) => {
   await signUp(page)
-  await expect(page.getByText("Nobody's invited yet")).toBeVisible()
+  await expect(page.getByText('Nobody’s invited yet')).toBeVisible()
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   await page.getByRole('searchbox').fill('nobody')
   await expect(page.getByText('Nobody fits that')).toBeVisible()

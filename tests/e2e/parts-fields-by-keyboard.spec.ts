@@ -95,7 +95,7 @@ test('a day is typed, or picked from a calendar that comes when it is asked for'
   await expect(section.getByRole('button', { name: 'Calendar for Wedding date', exact: true })).toBeFocused()
   await day.fill('02-30-2027')
   await day.blur()
-  await expect(day).toHaveAccessibleDescription(/That isn't a day/)
+  await expect(day).toHaveAccessibleDescription(/That isn’t a day/)
 })
 
 test('things are chosen from lists without a mouse', async ({ page }) => {
@@ -174,7 +174,7 @@ test('a file is chosen, sent, tried again, stopped and taken off', async ({ page
   await files.getByRole('button', { name: 'Remove us.png' }).press('Enter')
   await expect(files.getByRole('listitem')).toHaveText([/^fail\.png/])
   await choose(page, files, 'letter.pdf')
-  await expect(files.getByRole('alert')).toHaveText("That kind of file won't do. We take image/*, .csv.")
+  await expect(files.getByRole('alert')).toHaveText('That kind of file won’t do. We take image/*, .csv.')
 })
 
 function loadedScripts(page: Page): Promise<number> {

@@ -101,7 +101,7 @@ function NotificationsEntry({ visitor }: { visitor: NonNullable<Visitor> }) {
         {t('menu.notifications')}
         {n > 0 && (
           <b className="unread-count">
-            <span aria-hidden="true">{n}</span>
+            <span aria-hidden="true">{n > 99 ? '99+' : n}</span>
             <span className="only-heard">{t('menu.unread', { n })}</span>
           </b>
         )}

@@ -11,8 +11,8 @@ export const guestPanels = {
   'guest_leave.stay': 'Keep editing',
 
   'guest_sides.of': "{name}'s side",
-  'guest_sides.partner_1': "One partner's side",
-  'guest_sides.partner_2': "The other's side",
+  'guest_sides.partner_1': 'One partner’s side',
+  'guest_sides.partner_2': 'The other’s side',
   'guest_sides.both': 'Both sides',
 
   'guest_editor.save': 'Save guest',
@@ -33,7 +33,7 @@ export const guestPanels = {
   'guest_editor.plus_one_count': 'How many',
   'guest_editor.yes': 'Yes',
   'guest_editor.no': 'No',
-  'guest_editor.party': "Who's in the party",
+  'guest_editor.party': 'Who’s in the party',
   'guest_editor.alone': '{name} is invited alone.',
   'guest_editor.unseen_one': 'One more is on another page of the list.',
   'guest_editor.unseen': '{n} more are on other pages of the list.',
@@ -139,7 +139,7 @@ export const guestPanels = {
   'guest_bulk.to_group': 'A group',
   'guest_bulk.to_table': 'A table',
   'guest_bulk.to_household': 'A household',
-  'guest_bulk.to_event': "Another event's list",
+  'guest_bulk.to_event': 'Another event’s list',
   'guest_bulk.group': 'Group',
   'guest_bulk.table': 'Table',
   'guest_bulk.household': 'Household',

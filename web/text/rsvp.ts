@@ -94,7 +94,7 @@ export const rsvp = {
   'guest_page.nothing_title': 'Nothing here.',
   'guest_page.nothing': 'This link opens nothing. Perhaps it was replaced by a newer one; the two who invited you can send it again.',
   'guest_page.slow_title': 'One moment.',
-  'guest_page.slow': 'That were many tries. Please wait a few minutes.',
+  'guest_page.slow': 'That was a lot of tries. Please wait a few minutes.',
   'guest_page.away_title': 'Back in a moment.',
   'guest_page.away': 'We’re changing something here. Please open this page again in a minute.',
   'guest_page.closed_title': 'Not for you.',

@@ -18,7 +18,7 @@ export const told = {
   'told.permission_1': 'checklist',
   'told.permission_2': 'guest list',
   'told.permission_3': 'vendors',
-  'told.permission_4': 'vision boards',
+  'told.permission_4': 'mood boards',
   'told.permission_5': 'payments',
   'told.asks_for': 'They’d help with {events}.',
   'told.you_decide': 'You decide with what.',
@@ -34,4 +34,5 @@ export const told = {
   'told.open_all': 'See them all',
   'told.why': 'You get this letter because you plan with {product}.',
   'told.choose': 'Choose what we write to you',
+  'told.leave': 'No more letters like this?',
 } as const

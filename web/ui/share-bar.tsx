@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One line that says how a whole divides: solid is sure, hatched is waited for, grey is out. */
-export function ShareBar({ label, shares, format = String }: Props) {
+export function ShareBar({ label, shares, format = (amount) => amount.toLocaleString('en-US') }: Props) {
   const hatch = useId()
   const amounts = shares.map(({ amount }) => amount)
   const percents = wholePercents(amounts)
