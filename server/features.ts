@@ -16,8 +16,6 @@ import { eventsRoutes } from '#features/events/api.server.ts'
 import { guestImportRoutes } from '#features/guest-import/api.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
-import { helpingForms } from '#features/helping/forms.server.ts'
-import { possePolicies } from '#features/helping/policy.server.ts'
 import { historyRoutes } from '#features/history/api.server.ts'
 import { emptyHistory } from '#features/history/jobs.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
@@ -50,41 +48,6 @@ import type { Settings } from './settings.ts'
 /** What stands beside the API and the pages. */
 export { backFromProvider } from '#features/social/api.server.ts'
 export { signedInAnswer } from '#features/signing-in/api.server.ts'
-
-/** Who may make a call, by the name that the contract gives. */
-export const policies: Policies = {
-  ...plainPolicies,
-  own_session: ownSessionPolicy,
-  own_notification: ownNotificationPolicy,
-  guests: guestsPolicy,
-  guest_delete: guestDeletePolicy,
-  guest_reply: guestReplyPolicy,
-  new_guests: newGuestsPolicy,
-  households: householdsPolicy,
-  invite: invitePolicy,
-  items: itemsPolicy,
-  new_items: newItemsPolicy,
-  letters: lettersPolicy,
-  sending: sendingPolicy,
-  guest_letter: guestLetterPolicy,
-  collected_address: collectedAddressPolicy,
-  open_collector: openCollectorPolicy,
-  rsvp_settings: rsvpSettingsPolicy,
-  wedding_change: weddingChangePolicy,
-  ...possePolicies,
-  wedding_history: weddingHistoryPolicy,
-  event: eventPolicy,
-  event_change: eventChangePolicy,
-  event_delete: eventDeletePolicy,
-  event_for: eventForPolicy,
-  channel: channelPolicy,
-  marketing_event: marketingEventPolicy,
-  newsletter_link: newsletterLinkPolicy,
-  notice_link: noticeLinkPolicy,
-  push_subscription: pushSubscriptionPolicy,
-  ...providerPolicies,
-  impersonate: impersonatePolicy,
-}
 
 /** What answers each call of the contract. */
 export const routes = guarded.router({
