@@ -27,6 +27,7 @@ export interface Users {
   wedding_style: Generated<string>
   /** An IANA name; the couple's days begin and end by it. */
   time_zone: Generated<string>
+  has_chosen_zone: Generated<boolean>
   style_quiz: JSONColumnType<Record<string, string>> | null
   business_name: Generated<string>
   business_email: Generated<string>
@@ -84,6 +85,7 @@ export interface SocialSignIns {
   redirect_to: Generated<string>
   is_vendor: Generated<boolean>
   expires_at: string
+  user_id: number | null
 }
 
 export interface AddressChanges {

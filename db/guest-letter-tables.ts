@@ -24,6 +24,7 @@ export interface GuestLetters {
   guest_id: number | null
   mail_id: number | null
   leave_hash: Buffer | null
+  address_hash: Buffer | null
   cause: string | null
   created_at: Generated<string>
   handed_at: string | null

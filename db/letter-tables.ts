@@ -9,11 +9,23 @@ export interface Mails {
   text: string
   html: string
   message_id: string
+  from_name: Generated<string>
+  reply_to: string | null
+  leave_url: string | null
+  is_automatic: Generated<boolean>
   created_at: Generated<string>
   sent_at: string | null
   attempts: Generated<number>
   last_error: string | null
   dead_at: string | null
+}
+
+/** What a letter's link takes back of what its reader is told by mail. */
+export interface NoticeLinks {
+  hash: Buffer
+  user_id: number
+  kinds: string[]
+  created_at: Generated<string>
 }
 
 export interface NewsletterSubscribers {

@@ -15,7 +15,7 @@ import type {
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
 import type { AddressCollectors, CollectedAddresses, GuestLetters, LetterRefusals, Sendings } from './guest-letter-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
-import type { Mails, NewsletterLinks, NewsletterSubscribers } from './letter-tables.ts'
+import type { Mails, NewsletterLinks, NewsletterSubscribers, NoticeLinks } from './letter-tables.ts'
 import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
@@ -76,6 +76,7 @@ export interface Tables {
   mails: Mails
   newsletter_subscribers: NewsletterSubscribers
   newsletter_links: NewsletterLinks
+  notice_links: NoticeLinks
   analytics_events: AnalyticsEvents
   outgoing_events: OutgoingEvents
   user_events: UserEvents

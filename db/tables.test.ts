@@ -9,6 +9,7 @@ const notPlanning = [
   'sessions',
   'tokens',
   'account_links',
+  'notice_links',
   'account_devices',
   'address_changes',
   'user_identities',

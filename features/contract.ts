@@ -15,9 +15,11 @@ import { guestsContract } from './guests/contract.ts'
 import { guestsAtOnceContract } from './guests-at-once/contract.ts'
 import { historyContract } from './history/contract.ts'
 import { householdsContract } from './households/contract.ts'
+import { identitiesContract } from './identities/contract.ts'
 import { invitationsContract } from './invitations/contract.ts'
 import { loginLinksContract } from './login-links/contract.ts'
 import { newsletterContract } from './newsletter/contract.ts'
+import { noticeLinksContract } from './notice-links/contract.ts'
 import { noticesContract } from './notices/contract.ts'
 import { oneEventContract } from './one-event/contract.ts'
 import { broadcastingContract, notificationsContract } from './notifications/contract.ts'
@@ -42,12 +44,14 @@ export const contract = {
   credentials: credentialsContract,
   address_change: addressChangeContract,
   social: socialContract,
+  identities: identitiesContract,
   login_links: loginLinksContract,
   users: usersContract,
   dashboards: dashboardsContract,
   deletions: deletionsContract,
   takeout: takeoutContract,
   notices: noticesContract,
+  notice_links: noticeLinksContract,
   setups: setupsContract,
   guest_wedding_events: eventsContract,
   guest_import: guestImportContract,

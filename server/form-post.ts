@@ -7,6 +7,7 @@ import type { ErrorBody } from '#features/shapes.ts'
 import { type Layout, pageAt } from '#web/routes.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { forbidden, unsupportedType } from './errors.ts'
+import { oneClickAnswer, requireOneClick } from './one-click.ts'
 import { readBody } from './request-body.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -22,7 +23,9 @@ export interface Form {
   name?: string
   submit: (api: Api, fields: Fields, page: URL) => Promise<unknown>
   to?: (fields: Fields, page: URL, sent: { headers: Headers; publicUrl: string }, done: unknown) => string
-  /** In place of `to`, on a page that others frame: it is shown again at once, with these fields, and says itself how it goes on. */
+  /** A mail program may make the call by itself for whoever has the letter; the address of the page is the right to it. */
+  one_click?: true
+  /** In place of `to`: the page is shown again at once, with these fields, and says itself how it goes on. */
   stays?: (fields: Fields, done: unknown) => Fields
 }
 
@@ -47,14 +50,17 @@ export function createForms(forms: readonly Form[], publicUrl: string): Forms {
       const here = request.method === 'POST' ? formsAt(forms, url.pathname) : []
       if (here.length === 0) return undefined
       // A page that others frame is nobody's: there is nothing that another site could do in somebody's name.
-      if (!pageAt(url.pathname)?.framed && !isSameOrigin(request.headers, publicUrl)) forbidden()
+      if (!pageAt(url.pathname)?.framed && !isSameOrigin(request.headers, publicUrl)) return fromOutside(here, request, hands)
       const fields = await readFields(request)
       const form = here.find(({ name }) => name === fields['form'])
       if (!form) return undefined
       const call = openCall(request, fields, hands.api)
       try {
         const done = await form.submit(call.api, fields, url)
-        if (form.stays) return await hands.render(asGet(request), { values: form.stays(fields, done), errors: {}, message: '' })
+        if (form.stays) {
+          const page = await hands.render(asGet(request), { values: form.stays(fields, done), errors: {}, message: '' })
+          return withCookies(page, call.cookies)
+        }
         const to = form.to?.(fields, url, { headers: request.headers, publicUrl }, done) ?? url.pathname
         return seeOther(to, call.cookies)
       } catch (error) {
@@ -63,6 +69,20 @@ export function createForms(forms: readonly Form[], publicUrl: string): Forms {
         return shownAgain(page, error, call)
       }
     },
+  }
+}
+
+/** Other sites may post nothing in anybody's name; a mail program comes in nobody's. */
+async function fromOutside(here: readonly Form[], request: Request, { api }: Hands): Promise<Response> {
+  const form = here.find(({ one_click }) => one_click) ?? forbidden()
+  await requireOneClick(request)
+  const call = openCall(new Request(request.url), {}, api)
+  try {
+    await form.submit(call.api, {}, new URL(request.url))
+    return oneClickAnswer(200)
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error
+    return oneClickAnswer(error.status)
   }
 }
 
@@ -110,6 +130,12 @@ const headerText = /^[!-~]+$/
 function visitorHeaders({ headers }: Request): Record<string, string> {
   const kept = [...headers].filter(([name]) => /^(cookie|user-agent|accept-language|sec-gpc)$/.test(name))
   return { ...Object.fromEntries(kept), 'sec-fetch-site': 'same-origin' }
+}
+
+function withCookies(page: Response, cookies: readonly string[]): Response {
+  const headers = new Headers(page.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(page.body, { status: page.status, headers })
 }
 
 /** The page with what is wrong, keeping what was typed. A page that sends its visitor elsewhere does so with a GET. */

@@ -20,7 +20,7 @@ export function letter(given: Letter): { text: string; html: string } {
 }
 
 /** A heading may greet by name, and whoever makes an account in another's name could send them an address to press there. */
-function unlinked(text: string): string {
+export function unlinked(text: string): string {
   return text.replace(/:\/+|\.(?=\p{L}{2})|(?<=\p{L})@(?=\p{L})/gu, ' ')
 }
 

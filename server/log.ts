@@ -52,6 +52,8 @@ export type SecurityEvent =
   | 'sign-in link asked'
   | 'password set'
   | 'sign-in by a provider linked'
+  | 'sign-in by a provider unlinked'
+  | 'linking a provider refused'
   | 'sign-in by a provider refused'
   | 'sign-in by a provider without a beginning'
   | 'sign-in by a provider with a token that does not hold'

@@ -7,6 +7,10 @@ interface OutgoingMail {
   html: string
   message_id: string
   created_at: string
+  from_name: string
+  reply_to: string | null
+  leave_url: string | null
+  is_automatic: boolean
 }
 
 /** Delivers a letter, or throws; `kept` says that the outbox itself is where it can be read. */
@@ -16,22 +20,37 @@ export type Deliver = (mail: OutgoingMail, stopping: AbortSignal) => Promise<'ke
 export function mailTransport({ smtp_url, mail_from, public_url }: Pick<Settings, 'smtp_url' | 'mail_from' | 'public_url'>): Deliver {
   if (!smtp_url) return async () => 'kept'
   const transport = connectTo(smtp_url)
-  return async ({ to_address, subject, text, html, message_id, created_at }, stopping) => {
+  return async (mail, stopping) => {
+    const { to_address, subject, text, html, message_id, created_at, from_name, reply_to } = mail
     const { sendMail } = await transport
     await unlessAborted(
       AbortSignal.any([stopping, AbortSignal.timeout(longest)]),
       sendMail({
-        from: mail_from,
+        from: from_name ? { name: from_name, address: addressIn(mail_from) } : mail_from,
+        ...(reply_to && { replyTo: { name: '', address: reply_to } }),
         to: { name: '', address: to_address },
         subject,
         text,
         html,
         messageId: `<${message_id}@${new URL(public_url).hostname}>`,
         date: new Date(created_at),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: headersOf(mail),
       }),
     )
     return 'sent'
+  }
+}
+
+/** `Posy <hello@posy.example>` is the operator's word; the address in it sends every letter, in whosever name. */
+function addressIn(mail_from: string): string {
+  return /<([^<>]+)>\s*$/.exec(mail_from)?.[1] ?? mail_from.trim()
+}
+
+/** Machines don't answer what a machine sent; and mail programs show a button for no more of it, pressed without opening the page. */
+function headersOf({ is_automatic, leave_url }: OutgoingMail): Record<string, string> {
+  return {
+    ...(is_automatic && { 'Auto-Submitted': 'auto-generated' }),
+    ...(leave_url && { 'List-Unsubscribe': `<${leave_url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   }
 }
 

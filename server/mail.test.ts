@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDb } from '#db/db.ts'
 import { copyTemplate } from '#tests/postgres.ts'
+import { refusal, startSmtp } from '#tests/smtp.ts'
 import { devMail } from './dev-mail.ts'
 import { type Jobs, startJobs, type Task } from './jobs.ts'
 import { letter } from './letter.ts'
@@ -197,33 +197,4 @@ async function sendingTo({ url: smtp_url }: { url: string }, { tries = 12 } = {}
 function cutTransactions() {
   return sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and state = 'idle in transaction'`.execute(db)
-}
-
-function refusal(responseCode: number, message: string): Error {
-  return Object.assign(new Error(message), { responseCode })
-}
-
-type Judge = (message: string, count: number) => Promise<Error | undefined> | Error | undefined
-
-/** A real SMTP server, that judges every message it is given. */
-async function startSmtp(judge: Judge, { unknown = '' } = {}) {
-  const accepted: string[] = []
-  let count = 0
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _: SMTPServerSession, done) => done(address === unknown ? refusal(550, 'No such mailbox') : undefined),
-    onData: async (stream: SMTPServerDataStream, _, done) => {
-      const message = (await Array.fromAsync(stream)).join('')
-      const error = await judge(message, ++count)
-      if (!error) accepted.push(message)
-      done(error)
-    },
-  })
-  server.on('error', () => {})
-  const listener = server.listen(0, '127.0.0.1')
-  await new Promise((resolve) => listener.once('listening', resolve))
-  const { port } = listener.address() as { port: number }
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { url: `smtp://127.0.0.1:${port}`, accepted, tries: () => count, close }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Task } from './jobs.ts'
+import { unlinked } from './letter.ts'
 import type { Deliver } from './mail-transport.ts'
 
 export interface Mail {
@@ -11,14 +12,23 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** In whose name it comes, where that is not the product's own. */
+  from_name?: string
+  /** Where an answer goes. */
+  reply_to?: string
+  /** A page with a button that asks for no more such letters; a mail program may press it by itself (RFC 8058). */
+  leave_url?: string
+  /** Somebody wrote and sent it, so that it doesn't count as a machine's. */
+  by_hand?: boolean
 }
 
 /** Puts a letter in the outbox, in the transaction at hand; it leaves after the commit, or never was. Answers its id. */
-export async function queueMail(db: Db, { user_id, to, subject, text, html }: Mail): Promise<number> {
+export async function queueMail(db: Db, { user_id, to, subject, text, html, ...head }: Mail): Promise<number> {
+  const { from_name = '', reply_to = null, leave_url = null, by_hand = false } = head
   const { rows } = await sql<{ id: number }>`
     with mail as (
-      insert into mails (user_id, to_address, subject, text, html)
-      values (${user_id ?? null}, ${to}, ${oneLine(subject)}, ${text}, ${html})
+      insert into mails (user_id, to_address, subject, text, html, from_name, reply_to, leave_url, is_automatic)
+      values (${user_id ?? null}, ${to}, ${oneLine(subject)}, ${text}, ${html}, ${senderName(from_name)}, ${reply_to}, ${leave_url}, ${!by_hand})
       returning id
     )
     select id, graphile_worker.add_job('send_mail', json_build_object('id', id), job_key => 'mail:' || id) from mail
@@ -66,6 +76,7 @@ function claim(db: Db, id: number) {
     .where('sent_at', 'is', null)
     .where('dead_at', 'is', null)
     .select(['to_address', 'subject', 'text', 'html', 'message_id', 'created_at', 'attempts'])
+    .select(['from_name', 'reply_to', 'leave_url', 'is_automatic'])
     .forUpdate()
     .noWait()
     .executeTakeFirst()
@@ -75,7 +86,12 @@ function claim(db: Db, id: number) {
 async function recordDelivered(db: Db, id: number, where: 'kept' | 'sent'): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: sql`now()`, attempts: sql`attempts + 1`, last_error: null, ...(where === 'sent' && { text: '', html: '' }) })
+    .set({
+      sent_at: sql`now()`,
+      attempts: sql`attempts + 1`,
+      last_error: null,
+      ...(where === 'sent' && { text: '', html: '', leave_url: null }),
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -94,7 +110,16 @@ function isRefusedForGood(error: unknown): boolean {
   return code === 'EENVELOPE' && responseCode >= 500
 }
 
-/** A subject is one header; a line break in it would start another. */
+/** A subject is one header; a line break in it would start another, a turn of direction show it backwards, an encoded word be decoded. */
 function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim()
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()
+}
+
+/** As people see who wrote: a line of sensible length that can't pass for an address. */
+function senderName(text: string): string {
+  return [...unlinked(oneLine(text))].slice(0, 80).join('').trim()
 }

@@ -48,4 +48,6 @@ test('a service outside is there when all of its keys are, at its usual address 
     klaviyo: { key: 'pk', url: 'https://a.klaviyo.com', organic_event: 'loverly_organic_user' },
     ga4: { id: 'G-1', secret: 's', url: 'https://region1.google-analytics.com' },
   })
+  const named = { KLAVIYO_KEY: 'pk', KLAVIYO_ORGANIC_EVENT: 'new_couple' }
+  expect(readSettings(named).marketing?.klaviyo).toMatchObject({ organic_event: 'new_couple' })
 })

@@ -2,6 +2,7 @@ import { root } from '#db/place.ts'
 import { createApp } from '#server/app.ts'
 import { openLog } from '#server/log.ts'
 import { openPages } from '#server/pages.ts'
+import type { Settings } from '#server/settings.ts'
 import type { newWorld } from './world.ts'
 
 type World = Awaited<ReturnType<typeof newWorld>>
@@ -15,12 +16,12 @@ interface Shown {
 }
 
 /** Pages, forms and API of a world in one, as a browser without script meets them. */
-export async function wholeSite({ db }: Pick<World, 'db'>) {
+export async function wholeSite({ db }: Pick<World, 'db'>, { google }: Partial<Pick<Settings, 'google'>> = {}) {
   const pages = await openPages(root, { dev: false, onFault: () => {} })
   const app = createApp({
     db,
     log: openLog('silent'),
-    settings: { mode: 'demo', public_url: address, secret: 'a secret for tests only' },
+    settings: { mode: 'demo', public_url: address, secret: 'a secret for tests only', google },
     pages,
   })
 
@@ -33,13 +34,18 @@ export async function wholeSite({ db }: Pick<World, 'db'>) {
     return { status, location: told.get('location'), html: await response.text(), cookies: told.getSetCookie(), headers: told }
   }
 
+  function post(origin: string, path: string, who: Who, fields: Record<string, string>): Promise<Shown> {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
+    return ask(path, who, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
+  }
+
   return {
     get: (path: string, who?: Who) => ask(path, who),
     /** Sends a plain form to the page's own address. */
-    send: (path: string, who: Who, fields: Record<string, string>) => {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: address }
-      return ask(path, who, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
-    },
+    send: (path: string, who: Who, fields: Record<string, string>) => post(address, path, who, fields),
+    /** The same from a page of another site. */
+    sendFrom: (origin: string, path: string, fields: Record<string, string>) => post(origin, path, undefined, fields),
+    ask,
   }
 }
 

@@ -29,3 +29,8 @@ test('a message without an address and a name is not sent', () => {
   expect(missingIn(['newsletter', 'join'], '/i', { event: 'newsletter' })).toBe('Missing email and event!')
   expect(missingIn(['newsletter', 'join'], '/i', { email: 'ada@example.com', event: '' })).toBe('Missing email and event!')
 })
+
+test('a letter that signs in is not asked for without an address', () => {
+  expect(missingIn(['login_links', 'ask'], '/external/idc_login', {})).toBe('Missing email!')
+  expect(missingIn(['login_links', 'ask'], '/external/idc_login', { email: 'ada@example.com' })).toBeUndefined()
+})

@@ -26,5 +26,6 @@ const objects: Record<string, string> = {
 
 /** Fields of a body without which nothing is sent. */
 const needed: Record<string, readonly string[]> = {
+  'login_links.ask': ['email'],
   'newsletter.join': ['email', 'event'],
 }

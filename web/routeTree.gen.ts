@@ -35,7 +35,6 @@ import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../f
 import { Route as featuresSiteOffersPageRouteImport } from './../features/site/offers-page'
 import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
 import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
-import { Route as featuresInvitationsNoLettersPageRouteImport } from './../features/invitations/no-letters-page'
 import { Route as featuresAccountsChangeAddressPageRouteImport } from './../features/accounts/change-address-page'
 import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
 import { Route as featuresHelpingHelperInvitePageRouteImport } from './../features/helping/helper-invite-page'
@@ -56,7 +55,6 @@ import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../
 import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
 import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
 import { Route as featuresSiteChecklistSetupPageRouteImport } from './../features/site/checklist-setup-page'
-import { Route as featuresAddressCollectorAddressPageRouteImport } from './../features/address-collector/address-page'
 import { Route as featuresAccountsStopAddressPageRouteImport } from './../features/accounts/stop-address-page'
 import { Route as featuresChecklistToolChecklistCompletePageRouteImport } from './../features/checklist-tool/checklist-complete-page'
 import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
@@ -210,12 +208,6 @@ const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => webLayoutsEmptyRoute,
 } as any)
-const featuresInvitationsNoLettersPageRoute =
-  featuresInvitationsNoLettersPageRouteImport.update({
-    id: '/letters/$token',
-    path: '/letters/$token',
-    getParentRoute: () => webLayoutsEmptyRoute,
-  } as any)
 const featuresAccountsChangeAddressPageRoute =
   featuresAccountsChangeAddressPageRouteImport.update({
     id: '/change-address/$token',
@@ -332,12 +324,6 @@ const featuresSiteChecklistSetupPageRoute =
     id: '/tools/wedding-checklist/setup',
     path: '/tools/wedding-checklist/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
-  } as any)
-const featuresAddressCollectorAddressPageRoute =
-  featuresAddressCollectorAddressPageRouteImport.update({
-    id: '/guests/address/$username',
-    path: '/guests/address/$username',
-    getParentRoute: () => webLayoutsEmptyRoute,
   } as any)
 const featuresAccountsStopAddressPageRoute =
   featuresAccountsStopAddressPageRouteImport.update({
@@ -473,7 +459,6 @@ export interface FileRoutesByFullPath {
   '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
-  '/letters/$token': typeof featuresInvitationsNoLettersPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
@@ -494,7 +479,6 @@ export interface FileRoutesByFullPath {
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
-  '/guests/address/$username': typeof featuresAddressCollectorAddressPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -534,7 +518,6 @@ export interface FileRoutesByTo {
   '/tools/offers': typeof featuresSiteOffersPageRoute
   '/users/$username': typeof featuresPeoplePersonPageRoute
   '/dev/ui': typeof featuresPartsPartsPageRoute
-  '/letters/$token': typeof featuresInvitationsNoLettersPageRoute
   '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
@@ -555,7 +538,6 @@ export interface FileRoutesByTo {
   '/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
-  '/guests/address/$username': typeof featuresAddressCollectorAddressPageRoute
   '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -604,7 +586,6 @@ export interface FileRoutesById {
   '/_default/tools/offers': typeof featuresSiteOffersPageRoute
   '/_default/users/$username': typeof featuresPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
-  '/_empty/letters/$token': typeof featuresInvitationsNoLettersPageRoute
   '/_footerless/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
   '/_footerless/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
@@ -625,7 +606,6 @@ export interface FileRoutesById {
   '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
   '/_default/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
-  '/_empty/guests/address/$username': typeof featuresAddressCollectorAddressPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
   '/_setup/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
   '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
@@ -667,7 +647,6 @@ export interface FileRouteTypes {
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
-    | '/letters/$token'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
     | '/helper-invite/$key'
@@ -688,7 +667,6 @@ export interface FileRouteTypes {
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/tools/wedding-checklist/setup'
-    | '/guests/address/$username'
     | '/change-address/$token/stop'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
@@ -728,7 +706,6 @@ export interface FileRouteTypes {
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
-    | '/letters/$token'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
     | '/helper-invite/$key'
@@ -749,7 +726,6 @@ export interface FileRouteTypes {
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/tools/wedding-checklist/setup'
-    | '/guests/address/$username'
     | '/change-address/$token/stop'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
@@ -797,7 +773,6 @@ export interface FileRouteTypes {
     | '/_default/tools/offers'
     | '/_default/users/$username'
     | '/_empty/dev/ui'
-    | '/_empty/letters/$token'
     | '/_footerless/change-address/$token'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/helper-invite/$key'
@@ -818,7 +793,6 @@ export interface FileRouteTypes {
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
     | '/_default/tools/wedding-checklist/setup'
-    | '/_empty/guests/address/$username'
     | '/_footerless/change-address/$token/stop'
     | '/_setup/complete/checklist/$step'
     | '/_setup/complete/guest-list/$step'
@@ -1035,13 +1009,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPartsPartsPageRouteImport
       parentRoute: typeof webLayoutsEmptyRoute
     }
-    '/_empty/letters/$token': {
-      id: '/_empty/letters/$token'
-      path: '/letters/$token'
-      fullPath: '/letters/$token'
-      preLoaderRoute: typeof featuresInvitationsNoLettersPageRouteImport
-      parentRoute: typeof webLayoutsEmptyRoute
-    }
     '/_footerless/change-address/$token': {
       id: '/_footerless/change-address/$token'
       path: '/change-address/$token'
@@ -1181,13 +1148,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/tools/wedding-checklist/setup'
       preLoaderRoute: typeof featuresSiteChecklistSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
-    }
-    '/_empty/guests/address/$username': {
-      id: '/_empty/guests/address/$username'
-      path: '/guests/address/$username'
-      fullPath: '/guests/address/$username'
-      preLoaderRoute: typeof featuresAddressCollectorAddressPageRouteImport
-      parentRoute: typeof webLayoutsEmptyRoute
     }
     '/_footerless/change-address/$token/stop': {
       id: '/_footerless/change-address/$token/stop'
@@ -1393,15 +1353,10 @@ const webLayoutsDefaultRouteWithChildren =
 
 interface webLayoutsEmptyRouteChildren {
   featuresPartsPartsPageRoute: typeof featuresPartsPartsPageRoute
-  featuresInvitationsNoLettersPageRoute: typeof featuresInvitationsNoLettersPageRoute
-  featuresAddressCollectorAddressPageRoute: typeof featuresAddressCollectorAddressPageRoute
 }
 
 const webLayoutsEmptyRouteChildren: webLayoutsEmptyRouteChildren = {
   featuresPartsPartsPageRoute: featuresPartsPartsPageRoute,
-  featuresInvitationsNoLettersPageRoute: featuresInvitationsNoLettersPageRoute,
-  featuresAddressCollectorAddressPageRoute:
-    featuresAddressCollectorAddressPageRoute,
 }
 
 const webLayoutsEmptyRouteWithChildren = webLayoutsEmptyRoute._addFileChildren(

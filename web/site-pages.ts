@@ -2,7 +2,6 @@ import type { Page } from './routes.ts'
 
 /** The pages around the tools: accounts, operators, the site itself; the most specific first. */
 export const sitePages: readonly Page[] = [
-  { path: '/letters/$token', file: 'features/invitations/no-letters-page.tsx', layout: 'empty', guard: 'none', secret_link: true },
   { path: '/users/$username/settings/{-$type}', file: 'features/settings/own-settings-page.tsx', layout: 'user', guard: 'user' },
   { path: '/settings/{-$type}', file: 'features/settings/settings-page.tsx', layout: 'user', guard: 'user' },
   { path: '/sign-in', file: 'features/accounts/sign-in-page.tsx', layout: 'footerless', guard: 'guest-only' },

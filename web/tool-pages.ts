@@ -2,7 +2,6 @@ import type { Page } from './routes.ts'
 
 /** The pages of the tools and of planning together, the most specific first. */
 export const toolPages: readonly Page[] = [
-  { path: '/guests/address/$username', file: 'features/address-collector/address-page.tsx', layout: 'empty', guard: 'none' },
   { path: '/tools/guest-list/letters', file: 'features/invitations/letters-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
   { path: '/tools/guest-list/cards', file: 'features/replies/cards-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },
   { path: '/tools/guest-list/replies', file: 'features/replies/replies-page.tsx', layout: 'user', guard: 'tools', tool: 'guest-list' },

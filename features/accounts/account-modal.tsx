@@ -83,6 +83,9 @@ function SignUp({ redirectTo }: { redirectTo: string | undefined }) {
       <p className="account-terms">{t('sign_up.terms')}</p>
       <p className="account-other">
         {t('sign_up.have_account')} <Flip to="sign-in" redirectTo={redirectTo} text={t('sign_up.sign_in')} />
+        <Link className="account-kind" to="/sign-up" search={{ 'redirect-to': redirectTo, vendor: 'true' }}>
+          {t('sign_up.vendor')}
+        </Link>
       </p>
     </AccountCard>
   )

@@ -2,10 +2,37 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
-import { clientAt } from '#tests/client.ts'
+import { type Answer, type Client, clientAt } from '#tests/client.ts'
 import { newWorld, password } from '#tests/world.ts'
 
 const world = await newWorld()
+
+const nobody = { email: 'slowed@example.com', password: 'a guess', firstname: 'No', lastname: 'Body' }
+
+const waysIn = [
+  (from: Client) => from.post('/auth/login', nobody),
+  (from: Client) => from.post('/auth/session', { email: nobody.email, password: nobody.password }),
+  (from: Client) => from.post('/auth/token', { grant_type: 'password', username: nobody.email, password: nobody.password }),
+]
+
+// RULE-010
+test.each<[string, number, (nth: number, from: Client) => Promise<Answer>]>([
+  ['signing in, whichever way', 10, (nth, from) => waysIn[nth % waysIn.length]!(from)],
+  ['registering', 30, (nth, from) => from.post('/auth/register', { ...nobody, email: `one${nth}@example.com`, password: 'password' })],
+  ['the code of a card', 20, (nth, from) => from.post('/public/guests/find', { username: 'ada', code: `AAAA-AA${nth}` })],
+  ['the newsletter', 30, (nth, from) => from.post('/i', { event: 'newsletter', email: `reader${nth}@example.com` })],
+])('%s is taken %i times from one place, then that place is asked to wait', async (_, most, call) => {
+  const from = world.visitor()
+  const answers: Answer[] = []
+  for (let nth = 0; nth < most + 2; nth++) answers.push(await call(nth, from))
+  const slowed = answers.filter(({ status }) => status === 429)
+  expect(answers.slice(0, most).filter(({ status }) => status === 429)).toEqual([])
+  expect(slowed).toHaveLength(2)
+  for (const { headers, body } of slowed) {
+    expect(body).toMatchObject({ message: 'Too many requests!' })
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+})
 
 test('every door counts tries of one account together, whoever makes them and however it is written', async () => {
   const { email } = await world.couple()

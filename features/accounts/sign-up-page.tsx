@@ -33,6 +33,9 @@ function SignUpPage() {
           <Link to="/sign-in" search={{ 'redirect-to': redirectTo }}>
             {t('sign_up.sign_in')}
           </Link>
+          <Link className="account-kind" to="/sign-up" search={{ 'redirect-to': redirectTo, vendor: isVendor ? undefined : 'true' }}>
+            {isVendor ? t('sign_up.couple') : t('sign_up.vendor')}
+          </Link>
         </p>
       </AccountCard>
     </main>

@@ -16,14 +16,30 @@ export const Route = createFileRoute('/_footerless/social-callback')({
 /** Seen only where a sign-in elsewhere led to nothing; else the server has sent the browser on. */
 function SocialCallbackPage() {
   const { posted } = Route.useLoaderData()
+  const { visitor } = Route.useRouteContext()
   return (
-    <LetterCard title={t('callback.title')} text={posted?.message ?? t('callback.text')}>
-      <div className="account-form">
-        <SocialLink redirectTo={undefined} />
-        <Link className="button main large" to="/sign-in">
-          {t('callback.password')}
-        </Link>
-      </div>
+    <LetterCard title={t('callback.title')} text={posted?.message ?? (visitor ? t('callback.linking') : t('callback.text'))}>
+      <div className="account-form">{visitor ? <BackToSettings /> : <WaysIn />}</div>
     </LetterCard>
+  )
+}
+
+function WaysIn() {
+  return (
+    <>
+      <SocialLink redirectTo={undefined} />
+      <Link className="button main large" to="/sign-in">
+        {t('callback.password')}
+      </Link>
+    </>
+  )
+}
+
+/** Who was signed in all along wanted to link an account. */
+function BackToSettings() {
+  return (
+    <a className="button main large" href="/settings/password">
+      {t('callback.settings')}
+    </a>
   )
 }

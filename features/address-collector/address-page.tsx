@@ -1,62 +1,54 @@
 import picture from 'virtual:picture/setup-addresses'
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { api } from '#web/api.ts'
-import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
-import { oneOf, searchOf } from '#web/search.ts'
-import { startContext } from '#web/start-context.ts'
+import { GuestFrame } from '#web/layouts/guest-frame.tsx'
+import type { PlainPage } from '#web/plain-page.ts'
 import { t } from '#web/text/from-guests-text.ts'
-import { Picture } from '#web/ui/picture.tsx'
 import { AddressForm } from './address-form.tsx'
-import css from './address-page.css?url'
 
-export const Route = createFileRoute('/_empty/guests/address/$username')({
-  validateSearch: searchOf({ left: oneOf('1') }),
-  loader: async ({ params }) => ({ ...(await load(params.username)), posted: startContext()?.form }),
-  head: () => pageHead({ title: t('from_guests.title'), css }),
-  component: AddressPage,
-})
-
-/** A page that is shut is none. */
-async function load(username: string) {
-  try {
-    return (await api.address_collector.page.call({ username })).data
-  } catch (error) {
-    throw refusal(error)?.status === 404 ? notFound() : error
-  }
+/** Where guests leave their address for a couple: a form, and a thank you. A page that is shut is none. */
+export const page: PlainPage = async ({ url, parts: [, , username = ''], api, form }) => {
+  const { couple, words } = (await api.address_collector.page({ username })).data
+  const hasLeft = url.searchParams.get('left') === '1' && !form
+  const content = (
+    <GuestFrame picture={picture}>{hasLeft ? <Thanks couple={couple} /> : <Ask couple={couple} words={words} posted={form} />}</GuestFrame>
+  )
+  return { title: t('from_guests.title'), css: '', content }
 }
 
-/** Where guests leave their address for a couple. It is a plain document: a form, and a thank you. */
-function AddressPage() {
-  const { couple, words, posted } = Route.useLoaderData()
-  const { left } = Route.useSearch()
+interface AskProps {
+  couple: readonly string[]
+  words: string
+  posted: Parameters<typeof AddressForm>[0]['posted']
+}
+
+function Ask({ couple, words, posted }: AskProps) {
   return (
-    <main className="address-page" id="main">
-      <Picture of={picture} sizes="(max-width: 767px) 100vw, 50vw" isEager alt="" />
-      <div>
-        {left === '1' && !posted ? (
-          <>
-            <p className="kicker">{couple.join(' & ')}</p>
-            <h1>{t('from_guests.thanks_title')}</h1>
-            <p className="lead">{t('from_guests.thanks_text', { couple: couple.join(' & ') })}</p>
-            <p>
-              <a className="more-link" href="?">
-                {t('from_guests.another')}
-              </a>
-            </p>
-          </>
-        ) : (
-          <>
-            <p className="kicker">{t('from_guests.kicker')}</p>
-            <h1>
-              <Names couple={couple} />
-            </h1>
-            <p className="lead">{words || (couple.length > 1 ? t('from_guests.lead') : t('from_guests.lead_one'))}</p>
-            <AddressForm posted={posted} />
-          </>
-        )}
-      </div>
-    </main>
+    <>
+      <header className="guest-head">
+        <p className="kick">{t('from_guests.kicker')}</p>
+        <h1>
+          <Names couple={couple} />
+        </h1>
+        <p className="lead guest-lines">{words || (couple.length > 1 ? t('from_guests.lead') : t('from_guests.lead_one'))}</p>
+      </header>
+      <AddressForm posted={posted} />
+    </>
+  )
+}
+
+function Thanks({ couple }: { couple: readonly string[] }) {
+  return (
+    <>
+      <header className="guest-head">
+        <p className="kick">{couple.join(' & ')}</p>
+        <h1>{t('from_guests.thanks_title')}</h1>
+        <p className="lead">{t('from_guests.thanks_text', { couple: couple.join(' & ') })}</p>
+      </header>
+      <p className="guest-acts">
+        <a className="button" href="?">
+          {t('from_guests.another')}
+        </a>
+      </p>
+    </>
   )
 }
 

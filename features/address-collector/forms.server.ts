@@ -12,5 +12,5 @@ export const collectorForms: Form[] = [
 ]
 
 function usernameOf({ pathname }: URL): string {
-  return decodeURIComponent(pathname.split('/')[3] ?? '')
+  return pathname.split('/')[3] ?? ''
 }

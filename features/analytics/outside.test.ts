@@ -138,6 +138,17 @@ test('a couple that makes an account is told to e-mail marketing as loverly_orga
   expect(klaviyo.heard.map(({ body: { data } }) => toldOf(data.attributes))).toEqual([['loverly_organic_user', couple, {}]])
 })
 
+// EVENT-007
+test('a new couple is told by whatever name the operator gave that', async () => {
+  const other = await newWorld({ marketing: { klaviyo: { url: klaviyo.url, key: 'pk_private', organic_event: 'new_couple' } } })
+  expect(
+    (await other.visitor(yes).post('/auth/register', { password, firstname: 'Ada', lastname: 'New', email: newAddress() })).status,
+  ).toBe(201)
+  const waiting = await other.db.selectFrom('outgoing_events').select('body').execute()
+  expect(JSON.stringify(waiting)).toContain('new_couple')
+  expect(JSON.stringify(waiting)).not.toContain('loverly_organic_user')
+})
+
 // EVENT-003 RULE-036
 test('an answer that the couple notes is told of the couple alone, and not at all when it says skip_klaviyo', async () => {
   const ada = await world.couple()

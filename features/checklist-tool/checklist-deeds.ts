@@ -1,6 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { api } from '#web/api.ts'
+import { changedItem } from '#web/changed-item.ts'
 import { t } from '#web/text/checklist-text.ts'
 import { newAct } from '../changes/act.ts'
 import type { ChecklistPage } from '../checklist/contract.ts'
@@ -28,7 +29,12 @@ export function useDeeds(query: ReturnType<typeof itemsQuery>): Deeds {
 
     function send(change: (items: Item[]) => Item[], call: () => Promise<unknown>, onDone: () => void = () => {}): void {
       void cache.cancelQueries({ queryKey: query.queryKey })
-      show(change)
+      try {
+        show(change)
+      } catch (error) {
+        sayFailure(error)
+        return void refreshChecklist(cache)
+      }
       open.current++
       const next = async () => {
         try {
@@ -77,7 +83,7 @@ export function useDeeds(query: ReturnType<typeof itemsQuery>): Deeds {
 }
 
 function changing(id: number, change: Partial<Item>) {
-  return (items: Item[]) => inOrder(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+  return (items: Item[]) => inOrder(changedItem(items, id, (item) => ({ ...item, ...change })))
 }
 
 /** Over all pages, each as long as it was. */

@@ -84,7 +84,7 @@ function MonthName({ month: { month, months_before } }: { month: Month }) {
       </>
     )
   }
-  if (months_before === null) return t('checklist.no_day')
+  if (months_before === null) return t('checklist.missing_date')
   if (months_before === 0) return t('checklist.on_the_day')
   if (months_before < 0) return t('checklist.afterwards')
   return months_before === 1 ? t('checklist.month_before') : t('checklist.months_before', { n: months_before })

@@ -30,13 +30,13 @@ export function confirmAnswer({ db, publicUrl }: { db: Db; publicUrl: string }):
   return async (payload) => {
     const { user_id, guest_id, cause } = ConfirmJob.parse(payload)
     await inTransaction(db, async (db) => {
-      const couple = await findWriter(db, user_id)
-      const party = couple && (await findParty(db, user_id, guest_id, 'confirmation'))
-      if (!couple || !party || party.guest_id === null) return
+      const writer = await findWriter(db, user_id)
+      const party = writer && (await findParty(db, user_id, guest_id, 'confirmation'))
+      if (!writer || !party || party.guest_id === null) return
       const answers = await findAnswers(db, user_id, party.guest_ids)
       const letter = answers.length > 0 && (await insertConfirmation(db, user_id, party.party, cause))
       if (!letter) return
-      const told = { kind: 'confirmation', couple, subject: '', words: '', answers: answersIn(answers) } as const
+      const told = { kind: 'confirmation', ...writer, subject: '', words: '', answers: answersIn(answers) } as const
       const posted = await post({ db, publicUrl }, user_id, { ...party, guest_id: party.guest_id }, told)
       await recordHanded(db, user_id, { id: letter, guest_id: party.guest_id, ...posted })
     })

@@ -9,15 +9,20 @@ export interface GivenAnswer {
   meal: string
 }
 
-/** The names under the letters of a couple; undefined while their address is not confirmed, and nothing goes out in their names. */
-export async function findWriter(db: Db, user_id: number): Promise<string[] | undefined> {
+interface Writer {
+  couple: string[]
+  couple_email: string
+}
+
+/** The names under the letters of a couple, and where answers to them go; undefined while their address is not confirmed, and nothing goes out in their names. */
+export async function findWriter(db: Db, user_id: number): Promise<Writer | undefined> {
   const user = await db
     .selectFrom('users')
     .where('id', '=', user_id)
     .where('email_verified_at', 'is not', null)
-    .select(['firstname', 'other_firstname'])
+    .select(['firstname', 'other_firstname', 'email'])
     .executeTakeFirst()
-  return user && [user.firstname, user.other_firstname].filter(Boolean)
+  return user && { couple: [user.firstname, user.other_firstname].filter(Boolean), couple_email: user.email }
 }
 
 /** What these guests said, but for whoever said nothing. */

@@ -30,7 +30,7 @@ export function DashboardEvents({ dashboard, today }: { dashboard: Dashboard; to
         {shown.map((event) => (
           <li key={event.id}>
             <Link className={fieldOfEvent(event)} to="/dashboard/events/$id" params={{ id: String(event.id) }}>
-              <small className="num">{event.date ? shortDay(event.date) : t('dashboard.event_no_day')}</small>
+              <small className="num">{event.date ? shortDay(event.date) : t('dashboard.missing_date')}</small>
               <b>{event.name}</b>
               <span>{[guestsOf(countsOf(dashboard, event.id)), event.place].filter(Boolean).join(', ')}</span>
             </Link>

@@ -58,7 +58,7 @@ function Task({ task: { id, title, description, due_date }, today, isTicked, onT
         <Link to={`${list}?item=${id}` as string}>{title}</Link>
         {description && <p>{description}</p>}
       </div>
-      {due && <span>{due.words}</span>}
+      <span>{due?.words ?? t('dashboard.missing_date')}</span>
     </li>
   )
 }

@@ -28,7 +28,7 @@ export function EventList({ events, counts }: Props) {
       <ul className="event-list">
         {inOrder(events).map((event) => (
           <li key={event.id}>
-            <p className={`event-day num ${fieldOfEvent(event)}`}>{event.date ? shortDay(event.date) : t('event.no_day')}</p>
+            <p className={`event-day num ${fieldOfEvent(event)}`}>{event.date ? shortDay(event.date) : t('event.missing_date')}</p>
             <span>
               <Link to="/dashboard/events/$id" params={{ id: String(event.id) }}>
                 {event.name}

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { ContentHeader } from '#web/layouts/content-header.tsx'
+import { HeaderButton } from '#web/layouts/header-button.tsx'
 import { t } from '#web/text/guest-import-text.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import type { GuestPage } from '../guests/contract.ts'
 import { guestListPath } from '../guests/guest-search.ts'
 import { useChecking } from './checking.ts'
@@ -32,9 +31,7 @@ export function GuestImport({ step: asked, act, event, page }: Props) {
   return (
     <>
       <ContentHeader title={t('guest_import.title')} back={back}>
-        <Link className="header-button" to={back} aria-label={t('guest_import.close')}>
-          <Icon name="x" />
-        </Link>
+        <HeaderButton icon="x" label={t('guest_import.close')} to={back} />
       </ContentHeader>
       <main className="wrap guest-import" id="main">
         <ImportSteps step={step} />

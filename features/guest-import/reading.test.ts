@@ -184,3 +184,12 @@ test('an archive that is no workbook, is locked or has cut ends is refused', asy
     await readFile(new Uint8Array(bent)).catch((error: { kind?: string }) => expect(error.kind, `seed ${seed}`).toBeDefined())
   }
 })
+
+test('a large workbook tells how far its reading is', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, nth) => `<row><c t="inlineStr"><is><t>Guest ${nth}</t></is></c></row>`)
+  const told: number[] = []
+  const file = await book({ sheet: `<sheetData>${rows.join('')}</sheetData>` })
+  const { table } = await readFile(file, { onProgress: (part) => told.push(part) })
+  expect(table.rows).toHaveLength(5_000)
+  expect(told).toEqual(Array.from({ length: 10 }, (_, nth) => (nth + 1) / 20))
+})

@@ -33,3 +33,42 @@ test('events, households and helpers have their limits, too', async () => {
     )
   await expect(helpers).rejects.toThrow('A wedding has 1,000 helpers at most.')
 })
+
+test('a checklist has its limit', async () => {
+  const ada = await world.couple()
+  const event = await world.event(ada, 'Party')
+  await sql`insert into user_checklist_items (user_id, guest_wedding_event_id, title)
+    select ${ada.id}, ${event.id}, 'Task' from generate_series(1, 5000)`.execute(world.db)
+  const task = await ada.post('/user-checklist-items', { guest_wedding_event_id: event.id, title: 'One more' })
+  expect([task.status, task.body]).toEqual([422, { message: 'A wedding has 5,000 tasks at most.', errors: {} }])
+  expect((await ada.get('/user-checklist-items')).body.meta.total).toBe(5_000)
+})
+
+// RULE-082
+test('whatever somebody may add without end has a limit in the database, and so will what is still to come', async () => {
+  const { rows } = await sql<{ table: string; is_limited: boolean }>`
+    select kept.relname as table, exists (
+      select from pg_trigger guard join pg_proc made on made.oid = guard.tgfoid
+      where guard.tgrelid in (kept.oid, case kept.relname when 'guests' then 'guest_totals'::regclass end)
+        and made.proname in ('keep_within', 'refuse_more')) as is_limited
+    from pg_class kept join pg_constraint key on key.conrelid = kept.oid and key.contype = 'p'
+    where kept.relnamespace = 'public'::regnamespace
+      and array(select attname::text from pg_attribute where attrelid = kept.oid and attnum = any (key.conkey) order by attname)
+        = array['id', 'user_id']
+    order by kept.relname`.execute(world.db)
+  const tables = rows.filter(({ is_limited }) => is_limited).map(({ table }) => table)
+  expect(tables).toEqual(['guest_wedding_events', 'guests', 'households', 'user_checklist_items', 'user_posses'])
+  const open = rows.filter(({ table, is_limited }) => !is_limited && !limitedElsewhere.has(table))
+  expect(open).toEqual([])
+})
+
+/** Tables of a wedding that nobody adds to without end, and why. */
+const limitedElsewhere = new Map([
+  ['wedding_changes', 'a line for each change, which are counted by the minute'],
+  ['notifications', 'written by the product alone'],
+  ['rsvp_questions', 'ten at most, says the contract'],
+  ['sendings', 'letters are counted by the day'],
+  ['guest_letters', 'letters are counted by the day'],
+  ['collected_addresses', 'so many wait at most'],
+  ['user_events', 'counted by the hour'],
+])

@@ -8,9 +8,9 @@ import { countTry } from '#server/rate-limit.ts'
 import { hashToken } from '#server/session.ts'
 import type { Preview, Sending, Wanted } from './contract.ts'
 import { listed } from '#features/notifications/listed.ts'
-import { findLeaving, leave } from './leaving-rows.server.ts'
+import { comeBack, findLeaving, leave, type Leaving } from './leaving-rows.server.ts'
 import { type Chosen, countParties, findNowhere } from './party-rows.server.ts'
-import { guestLetter } from './mail.server.ts'
+import { guestLetter, inNameOf } from './mail.server.ts'
 import { findSample } from './sample-rows.server.ts'
 import { t } from '#web/text/guest-letters-text.ts'
 import * as rows from './sending-rows.server.ts'
@@ -27,8 +27,9 @@ export const invitationsRoutes = guarded.invitations.router({
     const { user } = signedIn(context)
     await requireConfirmed(db, wedding)
     await countTry(db, `letter_test:${user.id}`, { tries: 20, seconds: 3_600 })
-    const letter = await sampleLetter(context, wedding, { ...input, isTest: true }, await chosenOf(db, wedding, input))
-    await queueMail(db, { user_id: user.id, to: user.email, ...letter })
+    const sample = await sampleLetter(context, wedding, { ...input, isTest: true }, await chosenOf(db, wedding, input))
+    const { couple, couple_email, ...letter } = sample
+    await queueMail(db, { user_id: user.id, to: user.email, ...letter, ...inNameOf(couple, couple_email), by_hand: true })
   }),
 
   send: api.send.handler(async ({ context: { db, wedding }, input }) => {
@@ -59,7 +60,11 @@ export const invitationsRoutes = guarded.invitations.router({
   }),
 
   leave: guarded.invitations.leave.handler(async ({ context: { db }, input: { token, reason } }) => {
-    await leave(db, (await findLeaving(db, hashToken(token))) ?? notFound(), reason)
+    await leave(db, await leavingBy(db, token), reason)
+  }),
+
+  comeBack: guarded.invitations.comeBack.handler(async ({ context: { db }, input: { token } }) => {
+    await comeBack(db, await leavingBy(db, token))
   }),
 })
 
@@ -97,13 +102,13 @@ async function requireOwn(db: Db, wedding: Wedding, households: readonly number[
 async function preview(context: RequestContext & { wedding: Wedding }, input: Wanted): Promise<Preview> {
   const { db, wedding } = context
   const chosen = await chosenOf(db, wedding, input)
-  const [{ ready, ...others }, nowhere, letter, is_confirmed] = await Promise.all([
+  const [{ ready, ...others }, nowhere, { subject, html, text }, is_confirmed] = await Promise.all([
     countParties(db, wedding, chosen),
     findNowhere(db, wedding, chosen),
     sampleLetter(context, wedding, input, chosen),
     rows.areConfirmed(db, wedding),
   ])
-  return { letters: ready, ...others, nowhere, ...letter, is_confirmed }
+  return { letters: ready, ...others, nowhere, subject, html, text, is_confirmed }
 }
 
 /** The letter as the first household gets it, but with a link that opens nothing of theirs. */
@@ -113,10 +118,17 @@ async function sampleLetter(
   { kind, subject, words, isTest = false }: Pick<Wanted, 'kind' | 'subject' | 'words'> & { isTest?: boolean },
   chosen: Chosen,
 ) {
-  const { couple, names, events } = await findSample(db, wedding, chosen)
+  const { couple, couple_email, names, events } = await findSample(db, wedding, chosen)
   const url = `${publicUrl}/tools/guest-list/letters`
   const greeted = names.length > 0 ? names : [t('guest_letter.sample')]
-  return guestLetter({ kind, couple, subject, words, names: greeted, events, url, leave_url: url, isTest })
+  return { ...guestLetter({ kind, couple, subject, words, names: greeted, events, url, leave_url: url, isTest }), couple, couple_email }
+}
+
+/** Each of these is a line in the couple's history, so that nobody writes it full with one letter. */
+async function leavingBy(db: Db, token: string): Promise<Leaving> {
+  const leaving = (await findLeaving(db, hashToken(token))) ?? notFound()
+  await countTry(db, `leaving:${leaving.user_id}:${leaving.guest_id}`, { tries: 20, seconds: 3_600 })
+  return leaving
 }
 
 /** In one transaction with the count: what is refused was never written. */

@@ -115,4 +115,8 @@ export const invitationsContract = {
     .route({ method: 'POST', path: '/letters/{token}/leave', successStatus: 204, summary: 'Get no more letters of this couple' })
     .meta({ policy: 'guest_letter' })
     .input(ByToken.extend({ reason: z.enum(['no_more', 'not_me']).default('no_more') })),
+  comeBack: letters
+    .route({ method: 'POST', path: '/letters/{token}/return', successStatus: 204, summary: 'Get letters of this couple again' })
+    .meta({ policy: 'guest_letter' })
+    .input(ByToken),
 }

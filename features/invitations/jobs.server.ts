@@ -4,7 +4,7 @@ import { newInviteId } from '#features/guests/invite-id.ts'
 import type { Task } from '#server/jobs.ts'
 import { queueMail } from '#server/mail.ts'
 import { hashToken, newToken } from '#server/session.ts'
-import { guestLetter, type GuestLetter } from './mail.server.ts'
+import { guestLetter, type GuestLetter, inNameOf } from './mail.server.ts'
 import * as rows from './outgoing-rows.server.ts'
 
 interface Post {
@@ -58,11 +58,12 @@ export async function post(
   { db, publicUrl }: Pick<Post, 'db' | 'publicUrl'>,
   user_id: number,
   { guest_id, email, invite_id, names, events }: rows.Outgoing & { guest_id: number },
-  said: Pick<GuestLetter, 'kind' | 'couple' | 'subject' | 'words'> & { answers?: GuestLetter['answers'] },
+  said: Pick<GuestLetter, 'kind' | 'couple' | 'subject' | 'words'> & { couple_email: string; answers?: GuestLetter['answers'] },
 ) {
   const token = newToken()
   const invite = invite_id ?? (await rows.ensureInvite(db, user_id, guest_id, newInviteId()))
-  const { subject, text, html } = guestLetter({
+  const leave_url = `${publicUrl}/letters/${token}`
+  const letter = guestLetter({
     kind: said.kind,
     couple: said.couple,
     subject: said.subject,
@@ -71,7 +72,8 @@ export async function post(
     names,
     events,
     url: `${publicUrl}/guests/${invite}`,
-    leave_url: `${publicUrl}/letters/${token}`,
+    leave_url,
   })
-  return { leave_hash: hashToken(token), mail_id: await queueMail(db, { to: email, subject, text, html }) }
+  const head = { ...inNameOf(said.couple, said.couple_email), leave_url, by_hand: said.kind !== 'confirmation' }
+  return { leave_hash: hashToken(token), mail_id: await queueMail(db, { to: email, ...letter, ...head }) }
 }

@@ -6,7 +6,7 @@ export interface Leaving {
   guest_id: number
   firstname: string
   other_firstname: string
-  /** Empty when the guest, or their address, is gone. */
+  /** Empty when the guest is gone, or has another address now. */
   email: string
   has_left: boolean
 }
@@ -18,6 +18,7 @@ export async function findLeaving(db: Db, leave_hash: Buffer): Promise<Leaving |
       refusal.email is not null as has_left
     from guest_letters letter join users couple on couple.id = letter.user_id
     left join guests guest on (guest.user_id, guest.id) = (letter.user_id, letter.guest_id)
+      and (address_hash is null or address_hash = sha256(convert_to(lower(guest.email), 'UTF8')))
     left join letter_refusals refusal on refusal.user_id = letter.user_id and refusal.email = lower(guest.email)
     where letter.leave_hash = ${leave_hash}`.execute(db)
   return rows[0]
@@ -29,10 +30,22 @@ export async function leave(db: Db, { user_id, guest_id, email }: Leaving, reaso
   await sql`
     with refused as (
       insert into letter_refusals (user_id, email, reason) values (${user_id}, lower(${email}), ${reason})
-      on conflict (user_id, email) do update set reason = excluded.reason
+      on conflict (user_id, email) do update set reason = excluded.reason where letter_refusals.reason <> excluded.reason
+      returning user_id
     ),
     told as (
-      insert into wedding_changes (user_id, what, object_id, after) values (${user_id}, 'guest.letter', ${guest_id}, ${JSON.stringify({ refused: reason })})
+      insert into wedding_changes (user_id, what, object_id, after)
+      select user_id, 'guest.letter', ${guest_id}::bigint, ${JSON.stringify({ refused: reason })}::jsonb from refused
     )
     update guests set invite_id = null where user_id = ${user_id} and id = ${guest_id} and ${reason} = 'not_me'`.execute(db)
+}
+
+/** Letters may go there again; an invite that ended stays so until the next letter brings another. */
+export async function comeBack(db: Db, { user_id, guest_id, email }: Leaving): Promise<void> {
+  await sql`
+    with wanted as (
+      delete from letter_refusals where user_id = ${user_id} and email = lower(${email}) returning user_id
+    )
+    insert into wedding_changes (user_id, what, object_id, after)
+    select user_id, 'guest.letter', ${guest_id}::bigint, '{"refused": null}' from wanted`.execute(db)
 }

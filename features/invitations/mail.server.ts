@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { longDay } from '#features/settings/long-day.ts'
+import type { Mail } from '#server/mail.ts'
 import { t } from '#web/text/guest-letters-text.ts'
 import { listed } from '#features/notifications/listed.ts'
 import { type LetterName, wordsOf } from './letter-words.ts'
@@ -36,6 +37,11 @@ export interface GuestLetter {
 export function guestLetter(given: GuestLetter): { subject: string; text: string; html: string } {
   const letter = contentOf(given)
   return { subject: letter.subject, text: plain(letter), html: String(styled(letter)) }
+}
+
+/** As mail programs show who wrote, and where an answer goes: to the two, whose address is confirmed. */
+export function inNameOf(couple: readonly string[], email: string): Pick<Mail, 'from_name' | 'reply_to'> {
+  return { ...(couple.length > 0 && { from_name: t('guest_letter.from', { couple: couple.join(' & ') }) }), reply_to: email }
 }
 
 type Content = ReturnType<typeof contentOf>

@@ -1,57 +1,59 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { api } from '#web/api.ts'
-import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
+import type { PlainPage } from '#web/plain-page.ts'
 import { t } from '#web/text/from-guests-text.ts'
 import type { LetterState } from './contract.ts'
-import css from './no-letters.css?url'
-
-export const Route = createFileRoute('/_empty/letters/$token')({
-  loader: ({ params }) => load(params.token),
-  head: ({ loaderData }) => pageHead({ title: loaderData ? t('from_guests.no_more') : t('from_guests.unknown_title'), css }),
-  component: NoLettersPage,
-})
-
-async function load(token: string): Promise<LetterState | null> {
-  try {
-    return (await api.invitations.letter.call({ token })).data
-  } catch (error) {
-    if (refusal(error)?.status === 404) return null
-    throw error
-  }
-}
 
 /** Where the link at the foot of a letter to a guest leads. Opening it does nothing: mail scanners open every link there is. */
-function NoLettersPage() {
-  const letter = Route.useLoaderData()
-  if (!letter) return <Message title={t('from_guests.unknown_title')} text={t('from_guests.unknown_text')} />
-  const { couple, email, state } = letter
-  if (state === 'left') return <Message title={t('from_guests.left_title', { couple })} text={t('from_guests.left_text')} />
+export const page: PlainPage = async ({ parts: [, token = ''], api }) => {
+  const { data: letter } = await api.invitations.letter({ token })
+  const content = (
+    <main className="guest-note" id="main">
+      {letter.state === 'left' ? <Left letter={letter} /> : <Open letter={letter} />}
+    </main>
+  )
+  return { title: t('from_guests.no_more'), css: '', content }
+}
+
+function Open({ letter: { couple, email } }: { letter: LetterState }) {
   return (
-    <main className="no-letters" id="main">
+    <form method="post">
       <h1>{t('from_guests.letters_title', { couple })}</h1>
       <p className="lead">{t('from_guests.letters_text', { email })}</p>
-      <form method="post">
+      <p>
         <button className="button main large" type="submit" name="reason" value="no_more">
           {t('from_guests.no_more')}
         </button>
-        <section>
-          <h2>{t('from_guests.not_me_title')}</h2>
-          <p>{t('from_guests.not_me_text')}</p>
+      </p>
+      <section className="guest-apart">
+        <h2>{t('from_guests.not_me_title')}</h2>
+        <p>{t('from_guests.not_me_text')}</p>
+        <p>
           <button className="button" type="submit" name="reason" value="not_me">
             {t('from_guests.not_me')}
           </button>
-        </section>
-      </form>
-    </main>
+        </p>
+      </section>
+    </form>
   )
 }
 
-function Message({ title, text }: { title: string; text: string }) {
+/** Where the address has become another's, or nobody's, there is no way back. */
+function Left({ letter: { couple, email } }: { letter: LetterState }) {
   return (
-    <main className="no-letters" id="main">
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-    </main>
+    <>
+      <h1>{t('from_guests.left_title', { couple })}</h1>
+      {email === '' ? (
+        <p className="lead">{t('from_guests.left_text')}</p>
+      ) : (
+        <form method="post">
+          <input type="hidden" name="form" value="back" />
+          <p className="lead">{t('from_guests.left_here', { email })}</p>
+          <p>
+            <button className="button" type="submit">
+              {t('from_guests.back')}
+            </button>
+          </p>
+        </form>
+      )}
+    </>
   )
 }

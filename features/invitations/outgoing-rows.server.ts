@@ -22,12 +22,14 @@ export interface SendingRow {
   actor_id: number | null
   event_ids: number[]
   couple: string[]
+  /** Where answers to the letters go. */
+  couple_email: string
 }
 
 export async function findSending(db: Db, user_id: number, id: number): Promise<SendingRow | undefined> {
   const { rows } = await sql<SendingRow>`
     select kind, subject, words, actor_id, to_jsonb(event_ids) as event_ids,
-      to_jsonb(array_remove(array[firstname, other_firstname], '')) as couple
+      to_jsonb(array_remove(array[firstname, other_firstname], '')) as couple, users.email as couple_email
     from sendings join users on users.id = user_id where user_id = ${user_id} and sendings.id = ${id}`.execute(db)
   return rows[0]
 }
@@ -98,11 +100,12 @@ interface Handed {
 }
 
 export async function recordHanded(db: Db, user_id: number, { id, guest_id, leave_hash, mail_id }: Handed): Promise<void> {
+  const sumOf = sql<Buffer>`(select sha256(convert_to(lower(to_address), 'UTF8')) from mails where mails.id = ${mail_id})`
   await db
     .updateTable('guest_letters')
     .where('user_id', '=', user_id)
     .where('id', '=', id)
-    .set({ handed_at: sql`now()`, guest_id, leave_hash, mail_id })
+    .set({ handed_at: sql`now()`, guest_id, leave_hash, mail_id, address_hash: sumOf })
     .execute()
 }
 

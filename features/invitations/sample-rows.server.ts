@@ -6,6 +6,7 @@ import { type Chosen, parties } from './party-rows.server.ts'
 
 interface Sample {
   couple: string[]
+  couple_email: string
   names: string[]
   events: ToldEvent[]
 }
@@ -14,7 +15,7 @@ interface Sample {
 export async function findSample(db: Db, wedding: Wedding, chosen: Chosen): Promise<Sample> {
   const { rows } = await sql<Sample>`
     with first as (select ids from ${parties(wedding, chosen)} party order by standing <> 'ready', party limit 1)
-    select to_jsonb(array_remove(array[firstname, other_firstname], '')) as couple,
+    select to_jsonb(array_remove(array[firstname, other_firstname], '')) as couple, email as couple_email,
       (select coalesce(jsonb_agg(guest.firstname order by guest.age_group <> 'adult', guest.id), '[]') from first
         join guests guest on guest.user_id = ${wedding.user_id} and guest.id = any(first.ids)) as names,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'date', date, 'start_time', to_char(start_time, 'HH24:MI'), 'place', place,

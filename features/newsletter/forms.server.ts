@@ -15,6 +15,7 @@ export const newsletterForms: Form[] = [
   },
   {
     path: '/newsletter/$token/leave',
+    one_click: true,
     submit: (api, _fields, page) => api.newsletter.leave({ token: tokenOf(page) }),
     to: (_fields, page) => `/newsletter/${tokenOf(page)}/leave`,
   },

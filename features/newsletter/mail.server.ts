@@ -15,6 +15,7 @@ export function joinLetter(to: string, url: string): Mail {
       footer: t('newsletter_letter.why'),
       leave: { label: t('newsletter_letter.refuse'), url: `${url}/leave` },
     }),
+    leave_url: `${url}/leave`,
   }
 }
 
@@ -30,5 +31,6 @@ export function joinedLetter(to: string, url: string): Mail {
       footer: t('newsletter_letter.why'),
       leave: { label: t('newsletter_letter.leave'), url: `${url}/leave` },
     }),
+    leave_url: `${url}/leave`,
   }
 }

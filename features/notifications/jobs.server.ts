@@ -4,9 +4,10 @@ import type { Task } from '#server/jobs.ts'
 import { queueMail } from '#server/mail.ts'
 import { notify } from '#server/push.ts'
 import type { Channel } from '../notices/kinds.ts'
+import { newNoticeLink } from '../notice-links/api.server.ts'
 import { wants } from '../notices/rows.server.ts'
 import { gatheredKinds, rulesOf } from './kinds.ts'
-import { newsLetter, newsNotice } from './mail.server.ts'
+import { newsLetter, newsNotice, type Person } from './mail.server.ts'
 import { holdPeople, tellGathered } from './new-rows.server.ts'
 import { findPerson, takeUntold, type Untold, wasTold } from './untold-rows.server.ts'
 
@@ -28,12 +29,18 @@ export function tellNotifications({ db, public_url }: Telling): Task {
       const untold = await takeUntold(db, user_id, kinds)
       for (const news of is_gathered ? [untold] : untold.map((one) => [one])) {
         const [first, ...byMail] = await wanted(db, user_id, news, 'mail')
-        if (first) await queueMail(db, newsLetter(person, [first, ...byMail], public_url))
+        if (first) await write({ db, public_url }, person, [first, ...byMail])
         const [pushed, ...byPush] = await wanted(db, user_id, news, 'push')
         if (pushed) await notify(db, newsNotice(person, [pushed, ...byPush]))
       }
     })
   }
+}
+
+async function write({ db, public_url }: Telling, person: Person, news: readonly [Untold, ...Untold[]]): Promise<void> {
+  const told = news.map(({ kind }) => rulesOf(kind).notice)
+  const token = await newNoticeLink(db, person.id, told)
+  await queueMail(db, newsLetter(person, news, { public_url, token }))
 }
 
 const TellingJob = z.object({ user_id: z.int(), is_gathered: z.boolean() })

@@ -6,16 +6,23 @@ import type { Untold } from './untold-rows.server.ts'
 import { panelPath } from './panel-path.ts'
 import { wordsOf } from './wording.ts'
 
-interface Person {
+export interface Person {
   id: number
   email: string
   firstname: string
   is_vendor: boolean
 }
 
+interface Sent {
+  public_url: string
+  /** Of the page that turns such letters off, where they may be turned off. */
+  token: string | undefined
+}
+
 /** One letter of everything that is new to somebody. */
-export function newsLetter(person: Person, news: readonly [Untold, ...Untold[]], public_url: string): Mail {
+export function newsLetter(person: Person, news: readonly [Untold, ...Untold[]], { public_url, token }: Sent): Mail {
   const { title, lines } = news.length === 1 ? one(news[0]) : many(news)
+  const leave_url = token && `${public_url}/notices/${token}`
   return {
     user_id: person.id,
     to: person.email,
@@ -26,8 +33,11 @@ export function newsLetter(person: Person, news: readonly [Untold, ...Untold[]],
       lines,
       action: { label: news.length === 1 ? t('told.open') : t('told.open_all'), url: `${public_url}${wayTo(person, news)}` },
       footer: t('told.why'),
-      leave: { label: t('told.choose'), url: `${public_url}/settings/notifications` },
+      leave: leave_url
+        ? { label: t('told.leave'), url: leave_url }
+        : { label: t('told.choose'), url: `${public_url}/settings/notifications` },
     }),
+    ...(leave_url && { leave_url }),
   }
 }
 

@@ -90,6 +90,13 @@ function ConfirmButtons() {
       >
         Ask without a verb
       </button>
+      <button
+        className="button"
+        type="button"
+        onClick={() => confirm({ title: '', accept: 'Remove', action: remove, params: { count: 1, fails: false } })}
+      >
+        Ask without a title
+      </button>
       <output>{outcome}</output>
     </>
   )

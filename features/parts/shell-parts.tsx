@@ -1,5 +1,6 @@
 import { CountdownBanner } from '#web/layouts/countdown-banner.tsx'
 import { ContentHeader } from '#web/layouts/content-header.tsx'
+import { HeaderButton } from '#web/layouts/header-button.tsx'
 import { PageFooter } from '#web/layouts/page-footer.tsx'
 import { PageHeader } from '#web/layouts/page-header.tsx'
 import { SetupHeader } from '#web/layouts/setup-header.tsx'
@@ -8,6 +9,7 @@ import { coupleMenu, coupleTabs, type MenuEntry, settingsEntry, vendorTabs } fro
 import { footerMenu, type SiteGroup, siteMenu } from '#web/site-menu.ts'
 import { t } from '#web/text/tools-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { toast } from '#web/ui/toast.ts'
 import type { Visitor } from '#web/visitor.ts'
 import { PartsSection } from './parts-section.tsx'
 
@@ -19,6 +21,14 @@ export function ShellParts() {
         <CountdownBanner countdown={doors} />
         <PageHeader visitor={null} site={withReading} hasSearch label="Main menu, signed out" />
         <p>Signed out</p>
+      </div>
+      <div className="parts-shell">
+        <PageHeader visitor={null} site={[]} hasSearch={false} label="Main menu, beside buttons">
+          <HeaderButton icon="bell" label="Ring" onClick={ring} />
+          <HeaderButton icon="house" label="All parts, without a ring" to="/dev/ui" onClick={ring} />
+          <HeaderButton icon="caret-left" label="Back, without a ring" back="/" onClick={ring} />
+        </PageHeader>
+        <p>Buttons of a page’s own</p>
       </div>
       <div className="parts-shell">
         <PageHeader
@@ -53,6 +63,12 @@ export function ShellParts() {
       </div>
     </PartsSection>
   )
+}
+
+let rings = 0
+
+function ring(): void {
+  toast({ kind: 'info', lines: [`Rung ${++rings}`] })
 }
 
 function DoLater() {

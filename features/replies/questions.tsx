@@ -11,9 +11,11 @@ import type { GuestWeddingEvent } from '../events/contract.ts'
 import { sayFailure, useOnce } from '../guests/guest-once.ts'
 import type { RsvpSettings } from '../rsvp-settings/contract.ts'
 import { type DraftQuestion, draftOf, inputOf, newDraft } from './question-drafts.ts'
+import { useDraft } from './kept-draft.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { OwnAnswers } from './own-answers.tsx'
 import { ownAnswersQuery } from './replies-query.ts'
+import { sayChanged } from './said-changed.ts'
 
 interface Props {
   settings: RsvpSettings
@@ -23,40 +25,25 @@ interface Props {
 const most = 10
 
 /** The couple's own questions, and what guests said to them. */
-export function Questions({ settings: { questions, version }, events }: Props) {
-  const cache = useQueryClient()
+export function Questions({ settings, events }: Props) {
+  const { questions } = settings
   const isAlive = useHydrated()
-  const { once, isPending } = useOnce()
   const { data: answers } = useSuspenseQuery(ownAnswersQuery()).data
-  const [mine, setMine] = useState<readonly DraftQuestion[]>(() => questions.map(draftOf))
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const { mine, set, errors, isPending, save } = useQuestions(settings)
   const change = (place: number, next: Partial<DraftQuestion>) =>
-    setMine(mine.map((question, other) => (other === place ? { ...question, ...next } : question)))
-
-  const save = async () => {
-    await api.rsvp_settings.update.call({ questions: mine.map(inputOf), version })
-    setErrors({})
-    await cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
-    toast({ kind: 'done', lines: [t('replies_page.saved')] })
-  }
-  const sayWrong = (error: unknown) => {
-    const refused = refusal(error)
-    setErrors(refused?.errors ?? {})
-    if (refused?.status === 409) void cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
-    sayFailure(error)
-  }
+    set(mine.map((question, other) => (other === place ? { ...question, ...next } : question)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const kept = new Set(mine.map(({ id }) => id))
     const isLoss = answers.some(({ question_id }) => !kept.has(question_id))
-    if (!isLoss) return void once(save, sayWrong)
+    if (!isLoss) return void save()
     confirm({
       title: t('questions.lose_title'),
       text: t('questions.lose_text'),
       accept: t('questions.lose'),
       isDestructive: true,
       params: undefined,
-      action: () => once(save, sayWrong),
+      action: save,
     })
   }
   return (
@@ -75,8 +62,8 @@ export function Questions({ settings: { questions, version }, events }: Props) {
                   events={events}
                   errors={errors}
                   change={(next) => change(place, next)}
-                  move={(by) => setMine(moved(mine, place, by))}
-                  remove={() => setMine(mine.filter((_, other) => other !== place))}
+                  move={(by) => set(moved(mine, place, by))}
+                  remove={() => set(mine.filter((_, other) => other !== place))}
                 />
                 {question.id !== undefined && <OwnAnswers answers={answers.filter(({ question_id }) => question_id === question.id)} />}
               </li>
@@ -86,12 +73,40 @@ export function Questions({ settings: { questions, version }, events }: Props) {
             count={mine.length}
             isSaved={questions.length > 0 || mine.length > 0}
             isPending={isPending}
-            add={() => setMine([...mine, newDraft()])}
+            add={() => set([...mine, newDraft()])}
           />
         </fieldset>
       </form>
     </section>
   )
+}
+
+/** What is written stays until it is saved; what somebody else saved meanwhile is said before it is replaced. */
+function useQuestions({ questions, version }: RsvpSettings) {
+  const cache = useQueryClient()
+  const { once, isPending } = useOnce()
+  const saved = questions.map(draftOf)
+  const draft = useDraft<readonly DraftQuestion[]>(saved)
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const mine = draft.value
+  const save = () =>
+    once(
+      async () => {
+        if (JSON.stringify(draft.base) !== JSON.stringify(saved)) return sayChanged(draft)
+        await api.rsvp_settings.update.call({ questions: mine.map(inputOf), version })
+        setErrors({})
+        await cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
+        draft.end()
+        toast({ kind: 'done', lines: [t('replies_page.saved')] })
+      },
+      (error) => {
+        const refused = refusal(error)
+        setErrors(refused?.errors ?? {})
+        if (refused?.status === 409) void cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
+        sayFailure(error)
+      },
+    )
+  return { mine, set: draft.set, errors, isPending, save }
 }
 
 function Buttons({ count, isSaved, isPending, add }: { count: number; isSaved: boolean; isPending: boolean; add: () => void }) {

@@ -41,8 +41,8 @@ function RepliesPage() {
       </header>
       <p className="lead">{t('replies_page.lead')}</p>
       {events.length > 0 && <ReplyDeadlines events={events} />}
-      <WelcomeForm key={`words ${settings.version}`} settings={settings} />
-      <Questions key={`questions ${settings.version}`} settings={settings} events={events} />
+      <WelcomeForm settings={settings} />
+      <Questions settings={settings} events={events} />
       <section>
         <h2>{t('by_card.title')}</h2>
         <p>{t('by_card.text')}</p>

@@ -8,7 +8,10 @@ import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { sayFailure, useOnce } from '../guests/guest-once.ts'
+import { differences, picked } from '../changes/drafts.ts'
 import type { RsvpSettings } from '../rsvp-settings/contract.ts'
+import { useDraft } from './kept-draft.ts'
+import { sayChanged } from './said-changed.ts'
 
 type Words = Omit<RsvpSettings, 'questions' | 'version'>
 
@@ -17,23 +20,26 @@ export function WelcomeForm({ settings: { questions: _, version, ...told } }: { 
   const cache = useQueryClient()
   const isAlive = useHydrated()
   const { once, isPending } = useOnce()
-  const [mine, setMine] = useState<Words>(told)
+  const draft = useDraft<Words>(told)
+  const changed = differences(draft.base, draft.value)
+  const mine = { ...told, ...picked(draft.value, changed) }
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const save = (event: FormEvent) => {
     event.preventDefault()
+    if (changed.some((name) => told[name] !== draft.base[name])) return sayChanged(draft)
     void once(
       async () => {
-        await api.rsvp_settings.update.call({ ...mine, version })
+        await api.rsvp_settings.update.call({ ...picked(draft.value, changed), version })
         await cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
+        setErrors({})
+        draft.end()
         toast({ kind: 'done', lines: [t('replies_page.saved')] })
       },
       (error) => {
         const refused = refusal(error)
         setErrors(refused?.errors ?? {})
-        if (refused?.status === 409) {
-          void cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
-          toast({ kind: 'info', milliseconds: 8_000, lines: [t('replies_page.changed')] })
-        } else sayFailure(error)
+        if (refused?.status === 409) void cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
+        sayFailure(error)
       },
     )
   }
@@ -42,7 +48,7 @@ export function WelcomeForm({ settings: { questions: _, version, ...told } }: { 
     value: mine[name],
     errors: errors[name],
     disabled: !isAlive,
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => setMine({ ...mine, [name]: value }),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => draft.set({ ...draft.value, [name]: value }),
   })
   return (
     <section>

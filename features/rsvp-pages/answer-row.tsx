@@ -4,7 +4,7 @@ import { ReplyShape } from '#web/ui/reply.tsx'
 import { replyWords } from '#web/ui/reply-words.ts'
 import type { InvitedEvent, InvitedGuest } from '../rsvp/contract.ts'
 import { fieldNames } from './field-names.ts'
-import { Wrong } from './form-notes.tsx'
+import { Wrong } from '#web/ui/plain/form-notes.tsx'
 import { replyTo } from './invited.ts'
 
 interface Props {

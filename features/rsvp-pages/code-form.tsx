@@ -1,6 +1,6 @@
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/rsvp-text.ts'
-import { Wrong, wrongState } from './form-notes.tsx'
+import { Wrong, wrongState } from '#web/ui/plain/form-notes.tsx'
 
 interface Props {
   /** The couple's name in addresses; empty where nobody said whose guests they are. */

@@ -17,9 +17,12 @@ export function readAnswers({ guests, events, questions }: Invitation, fields: F
   const missing: Read['missing'] = []
   const replies: Given['replies'] = []
   for (const guest of guests) {
-    for (const { event_id } of guest.replies.filter((reply) => open.has(reply.event_id))) {
+    for (const kept of guest.replies) {
+      const { event_id } = kept
       const field = fieldNames.status(guest.id, event_id)
       const status = Number(fields[field])
+      // What closed while they wrote is left out if it stays as it was; a change of it is for the call to refuse.
+      if (!open.has(event_id) && (fields[field] === undefined || status === kept.status)) continue
       if (status !== 2 && status !== 3 && status !== 4) missing.push({ field, name: guest.firstname })
       else replies.push({ guest_id: guest.id, event_id, status, ...withReply(fields, guest.id, event_id) })
     }

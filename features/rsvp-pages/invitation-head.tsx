@@ -1,5 +1,5 @@
 import type { Invitation } from '../rsvp/contract.ts'
-import { CoupleTitle } from './guest-frame.tsx'
+import { CoupleTitle } from './couple-title.tsx'
 import { mainEvent } from './invited.ts'
 import { dayAndHour } from './when.ts'
 

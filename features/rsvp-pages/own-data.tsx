@@ -1,7 +1,7 @@
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/rsvp-text.ts'
 import type { Invitation, OwnData } from '../rsvp/contract.ts'
-import { Wrong, WrongSummary, wrongState } from './form-notes.tsx'
+import { Wrong, WrongSummary, wrongState } from '#web/ui/plain/form-notes.tsx'
 
 interface Props {
   guest: Invitation['guest']

@@ -3,7 +3,7 @@ import { t } from '#web/text/rsvp-text.ts'
 import type { Invitation, InvitedGuest } from '../rsvp/contract.ts'
 import type { RsvpQuestion } from '../rsvp-settings/contract.ts'
 import { fieldNames } from './field-names.ts'
-import { Wrong, wrongState } from './form-notes.tsx'
+import { Wrong, wrongState } from '#web/ui/plain/form-notes.tsx'
 import { askedTo } from './invited.ts'
 
 interface Props {

@@ -3,7 +3,8 @@ import type { PlainPage } from '#web/plain-page.ts'
 import { t } from '#web/text/rsvp-text.ts'
 import { coupleOf } from './asked-couple.ts'
 import { CodeForm } from './code-form.tsx'
-import { CoupleTitle, GuestFrame } from './guest-frame.tsx'
+import { GuestFrame } from '#web/layouts/guest-frame.tsx'
+import { CoupleTitle } from './couple-title.tsx'
 import css from './rsvp.css?inline'
 
 /** Where guests begin: with the code of their card, or by asking for their link. */

@@ -34,13 +34,14 @@ export interface Invitee {
   email: string
   firstname: string
   couple: string[]
+  couple_email: string
 }
 
 /** Guests with that address, one of each household, where the couple may write to guests. */
 export async function findByEmail(db: Db, username: string, email: string): Promise<Invitee[]> {
   const { rows } = await sql<Invitee>`
     select distinct on (coalesce(guest.household_id, -guest.id)) guest.user_id, guest.id as guest_id, guest.invite_id, guest.email, guest.firstname,
-      to_jsonb(array_remove(array[owner.firstname, owner.other_firstname], '')) as couple
+      to_jsonb(array_remove(array[owner.firstname, owner.other_firstname], '')) as couple, owner.email as couple_email
     from users owner join guests guest on guest.user_id = owner.id and lower(guest.email) = ${email.toLowerCase()}
     where lower(owner.username) = ${username.toLowerCase()} and owner.email_verified_at is not null
     and not exists (select from account_deletions where account_deletions.user_id = owner.id)

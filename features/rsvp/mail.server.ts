@@ -1,3 +1,4 @@
+import { inNameOf } from '#features/invitations/mail.server.ts'
 import { letter } from '#server/letter.ts'
 import type { Mail } from '#server/mail.ts'
 import { t } from '#web/text/rsvp-text.ts'
@@ -5,11 +6,12 @@ import type { Invitee } from './finding-rows.server.ts'
 import { inWords } from './in-words.ts'
 
 /** The way to their page, for guests who asked for it. */
-export function linkLetter({ user_id, email, firstname, couple }: Invitee, url: string): Mail {
+export function linkLetter({ user_id, email, firstname, couple, couple_email }: Invitee, url: string): Mail {
   const both = inWords(couple)
   return {
     user_id,
     to: email,
+    ...inNameOf(couple, couple_email),
     subject: t('rsvp_letter.subject', { couple: both }),
     ...letter({
       brand: t('site.name'),

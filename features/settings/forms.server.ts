@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { Form } from '#server/form-post.ts'
 import { allKinds, type Channel, type Kind, standardOf } from '../notices/kinds.ts'
 import { profileForm, type WeddingDraft, weddingForm } from './account-drafts.ts'
@@ -45,6 +46,19 @@ export const settingsForms: Form[] = [
   },
   {
     path,
+    name: 'link',
+    submit: (api, { service = '', password }) => api.identities.begin({ service, ...(password && { password }) }),
+    // A browser follows no form to another site, so the page has the link that leads there.
+    stays: ({ service = '' }, done) => ({ form: 'link', service, address: BegunLink.parse(done).data.address }),
+  },
+  {
+    path,
+    name: 'unlink',
+    submit: (api, { service = '' }) => api.identities.unlink({ service }),
+    to: () => '/settings/password?done=unlinked',
+  },
+  {
+    path,
     name: 'notices',
     submit: async (api, fields) => {
       for (const [kind, channel] of choosable)
@@ -71,6 +85,8 @@ export const settingsForms: Form[] = [
     to: () => '/settings/privacy?done=kept',
   },
 ]
+
+const BegunLink = z.object({ data: z.object({ address: z.url() }) })
 
 /** What the page has ticks for. */
 const choosable = [

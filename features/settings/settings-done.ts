@@ -13,6 +13,10 @@ export function saidOf(done: string | undefined): string | undefined {
       return t('settings.session_ended')
     case 'kept':
       return t('settings.kept')
+    case 'linked':
+      return t('settings.linked')
+    case 'unlinked':
+      return t('settings.unlinked')
     case 'sessions':
       return t('settings.others_ended')
     default:

@@ -11,6 +11,10 @@ export function sessionsQuery() {
   return api.users.sessions.queryOptions()
 }
 
+export function identitiesQuery() {
+  return api.identities.list.queryOptions()
+}
+
 export function helpersQuery() {
   return api.user_posses.list.queryOptions()
 }
@@ -34,6 +38,7 @@ export async function loadSection(cache: QueryClient, section: Section): Promise
     case 'wedding':
       return void (await cache.fetchQuery({ ...meQuery(), staleTime: 0 }))
     case 'password':
+      await cache.fetchQuery({ ...identitiesQuery(), staleTime: 0 })
       return void (await cache.fetchQuery({ ...sessionsQuery(), staleTime: 0 }))
     case 'notifications':
       return void (await cache.fetchQuery({ ...noticesQuery(), staleTime: 0 }))

@@ -42,7 +42,7 @@ function SettingsPage() {
   return (
     <SettingsFrame user={visitor} open={section} said={posted ? undefined : saidOf(done)}>
       {section === 'profile' && <ProfileSection key={section} posted={posted} />}
-      {section === 'password' && <PasswordSection posted={posted} email={visitor.email} />}
+      {section === 'password' && <PasswordSection posted={posted} user={visitor} />}
       {section === 'notifications' && <NoticesSection posted={posted} />}
       {section === 'wedding' && <WeddingSection key={section} posted={posted} />}
       {section === 'helpers' && <HelpersSection user={visitor} />}

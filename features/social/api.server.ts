@@ -40,6 +40,7 @@ export const socialRoutes = api.router({
       code_verifier: attempt.code_verifier,
       redirect_to: ownPath(input['redirect-to']) ?? '',
       is_vendor: input.vendor === 'true',
+      user_id: null,
       expires_at: secondsFromNow(stateSeconds),
     })
     answerHeaders.append('set-cookie', cookie(publicUrl, 'posy_social', attempt.state, stateSeconds))
@@ -70,38 +71,40 @@ interface Back {
   api: (request: Request) => Promise<Response>
 }
 
-/** A browser that comes back from a provider: signed in and sent on, or undefined where what it brings does not hold. */
+/** A browser that comes back from a provider: signed in or linked and sent on, or told why where what it brings does not hold. */
 export async function backFromProvider({ url, headers }: Request, { db, publicUrl, providers, api }: Back): Promise<Response | ErrorBody> {
   const { search, searchParams } = new URL(url)
   const state = cookieOf(headers, publicUrl, 'posy_social')
   const begun = state && state === searchParams.get('state') ? await rows.findBegun(db, hashToken(state)) : undefined
   if (!state || !begun) return refusedBack
-  const { provider: service, redirect_to } = begun
+  const { provider: service, redirect_to, user_id } = begun
   const token = await providers
     .get(service)
     ?.tokenFor(search, { ...begun, state })
     .catch(() => undefined)
   // A token that doesn't hold still uses up the one try.
-  const answer = await api(loginCall(service, token ?? '', headers))
+  const answer = await api(finalCall(service, token ?? '', headers, { isLinking: user_id !== null }))
   if (!answer.ok) return (await answer.json()) as ErrorBody
-  const back = new Headers({ location: signedInPath(redirect_to || undefined), 'cache-control': 'no-store' })
+  const location = user_id === null ? signedInPath(redirect_to || undefined) : '/settings/password?done=linked'
+  const back = new Headers({ location, 'cache-control': 'no-store' })
   for (const line of answer.headers.getSetCookie()) back.append('set-cookie', line)
   return new Response(null, { status: 303, headers: back })
 }
 
 const refusedBack: ErrorBody = { message: caught(signInRefused).message }
 
-function loginCall(service: string, token: string, headers: Headers): Request {
+function finalCall(service: string, token: string, headers: Headers, { isLinking }: { isLinking: boolean }): Request {
   const visitor = ['cookie', 'user-agent', 'sec-gpc'].flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!] as const] : []))
-  return new Request(`http://in-process/api/v1/auth/social/login/${encodeURIComponent(service)}`, {
-    method: 'POST',
+  const path = isLinking ? 'users/me/identities' : 'auth/social/login'
+  return new Request(`http://in-process/api/v1/${path}/${encodeURIComponent(service)}`, {
+    method: isLinking ? 'PUT' : 'POST',
     headers: { ...Object.fromEntries(visitor), 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify({ token }),
   })
 }
 
 /** As long as a sign-in at the provider may take, with a password to look up. */
-const stateSeconds = 600
+export const stateSeconds = 600
 
 interface Person extends Identity {
   provider: string

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Tokens } from '../accounts/contract.ts'
 import { route } from '../route.ts'
 
-const Service = z.string().max(50).describe('google')
+export const Service = z.string().max(50).describe('google')
 
 const social = route.$route({ tags: ['Accounts'] })
 

@@ -8,7 +8,7 @@ export async function insertBegun(db: Db, begun: Begun): Promise<void> {
   await db.insertInto('social_sign_ins').values(begun).execute()
 }
 
-const columns = ['provider', 'nonce', 'code_verifier', 'redirect_to', 'is_vendor'] as const
+const columns = ['provider', 'nonce', 'code_verifier', 'redirect_to', 'is_vendor', 'user_id'] as const
 
 export function findBegun(db: Db, state_hash: Buffer) {
   return db
@@ -19,12 +19,13 @@ export function findBegun(db: Db, state_hash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Whoever takes it has the one try there is. */
+/** Whoever takes it has the one try there is; one that was begun to link a provider signs nobody in. */
 export function takeBegun(db: Db, state_hash: Buffer, provider: string) {
   return db
     .deleteFrom('social_sign_ins')
     .where('state_hash', '=', state_hash)
     .where('provider', '=', provider)
+    .where('user_id', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
     .returning(columns)
     .executeTakeFirst()

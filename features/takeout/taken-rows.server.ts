@@ -24,7 +24,7 @@ export const taken: readonly Taken[] = [
     columns: named(
       'id username email email_verified_at firstname lastname phone cover_url is_vendor is_admin is_subscribed',
       'first_steps_at checklist_setup_at guestlist_setup_at saved_ideas_setup_at vendormanager_setup_at',
-      'wedding_date date_undecided other_firstname other_lastname wedding_place wedding_guests wedding_budget wedding_style style_quiz time_zone',
+      'wedding_date date_undecided other_firstname other_lastname wedding_place wedding_guests wedding_budget wedding_style style_quiz time_zone has_chosen_zone',
       'business_name business_email business_phone contact_email contact_phone business_place service_id version created_at updated_at',
     ),
   },
@@ -140,7 +140,9 @@ export const taken: readonly Taken[] = [
 /** Tables that know whose their rows are and stay here, and why. */
 export const leftOut: Partial<Record<keyof Tables, string>> = {
   tokens: 'sums of the keys that open a session; they say nothing of anybody',
+  social_sign_ins: 'what waits for ten minutes while somebody is at a provider of sign-ins',
   account_links: 'sums of the links in letters; the letters themselves are told',
+  notice_links: 'sums of the links in letters; what was chosen by them is told',
   idempotency_keys: 'answers that are kept for a day, so that nothing happens twice; what happened is told',
   rsvp_codes: 'sums of the codes on printed cards; they say nothing of anybody',
   guest_totals: 'counts of what is told',
@@ -156,10 +158,14 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   address_changes: { confirm_hash: 'the sum of a link', stop_hash: 'the sum of a link' },
   impersonations: { admin_id: 'somebody else', session_id: 'of somebody else', hash: 'opened the account' },
   impersonated_writes: { admin_id: 'somebody else' },
-  guest_letters: { leave_hash: 'the sum of a link', cause: 'of the way it went' },
+  guest_letters: { leave_hash: 'the sum of a link', address_hash: 'the sum of an address that is told', cause: 'of the way it went' },
   mails: {
     text: 'holds links that open the account',
     html: 'holds links that open the account',
+    from_name: 'of the way it went',
+    reply_to: 'of the way it went',
+    leave_url: 'holds a link',
+    is_automatic: 'of the way it went',
     message_id: 'of the way it went',
     attempts: 'of the way it went',
     last_error: 'of the way it went',

@@ -114,6 +114,16 @@ export const accountCases: Recipes = {
   'POST /api/v1/users/me/setup': { '': { body: { tool: 'guest-list' } } },
   'GET /api/v1/users/me/sessions': { '': {} },
   'DELETE /api/v1/users/me/sessions': { '': {} },
+  'GET /api/v1/users/me/identities': { '': {} },
+  'POST /api/v1/users/me/identities/google': {
+    'right password': { body: { password } },
+    'wrong password': { body: { password: 'not the password' } },
+  },
+  'POST /api/v1/users/me/identities/{service}': { 'service=nosuch': { path: { service: 'nosuch' }, body: { password } } },
+  'PUT /api/v1/users/me/identities/google': { 'a token that nothing was begun for': { body: { token: '{id_token}' } } },
+  'PUT /api/v1/users/me/identities/{service}': { 'service=nosuch': { path: { service: 'nosuch' }, body: { token: '{id_token}' } } },
+  'DELETE /api/v1/users/me/identities/google': { 'linked to A': {} },
+  'DELETE /api/v1/users/me/identities/{service}': { 'service=nosuch': { path: { service: 'nosuch' } } },
   'GET /api/v1/user-posses': { '': {} },
   'POST /api/v1/user-posses': {
     'own event': { body: invite('{own_event}'), isDecidedByBody: true },

@@ -142,7 +142,7 @@ export function mayChange(cell: Cell): boolean {
   const { role, method, path, expected, concernsA } = cell
   if (isByInvite(cell)) return expected.startsWith('2')
   if (method === 'GET' || !expected.startsWith('2')) return false
-  if (/^\/api\/v1\/(public\/guests\/\{username\}|letters\/)/.test(path)) return true
+  if (/^\/api\/v1\/(public\/guests\/\{username\}|letters\/|notices\/)/.test(path)) return true
   if (role === 'collab_pend_2') return isAnswer.test(path)
   if (role === 'partner') return planning.test(path)
   return role === 'owner' || role === 'impersonator' || (concernsA && /^collab_acc_[1-5]$/.test(role))

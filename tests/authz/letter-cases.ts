@@ -2,6 +2,7 @@ import type { Recipes } from './recipe.ts'
 
 const ofA = { body: { kind: 'invitation', user_id: '{A}' }, isDecidedByBody: true as const }
 const mailed = { path: { token: '{lettered}' } }
+const noticed = { path: { token: '{noticed}' } }
 const madeUp = { path: { token: 'made-up' } }
 const someone = { firstname: 'New', address_line1: '1 Main Street', city: 'Salem' }
 const byName = { path: { username: 'person{n}' } }
@@ -18,6 +19,10 @@ export const letterCases: Recipes = {
   'GET /api/v1/guests/{G1}/answers': { '': {} },
   'GET /api/v1/letters/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },
   'POST /api/v1/letters/{token}/leave': { 'a mailed link': mailed, 'a made-up token': madeUp },
+  'POST /api/v1/letters/{token}/return': { 'a mailed link': mailed, 'a made-up token': madeUp },
+  'GET /api/v1/notices/{token}': { 'a mailed link': noticed, 'a made-up token': madeUp },
+  'POST /api/v1/notices/{token}/leave': { 'a mailed link': noticed, 'a made-up token': madeUp },
+  'POST /api/v1/notices/{token}/return': { 'a mailed link': noticed, 'a made-up token': madeUp },
   'GET /api/v1/address-collector': { own: {}, 'user_id=A': { query: 'user_id={A}' } },
   'PUT /api/v1/address-collector': { 'user_id=A': { body: { is_open: false, user_id: '{A}' }, isDecidedByBody: true } },
   'GET /api/v1/public/address-collectors/{username}': { 'username=A, collector on': byName, 'collector off or unknown username': nobody },

@@ -13,7 +13,7 @@ const provider = await startProvider()
 const { db, origin } = await newWorld({ google: provider.keys })
 const { cells, waiting, unknown } = sortRows(rows, operations)
 const calls = cells.filter(({ path }) => !isPage(path))
-for (const { path, n, objects } of calls) if (path.includes('/social/login/')) Object.assign(objects, await tokensOf(n))
+for (const { path, n, objects } of calls) if (/\/(social\/login|identities)\//.test(path)) Object.assign(objects, await tokensOf(n))
 
 test('the matrix has a row for each role in each case, and every call of the API is in it', () => {
   const roles = [...new Set(rows.map(({ role }) => role))]

@@ -60,8 +60,8 @@ export function countOperations(part: unknown = contract): number {
 /** Whether the product has what the row speaks of: a call, or a page of its own. */
 export function isThere({ method, path }: Row, operations: Operations): boolean {
   if (isPage(path)) return method === 'GET' && pageAt(path)?.path !== '/$'
-  // Of the site's files the matrix names each.
-  return operations.has(shapeOf(`${method} ${path.replace(/[a-z]+\.json$/, '{file}')}`))
+  // Of the site's files, and of the providers of sign-ins, the matrix names each.
+  return operations.has(shapeOf(`${method} ${path.replace(/[a-z]+\.json$/, '{file}').replace(/\/google$/, '/{service}')}`))
 }
 
 export function isPage(path: string): boolean {

@@ -47,6 +47,7 @@ export function objectsOf(n: number, role: string): Objects {
     act_of_caller: uuid(`caller ${n}`),
     mailed: `mailed-${n}`,
     lettered: `lettered-${n}`,
+    noticed: `noticed-${n}`,
   }
 }
 

@@ -151,6 +151,7 @@ const letters = [
     select a, a + 61, 'save_the_date', '{}', now() + interval '1 hour' from cell`,
   sql`insert into guest_letters (user_id, sending_id, kind, party, guest_id, leave_hash)
     select a, a + 61, 'save_the_date', a + 31, a + 21, ${hash('lettered')} from cell`,
+  sql`insert into notice_links (hash, user_id, kinds) select ${hash('noticed')}, a, '{guest_answered}' from cell`,
   sql`insert into address_collectors (user_id, is_open) select a, true from cell`,
   sql`insert into collected_addresses (user_id, id, firstname, address_line1, city) overriding system value select a, a + 62, 'Left', '1 Main Street', 'Salem' from cell`,
   sql`insert into account_links (hash, user_id, kind, email, expires_at)
@@ -162,6 +163,7 @@ const letters = [
     select a + 2, 'fresh' || n || '@example.com', 'moved' || n || '@example.com', ${hash('moving')}, ${hash('staying')} from cell`,
   sql`insert into social_sign_ins (state_hash, provider, nonce, code_verifier, expires_at)
     select ${hash('social')}, 'google', 'nonce-' || n, '', now() + interval '1 hour' from cell`,
+  sql`insert into user_identities (provider, sub, user_id) select 'google', 'planted-' || a, a from cell`,
   sql`insert into account_deletions (user_id, keep_hash, delete_at) select a + 2, ${hash('keep')}, now() + interval '14 days' from cell`,
   sql`insert into newsletter_subscribers (id, email) overriding system value select n, 'subscriber' || n || '@example.com' from cell`,
   sql`insert into newsletter_links (hash, subscriber_id, expires_at) select ${hash('mailed')}, n, now() + interval '1 hour' from cell`,

@@ -15,6 +15,17 @@ export function keptFor(page: Page): Promise<string[]> {
   })
 }
 
+/** Whether the device holds these words in anything that it kept. */
+export function holds(page: Page, words: string): Promise<boolean> {
+  return page.evaluate(async (words) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) if ((await (await cache.match(request))?.text())?.includes(words)) return true
+    }
+    return false
+  }, words)
+}
+
 /** A line that is down is what these stories are about, so its complaints are none. */
 export function withoutLine(complaints: string[]): void {
   const others = complaints.filter((complaint) => !/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(complaint))

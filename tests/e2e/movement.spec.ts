@@ -23,6 +23,7 @@ test('going on begins at the top of the next page, going back ends where one was
   await expect(page.getByLabel('Join our newsletter:')).toBeInViewport()
 })
 
+// RULE-018
 test('the page that goes is gone before the next one comes', async ({ page }) => {
   await page.goto('/')
   await isAlive(page)

@@ -1,6 +1,6 @@
 import { listOf } from './guest-panels.ts'
-import { expect, expectAccessible, expectToFit, isAlive, signOut, signUp, test } from './journey.ts'
-import { isKept, keptFor, withoutLine } from './kept.ts'
+import { expect, expectAccessible, expectToFit, isAlive, password, signOut, signUp, test } from './journey.ts'
+import { holds, isKept, keptFor, withoutLine } from './kept.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,6 +13,7 @@ test('without a line a couple reads what it saw last, marked as such, and loses 
   await signUp(page)
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   await isKept(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(new URL('/sw.js', page.url()).href)
   const bar = page.getByRole('region', { name: 'Offline' })
   await expect(bar).toHaveCount(0)
 
@@ -81,5 +82,37 @@ test('a page that was not kept says so and names those that were; what is kept g
   // The page may hear of it by itself and leave meanwhile.
   await page.evaluate(() => fetch('/api/v1/guests')).catch(() => {})
   await expect.poll(() => keptFor(page).catch(() => undefined)).toEqual([])
+  withoutLine(complaints)
+})
+
+test('who signs in after somebody else finds nothing of them on the device, with a line or without', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const origin = String(process.env['JOURNEYS_AT'])
+  await signUp(page)
+  await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
+  await isKept(page)
+  expect(await holds(page, 'Hopper')).toBe(true)
+
+  const other = { email: `${crypto.randomUUID()}@example.com`, password, firstname: 'Eve', lastname: 'Other' }
+  const made = await fetch(`${origin}/api/v1/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(other),
+  })
+  expect(made.ok).toBe(true)
+  // Nobody signed out: the browser is another person's from one answer to the next.
+  const { email } = other
+  expect((await context.request.post(`${origin}/auth/session`, { data: { email, password }, headers: { origin } })).ok()).toBe(true)
+  await page.goto('/settings/profile')
+  await expect(page.getByLabel('First name')).toHaveValue('Eve')
+  await expect.poll(() => keptFor(page)).toEqual([])
+  expect(await holds(page, 'Hopper')).toBe(false)
+  await context.setOffline(true)
+  await page.goto('/tools/guest-list')
+  await expect(page.getByText('Pages of your planning are kept here once you’ve seen them.')).toBeVisible()
+  await context.setOffline(false)
   withoutLine(complaints)
 })

@@ -47,9 +47,10 @@ test('a press beside a dialog closes it, and the page neither scrolls nor moves 
 })
 
 // UI-032
-test('a question opens when it has a title and a verb, and not without one', async ({ page }) => {
+test('a question opens when it has a title and a verb, and not without either', async ({ page }) => {
   await openParts(page)
   await press(page, 'Ask without a verb')
+  await press(page, 'Ask without a title')
   await page.getByRole('button', { name: 'Ask a question' }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(1)
   await expect(page.getByRole('alertdialog', { name: 'Remove three guests?' })).toBeVisible()

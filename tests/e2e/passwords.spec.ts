@@ -34,6 +34,7 @@ test('what is wrong with the address or the password is said beside it', async (
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Too many people would guess this one/)
 })
 
+// ROUTE-005
 test('a bare address of the reset page leads to where a link is asked for', async ({ page }) => {
   await page.goto('/reset-password')
   await expect(page).toHaveURL('/forgot-password')

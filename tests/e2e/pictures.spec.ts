@@ -72,6 +72,7 @@ test('nothing moves when a picture comes, nor when it never does', async ({ page
   expect(await placesOf(page)).toEqual(before)
 })
 
+// CONST-038
 test('a picture that fails once is asked for once more, and comes', async ({ page }) => {
   await signUp(page)
   const asked = await failing(page, 1)

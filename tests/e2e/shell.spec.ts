@@ -63,6 +63,26 @@ test('a content header has a way back, a title and icons, and is 65 px tall', as
   await expect(page, 'one page back').toHaveURL('/dev/ui?of=plain')
 })
 
+// UI-019 RULE-015
+test('a header takes buttons of the page’s own, which act; one that is a link or leads back does only that', async ({ page }) => {
+  await page.goto('/dev/ui?of=plain')
+  await isAlive(page)
+  await page.getByRole('link', { name: 'shell', exact: true }).click()
+  const ring = page.getByRole('button', { name: 'Ring' })
+  const toasts = page.getByRole('alertdialog')
+  await ring.click()
+  await expect(toasts.first()).toContainText('Rung 1')
+  await page.getByRole('link', { name: 'Back, without a ring' }).click()
+  await expect(page).toHaveURL('/dev/ui?of=plain')
+  await page.goForward()
+  await ring.click()
+  await expect(toasts.filter({ hasText: 'Rung 2' })).toBeVisible()
+  await page.getByRole('link', { name: 'All parts, without a ring' }).click()
+  await expect(page).toHaveURL('/dev/ui')
+  await ring.click()
+  await expect(toasts.filter({ hasText: 'Rung 3' })).toBeVisible()
+})
+
 test('a setup says how far one is, in 142 px, and on a phone in 73', async ({ page }) => {
   await page.goto('/dev/ui?of=shell')
   const header = page.locator('.setup-header')

@@ -10,7 +10,8 @@ const deliver = mailTransport({ smtp_url, mail_from: 'Posy <hello@posy.example>'
 
 createServer(async (request, response) => {
   const to_address = new URL(request.url ?? '/', 'http://posy.test').searchParams.get('email')
-  const letter = { subject: 'Hi', text: 'Hi', html: 'Hi', message_id: String(Date.now()), created_at: new Date().toISOString() }
+  const head = { from_name: '', reply_to: null, leave_url: null, is_automatic: true, created_at: new Date().toISOString() }
+  const letter = { ...head, subject: 'Hi', text: 'Hi', html: 'Hi', message_id: String(Date.now()) }
   if (to_address) await deliver({ ...letter, to_address }, AbortSignal.timeout(60_000)).catch(() => {})
   response.end('{}')
 }).listen(Number(process.env['PORT']), '127.0.0.1')

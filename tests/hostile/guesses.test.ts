@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { newNoticeLink } from '#features/notice-links/api.server.ts'
 import { hashToken, newToken, secondsFromNow } from '#server/session.ts'
 import { figures } from '#tests/faults/figures.ts'
 import { newWorld } from '#tests/world.ts'
@@ -29,6 +30,10 @@ const post = (path: string, body: object) => fetch(api + path, { method: 'POST',
 const locks: Record<string, Lock> = {
   'GET /newsletter/{token}': { wrong: [404], right: 200, open: (token) => get(`/newsletter/${encodeURIComponent(token)}`) },
   'POST /newsletter/{token}': { wrong: [404], right: 204, open: (token) => post(`/newsletter/${encodeURIComponent(token)}`, {}) },
+  'GET /letters/{token}': { wrong: [404], right: 200, open: (token) => get(`/letters/${encodeURIComponent(token)}`) },
+  'POST /letters/{token}/leave': { wrong: [404], right: 204, open: (token) => post(`/letters/${encodeURIComponent(token)}/leave`, {}) },
+  'GET /notices/{token}': { wrong: [404], right: 200, open: (token) => get(`/notices/${encodeURIComponent(token)}`) },
+  'POST /notices/{token}/leave': { wrong: [404], right: 204, open: (token) => post(`/notices/${encodeURIComponent(token)}/leave`, {}) },
   'GET /auth/reset-password/{token}': {
     wrong: [404],
     right: 200,
@@ -116,6 +121,17 @@ async function keyOf(name: string): Promise<string> {
     await db.insertInto('newsletter_links').values({ hash, subscriber_id, expires_at }).execute()
     return token
   }
+  if (name.includes('/notices/')) return String(await newNoticeLink(db, user_id, ['guest_answered']))
+  if (name.includes('/letters/')) {
+    const { id: guest_id } = await db
+      .insertInto('guests')
+      .values({ user_id, firstname: 'Grace', email })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const letter = { user_id, kind: 'confirmation', party: -guest_id, guest_id, leave_hash: hash } as const
+    await db.insertInto('guest_letters').values(letter).execute()
+    return token
+  }
   if (name.startsWith('a ')) {
     const { id: session_id } = await db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow()
     const kind = name === 'a session' ? 'access' : 'refresh'
@@ -188,7 +204,7 @@ function kindOf(name: string): 'reset' | 'sign_in' | 'confirm' {
 }
 
 function isSameLock(one: string, other: string): boolean {
-  const kind = (name: string) => /newsletter|reset|confirm|sign-in-link|change-address.*|session|refresh/.exec(name)?.[0]
+  const kind = (name: string) => /newsletter|letters|notices|reset|confirm|sign-in-link|change-address.*|session|refresh/.exec(name)?.[0]
   return kind(one) === kind(other)
 }
 

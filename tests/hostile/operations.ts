@@ -55,8 +55,8 @@ export interface Api {
   schemas: Record<string, Schema>
 }
 
-/** A valid input of these is a token of somebody else; features/social/social.test.ts bends it. */
-const needsProvider = /^social\./
+/** A valid input of these is a token of somebody else; features/social/social.test.ts and features/identities bend it. */
+const needsProvider = /^(social\.|identities\.(begin|link)$)/
 
 /** What the product says of itself. */
 export async function readApi(origin: string): Promise<Api> {

@@ -1,3 +1,4 @@
+import { newNoticeLink } from '#features/notice-links/api.server.ts'
 import { hashToken, newToken, secondsFromNow } from '#server/session.ts'
 import { type Person, password } from '#tests/world.ts'
 import type { World } from './stage.ts'
@@ -96,6 +97,11 @@ export async function lettered({ db }: World, { id: user_id }: Person): Promise<
     .values({ ...letter, stopped_at: secondsFromNow(0) })
     .execute()
   return { id, token, guest_ids: [guest_id], event_ids: [event_id], households: 'all', kind: 'invitation' }
+}
+
+/** Who was sent a letter that can be turned off. */
+export async function noticed({ db }: World, { id }: Person): Promise<Known> {
+  return { token: await newNoticeLink(db, id, ['guest_answered']) }
 }
 
 /** Whom an invitation can be mailed to. */

@@ -13,6 +13,7 @@ import {
   lettered,
   linked,
   moving,
+  noticed,
   notified,
   ofEvent,
   ofItem,
@@ -119,6 +120,15 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
     await world.db.updateTable('users').set({ password_hash: null }).where('id', '=', couple.id).execute()
     return linked('sign_in')(world, couple)
   },
+  'identities.unlink': async ({ db }, { id: user_id }) => {
+    const [provider, sub] = ['google', `of ${user_id}`]
+    await db
+      .insertInto('user_identities')
+      .values({ provider, sub, user_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return { service: provider }
+  },
   'users.endSession': async ({ db }, { id: user_id }) =>
     db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'guest_wedding_events.create': () => times,
@@ -153,6 +163,10 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'invitations.invite': invited,
   'invitations.letter': lettered,
   'invitations.leave': lettered,
+  'invitations.comeBack': lettered,
+  'notice_links.get': noticed,
+  'notice_links.leave': noticed,
+  'notice_links.comeBack': noticed,
   'address_collector.change': collecting,
   'address_collector.page': collecting,
   'address_collector.add': collecting,

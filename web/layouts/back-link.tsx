@@ -2,9 +2,16 @@ import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { t } from '../text/tools-text.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icons.ts'
+
+interface Props {
+  to: string
+  icon?: IconName
+  label?: string
+}
 
 /** One page back; for who came here first, or has no script, to where this page belongs. It does nothing else on the way. */
-export function BackLink({ to }: { to: string }) {
+export function BackLink({ to, icon = 'caret-left', label = t('content.back') }: Props) {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const goBack = (event: MouseEvent) => {
@@ -13,8 +20,8 @@ export function BackLink({ to }: { to: string }) {
     router.history.back()
   }
   return (
-    <Link className="header-button" to={to} aria-label={t('content.back')} onClick={goBack}>
-      <Icon name="caret-left" />
+    <Link className="header-button" to={to} aria-label={label} onClick={goBack}>
+      <Icon name={icon} />
     </Link>
   )
 }

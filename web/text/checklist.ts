@@ -26,7 +26,7 @@ export const checklist = {
   'checklist.all_done_one': 'Done',
   'checklist.show_finished': 'Show {n} finished tasks',
   'checklist.show_finished_one': 'Show one finished task',
-  'checklist.no_day': 'No day yet',
+  'checklist.missing_date': 'Missing date',
   'checklist.on_the_day': 'On the day',
   'checklist.afterwards': 'Afterwards',
   'checklist.month_before': 'One month before',

@@ -34,7 +34,7 @@ export const dashboards = {
   'dashboard.weekend': 'Your weekend',
   'dashboard.all_events': 'All events',
   'dashboard.all_n_events': 'All {n} events',
-  'dashboard.event_no_day': 'No day yet',
+  'dashboard.missing_date': 'Missing date',
   'dashboard.event_guests': '{n} guests',
   'dashboard.event_guest': '1 guest',
   'dashboard.event_nobody': 'nobody on the list yet',

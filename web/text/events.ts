@@ -32,6 +32,7 @@ export const events = {
 
   'event.to_wear': 'To wear: {dress}',
   'event.no_day': 'No day yet',
+  'event.missing_date': 'Missing date',
   'event.no_day_text': 'Say when and where it is, and your guests read it with their invitation.',
   'event.at': '{place}.',
   'event.today': 'It’s today.',

@@ -14,6 +14,7 @@ export const fromGuests = {
   'from_guests.state': 'State or region',
   'from_guests.postal_code': 'ZIP or postal code',
   'from_guests.country': 'Country',
+  'from_guests.needed': 'The first name, the street and the town have to be there. The rest helps.',
   'from_guests.send': 'Send my address',
   'from_guests.thanks_title': 'Thank you. It has arrived.',
   'from_guests.thanks_text': '{couple} will find it the next time they look at their guest list.',
@@ -21,7 +22,7 @@ export const fromGuests = {
 
   'from_guests.letters_title': 'No more letters from {couple}?',
   'from_guests.letters_text':
-    'They go to {email}. If you say so, nothing from them comes to that address again. Your answer to the invitation stays.',
+    'They go to {email}. If you say so, nothing from them comes to that address again, until you want it. Your answer to the invitation stays.',
   'from_guests.no_more': 'No more letters',
   'from_guests.not_me_title': 'Don’t know them?',
   'from_guests.not_me_text':
@@ -29,6 +30,6 @@ export const fromGuests = {
   'from_guests.not_me': 'This isn’t for me',
   'from_guests.left_title': 'No more letters from {couple}.',
   'from_guests.left_text': 'Nothing from them comes to your address any more. There is nothing else to do.',
-  'from_guests.unknown_title': 'Nobody was sent this link.',
-  'from_guests.unknown_text': 'It may have lost its end on the way. Please open it from the letter again.',
+  'from_guests.left_here': 'Nothing from them comes to {email} any more. If you think again, they may write to you there.',
+  'from_guests.back': 'They may write to me again',
 } as const

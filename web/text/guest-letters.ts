@@ -20,6 +20,7 @@ export const guestLetters = {
   'guest_letter.confirmation_words': 'This is what we noted. If something changes, the button takes you back to your answer.',
   'guest_letter.confirmation_action': 'See or change your answer',
 
+  'guest_letter.from': '{couple} via {product}',
   'guest_letter.dear': 'Dear {names},',
   'guest_letter.at': '{day}, {time}',
   'guest_letter.dress': 'To wear: {dress}',

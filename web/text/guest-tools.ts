@@ -111,7 +111,7 @@ export const guestTools = {
   'replies_page.contact_phone': 'Phone',
   'replies_page.contact_email': 'Email',
   'replies_page.save_words': 'Save the words',
-  'replies_page.changed': 'Somebody else changed this in the meantime. Here is what it says now.',
+  'replies_page.changed': 'Somebody else changed this in the meantime. Save once more to put yours in its place.',
 
   'questions.title': 'Your own questions',
   'questions.text': 'Up to ten. They stand below the answer, for who comes.',

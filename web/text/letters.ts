@@ -91,5 +91,12 @@ export const letters = {
   'linked_letter.heading': 'Hello {firstname}, you came in by Google',
   'linked_letter.text':
     'Somebody signed in with the Google account of this address, and Google says that the address is theirs. From now on it opens your account, beside your password.',
+  'asked_letter.heading': 'Hello {firstname}, another way in',
+  'asked_letter.text': 'Somebody who is signed in to your Posy account linked a Google account to it. From now on that opens it, too.',
+  'asked_letter.otherwise': 'If that was you, all is well. If not, choose a new password, then unlink it in your settings, under Sign-in.',
+  'unlinked_letter.subject': 'Google no longer opens your Posy account',
+  'unlinked_letter.heading': 'Hello {firstname}, one way in less',
+  'unlinked_letter.text': 'Somebody who is signed in to your Posy account unlinked the Google account that opened it.',
+  'unlinked_letter.otherwise': 'If that was you, all is well. If not, choose a new password: that signs out everybody else.',
   'linked_letter.otherwise': 'If that was you, all is well. If not, somebody else uses your Google account: please look there first.',
 } as const

@@ -82,5 +82,7 @@ export const passwords = {
 
   'callback.title': 'That led to nothing',
   'callback.text': 'You were not signed in. Please try again, or use your password.',
+  'callback.linking': 'Nothing was linked. Please try again.',
+  'callback.settings': 'Back to your settings',
   'callback.password': 'Use a password',
 } as const

@@ -86,8 +86,10 @@ export const site = {
   'sign_up.lead': 'Four fields, then the first questions.',
   'sign_up.vendor_lead': 'Four fields, then your business page.',
   'sign_up.button': 'Make an account',
-  'sign_up.have_account': 'Already have an account?',
+  'sign_up.have_account': 'Been here before?',
   'sign_up.sign_in': 'Sign in',
+  'sign_up.vendor': 'I’m a vendor',
+  'sign_up.couple': 'I’m planning a wedding',
   'sign_up.terms': 'By making an account you agree to our Terms of Use and Privacy Policy.',
 
   'forgot.title': 'Forgot your password?',

@@ -14,6 +14,7 @@ import { helpingLetters } from './helping-letters.ts'
 import { history } from './history.ts'
 import { impersonation } from './impersonation.ts'
 import { letters } from './letters.ts'
+import { noticeLinks } from './notice-links.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { push } from './push.ts'
@@ -59,6 +60,7 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(checklist),
     ...Object.keys(told),
     ...Object.keys(notifications),
+    ...Object.keys(noticeLinks),
   ]
   const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')

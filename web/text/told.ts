@@ -34,4 +34,5 @@ export const told = {
   'told.open_all': 'See them all',
   'told.why': 'You get this letter because you plan with {product}.',
   'told.choose': 'Choose what we write to you',
+  'told.leave': 'No more letters like this?',
 } as const
