@@ -1,7 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { GuestRow } from './guest-row.tsx'
-import type { GuestRows } from './guest-rows.tsx'
+import { type GuestRows, PlainRows } from './guest-rows.tsx'
 
 /** In rem, as guest-window.css has them, on a desk and on a phone. */
 const heights = { desk: 3, phone: 3.75 }
@@ -11,7 +12,11 @@ const beyond = 6
  * Of thousands of rows those in sight. A row that leaves at one end comes back at the other with somebody else, and while
  * one scrolls it keeps its place in the document, because moving costs more than writing; at rest they stand in order.
  */
-export function WindowRows({ guests, runs, selected, from, ...row }: GuestRows) {
+export function WindowRows(rows: GuestRows) {
+  return useIsPrinted() ? <PlainRows {...rows} /> : <RowsInSight {...rows} />
+}
+
+function RowsInSight({ guests, runs, selected, from, ...row }: GuestRows) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { top, height } = useMeasures(body)
   // The same function from render to render, or all thousands are measured anew at each.
@@ -43,6 +48,22 @@ export function WindowRows({ guests, runs, selected, from, ...row }: GuestRows) 
       ))}
     </tbody>
   )
+}
+
+/** Paper shows all of them, from the moment before it is printed. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinted(true))
+    const end = () => setPrinted(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinted
 }
 
 /** Where the rows begin on the page, and how high each is at the reader's size of type. */

@@ -20,7 +20,7 @@ export function HelperGuests({ event }: { event: ReachedEvent }) {
     <section className="helper-guests">
       <header>
         <h2>{t('helping.view_guests')}</h2>
-        <Link className="more" to="/tools/guest-list/{-$event}" params={{}} search={{ event: event.id }}>
+        <Link className="more-link" to="/tools/guest-list/{-$event}" params={{}} search={{ event: event.id }}>
           {t('helping.view_list')}
         </Link>
       </header>

@@ -90,6 +90,8 @@ test('tasks change places by keys and by hand, in every size and light', async (
   await isAlive(page)
   await dragByTouch(page, 'Chairs', 'Spoons')
   await expect(titles).toHaveText(['Chairs', 'Spoons', 'Lamps', 'Cake'])
+  await isAlive(page)
+  await staysBehind(page, 'Cake')
   for (const width of [390, 1440])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 })
@@ -98,6 +100,19 @@ test('tasks change places by keys and by hand, in every size and light', async (
       await expectToFit(page, width)
     }
 })
+
+/** On a phone a task covers the list, which is as wide as before when one comes back to it. */
+async function staysBehind(page: Page, title: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const widthOf = () => page.locator('.checklist-months').evaluate((list) => list.clientWidth)
+  const before = await widthOf()
+  await page.getByRole('link', { name: title }).click()
+  const panel = page.getByRole('dialog', { name: title })
+  await expect(panel).toBeVisible()
+  expect(await widthOf()).toBe(before)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toHaveCount(0)
+}
 
 /** With a finger on the grip of one task to the upper half of another; the page must not scroll along instead. */
 async function dragByTouch(page: Page, title: string, target: string): Promise<void> {
