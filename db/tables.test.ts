@@ -13,6 +13,7 @@ const notPlanning = [
   'account_devices',
   'address_changes',
   'user_identities',
+  'social_sign_ins',
   'idempotency_keys',
   'mails',
   'outgoing_events',
