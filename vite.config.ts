@@ -24,7 +24,7 @@ const ofEveryPage = [
   /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\/(?!.*useBlocker)/,
   /\/web\/(?:text\/texts|lazy-queries|start-context|routes|tool-pages|site-pages|address-pattern|guards|search|page-head|visitor|refusal|site)\.ts$/,
   /\/web\/(?:client|make-router|root|error-page|not-found-page|page-errors|theme|start-at-intent|picture-address)\.tsx?$/,
-  /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|page-progress|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
+  /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|link|page-progress|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
   /\/(?:features\/site\/not-found-page|web\/layouts\/\w+)\.tsx$/,
   // Where styles stand that both kinds of pages have.
   /\/features\/(?:accounts\/accounts|helping\/helping)\.css/,

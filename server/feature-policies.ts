@@ -5,13 +5,7 @@ import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { itemsPolicy, newItemsPolicy } from '#features/checklist/policy.server.ts'
 import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
 import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
-import {
-  posseAskedPolicy,
-  posseCouplePolicy,
-  posseEitherPolicy,
-  posseInvitedPolicy,
-  posseNewPolicy,
-} from '#features/helping/policy.server.ts'
+import { possePolicies } from '#features/helping/policy.server.ts'
 import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsPolicy } from '#features/households/policy.server.ts'
 import { providerPolicies } from '#features/identities/policy.server.ts'
@@ -44,11 +38,7 @@ export const policies: Policies = {
   open_collector: openCollectorPolicy,
   rsvp_settings: rsvpSettingsPolicy,
   wedding_change: weddingChangePolicy,
-  posse_new: posseNewPolicy,
-  posse_couple: posseCouplePolicy,
-  posse_either: posseEitherPolicy,
-  posse_invited: posseInvitedPolicy,
-  posse_asked: posseAskedPolicy,
+  ...possePolicies,
   wedding_history: weddingHistoryPolicy,
   event: eventPolicy,
   event_change: eventChangePolicy,

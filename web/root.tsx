@@ -7,6 +7,7 @@ import { ImpersonationBar } from './layouts/impersonation.tsx'
 import type { Queries } from './lazy-queries.ts'
 import { plainScript } from './plain-script.ts'
 import { pageAt, pages } from './routes.ts'
+import { ServerHead } from './server-head.ts'
 import { site } from './site.ts'
 import { startedEvent } from './start-at-intent.ts'
 import { startContext } from './start-context.ts'
@@ -83,6 +84,8 @@ function preloaded(href: string) {
   return { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href }
 }
 
+const Head = import.meta.env.SSR ? ServerHead : HeadContent
+
 function Document({ children }: { children: ReactNode }) {
   return (
     <html
@@ -95,7 +98,7 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <ScriptOnce>{themeScript}</ScriptOnce>
         <ScriptOnce>{plainScript}</ScriptOnce>
-        <HeadContent />
+        <Head />
       </head>
       <body>
         {children}

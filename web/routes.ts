@@ -77,8 +77,11 @@ export function isSetup(path: string, tool: Tool | undefined): boolean {
 
 /** The page that answers an address. */
 export function pageAt(pathname: string): Page | undefined {
-  return pages.find(({ path }) => patternOf(path).test(pathname))
+  return plainPages.get(pathname.replace(/\/$/, '')) ?? pages.find(({ path }) => patternOf(path).test(pathname))
 }
+
+/** By their address, as which most are asked for; no page of a pattern stands before one that it fits. */
+const plainPages = new Map(pages.filter(({ path }) => !path.includes('$')).map((page) => [page.path.replace(/\/$/, ''), page]))
 
 /** Whether an address has a page made for it, not only one that answers whatever is left. */
 export function hasPage(to: string): boolean {

@@ -4,14 +4,15 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import treeFiles from 'virtual:page-tree-files'
 import { plainAnswer } from './plain-answer.tsx'
-import { isPublic, pageAt, pages } from './routes.ts'
+import { pageAt } from './routes.ts'
 import type { StartContext } from './start-context.ts'
 import { startingAtIntent } from './start-at-intent.ts'
+import { isForAnybody, startsAtIntent } from './starts-at-intent.ts'
 
 const answer = createStartHandler(async ({ router, responseHeaders }) => {
-  const isOpen = isForAnybody(router)
-  const html = namingTree(await renderWhole(router), isOpen ? treeFiles['virtual:public-pages'] : treeFiles['virtual:member-pages'])
-  const rendered = isOpen && !opensModal(router) ? startingAtIntent(html) : html
+  const html = await renderWhole(router)
+  const treeFile = isForAnybody(router) ? treeFiles['virtual:public-pages'] : treeFiles['virtual:member-pages']
+  const rendered = startsAtIntent(router) ? startingAtIntent(html, withTree(filesOf(router), treeFile)) : namingTree(html, treeFile)
   return renderSsrHtmlResponse({ router, responseHeaders, render: () => rendered })
 })
 
@@ -23,21 +24,21 @@ export default {
   },
 }
 
-function isForAnybody(router: AnyRouter): boolean {
-  const path = router.stores.matches.get().at(-1)?.fullPath
-  const page = pages.find((page) => page.path === path)
-  return page !== undefined && isPublic(page)
+/** What the pages shown are made of. */
+function filesOf(router: AnyRouter): string[] {
+  const routes = router.ssr?.manifest?.routes ?? {}
+  const files = router.stores.matches.get().flatMap(({ routeId }) => routes[routeId]?.preloads ?? [])
+  return files.map((file) => (typeof file === 'string' ? file : file.href))
 }
 
 /** The app asks for the pages that it knows once it runs; named ahead, they come together with it. */
+function withTree(files: string[], file: string | undefined): string[] {
+  return file && !files.includes(file) ? [file, ...files] : files
+}
+
 function namingTree(html: string, file: string | undefined): string {
   const first = '<link rel="modulepreload"'
   return file && !html.includes(`href="${file}"`) ? html.replace(first, `${first} href="${file}"/>${first}`) : html
-}
-
-/** What opens at once must hold the focus at once. */
-function opensModal(router: AnyRouter): boolean {
-  return router.state.location.search.login === 'true'
 }
 
 /**

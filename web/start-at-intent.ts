@@ -2,19 +2,20 @@
  * A public page is read far more often than it is worked with, so its app is fetched at the visitor's first sign
  * of wanting to: a press, a key, the focus, or the pointer over something that can be pressed.
  */
-export function startingAtIntent(html: string): string {
-  const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
-  const entry = /(<script type="module" )async="" src="([^"]+)"([^>]*>)/
-  const [, , path] = entry.exec(html) ?? []
-  if (!path) return html
-  const paths = [...html.matchAll(preload)].map(([, href = '']) => href)
-  return html
-    .replaceAll(preload, '')
-    .replace(entry, (_whole, _open, _src, rest: string) => `<script${rest}(${start})(${JSON.stringify(path)},${JSON.stringify(paths)})`)
+export function startingAtIntent(html: string, files: readonly string[]): string {
+  const last = html.lastIndexOf('<script type="module" ')
+  const [whole, path, rest] = (last >= 0 && entry.exec(html.slice(last))) || []
+  if (!whole) return html
+  const started = `<script${rest}(${startText})(${JSON.stringify(path)},${JSON.stringify(files)})`
+  return html.slice(0, last) + started + html.slice(last + whole.length)
 }
+
+const entry = /^<script type="module" async="" src="([^"]+)"([^>]*>)/
 
 /** Says that the app has taken the page over. */
 export const startedEvent = 'posy-started'
+
+const startText = import.meta.env.SSR ? String(start) : ''
 
 /** Runs in the browser, cut out of here as text: it can use nothing but what stands in it. */
 function start(entry: string, preloads: string[]): void {

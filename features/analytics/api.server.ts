@@ -5,7 +5,7 @@ import { forUser, guarded } from '#server/procedures.ts'
 import { countTry, createThrottle } from '#server/rate-limit.ts'
 import { choiceIn, hasConsent } from '#web/consent.ts'
 import { consentCookies } from './consent-cookies.ts'
-import { type Counted, counted, countedFacebook, type Facebook } from './counted.ts'
+import { type Counted, counted, countedFacebook, countedTogether, type Facebook } from './counted.ts'
 import type { Consent, Extra } from './contract.ts'
 import { type Outgoing, queueOutgoing } from './outgoing-rows.server.ts'
 import * as rows from './rows.server.ts'
@@ -35,12 +35,7 @@ export const analyticsRoutes = api.router({
 
   impressions: api.impressions.handler(({ context, input: { events } }) => {
     throttle(context.address)
-    const around = circumstances(context)
-    return rows.insertEvents(
-      context.db,
-      'impression',
-      events.map((event) => counted(event, around)),
-    )
+    return rows.insertEvents(context.db, 'impression', countedTogether(events, circumstances(context)))
   }),
 
   consent: api.consent.handler(({ context }) => consentOf(context)),

@@ -4,23 +4,31 @@ import { text } from '../shapes.ts'
 
 const EventName = text(100).min(1, 'Please name the event.')
 const Address = text(2_000).default('')
-const Value = [
-  z
-    .string()
-    .max(500)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Please use letters, digits and signs only.'),
-  z.number(),
-  z.boolean(),
-  z.null(),
-] as const
-
-/** What an event carries besides its name: plain values, or short lists of them. Fifty come at once, so it is one check for all names. */
+/** What an event carries besides its name: plain values, or short lists of them. Fifty come at once, so one look checks all of it. */
 export const Extra = z
-  .record(z.string(), z.union([...Value, z.array(z.union(Value)).max(50)]))
-  .refine((extra) => Object.keys(extra).every((name) => /^[\w.-]{1,60}$/.test(name)), 'Please use letters, digits and _ only in names.')
-  .refine((extra) => Object.keys(extra).length <= 30, 'Please send at most 30 values.')
+  .looseObject({})
+  .describe('Up to 30 texts, numbers, yes or no, or lists of up to 50 of these')
+  .superRefine((extra, { addIssue }) => {
+    const entries = Object.entries(extra)
+    if (entries.length > 30) return addIssue('Please send at most 30 values.')
+    for (const [name, value] of entries) {
+      if (!/^[\w.-]{1,60}$/.test(name)) addIssue('Please use letters, digits and _ only in names.')
+      else if (!isPlain(value) && !isPlainList(value)) addIssue({ code: 'custom', path: [name], message: notPlain })
+    }
+  })
   .nullish()
   .transform((extra) => extra ?? {})
+
+const notPlain = 'Please send texts of at most 500 letters, digits and signs, numbers, yes or no, or up to 50 of these.'
+
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= 500 && value.isWellFormed() && !value.includes('\0')
+  return value === null || typeof value === 'boolean' || Number.isFinite(value)
+}
+
+function isPlainList(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= 50 && value.every(isPlain)
+}
 
 const VisitorKey = z.uuid().nullish().describe('The cookie a-key; it is kept only where the visitor agreed')
 

@@ -21,18 +21,32 @@ interface Circumstances {
   publicUrl: string
 }
 
-export function counted({ event, extra, url, referer, visitor_key }: EventInput, { hasConsent, publicUrl }: Circumstances): Counted {
-  return {
-    event: redacted(event),
-    extra: writtenExtra(extra),
-    url: ownPath(url),
-    referer: refererOf(referer, publicUrl),
-    visitor_key: (hasConsent && visitor_key) || null,
-  }
+export function counted(event: EventInput, around: Circumstances): Counted {
+  return countedBy(event, around, refererOf(event.referer, around.publicUrl))
+}
+
+/** What comes together was done on one page, so that where its visitor came from is read once. */
+export function countedTogether(events: readonly EventInput[], around: Circumstances): Counted[] {
+  const read = new Map<string, string>()
+  return events.map((event) => {
+    const known = read.get(event.referer) ?? refererOf(event.referer, around.publicUrl)
+    read.set(event.referer, known)
+    return countedBy(event, around, known)
+  })
 }
 
 export function countedFacebook({ facebook }: ActionInput, { hasConsent }: Circumstances): Facebook {
   return { fbp: (hasConsent && facebook?.fbp) || null, fbc: (hasConsent && facebook?.fbc) || null }
+}
+
+function countedBy({ event, extra, url, visitor_key }: EventInput, { hasConsent }: Circumstances, referer: string): Counted {
+  return {
+    event: redacted(event),
+    extra: writtenExtra(extra),
+    url: ownPath(url),
+    referer,
+    visitor_key: (hasConsent && visitor_key) || null,
+  }
 }
 
 function writtenExtra(extra: Extra): string {
@@ -48,14 +62,24 @@ function isDoubtful(text: string): boolean {
 
 /** Where on this site: links that open something by themselves are named by their kind, and of the query only campaigns stay. */
 function ownPath(url: string): string {
+  const [, plain] = plainUrl.exec(url) ?? []
+  if (plain) return shownPath(plain)
   const read = readUrl(url)
-  return read ? shownPath(read) : ''
+  return read ? shownUrl(read) : ''
 }
 
-function shownPath({ pathname, search, searchParams }: URL): string {
-  const isSecret = secretStarts.some((start) => pathname.startsWith(start))
-  const path = (isSecret && pageAt(pathname)?.path) || redacted(pathname)
+/** What most addresses are: plain words, which mean themselves. */
+const plainUrl = /^(?:https?:\/\/[a-z]+(?:[.-][a-z]+)*)?((?:\/[\w-]+)+)$/
+
+function shownPath(path: string): string {
+  const isSecret = secretStarts.some((start) => path.startsWith(start))
+  return (isSecret && pageAt(path)?.path) || redacted(path)
+}
+
+function shownUrl({ pathname, search }: URL): string {
+  const path = shownPath(pathname)
   if (search === '') return path
+  const searchParams = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const name of campaign) {
     const value = searchParams.get(name)
@@ -73,7 +97,7 @@ function refererOf(referer: string, publicUrl: string): string {
   const read = readUrl(referer)
   if (!read) return ''
   const isOwn = read.origin === nowhere || read.origin === publicUrl
-  return isOwn ? shownPath(read) : read.origin
+  return isOwn ? shownUrl(read) : read.origin
 }
 
 /** An address without a host is one of this site. */

@@ -1,7 +1,7 @@
 import demo from 'virtual:demo-figures'
-import { Link } from '@tanstack/react-router'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
+import { Link } from '#web/ui/link.tsx'
 import { DemoList } from './demo-list.tsx'
 
 /** What the guest list is, shown by one. */

@@ -1,8 +1,9 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import invitation from 'virtual:picture/demo-june-theo-invitation'
 import { pageHead } from '#web/page-head.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/tool-pages-text.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import css from './tool-page.css?url'
 

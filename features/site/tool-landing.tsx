@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { hasPage } from '#web/routes.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/tool-pages-text.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { StepsRow } from './steps-row.tsx'
 import type { ToolLanding } from './tool-landings.ts'

@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import boards from 'virtual:picture/setup-boards'
 import budget from 'virtual:picture/setup-budget'
 import checklist from 'virtual:picture/setup-checklist'
@@ -11,6 +11,7 @@ import { shownGroups, toolsMenu } from '#web/site-menu.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/tool-pages-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import css from './tools-page.css?url'
 

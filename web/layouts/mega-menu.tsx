@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import seating from 'virtual:picture/home-seating'
 import type { PictureOf } from '../picture-address.ts'
 import type { SiteGroup, SiteSection, SiteStory } from '../site-menu.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 interface Props {

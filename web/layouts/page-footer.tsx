@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { filledIn, site } from '../site.ts'
 import { footerMenu, type SiteEntry, type SiteGroup, shownGroups } from '../site-menu.ts'
 import { t } from '../text/text.ts'
+import { Link } from '../ui/link.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
 
@@ -12,7 +12,7 @@ interface Props {
   label?: string
 }
 
-export function PageFooter({ groups = shownGroups(footerMenu), follow = followed(), label = t('footer.label') }: Props) {
+export function PageFooter({ groups = shownMenu, follow = followed(), label = t('footer.label') }: Props) {
   const { footer, legal } = site()
   return (
     <footer className="page-footer">
@@ -43,6 +43,8 @@ export function PageFooter({ groups = shownGroups(footerMenu), follow = followed
     </footer>
   )
 }
+
+const shownMenu = shownGroups(footerMenu)
 
 const networks = { instagram: 'Instagram', facebook: 'Facebook', pinterest: 'Pinterest', tiktok: 'TikTok', youtube: 'YouTube' } as const
 

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import type { MenuEntry } from '../menus.ts'
 import { type SiteSection, shownSections, siteMenu } from '../site-menu.ts'
 import { t } from '../text/text.ts'
+import { Link } from '../ui/link.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import type { Visitor } from '../visitor.ts'
 import { AccountMenu } from './account.ts'
@@ -29,7 +29,7 @@ interface Props {
 
 export function PageHeader({
   visitor,
-  site = shownSections(siteMenu),
+  site = shownMenu,
   account,
   settings,
   sections,
@@ -67,6 +67,8 @@ export function PageHeader({
     </header>
   )
 }
+
+const shownMenu = shownSections(siteMenu)
 
 /** Under 993 px these stand in the phone's menu. */
 function GuestLinks() {

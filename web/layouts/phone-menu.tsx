@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { SiteSection } from '../site-menu.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
 
 interface Props {

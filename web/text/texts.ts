@@ -4,7 +4,10 @@ type Texts = Readonly<Record<string, string>>
 
 /** The text of a key, with `{name}` replaced by the value of that name, and `{product}` by what the operator calls the product. */
 export function textsOf<Known extends Texts>(texts: Known) {
-  return <Key extends keyof Known & string>(key: Key, ...[values]: ValuesOf<Known[Key]>): string => filled(texts[key]!, values)
+  return <Key extends keyof Known & string>(key: Key, ...[values]: ValuesOf<Known[Key]>): string => {
+    const text = texts[key]!
+    return text.includes('{') ? filled(text, values) : text
+  }
 }
 
 /** In the browser the build puts the texts themselves in the place of their keys, and this is their `t`; see web/build/texts-in-place.ts. */
