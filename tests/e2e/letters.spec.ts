@@ -22,7 +22,7 @@ test('a couple sees its letter before it leaves, sends it to itself, then to its
   await expect(page.getByText('1 household has no email address')).toBeVisible()
   await page.getByRole('button', { name: 'Send it to me first' }).click()
   await expect(page.getByText(`A test is on its way to ${email}.`)).toBeVisible()
-  expect(await subjectsTo(page, email)).toContain('A test: You&#39;re invited to the wedding of Ada')
+  expect(await subjectsTo(page, email)).toContain('A test: You’re invited to the wedding of Ada')
 
   await page.getByRole('button', { name: 'Send the letter' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send the letter' }).click()
