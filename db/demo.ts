@@ -32,6 +32,7 @@ export const demoAccounts: DemoAccount[] = [
     wedding_budget: 38_000_00,
     wedding_style: 'garden',
     time_zone: 'America/Los_Angeles',
+    has_chosen_zone: true,
   },
   {
     who: 'Theo, her partner',

@@ -2,6 +2,8 @@ import * as z from 'zod'
 
 export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER)
 export const ById = z.object({ id: Id })
+/** By the secret of a letter's link. */
+export const ByToken = z.object({ token: z.string().max(200) })
 export const Moment = z.iso.datetime()
 /** A moment that somebody enters; there was no year 0. */
 export const GivenMoment = Moment.refine((moment) => !moment.startsWith('0000'), 'Please enter a date.')
@@ -33,12 +35,24 @@ const controls = /\p{Cc}/u
 export const Email = text(254).pipe(z.email('Please enter a valid email address.'))
 export const OptionalEmail = z.union([z.literal(''), Email], 'Please enter a valid email address.')
 
-/** Query of every paged list; `order_by` names only columns the list allows. */
-export function pageQuery<const Column extends string>(perPage: number, columns: [Column, ...Column[]]) {
+/** By number. */
+export function numberedPage(perPage: number) {
   return z.object({
     page: z.int().positive().max(1_000_000).default(1),
-    cursor: z.string().max(2_000).optional().describe('The next_cursor of the page before; page is then left out'),
     per_page: z.int().positive().max(100).default(perPage),
+  })
+}
+
+/** By number, or from where the page before ended. */
+export function anyPage(perPage: number) {
+  return numberedPage(perPage).extend({
+    cursor: z.string().max(2_000).optional().describe('The next_cursor of the page before; page is then left out'),
+  })
+}
+
+/** Query of every list that is sorted and searched; `order_by` names only columns the list allows. */
+export function pageQuery<const Column extends string>(perPage: number, columns: [Column, ...Column[]]) {
+  return anyPage(perPage).extend({
     search: text(200).default(''),
     order_by: z.enum(columns).default(columns[0] as never),
     order_dir: z.enum(['asc', 'desc']).default('asc'),
@@ -61,6 +75,11 @@ export const PageMeta = z.strictObject({
 })
 
 export type PageMeta = z.infer<typeof PageMeta>
+
+/** A page of a list, which some lists say more with. */
+export function pageOf<Row extends z.ZodType>(row: Row) {
+  return z.strictObject({ data: z.array(row), meta: PageMeta })
+}
 
 interface Place {
   page: number

@@ -16,7 +16,14 @@ const vocabulary = [
 ]
 const banned = /^(utils?|helpers?|common|lib|services?|hooks|components|index|misc|shared)$/
 const forAll = ['features/contract.ts', 'features/route.ts', 'features/shapes.ts']
-const lists = ['server/features.ts', 'web/tool-pages.ts', 'web/site-pages.ts', 'features/contract.ts']
+const lists = [
+  'server/features.ts',
+  'server/feature-policies.ts',
+  'server/feature-forms.ts',
+  'web/tool-pages.ts',
+  'web/site-pages.ts',
+  'features/contract.ts',
+]
 
 const files = globSync('{art,db,features,server,web,tests,bench,scripts}/**/*.{ts,tsx,css,mjs}', { cwd: root }).map((file) =>
   file.replaceAll('\\', '/'),

@@ -17,6 +17,8 @@ interface Subscription {
   socket_id: string
   channel_name: string
   channel_data?: string | undefined
+  /** When our word ends by itself, in milliseconds; without it it lasts until whoever it is about is told otherwise. */
+  until?: number | undefined
 }
 
 /** Our own realtime server shares the product's secret, in a form of its own. */
@@ -25,17 +27,30 @@ export function ownChannelKeys(secret: string): ChannelKeys {
 }
 
 export function signChannel(keys: ChannelKeys, subscription: Subscription): ChannelPass {
-  const { channel_data } = subscription
-  return { auth: `${keys.key}:${signatureOf(keys, subscription)}`, ...(channel_data !== undefined && { channel_data }) }
+  const { channel_data, until } = subscription
+  const signed = [keys.key, signatureOf(keys, subscription), ...(until === undefined ? [] : [until])]
+  return { auth: signed.join(':'), ...(channel_data !== undefined && { channel_data }) }
 }
 
 export function isChannelPass(keys: ChannelKeys, subscription: Subscription, auth: string): boolean {
+  const until = endOf(auth)
   const given = Buffer.from(auth)
-  const wanted = Buffer.from(signChannel(keys, subscription).auth)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const wanted = Buffer.from(signChannel(keys, { ...subscription, until }).auth)
+  return given.length === wanted.length && timingSafeEqual(given, wanted) && !(until !== undefined && until <= Date.now())
 }
 
-function signatureOf({ secret }: ChannelKeys, { socket_id, channel_name, channel_data }: Subscription): string {
-  const parts = [socket_id, channel_name, ...(channel_data === undefined ? [] : [channel_data])]
+/** When a pass ends, if it does so by itself. */
+export function endOf(auth: string): number | undefined {
+  const until = /^[^:]*:[^:]*:(\d{1,15})$/.exec(auth)?.[1]
+  return until === undefined ? undefined : Number(until)
+}
+
+function signatureOf({ secret }: ChannelKeys, { socket_id, channel_name, channel_data, until }: Subscription): string {
+  const parts = [
+    socket_id,
+    channel_name,
+    ...(channel_data === undefined ? [] : [channel_data]),
+    ...(until === undefined ? [] : ['until', until]),
+  ]
   return createHmac('sha256', secret).update(parts.join(':')).digest('hex')
 }

@@ -37,7 +37,7 @@ function findMail(db: Db, id: number) {
     .selectFrom('mails')
     .where('id', '=', id)
     .select(columns)
-    .select(['text', 'html', 'message_id', sql<boolean>`text = ''`.as('is_blank')])
+    .select(['text', 'html', 'message_id', 'from_name', 'reply_to', 'leave_url', sql<boolean>`text = ''`.as('is_blank')])
     .executeTakeFirst()
 }
 
@@ -74,6 +74,9 @@ function mailPage(mail: FullMail) {
   return html`<p><a href="/dev/mail">All letters</a></p>
     <dl>
       <dt>To</dt><dd>${mail.to_address}</dd>
+      ${mail.from_name ? html`<dt>From</dt><dd>${mail.from_name}</dd>` : ''}
+      ${mail.reply_to ? html`<dt>Answers to</dt><dd>${mail.reply_to}</dd>` : ''}
+      ${mail.leave_url ? html`<dt>Stops at</dt><dd>${mail.leave_url}</dd>` : ''}
       <dt>Written</dt><dd>${mail.created_at}</dd>
       <dt>State</dt><dd>${stateOf(mail)}</dd>
     </dl>

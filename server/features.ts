@@ -1,135 +1,53 @@
 import type { Db } from '#db/db.ts'
 import { authRoutes, usersRoutes } from '#features/accounts/api.server.ts'
-import { accountForms } from '#features/accounts/forms.server.ts'
-import { ownSessionPolicy } from '#features/accounts/policy.server.ts'
 import { addressChangeRoutes } from '#features/address-change/api.server.ts'
-import { addressChangeForms } from '#features/address-change/forms.server.ts'
 import { addressCollectorRoutes } from '#features/address-collector/api.server.ts'
-import { collectorForms } from '#features/address-collector/forms.server.ts'
-import { collectedAddressPolicy, openCollectorPolicy } from '#features/address-collector/policy.server.ts'
 import { adminRoutes, impersonationRoutes } from '#features/admin/api.server.ts'
-import { adminForms } from '#features/admin/forms.server.ts'
-import { impersonatePolicy } from '#features/admin/policy.server.ts'
 import { analyticsRoutes } from '#features/analytics/api.server.ts'
-import { analyticsForms } from '#features/analytics/forms.server.ts'
 import { keepEventDays, sendEvent } from '#features/analytics/jobs.server.ts'
 import { changesRoutes } from '#features/changes/api.server.ts'
-import { weddingChangePolicy } from '#features/changes/policy.server.ts'
 import { checklistRoutes } from '#features/checklist/api.server.ts'
-import { checklistForms } from '#features/checklist-tool/forms.server.ts'
-import { itemsPolicy, newItemsPolicy } from '#features/checklist/policy.server.ts'
 import { checklistAtOnceRoutes } from '#features/checklist-at-once/api.server.ts'
 import { credentialsRoutes } from '#features/credentials/api.server.ts'
 import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
 import { deletionsRoutes } from '#features/deletions/api.server.ts'
 import { deleteAccounts } from '#features/deletions/jobs.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
-import { eventForms } from '#features/events/forms.server.ts'
-import { eventChangePolicy, eventDeletePolicy, eventForPolicy, eventPolicy } from '#features/events/policy.server.ts'
 import { guestImportRoutes } from '#features/guest-import/api.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
-import { guestForms } from '#features/guests/forms.server.ts'
-import { guestDeletePolicy, guestsPolicy, newGuestsPolicy } from '#features/guests/policy.server.ts'
 import { guestsAtOnceRoutes } from '#features/guests-at-once/api.server.ts'
-import { helpingForms } from '#features/helping/forms.server.ts'
-import {
-  posseAskedPolicy,
-  posseCouplePolicy,
-  posseEitherPolicy,
-  posseInvitedPolicy,
-  posseNewPolicy,
-} from '#features/helping/policy.server.ts'
 import { historyRoutes } from '#features/history/api.server.ts'
 import { emptyHistory } from '#features/history/jobs.server.ts'
-import { weddingHistoryPolicy } from '#features/history/policy.server.ts'
 import { householdsRoutes } from '#features/households/api.server.ts'
-import { householdsPolicy } from '#features/households/policy.server.ts'
 import { identitiesRoutes } from '#features/identities/api.server.ts'
-import { providerPolicies } from '#features/identities/policy.server.ts'
 import { invitationsRoutes } from '#features/invitations/api.server.ts'
 import { confirmAnswer } from '#features/confirmations/jobs.server.ts'
 import { sendLetters } from '#features/invitations/jobs.server.ts'
-import { invitationForms } from '#features/invitations/forms.server.ts'
-import { guestLetterPolicy, lettersPolicy, sendingPolicy } from '#features/invitations/policy.server.ts'
 import { loginLinksRoutes } from '#features/login-links/api.server.ts'
-import { loginLinkForms } from '#features/login-links/forms.server.ts'
 import { newsletterRoutes } from '#features/newsletter/api.server.ts'
-import { newsletterForms } from '#features/newsletter/forms.server.ts'
-import { marketingEventPolicy, newsletterLinkPolicy } from '#features/newsletter/policy.server.ts'
 import { noticeLinksRoutes } from '#features/notice-links/api.server.ts'
-import { noticeLinkForms } from '#features/notice-links/forms.server.ts'
-import { noticeLinkPolicy } from '#features/notice-links/policy.server.ts'
 import { noticesRoutes } from '#features/notices/api.server.ts'
 import { broadcastingRoutes, notificationsRoutes } from '#features/notifications/api.server.ts'
 import { tellNotifications } from '#features/notifications/jobs.server.ts'
-import { channelPolicy, ownNotificationPolicy } from '#features/notifications/policy.server.ts'
-import { oneEventForms } from '#features/one-event/forms.server.ts'
 import { oneEventRoutes } from '#features/one-event/api.server.ts'
 import { onboardingRoutes } from '#features/onboarding/api.server.ts'
-import { onboardingForms } from '#features/onboarding/forms.server.ts'
 import { peopleRoutes } from '#features/people/api.server.ts'
 import { possesRoutes } from '#features/helping/api.server.ts'
 import { pushRoutes } from '#features/push/api.server.ts'
-import { pushSubscriptionPolicy } from '#features/push/policy.server.ts'
 import { repliesRoutes } from '#features/replies/api.server.ts'
-import { rsvpForms } from '#features/rsvp-pages/forms.server.ts'
 import { rsvpRoutes } from '#features/rsvp/api.server.ts'
-import { guestReplyPolicy, invitePolicy } from '#features/rsvp/policy.server.ts'
 import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
-import { rsvpSettingsPolicy } from '#features/rsvp-settings/policy.server.ts'
-import { settingsForms } from '#features/settings/forms.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
-import { setupForms } from '#features/setups/forms.server.ts'
 import { socialRoutes } from '#features/social/api.server.ts'
 import { siteRoutes } from '#features/site/api.server.ts'
 import { takeoutRoutes } from '#features/takeout/api.server.ts'
 import type { Task } from './jobs.ts'
-import { type Policies, plainPolicies } from './policy.ts'
 import { guarded } from './procedures.ts'
 import type { Settings } from './settings.ts'
 
 /** What stands beside the API and the pages. */
 export { backFromProvider } from '#features/social/api.server.ts'
 export { signedInAnswer } from '#features/signing-in/api.server.ts'
-
-/** Who may make a call, by the name that the contract gives. */
-export const policies: Policies = {
-  ...plainPolicies,
-  own_session: ownSessionPolicy,
-  own_notification: ownNotificationPolicy,
-  guests: guestsPolicy,
-  guest_delete: guestDeletePolicy,
-  guest_reply: guestReplyPolicy,
-  new_guests: newGuestsPolicy,
-  households: householdsPolicy,
-  invite: invitePolicy,
-  items: itemsPolicy,
-  new_items: newItemsPolicy,
-  letters: lettersPolicy,
-  sending: sendingPolicy,
-  guest_letter: guestLetterPolicy,
-  collected_address: collectedAddressPolicy,
-  open_collector: openCollectorPolicy,
-  rsvp_settings: rsvpSettingsPolicy,
-  wedding_change: weddingChangePolicy,
-  posse_new: posseNewPolicy,
-  posse_couple: posseCouplePolicy,
-  posse_either: posseEitherPolicy,
-  posse_invited: posseInvitedPolicy,
-  posse_asked: posseAskedPolicy,
-  wedding_history: weddingHistoryPolicy,
-  event: eventPolicy,
-  event_change: eventChangePolicy,
-  event_delete: eventDeletePolicy,
-  event_for: eventForPolicy,
-  channel: channelPolicy,
-  marketing_event: marketingEventPolicy,
-  newsletter_link: newsletterLinkPolicy,
-  notice_link: noticeLinkPolicy,
-  push_subscription: pushSubscriptionPolicy,
-  ...providerPolicies,
-  impersonate: impersonatePolicy,
-}
 
 /** What answers each call of the contract. */
 export const routes = guarded.router({
@@ -173,28 +91,6 @@ export const routes = guarded.router({
   push: pushRoutes,
   site: siteRoutes,
 })
-
-/** Pages that take what a form posts to them. */
-export const formTable = [
-  ...accountForms,
-  ...addressChangeForms,
-  ...adminForms,
-  ...analyticsForms,
-  ...checklistForms,
-  ...eventForms,
-  ...oneEventForms,
-  ...guestForms,
-  ...helpingForms,
-  ...collectorForms,
-  ...invitationForms,
-  ...loginLinkForms,
-  ...newsletterForms,
-  ...noticeLinkForms,
-  ...onboardingForms,
-  ...rsvpForms,
-  ...settingsForms,
-  ...setupForms,
-]
 
 /** What features do later, by the name of the job; `crontab` says which of it comes by the clock. */
 export function featureJobs({ db, settings }: { db: Db; settings: Pick<Settings, 'marketing' | 'analytics_days' | 'public_url'> }) {

@@ -8,6 +8,7 @@ export interface Impersonator {
   firstname: string
   lastname: string
   impersonation_id: number
+  ends_at: string
 }
 
 /** Longer than an hour: a browser must not forget that its session acts as somebody else, or its open pages would act for the operator. */
@@ -52,6 +53,7 @@ export function findImpersonation(db: Db, hash: Buffer, session_id: number) {
     .where('users.is_admin', '=', false)
     .select([
       'acting.id as impersonation_id',
+      'acting.ends_at',
       'admin.id as admin_id',
       'admin.firstname as admin_firstname',
       'admin.lastname as admin_lastname',

@@ -9,6 +9,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::'],
   ['fe80::1%eth0', 'fe80:0:0:0::'],
   ['::1', '0:0:0:0::'],
+  ['203.0.113.7:50123', '203.0.113.7'],
+  ['[2001:db8::1]:50123', '2001:db8:0:0::'],
   ['unknown', 'unknown'],
 ])('who calls from %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)

@@ -86,13 +86,19 @@ export function callerOf(forwarded: string | null, peer: string, proxies: number
 }
 
 /** Whoever has one address of IPv6 has 2^64 of them, so limits count the first half; IPv4 within IPv6 counts as itself. */
-export function networkOf(address: string): string {
+export function networkOf(given: string): string {
+  const address = withoutPort(given)
   if (!isIPv6(address)) return address
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)
   const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array<string>(8 - before.length - after.length).fill('0')
   const groups = [...before, ...zeros, ...after].slice(0, 4)
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`
+}
+
+/** Some proxies write the port beside the address, and each connection has another. */
+function withoutPort(address: string): string {
+  return /^((?:\d+\.){3}\d+):\d+$/.exec(address)?.[1] ?? /^\[([\da-f:.]+)\](?::\d+)?$/i.exec(address)?.[1] ?? address
 }
 
 /** Only what our own proxies wrote counts; a caller can put anything to the left of it. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { RawData, WebSocket } from 'ws'
 import * as z from 'zod'
-import { type ChannelKeys, isChannelPass } from './channel-auth.ts'
+import { type ChannelKeys, endOf, isChannelPass } from './channel-auth.ts'
 import { frame, Member, type Rooms, type Subscriber } from './rooms.ts'
 
 /** Seconds without a message after which the client asks whether we are there. */
@@ -27,6 +27,8 @@ export class PusherClient implements Subscriber {
   #isIdle = false
   #windowStart = 0
   #messages = 0
+  #endsAt = Number.POSITIVE_INFINITY
+  #ending: NodeJS.Timeout | undefined
 
   constructor(socket: WebSocket, keys: ChannelKeys, rooms: Rooms) {
     this.#socket = socket
@@ -38,6 +40,7 @@ export class PusherClient implements Subscriber {
       this.#isAlive = true
     })
     socket.once('close', () => {
+      clearTimeout(this.#ending)
       for (const channel of this.#channels) rooms.leave(channel, this)
     })
   }
@@ -49,6 +52,11 @@ export class PusherClient implements Subscriber {
   send(text: string): void {
     if (this.#socket.bufferedAmount > mostWaiting) this.cut()
     else this.#socket.send(text)
+  }
+
+  /** They may still listen, or not: either way they come back with a new pass. */
+  askAgain(): void {
+    this.close(4200, 'Please subscribe again')
   }
 
   refuse(code: number, message: string): void {
@@ -95,6 +103,15 @@ export class PusherClient implements Subscriber {
     if (isFull) return this.refuse(4004, 'Too many connections of one person')
     this.#channels.add(channel)
     this.#rooms.join(channel, this, member)
+    this.#endAt(endOf(auth) ?? Number.POSITIVE_INFINITY)
+  }
+
+  /** Whoever may listen for a while asks again when it is over. */
+  #endAt(moment: number): void {
+    if (moment >= this.#endsAt) return
+    this.#endsAt = moment
+    clearTimeout(this.#ending)
+    this.#ending = setTimeout(() => this.askAgain(), moment - Date.now()).unref()
   }
 
   #unsubscribe(data: unknown): void {

@@ -95,7 +95,7 @@ function tellFrom(rooms: Rooms): Listener {
     if (heard === 'missed') return tellAll(rooms)
     const channel = `private-user.${heard.user_id}`
     if (!heard.access_changed) return rooms.tell(channel, 'updated', {})
-    for (const subscriber of rooms.subscribers(channel)) subscriber.close(4200, 'Please subscribe again')
+    for (const subscriber of rooms.subscribers(channel)) subscriber.askAgain()
   }
 }
 

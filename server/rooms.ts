@@ -3,7 +3,7 @@ import * as z from 'zod'
 /** One connected client, as far as channels care. */
 export interface Subscriber {
   send: (text: string) => void
-  close: (code: number, message: string) => void
+  askAgain: () => void
 }
 
 /** How a presence channel shows somebody. */

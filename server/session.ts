@@ -58,8 +58,8 @@ export async function sessionOf(db: Db, headers: Headers, publicUrl: string): Pr
 async function impersonated(db: Db, { id, expires_at }: Session, token: string): Promise<Session | typeof isOver> {
   const found = await findImpersonation(db, hashToken(token), id)
   if (!found) return isOver
-  const { impersonation_id, admin_id, admin_firstname, admin_lastname, partner_in, ...user } = found
-  const impersonator = { id: admin_id, firstname: admin_firstname, lastname: admin_lastname, impersonation_id }
+  const { impersonation_id, ends_at, admin_id, admin_firstname, admin_lastname, partner_in, ...user } = found
+  const impersonator = { id: admin_id, firstname: admin_firstname, lastname: admin_lastname, impersonation_id, ends_at }
   return { id, expires_at, user, partner_in, impersonator }
 }
 

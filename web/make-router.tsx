@@ -32,11 +32,22 @@ export function makeRouter(routeTree: typeof everyPage) {
     defaultNotFoundComponent: NotFoundPage,
     parseSearch: readSearch,
     stringifySearch: writeSearch,
-    scrollRestoration: true,
+    scrollRestoration: afterComingToLife(),
     ...(nonce && { ssr: { nonce } }),
   })
   router.options.serializationAdapters = [pageErrors]
   return router
+}
+
+/** A page that comes to life stays where its reader is by then; where that is counts for who comes back to it. */
+function afterComingToLife(): () => boolean {
+  let isAlive: boolean = import.meta.env.SSR
+  return () => {
+    if (isAlive) return true
+    isAlive = true
+    if (scrollY > 0) queueMicrotask(() => document.dispatchEvent(new Event('scroll')))
+    return false
+  }
 }
 
 /** Somebody with little of it to spend gets only what they ask for; not every browser says so. */

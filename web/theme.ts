@@ -33,7 +33,7 @@ function keepTheme(): void {
   dataset['script'] = 'on'
   addEventListener('pageshow', () => show(kept()))
   addEventListener('storage', () => show(kept()))
-  addEventListener('change', ({ target }) => {
+  const choose = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || !target.closest('.theme-chooser')) return
     try {
       localStorage.setItem('theme', target.value)
@@ -41,5 +41,7 @@ function keepTheme(): void {
       // Then it lasts as long as the page.
     }
     show(target.value)
-  })
+  }
+  // On the way down: a page that is just coming to life lets nothing come back up.
+  addEventListener('change', choose, true)
 }

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/passwords-text.ts'
 import { LetterCard } from './letter-card.tsx'
 import { LetterForm } from './letter-form.tsx'
+import { LetterWay } from './letter-way.tsx'
 
 interface Words {
   title: string
@@ -27,11 +27,7 @@ export function AddressLink({ title, text, button, done, isDone, posted }: Props
   }
   return (
     <LetterCard {...done}>
-      <p className="account-form">
-        <Link className="button main large" to="/sign-in">
-          {t('reset.sign_in')}
-        </Link>
-      </p>
+      <LetterWay to="/sign-in">{t('reset.sign_in')}</LetterWay>
     </LetterCard>
   )
 }

@@ -25,7 +25,7 @@ import * as rows from './rows.server.ts'
 import { endOwnSession, listSessions } from './session-rows.server.ts'
 import type { User } from './user.ts'
 import { asUser, changeOf } from './user-row.ts'
-import { findUser } from './user-rows.server.ts'
+import { findUser, takeZone } from './user-rows.server.ts'
 import { usernamesFor } from './usernames.ts'
 
 const api = guarded.auth
@@ -113,7 +113,7 @@ interface SignedIn {
   pair: TokenPair
 }
 
-async function register(context: RequestContext, { password, ...input }: RegisterInput): Promise<SignedIn> {
+async function register(context: RequestContext, { password, time_zone, ...input }: RegisterInput): Promise<SignedIn> {
   const { publicUrl, marketing } = context
   checkPassword(password, input.email)
   const password_hash = await hashPassword(password)
@@ -124,6 +124,7 @@ async function register(context: RequestContext, { password, ...input }: Registe
       usernamesFor(input).filter((name) => !isReserved(name)),
     )
     if (!user) return invalid({ email: ['This address has an account already. Please sign in.'] })
+    if (time_zone) await takeZone(db, { user_id: user.id, actor_id: user.id }, time_zone)
     await queueMail(db, welcomeLetter(user, await confirmLink(db, user, publicUrl)))
     tellSecurity('registered', user.id)
     if (!input.is_vendor) await tellMarketing(db, context, { user, event: marketing.klaviyo?.organic_event ?? organicEvent })
@@ -177,9 +178,11 @@ async function shownUser({ db }: RequestContext, id: number, behind?: Impersonat
   return { data: asUser((await findUser(db, id)) ?? notFound(), behind) }
 }
 
-/** Each username once, says the unique key. */
+/** Each username once, says the unique key; and a zone that the database doesn't know is none. */
 function refuseTaken(error: unknown): never {
-  if ((error as { code?: string }).code === '23505') refuseUsername()
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (code === '23505') refuseUsername()
+  if (constraint === 'users_time_zone_check') invalid({ 'wedding_details.time_zone': ['Please choose one of the zones.'] })
   throw error
 }
 

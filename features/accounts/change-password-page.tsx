@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#web/page-head.ts'
 import { startPath } from '#web/routes.ts'
 import { searchOf, words } from '#web/search.ts'
@@ -9,6 +9,7 @@ import { PasswordField } from '#web/ui/plain/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
+import { LetterWay } from './letter-way.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 export const Route = createFileRoute('/_footerless/change-password')({
@@ -43,11 +44,7 @@ function ChangePasswordPage() {
 function Done() {
   return (
     <LetterCard title={t('change.done_title')} text={t('change.done_text')}>
-      <p className="account-form">
-        <Link className="button main large" to={startPath}>
-          {t('change.on')}
-        </Link>
-      </p>
+      <LetterWay to={startPath}>{t('change.on')}</LetterWay>
     </LetterCard>
   )
 }

@@ -1,6 +1,6 @@
-import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { unlessMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { startPath } from '#web/routes.ts'
 import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
@@ -9,6 +9,7 @@ import { t as siteText } from '#web/text/text.ts'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
 import { LetterForm } from './letter-form.tsx'
+import { LetterWay } from './letter-way.tsx'
 
 const readSearch = searchOf({ sent: words(5) })
 
@@ -26,12 +27,8 @@ export const Route = createFileRoute('/_footerless/confirm-address/{-$token}')({
 /** What the mailed link can still do; one that nobody was sent has run out as well. */
 async function loadLink(token: string) {
   const { api } = await import('#web/api.ts')
-  try {
-    return (await api.credentials.confirmLink.call({ token })).data
-  } catch (error) {
-    if (refusal(error)?.status === 404) return { state: 'expired' as const, email: null }
-    throw error
-  }
+  const link = await unlessMissing(api.credentials.confirmLink.call({ token }))
+  return link?.data ?? { state: 'expired' as const, email: null }
 }
 
 function ConfirmAddressPage() {
@@ -49,11 +46,7 @@ function ConfirmAddressPage() {
 function Confirmed() {
   return (
     <LetterCard title={t('confirm.done_title')} text={t('confirm.done_text')}>
-      <p className="account-form">
-        <Link className="button main large" to={startPath}>
-          {t('confirm.on')}
-        </Link>
-      </p>
+      <LetterWay to={startPath}>{t('confirm.on')}</LetterWay>
     </LetterCard>
   )
 }
@@ -77,11 +70,7 @@ function Ask() {
 function Expired() {
   return (
     <LetterCard title={t('confirm.expired_title')} text={t('confirm.expired_text')}>
-      <p className="account-form">
-        <Link className="button main large" to="/confirm-address/{-$token}" params={{ token: undefined }}>
-          {t('reset.again')}
-        </Link>
-      </p>
+      <LetterWay to="/confirm-address">{t('reset.again')}</LetterWay>
     </LetterCard>
   )
 }

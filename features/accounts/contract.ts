@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
-import { ById, Email, Id, Moment, PageMeta } from '../shapes.ts'
+import { ById, Email, Id, Moment, pageOf } from '../shapes.ts'
+import { TimeZone } from './time-zone.ts'
 import { FirstName, LastName, User, UserInput } from './user.ts'
 
 export const Password = z.string().min(8, 'Please use at least 8 characters.').max(128, 'Please use at most 128 characters.')
@@ -14,6 +15,7 @@ const RegisterInput = z.object({
   firstname: FirstName,
   lastname: LastName,
   is_vendor: z.boolean().default(false),
+  time_zone: TimeZone.optional().catch(undefined).describe('Where the browser is; one that is unknown is passed over'),
 })
 
 const LoginInput = z.object({ email: Email, password: GivenPassword })
@@ -108,7 +110,7 @@ export const usersContract = {
   sessions: users
     .route({ method: 'GET', path: '/users/me/sessions', summary: 'Where somebody is signed in, the latest first' })
     .meta({ policy: 'signed_in', impersonation: 'refused' })
-    .output(z.strictObject({ data: z.array(Session), meta: PageMeta })),
+    .output(pageOf(Session)),
   endSession: users
     .route({ method: 'DELETE', path: '/users/me/sessions/{id}', successStatus: 204, summary: 'Sign out one device' })
     .meta({ policy: 'own_session', impersonation: 'refused' })

@@ -4,10 +4,9 @@ import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/passwords-text.ts'
 import { t as siteText } from '#web/text/text.ts'
-import { TextField } from '#web/ui/plain/text-field.tsx'
-import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
+import { LetterRequest } from './letter-request.tsx'
 
 export const Route = createFileRoute('/_footerless/forgot-password')({
   validateSearch: searchOf({ sent: words(5) }),
@@ -21,22 +20,14 @@ function ForgotPasswordPage() {
   const { sent } = Route.useSearch()
   if (sent && !posted) return <Sent />
   return (
-    <LetterCard title={t('forgot.title')} text={t('forgot.lead')}>
-      <AccountForm action="/forgot-password" posted={posted} redirectTo={undefined} button={t('forgot.button')}>
-        <TextField
-          label={t('account.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={posted?.values['email']}
-          errors={posted?.errors['email']}
-          required
-        />
-      </AccountForm>
-      <p className="account-other">
-        {t('forgot.back')} <Link to="/sign-in">{t('forgot.sign_in')}</Link>
-      </p>
-    </LetterCard>
+    <LetterRequest
+      action="/forgot-password"
+      posted={posted}
+      title={t('forgot.title')}
+      text={t('forgot.lead')}
+      button={t('forgot.button')}
+      back={t('forgot.back')}
+    />
   )
 }
 

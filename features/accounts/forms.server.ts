@@ -11,8 +11,8 @@ export const accountForms: Form[] = [
   },
   {
     path: '/sign-up',
-    submit: (api, { email = '', password = '', firstname = '', lastname = '', vendor }) =>
-      api.auth.register({ email, password, firstname, lastname, is_vendor: vendor === 'true' }),
+    submit: (api, { email = '', password = '', firstname = '', lastname = '', vendor, time_zone }) =>
+      api.auth.register({ email, password, firstname, lastname, time_zone, is_vendor: vendor === 'true' }),
     to: (fields) => signedInPath(ownPath(fields['redirect-to'])),
   },
   {

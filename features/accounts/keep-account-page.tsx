@@ -1,12 +1,13 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { unlessMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/passwords-text.ts'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
 import { LetterForm } from './letter-form.tsx'
+import { LetterWay } from './letter-way.tsx'
 
 const readSearch = searchOf({ asked: words(5), kept: words(5) })
 
@@ -24,13 +25,10 @@ export const Route = createFileRoute('/_footerless/keep-account/{-$token}')({
 /** The day on which the account goes; undefined when this link keeps none. */
 async function loadDay(token: string): Promise<string | undefined> {
   const { api } = await import('#web/api.ts')
-  try {
-    const { delete_at } = (await api.deletions.link.call({ token })).data
-    return new Date(delete_at).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
-  } catch (error) {
-    if (refusal(error)?.status === 404) return undefined
-    throw error
-  }
+  const link = await unlessMissing(api.deletions.link.call({ token }))
+  return (
+    link && new Date(link.data.delete_at).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+  )
 }
 
 /** Where somebody who asked that their account goes ends up, and where the letter's link keeps it. */
@@ -47,11 +45,7 @@ function KeepAccountPage() {
   if (asked) return <LetterCard title={t('keep.asked_title')} text={t('keep.asked_text')} />
   return (
     <LetterCard title={t(kept ? 'keep.kept_title' : 'keep.spent_title')} text={t(kept ? 'keep.kept_text' : 'keep.spent_text')}>
-      <p className="account-form">
-        <Link className="button main large" to="/sign-in">
-          {t('keep.sign_in')}
-        </Link>
-      </p>
+      <LetterWay to="/sign-in">{t('keep.sign_in')}</LetterWay>
     </LetterCard>
   )
 }

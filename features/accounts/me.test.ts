@@ -16,6 +16,7 @@ const nothingSaid = {
   guests: null,
   budget: null,
   style: '',
+  time_zone: 'America/New_York',
 }
 
 test('an account says who it is, and nothing that only the server needs', async () => {

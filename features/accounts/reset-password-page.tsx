@@ -1,6 +1,6 @@
-import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { unlessMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/passwords-text.ts'
@@ -9,6 +9,7 @@ import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
 import { LetterForm } from './letter-form.tsx'
+import { LetterWay } from './letter-way.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 const readSearch = searchOf({ done: words(5) })
@@ -26,12 +27,7 @@ export const Route = createFileRoute('/_footerless/reset-password/{-$token}')({
 /** Whose password it sets, null when it has run out, undefined when nobody was sent it. */
 async function loadLink(token: string): Promise<{ email: string | null } | undefined> {
   const { api } = await import('#web/api.ts')
-  try {
-    return (await api.credentials.resetLink.call({ token })).data
-  } catch (error) {
-    if (refusal(error)?.status === 404) return undefined
-    throw error
-  }
+  return (await unlessMissing(api.credentials.resetLink.call({ token })))?.data
 }
 
 function ResetPasswordPage() {
@@ -53,11 +49,7 @@ function ResetPasswordPage() {
 function Done() {
   return (
     <LetterCard title={t('reset.done_title')} text={t('reset.done_text')}>
-      <p className="account-form">
-        <Link className="button main large" to="/sign-in">
-          {t('reset.sign_in')}
-        </Link>
-      </p>
+      <LetterWay to="/sign-in">{t('reset.sign_in')}</LetterWay>
     </LetterCard>
   )
 }
@@ -73,11 +65,7 @@ function Spent({ isRefused }: { isRefused: ReturnType<typeof Route.useLoaderData
 function Unknown() {
   return (
     <LetterCard title={t('reset.unknown_title')} text={t('reset.unknown_text')}>
-      <p className="account-form">
-        <Link className="button main large" to="/forgot-password">
-          {t('reset.ask')}
-        </Link>
-      </p>
+      <LetterWay to="/forgot-password">{t('reset.ask')}</LetterWay>
     </LetterCard>
   )
 }

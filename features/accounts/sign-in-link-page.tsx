@@ -4,11 +4,10 @@ import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/passwords-text.ts'
 import { t as siteText } from '#web/text/text.ts'
-import { TextField } from '#web/ui/plain/text-field.tsx'
-import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
 import { LetterForm } from './letter-form.tsx'
+import { LetterRequest } from './letter-request.tsx'
 
 const readSearch = searchOf({ sent: words(5) })
 
@@ -26,23 +25,16 @@ function SignInLinkPage() {
   if (token) return <Use />
   if (sent && !posted) return <LetterCard title={t('forgot.sent_title')} text={t('forgot.sent_text')} />
   return (
-    <LetterCard title={t('link.title')} text={t('link.lead')}>
-      <AccountForm action="/sign-in-link" posted={posted} redirectTo={undefined} button={t('link.button')}>
-        <input type="hidden" name="form" value="ask" />
-        <TextField
-          label={t('account.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={posted?.values['email']}
-          errors={posted?.errors['email']}
-          required
-        />
-      </AccountForm>
-      <p className="account-other">
-        {t('link.back')} <Link to="/sign-in">{t('forgot.sign_in')}</Link>
-      </p>
-    </LetterCard>
+    <LetterRequest
+      action="/sign-in-link"
+      posted={posted}
+      title={t('link.title')}
+      text={t('link.lead')}
+      button={t('link.button')}
+      back={t('link.back')}
+    >
+      <input type="hidden" name="form" value="ask" />
+    </LetterRequest>
   )
 }
 

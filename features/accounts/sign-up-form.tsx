@@ -1,8 +1,10 @@
+import { useHydrated } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { FormState } from './form-state.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { ownZone } from './own-zone.ts'
 
 interface Props extends FormState {
   /** For somebody who offers something to couples. */
@@ -10,6 +12,7 @@ interface Props extends FormState {
 }
 
 export function SignUpForm({ posted, redirectTo, send, isVendor }: Props) {
+  const isAlive = useHydrated()
   const field = (name: string) => ({
     id: `account-${name}`,
     name,
@@ -26,6 +29,7 @@ export function SignUpForm({ posted, redirectTo, send, isVendor }: Props) {
       button={t('sign_up.button')}
       failure="Error during sign up."
     >
+      {isAlive && <input type="hidden" name="time_zone" value={ownZone()} />}
       {isVendor && <input type="hidden" name="vendor" value="true" />}
       <div className="account-names">
         <TextField {...field('firstname')} label={t('account.firstname')} autoComplete="given-name" />

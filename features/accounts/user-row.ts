@@ -33,6 +33,8 @@ export interface UserRow extends Pick<User, Own> {
   wedding_guests: number | null
   wedding_budget: number | null
   wedding_style: string
+  time_zone: string
+  has_chosen_zone: boolean
   style_quiz: Record<string, string> | null
   business_name: string
   business_email: string
@@ -98,8 +100,8 @@ function nameOf({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>
 
 function weddingOf({ wedding_date: date, wedding_place: place, ...row }: UserRow): User['wedding_details'] {
   const { date_undecided, other_firstname, other_lastname, events, style_quiz } = row
-  const { wedding_guests: guests, wedding_budget: budget, wedding_style: style } = row
-  return { date, date_undecided, other_firstname, other_lastname, events, style_quiz, place, guests, budget, style }
+  const { wedding_guests: guests, wedding_budget: budget, wedding_style: style, time_zone } = row
+  return { date, date_undecided, other_firstname, other_lastname, events, style_quiz, place, guests, budget, style, time_zone }
 }
 
 function vendorOf({ business_email: email, business_phone: phone, business_place: place, ...row }: UserRow): User['vendor_details'] {
@@ -112,7 +114,7 @@ function seenUser(helper: Helper): User['users'][number]['user'] {
 }
 
 /** A day and "not yet" take each other's place. */
-function weddingChange({ date, date_undecided, place, guests, budget, style, ...names }: WeddingInput) {
+function weddingChange({ date, date_undecided, place, guests, budget, style, time_zone, ...names }: WeddingInput) {
   const isDay = typeof date === 'string'
   return {
     ...names,
@@ -122,6 +124,8 @@ function weddingChange({ date, date_undecided, place, guests, budget, style, ...
     wedding_guests: guests,
     wedding_budget: budget,
     wedding_style: style,
+    time_zone,
+    has_chosen_zone: time_zone === undefined ? undefined : true,
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/db.ts'
-import { history } from '#db/history.ts'
+import { history, lines } from '#db/history.ts'
 import { prepared } from '#db/prepared.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { UserChange, UserRow } from './user-row.ts'
@@ -20,7 +20,7 @@ const readUser = prepared<{ id: number }, UserRow>(
       .select(['is_vendor', 'is_admin', 'is_subscribed', 'version', 'updated_at'])
       .select(['first_steps_at', 'checklist_setup_at', 'guestlist_setup_at', 'saved_ideas_setup_at', 'vendormanager_setup_at'])
       .select(['wedding_date', 'date_undecided', 'other_firstname', 'other_lastname', 'style_quiz'])
-      .select(['wedding_place', 'wedding_guests', 'wedding_budget', 'wedding_style'])
+      .select(['wedding_place', 'wedding_guests', 'wedding_budget', 'wedding_style', 'time_zone', 'has_chosen_zone'])
       .select(['business_name', 'business_email', 'business_phone', 'contact_email', 'contact_phone', 'business_place', 'service_id'])
       .select((eb) => [
         sql<string | null>`(select delete_at from account_deletions where user_id = users.id)`.as('delete_at'),
@@ -75,4 +75,22 @@ export async function updateUser(db: Db, wedding: Wedding, change: UserChange, {
     .select('id')
     .executeTakeFirst()
   return edited !== undefined
+}
+
+/** Where the browser is of somebody who never chose; one that the database doesn't know is passed over. */
+export async function takeZone(db: Db, whose: Pick<Wedding, 'user_id' | 'actor_id'>, time_zone: string): Promise<void> {
+  const isNew = sql<boolean>`not has_chosen_zone and time_zone <> ${time_zone} and is_time_zone(${time_zone})`
+  await db
+    .with('edited', (db) =>
+      db
+        .updateTable('users')
+        .where('id', '=', whose.user_id)
+        .where(isNew)
+        .set({ time_zone, version: sql`version + 1`, updated_at: sql`now()` })
+        .returning('id'),
+    )
+    .with('told', () => lines(whose, { what: 'user.change', of: 'edited', after: sql`${JSON.stringify({ time_zone })}::jsonb` }))
+    .selectFrom('edited')
+    .select('id')
+    .execute()
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Act, Email, Id, Moment, OptionalEmail, text, Version } from '../shapes.ts'
+import { TimeZone } from './time-zone.ts'
 import { vendorServices } from './vendor-services.ts'
 import { weddingStyles } from './wedding-styles.ts'
 
@@ -22,6 +23,7 @@ const WeddingDetails = z.strictObject({
   guests: z.int().nullable().describe('How many they expect'),
   budget: z.int().nullable().describe('In cents'),
   style: z.string(),
+  time_zone: z.string().describe('Where days end for them: that of a reply deadline, say'),
 })
 
 const VendorDetails = z.strictObject({
@@ -90,6 +92,7 @@ const WeddingInput = z
     guests: z.int('Please enter a whole number.').min(1, 'Please enter at least 1.').max(10_000, 'Please enter at most 10000.').nullable(),
     budget: z.int().min(0, 'Please enter an amount.').max(100_000_000_00, 'Please enter a smaller amount.').nullable(),
     style: z.enum(['', ...weddingStyles]),
+    time_zone: TimeZone,
   })
   .partial()
 

@@ -7,10 +7,10 @@ import { isPassword } from '#server/passwords.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
-import { endSessions, hashToken, newToken, type SessionUser } from '#server/session.ts'
+import { hashToken, newToken, type SessionUser } from '#server/session.ts'
 import { lettersAnHour, newLink } from '../credentials/api.server.ts'
 import { resetLetter } from '../credentials/mail.server.ts'
-import { findOwner, findPassword } from '../credentials/rows.server.ts'
+import { findOwner, findPassword, shutWays } from '../credentials/rows.server.ts'
 import { comingLetter, leavingLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
 
@@ -38,8 +38,8 @@ export const addressChangeRoutes = api.router({
       const change = (await rows.holdChange(db, 'stop_hash', hashToken(token), '7 days')) ?? linkSpent()
       if (change.confirmed_at) await rows.setAddress(db, change.id, change.old_email)
       await rows.forgetChange(db, change.id)
-      // Whoever asked for the change knew the password.
-      await endSessions(db, change.id)
+      // Whoever asked for the change knew the password, and may have come in by the new address.
+      await shutWays(db, change.id)
       const owner = { ...change, email: change.old_email }
       await queueMail(db, resetLetter(owner, `${publicUrl}/reset-password/${await newLink(db, owner, 'reset', 600)}`))
       tellSecurity('address change stopped', change.id)

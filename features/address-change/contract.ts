@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { GivenPassword } from '../accounts/contract.ts'
 import { route } from '../route.ts'
-import { Email } from '../shapes.ts'
-
-const ByToken = z.object({ token: z.string().max(200) })
+import { ByToken, Email } from '../shapes.ts'
 
 const changes = route.$route({ tags: ['Accounts'] })
 

@@ -91,6 +91,17 @@ test('the couple gives an address to the guest it belongs to, whose name and mai
   expect(await tray()).toMatchObject([{ firstname: 'Bo' }])
 })
 
+test('who is about to leave takes no more addresses', async () => {
+  await open()
+  const delete_at = new Date(Date.now() + 86_400_000).toISOString()
+  await db
+    .insertInto('account_deletions')
+    .values({ user_id: couple.id, keep_hash: Buffer.alloc(32), delete_at })
+    .execute()
+  expect((await world.visitor().get(`/public/address-collectors/${username}`)).status).toBe(404)
+  expect((await world.visitor().post(`/public/guests/${username}`, ada)).status).toBe(404)
+})
+
 test('two who look at the same address at once settle it once', async () => {
   await open()
   await world.visitor().post(`/public/guests/${username}`, ada)

@@ -48,6 +48,7 @@ export async function findOpen(db: Db, username: string): Promise<OpenCouple | u
     .innerJoin('address_collectors', 'address_collectors.user_id', 'users.id')
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .where('is_open', '=', true)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('account_deletions').whereRef('user_id', '=', 'users.id').select('user_id'))))
     .select(['users.id as user_id', 'firstname', 'other_firstname', 'words'])
     .executeTakeFirst()
 }

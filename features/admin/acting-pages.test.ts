@@ -4,7 +4,8 @@ import { createApp } from '#server/app.ts'
 import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
 import { openPages } from '#server/pages.ts'
-import { newWorld, type Person } from '#tests/world.ts'
+import { operator } from '#tests/acting.ts'
+import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
 const { db } = world
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 // STATE-015 STATE-016 UI-008
 test('an operator starts and stops by the forms of the pages, whose cookies lead there and back', async () => {
-  const [admin, june] = [await operator(), await world.couple()]
+  const [admin, june] = [await operator(world), await world.couple()]
   await june.post('/guests', { firstname: 'Grace' })
   const own = `posy_session=${admin.token}`
   const people = await get(`/admin/people?search=${june.email}`, own)
@@ -53,7 +54,7 @@ test('an operator starts and stops by the forms of the pages, whose cookies lead
 })
 
 test('a page that is asked for after the hour is asked for again, as oneself', async () => {
-  const [admin, june] = [await operator(), await world.couple()]
+  const [admin, june] = [await operator(world), await world.couple()]
   const own = `posy_session=${admin.token}`
   const started = await post('/admin/people', own, { form: 'impersonate', id: String(june.id) })
   await db.updateTable('impersonations').set({ ends_at: new Date().toISOString() }).where('admin_id', '=', admin.id).execute()
@@ -66,7 +67,7 @@ test('a page that is asked for after the hour is asked for again, as oneself', a
 })
 
 test('who may not be impersonated is not, and the page says so', async () => {
-  const [admin, other] = [await operator(), await operator()]
+  const [admin, other] = [await operator(world), await operator(world)]
   const { status, html, cookies } = await post('/admin/people', `posy_session=${admin.token}`, {
     form: 'impersonate',
     id: String(other.id),
@@ -77,12 +78,6 @@ test('who may not be impersonated is not, and the page says so', async () => {
   const refused = await post('/admin/people', `posy_session=${june.token}`, { form: 'impersonate', id: String(admin.id) })
   expect([refused.status, refused.location]).toEqual([303, '/'])
 })
-
-async function operator(): Promise<Person> {
-  const person = await world.couple()
-  await db.updateTable('users').set({ is_admin: true, firstname: 'Nadia', lastname: 'Rahman' }).where('id', '=', person.id).execute()
-  return person
-}
 
 function get(path: string, cookie: string) {
   return answered(fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie }, redirect: 'manual' }))

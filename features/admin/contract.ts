@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Person } from '../accounts/user.ts'
 import { route } from '../route.ts'
-import { ById, Id, Moment, PageMeta, pageQuery } from '../shapes.ts'
+import { ById, Id, Moment, pageOf, pageQuery } from '../shapes.ts'
 
 /** As what somebody uses the product; one may be several. */
 export const Kind = z.enum(['couple', 'partner', 'helper', 'vendor', 'admin'])
@@ -42,12 +42,7 @@ const WholeAccount = Account.extend({
 const TrailQuery = pageQuery(30, ['started_at'])
   .omit({ search: true })
   .extend({
-    user_id: z
-      .int()
-      .positive()
-      .max(Number.MAX_SAFE_INTEGER)
-      .optional()
-      .describe('Only who acted as this person, or as whom this person acted'),
+    user_id: Id.optional().describe('Only who acted as this person, or as whom this person acted'),
     order_dir: z.enum(['asc', 'desc']).default('desc'),
   })
 
@@ -89,9 +84,7 @@ export const adminContract = {
     .meta({ policy: 'admin' })
     .input(PeopleQuery)
     .output(
-      z.strictObject({
-        data: z.array(Account),
-        meta: PageMeta,
+      pageOf(Account).extend({
         counts: z.strictObject({ accounts: z.int(), new_today: z.int() }),
       }),
     ),
@@ -104,12 +97,12 @@ export const adminContract = {
     .route({ method: 'GET', path: '/admin/impersonations', summary: 'Who acted as whom' })
     .meta({ policy: 'admin' })
     .input(TrailQuery)
-    .output(z.strictObject({ data: z.array(Impersonation), meta: PageMeta })),
+    .output(pageOf(Impersonation)),
   writes: admin
     .route({ method: 'GET', path: '/admin/impersonations/{id}/writes', summary: 'What an operator wrote as somebody else' })
     .meta({ policy: 'admin' })
     .input(WriteQuery)
-    .output(z.strictObject({ data: z.array(Write), meta: PageMeta, impersonation: Impersonation })),
+    .output(pageOf(Write).extend({ impersonation: Impersonation })),
 }
 
 const StartInput = ById.extend({

@@ -1,33 +1,14 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { Client } from '#tests/client.ts'
+import { actAs, operator } from '#tests/acting.ts'
 import { newWorld, type Person, password } from '#tests/world.ts'
 
 const world = await newWorld()
 const { db } = world
 
-async function operator(): Promise<Person> {
-  const person = await world.couple()
-  await db.updateTable('users').set({ is_admin: true, firstname: 'Nadia', lastname: 'Rahman' }).where('id', '=', person.id).execute()
-  return person
-}
-
-/** Begins to act as somebody, as a browser does: the operator's session stays, and a cookie says as whom it acts. */
-async function actAs(admin: Person, target: Person, fields?: object) {
-  const started = await admin.post(`/users/me/${target.id}/impersonate`, fields)
-  const cookies = started.headers.getSetCookie()
-  const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
-  const by =
-    (send: Client['get']): Client['get'] =>
-    (path, body, headers) =>
-      send(path, body, { cookie, ...headers })
-  const client = { get: by(admin.get), post: by(admin.post), put: by(admin.put), delete: by(admin.delete) }
-  return { started, cookies, cookie, ...client }
-}
-
 // CALL-015 CALL-016 STATE-014 GUARD-010
 test('an operator who acts as somebody is that person until they stop, and then themselves again', async () => {
-  const [admin, june] = [await operator(), await world.couple()]
+  const [admin, june] = [await operator(world), await world.couple()]
   const acting = await actAs(admin, june)
   expect(acting.started).toMatchObject({
     status: 200,
@@ -54,7 +35,7 @@ test('an operator who acts as somebody is that person until they stop, and then 
 
 // STATE-014
 test('an operator who acts as somebody keeps the own session where it was; script reads none of the cookies, and what they hold opens nothing else', async () => {
-  const [admin, june] = [await operator(), await world.couple()]
+  const [admin, june] = [await operator(world), await world.couple()]
   const { cookies } = await actAs(admin, june, { return_to: '/admin/people?search=june' })
   expect(cookies).toEqual([
     expect.stringMatching(/^posy_impersonation=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600$/),
@@ -73,7 +54,7 @@ test('an operator who acts as somebody keeps the own session where it was; scrip
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
   'an operator comes back to no other site than this: %s',
   async (way) => {
-    const { cookies } = await actAs(await operator(), await world.couple(), { return_to: way })
+    const { cookies } = await actAs(await operator(world), await world.couple(), { return_to: way })
     expect(cookies[1]).toMatch(/^posy_return=%2Fadmin%2Fpeople;/)
   },
 )
@@ -86,7 +67,7 @@ test('an operator who acts as somebody does so for an hour at most, and only whi
     (admin: Person) => db.deleteFrom('sessions').where('user_id', '=', admin.id).execute(),
     () => db.updateTable('users').set({ is_admin: true }).where('id', '=', june.id).execute(),
   ]) {
-    const admin = await operator()
+    const admin = await operator(world)
     const acting = await actAs(admin, june)
     expect((await acting.get('/users/me')).status).toBe(200)
     await end(admin)
@@ -97,7 +78,7 @@ test('an operator who acts as somebody does so for an hour at most, and only whi
 })
 
 test('an operator who acts as somebody ends it by signing out, of both', async () => {
-  const [admin, june] = [await operator(), await world.couple()]
+  const [admin, june] = [await operator(world), await world.couple()]
   const acting = await actAs(admin, june)
   const out = await acting.post('/auth/logout')
   expect([out.status, out.headers.getSetCookie().length]).toEqual([204, 4])
@@ -108,7 +89,7 @@ test('an operator who acts as somebody ends it by signing out, of both', async (
 })
 
 test('an operator who acts as somebody has ended the one before when they begin another', async () => {
-  const [admin, june, ada] = [await operator(), await world.couple(), await world.couple()]
+  const [admin, june, ada] = [await operator(world), await world.couple(), await world.couple()]
   const first = await actAs(admin, june)
   const second = await actAs(admin, ada)
   expect((await first.get('/users/me')).status).toBe(401)
@@ -116,15 +97,16 @@ test('an operator who acts as somebody has ended the one before when they begin 
 })
 
 test('an operator who acts as somebody is a visitor to whom nothing is refused that is for visitors, once it is over', async () => {
-  const acting = await actAs(await operator(), await world.couple())
+  const acting = await actAs(await operator(world), await world.couple())
   await acting.delete('/users/me/impersonate')
   const counted = await acting.post('/t', { extra: {}, name: 'page_view', url: '/' })
   expect(counted.status).toBeLessThan(300)
   expect(counted.headers.getSetCookie().join()).toContain('posy_impersonation=;')
 })
 describe('what nobody does as somebody else', () => {
+  // CALL-015
   test('act as a third person, or as an operator, or be one without the right', async () => {
-    const [admin, other, june, ada] = [await operator(), await operator(), await world.couple(), await world.couple()]
+    const [admin, other, june, ada] = [await operator(world), await operator(world), await world.couple(), await world.couple()]
     const acting = await actAs(admin, june)
     expect((await acting.post(`/users/me/${ada.id}/impersonate`)).status).toBe(403)
     expect((await admin.post(`/users/me/${other.id}/impersonate`)).body.message).toBe('Admins can’t be impersonated.')
@@ -137,7 +119,7 @@ describe('what nobody does as somebody else', () => {
 
   test('change the password, end sessions or see them, or look into the accounts of others', async () => {
     const june = await world.couple()
-    const acting = await actAs(await operator(), june)
+    const acting = await actAs(await operator(world), june)
     const calls = [
       acting.post('/auth/change-password', { current_password: password, password: 'another long password' }),
       acting.post('/auth/confirm-address/letter'),
@@ -153,7 +135,7 @@ describe('what nobody does as somebody else', () => {
 
 describe('what was written as somebody else', () => {
   test('stands with both names beside it, in the trail and in the history of the wedding', async () => {
-    const [admin, june] = [await operator(), await world.couple()]
+    const [admin, june] = [await operator(world), await world.couple()]
     const acting = await actAs(admin, june)
     await acting.get('/guests')
     const guest = (await acting.post('/guests', { firstname: 'Grace' })).body.data
@@ -185,7 +167,7 @@ describe('what was written as somebody else', () => {
   })
 
   test('happens once and is noted once, however often the same create is sent', async () => {
-    const [admin, june] = [await operator(), await world.couple()]
+    const [admin, june] = [await operator(world), await world.couple()]
     const acting = await actAs(admin, june)
     for (const _ of [1, 2, 3]) await acting.post('/guests', { firstname: 'Grace' }, { 'idempotency-key': 'one' })
     expect((await june.get('/guests')).body.data).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { t } from '#web/text/admin-text.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { SearchBox } from '#web/ui/plain/search-box.tsx'
 import { type PeopleSearch, peopleSearch } from './people-search.ts'
 
 const filters = [
@@ -37,18 +37,7 @@ export function PeopleFilters({ search }: { search: PeopleSearch }) {
     <search className="people-filters">
       <form ref={form} action="/admin/people" method="get" onInput={applySoon} onSubmit={apply}>
         {search.filter && <input type="hidden" name="filter" value={search.filter} />}
-        <label className="search-box">
-          <Icon name="magnifying-glass" />
-          <span className="only-heard">{t('people.search')}</span>
-          <input
-            className="field-input"
-            name="search"
-            type="search"
-            defaultValue={search.search}
-            maxLength={200}
-            placeholder={t('people.search_hint')}
-          />
-        </label>
+        <SearchBox label={t('people.search')} value={search.search} placeholder={t('people.search_hint')} />
         <noscript>
           <button className="button" type="submit">
             {t('people.find')}

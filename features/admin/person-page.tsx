@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { asMissing } from '#web/as-missing.ts'
 import { api } from '#web/api.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { wholeNumber } from '#web/search.ts'
 import { postedForm } from '#web/start-context.ts'
 import { t } from '#web/text/admin-text.ts'
@@ -32,10 +32,6 @@ function personQuery(id: number) {
 
 function trailQuery(user_id: number) {
   return api.admin.impersonations.queryOptions({ input: { user_id, per_page: 100 } })
-}
-
-function asMissing(error: unknown): never {
-  throw refusal(error)?.status === 404 ? notFound() : error
 }
 
 /** The state of an account, and who acted as this person. */

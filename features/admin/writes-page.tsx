@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { asMissing } from '#web/as-missing.ts'
 import { api } from '#web/api.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { wholeNumber } from '#web/search.ts'
 import { t } from '#web/text/admin-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -28,10 +28,6 @@ export const Route = createFileRoute('/_admin/admin/trail/$id')({
 
 function writesQuery(id: number, page: number | undefined) {
   return api.admin.writes.queryOptions({ input: { id, ...(page && { page }) } })
-}
-
-function asMissing(error: unknown): never {
-  throw refusal(error)?.status === 404 ? notFound() : error
 }
 
 /** What was written during one impersonation, the latest first. */

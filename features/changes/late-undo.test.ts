@@ -125,6 +125,41 @@ test('what was changed since stays, with who changed it; who took an act back is
   expect([acts[0].who.name]).toContain(act.undone_by.name)
 })
 
+test('tasks and helpers that stay have their names', async () => {
+  const { ada, party } = await wedding()
+  const partner = await world.helper(ada, {}, 'partner')
+  await partner.put('/users/me', { firstname: 'Theo' })
+  const add = async (title: string) =>
+    (await ada.post('/user-checklist-items', { guest_wedding_event_id: party.id, title })).body.data.id as number
+  const [band, cake] = [await add('Book the band'), await add('Order the cake')]
+  const done = await ada.post('/user-checklist-items/update-many', { ids: [band, cake], change: { category: 'Supper' } })
+  await partner.put(`/user-checklist-items/${band}`, { title: 'Book the choir', category: 'Music' })
+  await partner.delete(`/user-checklist-items/${cake}`)
+  expect((await undo(ada, done)).body.data).toMatchObject({
+    undone: [],
+    kept: [
+      { kind: 'item', id: band, name: 'Book the choir', why: 'changed', by: 'Theo' },
+      { kind: 'item', id: cake, name: 'Order the cake', why: 'gone', by: 'Theo' },
+    ],
+  })
+
+  const aunt = await world.helper(ada, { [party.id]: [1] })
+  await aunt.put('/users/me', { firstname: 'Rosa' })
+  const invite = (email: string) =>
+    ada.post('/user-posses', { email, role: 'helper', guest_wedding_events: [{ id: party.id, permissions: [1] }] })
+  await invite('nobody@example.com')
+  for (const [email, name] of [
+    [aunt.email, 'Rosa'],
+    ['nobody@example.com', 'nobody@example.com'],
+  ] as const) {
+    const { id } = await world.db.selectFrom('user_posses').where('email', '=', email).select('id').executeTakeFirstOrThrow()
+    const act = crypto.randomUUID()
+    await ada.delete(`/user-posses/${id}`, { act })
+    expect((await invite(email)).status).toBe(201)
+    expect((await ada.post(`/wedding-changes/${act}/undo`)).body.data.kept).toMatchObject([{ kind: 'posse', id, name, why: 'taken' }])
+  }
+})
+
 async function wedding() {
   const ada = await world.couple()
   return { ada, party: await world.event(ada, 'Party') }

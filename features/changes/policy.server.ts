@@ -13,11 +13,13 @@ const none = { guest: [], event: [], household: [] }
 export const weddingChangePolicy: PolicyRule = async (context, input) => {
   const { user } = signedIn(context)
   const { act } = Call.parse(input ?? {})
-  const [first, ...others] = act ? await findActors(context.db, act) : []
-  if (!first || others.some(({ user_id }) => user_id !== first.user_id)) return notFound()
-  const isOwnAct = [first, ...others].every(({ actor_id }) => actor_id === user.id)
-  if (!isOwnAct && !(await isOfCouple(context.db, first.user_id, user.id))) return notFound()
-  return openWedding(context, { user_id: first.user_id, address: none, body: none }, [neededFor([first, ...others])])
+  const weddings = Map.groupBy(act ? await findActors(context.db, act) : [], ({ user_id }) => user_id)
+  for (const [user_id, lines] of weddings) {
+    const isOwnAct = lines.every(({ actor_id }) => actor_id === user.id)
+    if (!isOwnAct && !(await isOfCouple(context.db, user_id, user.id))) continue
+    return openWedding(context, { user_id, address: none, body: none }, [neededFor(lines)])
+  }
+  return notFound()
 }
 
 /** Events are changed by whoever keeps their checklist. */

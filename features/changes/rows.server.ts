@@ -45,7 +45,7 @@ export async function isUndone(db: Db, { user_id }: Wedding, act: string): Promi
   return line !== undefined
 }
 
-/** Those of the lines whose object nothing was said of since; the objects are locked, so that nothing will be until the end. */
+/** Those of the lines whose object nothing was said of since, and events with nobody on their list; the objects are locked, so that nothing will be until the end. */
 export async function untouched(
   db: Db,
   { user_id }: Wedding,
@@ -60,8 +60,7 @@ export async function untouched(
     where not exists (
       select from wedding_changes later where later.user_id = ${user_id} and later.id > line.id and later.act <> (
         select act from wedding_changes own where (own.user_id, own.id) = (${user_id}, line.id))
-      and ((later.object_id = line.object_id and later.what like ${`${kind}.%`}) or (${kind} = 'event' and later.event_id = line.object_id)))`.execute(
-    db,
-  )
+      and ((later.object_id = line.object_id and later.what like ${`${kind}.%`}) or (${kind} = 'event' and later.event_id = line.object_id)))
+    and not (${kind} = 'event' and exists (select from guest_answers where user_id = ${user_id} and event_id = line.object_id))`.execute(db)
   return rows.map(({ object_id }) => object_id)
 }

@@ -14,6 +14,8 @@ const fields = [
   'wedding_style',
   'other_firstname',
   'other_lastname',
+  'time_zone',
+  'has_chosen_zone',
 ]
 const columns = sql.join(fields.map((name) => sql.ref(name)))
 

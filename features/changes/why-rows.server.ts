@@ -9,16 +9,15 @@ export async function findWhy(db: Db, { user_id }: Wedding, lines: readonly Line
   if (lines.length === 0) return []
   const { rows } = await sql<Kept>`
     with line as (
-      select distinct on (kind, object_id) split_part(what, '.', 1) as kind, object_id, id,
+      select distinct on (kind, object_id) split_part(what, '.', 1) as kind, object_id, id, before, after,
         (select act from wedding_changes own where (own.user_id, own.id) = (${user_id}, l.id)) as act
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (id bigint, what text, object_id bigint) order by kind, object_id, id
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (id bigint, what text, object_id bigint, before jsonb, after jsonb) order by kind, object_id, id
     )
-    select line.kind, line.object_id as id, coalesce(${nameOf(user_id)}, later.name, '') as name,
+    select line.kind, line.object_id as id, coalesce(${nameOf(user_id)}, later.name, ${nameIn('after')}, ${nameIn('before')}, '') as name,
       case when later.what like '%.delete' or not ${isThere(user_id)} then 'gone' when later.id is null then 'taken' else 'changed' end as why,
       later.firstname as by, later.created_at as at
     from line left join lateral (
-      select later.id, later.what, later.created_at, users.firstname,
-        nullif(trim(concat(later.before ->> 'firstname', ' ', later.before ->> 'lastname', later.before ->> 'name')), '') as name
+      select later.id, later.what, later.created_at, users.firstname, ${nameIn('before', 'later')} as name
       from wedding_changes later left join users on users.id = later.actor_id
       where later.user_id = ${user_id} and later.id > line.id and later.act not in (line.act, ${undo}::uuid)
       and ((later.object_id = line.object_id and later.what like line.kind || '.%') or (line.kind = 'event' and later.event_id = line.object_id))
@@ -62,12 +61,24 @@ function nameOf(user_id: number) {
   return sql`case line.kind
     when 'guest' then (select trim(firstname || ' ' || lastname) from guests where user_id = ${user_id} and id = line.object_id)
     when 'household' then (select name from households where user_id = ${user_id} and id = line.object_id)
-    when 'event' then (select name from guest_wedding_events where user_id = ${user_id} and id = line.object_id) end`
+    when 'event' then (select name from guest_wedding_events where user_id = ${user_id} and id = line.object_id)
+    when 'item' then (select title from user_checklist_items where user_id = ${user_id} and id = line.object_id)
+    when 'posse' then (select nullif(firstname, '') from users where id = (line.before ->> 'member_id')::bigint) end`
+}
+
+/** As a line of the history has it; of a helper nothing but the address may be known. */
+function nameIn(row: 'before' | 'after', line = 'line') {
+  const said = (name: string) => sql`${sql.ref(`${line}.${row}`)} ->> ${sql.lit(name)}`
+  return sql`coalesce(${said('name')}, ${said('title')}, nullif(trim(concat(${said('firstname')}, ' ', ${said('lastname')})), ''),
+    case when line.kind = 'posse' then ${said('email')} end)`
 }
 
 function isThere(user_id: number) {
   return sql`case line.kind
     when 'guest' then exists (select from guests where user_id = ${user_id} and id = line.object_id)
     when 'household' then exists (select from households where user_id = ${user_id} and id = line.object_id)
-    when 'event' then exists (select from guest_wedding_events where user_id = ${user_id} and id = line.object_id) else true end`
+    when 'event' then exists (select from guest_wedding_events where user_id = ${user_id} and id = line.object_id)
+    when 'item' then exists (select from user_checklist_items where user_id = ${user_id} and id = line.object_id)
+    when 'posse' then line.before ->> 'member_id' is null or exists (select from users where id = (line.before ->> 'member_id')::bigint)
+    else true end`
 }

@@ -21,7 +21,7 @@ export function ChecklistHead({ page: { wedding, guest_wedding_events: events },
   const named = isFixed || isHelper ? events.find(({ id }) => id === event)?.name : undefined
   const [done, all] = [months.reduce((sum, { done }) => sum + done, 0), months.reduce((sum, { count }) => sum + count, 0)]
   return (
-    <header className="checklist-head">
+    <header className="tool-head">
       <div>
         {back}
         {isHelper && <p className="kicker">{t('checklist.of', { names: couple.join(' & ') })}</p>}

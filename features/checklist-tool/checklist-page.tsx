@@ -1,13 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { asMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
 import { tools } from '#web/routes.ts'
 import { t as siteText } from '#web/text/text.ts'
+import { helpingPath } from '../helping/helper-whose.ts'
 import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
 import { basisQuery, itemsQuery, reachedQuery } from './checklist-query.ts'
 import { checklistSearch } from './checklist-search.ts'
-import { asMissing, eventFor, whoseOf } from './checklist-whose.ts'
+import { eventFor, whoseOf } from './checklist-whose.ts'
 import css from './checklist.css?url'
 
 export const Route = createFileRoute('/_user/tools/wedding-checklist')({
@@ -19,7 +21,8 @@ export const Route = createFileRoute('/_user/tools/wedding-checklist')({
     const event = eventFor(reached, search.event)
     const basis = await cache.ensureQueryData(basisQuery(event)).catch(asMissing)
     const { role, checklist_setup_at } = basis.wedding
-    if (role !== 'helper' && checklist_setup_at === null) throw redirect({ href: tools.checklist.complete })
+    if (role !== 'helper' && checklist_setup_at === null)
+      throw redirect({ href: helpingPath(reached, context.visitor?.is_vendor ?? false) ?? tools.checklist.complete })
     await Promise.all([cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }), panelForServer()])
     return { event, whose: whoseOf(basis.wedding, reached, event) }
   },

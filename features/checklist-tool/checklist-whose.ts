@@ -1,5 +1,3 @@
-import { notFound } from '@tanstack/react-router'
-import { refusal } from '#web/refusal.ts'
 import type { Whose } from '#web/whose.ts'
 import type { ChecklistPage } from '../checklist/contract.ts'
 import type { ReachedEvent } from '../events/contract.ts'
@@ -29,11 +27,6 @@ export function whoseOf(
     own: own ? checklistPath : undefined,
     ...(at && { tools: toolsOf({ event: at, reached }) }),
   }
-}
-
-/** Nobody is told of an event that is not theirs: there is no such page. */
-export function asMissing(error: unknown): never {
-  throw refusal(error)?.status === 404 ? notFound() : error
 }
 
 function keeps({ permissions: allowed }: ReachedEvent): boolean {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { asMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
 import { wholeNumber } from '#web/search.ts'
 import { t as siteText } from '#web/text/text.ts'
@@ -9,7 +10,7 @@ import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
 import { basisQuery, itemsQuery, reachedQuery } from './checklist-query.ts'
 import { checklistSearch } from './checklist-search.ts'
-import { asMissing, whoseOf } from './checklist-whose.ts'
+import { whoseOf } from './checklist-whose.ts'
 import css from './checklist.css?url'
 
 export const Route = createFileRoute('/_user/dashboard/events/$id/task')({

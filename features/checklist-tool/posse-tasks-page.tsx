@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { helperPath } from '#web/helper-path.ts'
+import { asMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
 import { wholeNumber } from '#web/search.ts'
 import { t } from '#web/text/checklist-text.ts'
@@ -12,7 +13,7 @@ import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
 import { basisQuery, itemsQuery, reachedQuery } from './checklist-query.ts'
 import { checklistSearch } from './checklist-search.ts'
-import { asMissing, whoseOf } from './checklist-whose.ts'
+import { whoseOf } from './checklist-whose.ts'
 import css from './checklist.css?url'
 
 export const Route = createFileRoute('/_user/dashboard/posse/{-$user}/events/{-$id}/task')({

@@ -41,10 +41,11 @@ export function grabbed(grip: HTMLElement, start: PointerEvent, onDrop: Drop): v
   document.addEventListener('keydown', onKey, true)
 }
 
-/** The row below the pointer, and on which half of it. */
-function rowAt({ clientX, clientY }: PointerEvent, dragged: HTMLElement) {
+/** The row at the height of the pointer, and on which half of it; the pointer itself may be beside the rows, where the grip is. */
+function rowAt({ clientY }: PointerEvent, dragged: HTMLElement) {
+  const { left, width } = dragged.getBoundingClientRect()
   const row = document
-    .elementsFromPoint(clientX, clientY)
+    .elementsFromPoint(left + width / 2, clientY)
     .map((element) => element.closest<HTMLElement>('[data-task]'))
     .find((found) => found && found !== dragged)
   if (!row) return undefined

@@ -4,7 +4,7 @@ import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/checklist-text.ts'
 import { newAct } from '../changes/act.ts'
-import { differences, type Drafts, rebased, settled } from '../changes/drafts.ts'
+import { differences, type DraftEditing, type Drafts, rebased, settled } from '../changes/drafts.ts'
 import { refreshChecklist } from './checklist-query.ts'
 import { sayDone, sayFailure } from './checklist-undo.ts'
 import type { Item } from './months.ts'
@@ -23,18 +23,7 @@ export interface TaskDraft {
 
 export type DraftField = keyof TaskDraft
 
-export interface TaskEditing {
-  base: TaskDraft
-  mine: TaskDraft
-  clashes: readonly DraftField[]
-  isChanged: boolean
-  isPending: boolean
-  set: (change: Partial<TaskDraft>) => void
-  settle: (field: DraftField, side: 'mine' | 'theirs') => void
-  errorsOf: (field: DraftField) => string[]
-  /** Answers whether all of it is saved. */
-  save: () => Promise<boolean>
-}
+export type TaskEditing = DraftEditing<TaskDraft>
 
 interface State extends Drafts<TaskDraft> {
   item: Item

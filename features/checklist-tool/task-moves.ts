@@ -26,8 +26,9 @@ export function useTaskMoves(months: readonly Month[], move: (move: Move) => voi
       now.current.move(change)
       setSaid(t('checklist.moved', { n: change.ids.indexOf(id) + 1, of: change.ids.length }))
     })
-    // The row stands elsewhere in the document now, perhaps in another month.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-grip="${id}"]`)?.focus())
+    // The row stands elsewhere in the document now, perhaps in another month; the next key may come before the next frame.
+    focusGrip(id)
+    requestAnimationFrame(() => focusGrip(id))
   }, [])
 
   const moves = useMemo(
@@ -51,4 +52,8 @@ export function useTaskMoves(months: readonly Month[], move: (move: Move) => voi
     [step],
   )
   return { moves, said }
+}
+
+function focusGrip(id: number): void {
+  document.querySelector<HTMLElement>(`[data-grip="${id}"]`)?.focus()
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useBlocker, useHydrated } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/checklist-text.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { ChecklistPage } from '../checklist/contract.ts'
@@ -37,18 +37,15 @@ export function TaskPanel({ id, page, onClose }: Props) {
 /** All of one task, in a panel beside the list. */
 function Editor({ item, page, onClose }: Omit<Props, 'id'> & { item: Item }) {
   const editing = useTaskEditing(item)
-  const isChanged = useRef(editing.isChanged)
+  const { isChanged, forget } = useTyped(editing.isChanged)
   const form = useRef<HTMLFormElement>(null)
   const isReady = useHydrated()
-  useEffect(() => {
-    isChanged.current = editing.isChanged
-  }, [editing.isChanged])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (editing.clashes.length > 0) return form.current?.querySelector<HTMLElement>('.task-clash button')?.focus()
     if (editing.isChanged && !(await editing.save())) return requestAnimationFrame(() => focusRefused(form.current))
-    isChanged.current = false
+    forget()
     onClose()
   }
 
@@ -68,38 +65,16 @@ function Editor({ item, page, onClose }: Omit<Props, 'id'> & { item: Item }) {
           <TaskFields editing={editing} item={item} page={page} />
         </fieldset>
       </form>
-      <Leave isChanged={isChanged} id={item.id} />
+      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => 'item' in search && Number(search.item) === item.id} />
     </SidePanel>
   )
 }
 
-/** Asks before what was typed is lost. */
-function Leave({ isChanged, id }: { isChanged: { current: boolean }; id: number }) {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      isChanged.current && !(next.pathname === current.pathname && 'item' in next.search && Number(next.search.item) === id),
-    enableBeforeUnload: () => isChanged.current,
-    withResolver: true,
-  })
-  return (
-    <Dialog
-      isOpen={status === 'blocked'}
-      onClose={() => reset?.()}
-      title={t('checklist.leave_title')}
-      actions={
-        <>
-          <button className="button ghost" type="button" onClick={() => reset?.()}>
-            {t('checklist.leave_stay')}
-          </button>
-          <button className="button hot" type="button" onClick={() => proceed?.()}>
-            {t('checklist.leave_go')}
-          </button>
-        </>
-      }
-    >
-      <p>{t('checklist.leave_text')}</p>
-    </Dialog>
-  )
+const leaveWords = {
+  title: t('checklist.leave_title'),
+  text: t('checklist.leave_text'),
+  stay: t('checklist.leave_stay'),
+  leave: t('checklist.leave_go'),
 }
 
 function focusRefused(form: HTMLFormElement | null): void {

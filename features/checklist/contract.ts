@@ -2,22 +2,20 @@ import * as z from 'zod'
 import { BriefEvent } from '../events/contract.ts'
 import { InWedding, WhoseWedding } from '../guests/contract.ts'
 import { route } from '../route.ts'
-import { Act, ById, Day, Id, Moment, PageMeta, pageQuery, Version } from '../shapes.ts'
+import { Act, ById, Day, Id, Moment, numberedPage, pageOf, Version } from '../shapes.ts'
 import { ChecklistItem, ItemFields, ItemInput } from './item-shapes.ts'
 
 const ItemCreate = ItemInput.extend({ guest_wedding_event_id: Id, ...InWedding.shape, act: Act.optional() })
 export const ItemChange = ItemFields.extend({ guest_wedding_event_id: Id }).partial()
 const ItemUpdate = ItemChange.extend({ id: Id, version: Version.optional(), act: Act.optional() })
 
-const ItemQuery = pageQuery(100, ['due_date'])
-  .pick({ page: true, per_page: true })
-  .extend({
-    guest_wedding_event_id: Id.optional(),
-    show: z.enum(['all', 'open', 'done']).default('all'),
-    assignee: z.union([Id, z.literal('me')]).optional(),
-    due_until: Day.optional().describe('Open ones that are due by that day'),
-    ...InWedding.shape,
-  })
+const ItemQuery = numberedPage(100).extend({
+  guest_wedding_event_id: Id.optional(),
+  show: z.enum(['all', 'open', 'done']).default('all'),
+  assignee: z.union([Id, z.literal('me')]).optional(),
+  due_until: Day.optional().describe('Open ones that are due by that day'),
+  ...InWedding.shape,
+})
 
 const MonthCount = z.strictObject({
   month: z.string().nullable().describe('YYYY-MM; null for what has no day yet'),
@@ -35,9 +33,7 @@ export const ChecklistSettings = z.strictObject({
   week_starts_on: z.int().min(0).max(1).describe('0 Sunday, 1 Monday'),
 })
 
-export const ChecklistPage = z.strictObject({
-  data: z.array(ChecklistItem),
-  meta: PageMeta,
+export const ChecklistPage = pageOf(ChecklistItem).extend({
   me: Id.describe('Who asks'),
   today: z.string().describe('The day that it is for the couple'),
   date: z.string().nullable().describe('Of the wedding'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { everything } from '#tests/checklist.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 import type { ChecklistPage } from './contract.ts'
 import { addDays, dayIn, monthsBefore } from './plan.ts'
@@ -106,16 +107,6 @@ test('a plan begins when the couple says, and never before today', async () => {
   expect((await ada.put('/user-checklist-items/settings', { starts_on: addDays(today, -40) })).status).toBe(200)
   expect((await everything(ada))[0]!.due_date).toBe(today)
 })
-
-/** All pages, in their order. */
-async function everything(couple: Person): Promise<ChecklistPage['data']> {
-  const first = (await couple.get('/user-checklist-items')).body as ChecklistPage
-  const others = Array.from(
-    { length: first.meta.last_page - 1 },
-    async (_, nth) => (await couple.get(`/user-checklist-items?page=${nth + 2}`)).body.data,
-  )
-  return [first.data, ...(await Promise.all(others))].flat()
-}
 
 /** Without what an undo raises. */
 function shown({ version: _, updated_at: __, ...item }: ChecklistPage['data'][number]) {

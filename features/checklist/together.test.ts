@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Client } from '#tests/client.ts'
-import { newWorld, type Person } from '#tests/world.ts'
+import { everything, titles } from '#tests/checklist.ts'
+import { newWorld } from '#tests/world.ts'
 import type { ChecklistPage } from './contract.ts'
 
 const world = await newWorld()
@@ -107,20 +107,6 @@ test('an event that is taken away takes its tasks along, and brings them back', 
 async function wedding() {
   const ada = await world.couple()
   return { ada, event: await world.event(ada, 'Party') }
-}
-
-/** All pages, in their order. */
-async function everything(couple: Person): Promise<ChecklistPage['data']> {
-  const first = (await couple.get('/user-checklist-items')).body as ChecklistPage
-  const others = Array.from(
-    { length: first.meta.last_page - 1 },
-    async (_, nth) => (await couple.get(`/user-checklist-items?page=${nth + 2}`)).body.data,
-  )
-  return [first.data, ...(await Promise.all(others))].flat()
-}
-
-async function titles(couple: Client): Promise<string[]> {
-  return (await couple.get('/user-checklist-items')).body.data.map(({ title }: { title: string }) => title)
 }
 
 /** Without what an undo raises. */

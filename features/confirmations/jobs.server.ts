@@ -6,7 +6,7 @@ import { replyStatuses } from '#features/guests/reply-status.ts'
 import type { Task } from '#server/jobs.ts'
 import { t } from '#web/text/guest-letters-text.ts'
 import { insertConfirmation, findAnswers, type GivenAnswer, findWriter } from './rows.server.ts'
-import { post } from '#features/invitations/jobs.server.ts'
+import { hasRoom, post } from '#features/invitations/jobs.server.ts'
 import { listed } from '#features/notifications/listed.ts'
 import { findParty, recordHanded } from '#features/invitations/outgoing-rows.server.ts'
 
@@ -34,7 +34,8 @@ export function confirmAnswer({ db, publicUrl }: { db: Db; publicUrl: string }):
       const party = writer && (await findParty(db, user_id, guest_id, 'confirmation'))
       if (!writer || !party || party.guest_id === null) return
       const answers = await findAnswers(db, user_id, party.guest_ids)
-      const letter = answers.length > 0 && (await insertConfirmation(db, user_id, party.party, cause))
+      const isWanted = answers.length > 0 && (await hasRoom(db, party.email))
+      const letter = isWanted && (await insertConfirmation(db, user_id, party.party, cause))
       if (!letter) return
       const told = { kind: 'confirmation', ...writer, subject: '', words: '', answers: answersIn(answers) } as const
       const posted = await post({ db, publicUrl }, user_id, { ...party, guest_id: party.guest_id }, told)

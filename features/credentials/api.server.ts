@@ -35,9 +35,8 @@ export const credentialsRoutes = api.router({
     await inTransaction(db, async (db) => {
       const owner = await rows.holdOwner(db, link.id)
       if (!owner || !(await rows.useLink(db, hash))) return linkSpent()
+      await rows.takeOver(db, owner)
       await rows.setPassword(db, owner.id, password_hash)
-      // Whoever has the letter has the mailbox.
-      await rows.setConfirmed(db, owner.id)
       await endSessions(db, owner.id)
       await queueMail(db, changedLetter(owner, publicUrl))
       tellSecurity('password reset', owner.id)

@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { GivenPassword, Password } from '../accounts/contract.ts'
 import { route } from '../route.ts'
-import { Email } from '../shapes.ts'
-
-const ByToken = z.object({ token: z.string().max(200) })
+import { ByToken, Email } from '../shapes.ts'
 
 const ResetLink = z.strictObject({
   email: z.string().nullable().describe('Whose password it sets; null when it has run out'),

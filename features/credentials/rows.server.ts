@@ -84,6 +84,20 @@ export async function setPassword(db: Db, user_id: number, password_hash: string
     .execute()
 }
 
+/** Nothing opens the account any more but a letter to its address. */
+export async function shutWays(db: Db, user_id: number): Promise<void> {
+  await db.updateTable('users').where('id', '=', user_id).set({ password_hash: null }).execute()
+  await db.deleteFrom('user_identities').where('user_id', '=', user_id).execute()
+  await db.deleteFrom('sessions').where('user_id', '=', user_id).execute()
+}
+
+/** Whoever has the mailbox has the account: ways into it that are older than that proof may be a stranger's. */
+export async function takeOver(db: Db, { id, email_verified_at }: { id: number; email_verified_at: string | null }): Promise<void> {
+  if (email_verified_at !== null) return
+  await shutWays(db, id)
+  await setConfirmed(db, id)
+}
+
 export async function setConfirmed(db: Db, user_id: number): Promise<void> {
   await db
     .updateTable('users')

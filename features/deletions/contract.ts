@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { GivenPassword } from '../accounts/contract.ts'
 import { route } from '../route.ts'
-import { Moment, text } from '../shapes.ts'
-
-const ByToken = z.object({ token: z.string().max(200) })
+import { ByToken, Moment, text } from '../shapes.ts'
 
 const Deletion = z.strictObject({
   delete_at: Moment.nullable().describe('When everything goes, for who asked for it'),

@@ -4,6 +4,7 @@ import { lines } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { GuestInput } from '#features/guests/contract.ts'
 import { reachable, shownName } from '#features/guests/reach-rows.server.ts'
+import { ownFields } from '#features/rsvp/own-fields.ts'
 import { namesOf } from '#features/shapes.ts'
 import type { CheckedImport, Known } from './contract.ts'
 
@@ -23,15 +24,7 @@ export async function findKnown(db: Db, { user_id, events }: Wedding): Promise<{
 }
 
 const knownFields = [
-  'lastname',
-  'email',
-  'phone',
-  'address_line1',
-  'address_line2',
-  'city',
-  'state',
-  'postal_code',
-  'country',
+  ...ownFields.filter((name) => name !== 'firstname'),
   'relationship',
   'wedding_party_role',
   'dietary_notes',
@@ -43,13 +36,13 @@ export async function takeTurn(db: Db, { user_id }: Wedding): Promise<void> {
   await sql`select from users where id = ${user_id} for no key update`.execute(db)
 }
 
-/** What an import of this name did, if it was there before. */
-export async function importedBy(db: Db, { user_id }: Wedding, act: string) {
+/** What the caller's import of this name did, if it was there before. */
+export async function importedBy(db: Db, { user_id, actor_id }: Wedding, act: string) {
   const { rows } = await sql<{ all: number; guests: number; households: number; merged: number }>`
     select count(*)::integer as all, count(*) filter (where what = 'guest.add')::integer as guests,
       count(*) filter (where what = 'household.add')::integer as households,
       count(distinct object_id) filter (where what in ('guest.change', 'guest.reply'))::integer as merged
-    from wedding_changes where user_id = ${user_id} and act = ${act}`.execute(db)
+    from wedding_changes where user_id = ${user_id} and actor_id = ${actor_id} and act = ${act}`.execute(db)
   const { all, ...did } = rows[0]!
   return all > 0 ? did : undefined
 }

@@ -71,13 +71,23 @@ const company = /\s*(?:\+|&|\band\b|\bplus\b|,|\bwith\b)\s*(?:(?:1|one|a|his|her
 const offspring =
   /\s*(?:\+|&|\band\b|\bplus\b|,|\bwith\b)\s*(?:(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|a|their|the)\s+)?(?:kid|child|baby|kids|children|babies|little ones)$/iu
 
+/** Longer than anything that is said of company. Looked for in all of a long line, ever anew, it would take a second. */
+const longestCompany = 40
+
+/** What a line ends with, and what stands before it. */
+function endOf(line: string, pattern: RegExp) {
+  const from = Math.max(0, line.length - longestCompany)
+  const found = pattern.exec(line.slice(from))
+  return found && from + found.index > 0 ? { before: line.slice(0, from + found.index), all: found[0], many: found[1] } : undefined
+}
+
 /** Who comes along without a name: `+ 1`, `and guest`, `& two children`. */
 function withoutCompany(line: string): { rest: string; plus: boolean; children: number } {
   let [rest, plus, children] = [line, false, 0]
   for (let found = true; found; ) {
-    const [guest, kids] = [company.exec(rest), offspring.exec(rest)]
-    if (guest && guest.index > 0) [rest, plus] = [rest.slice(0, guest.index), true]
-    else if (kids && kids.index > 0) [rest, children] = [rest.slice(0, kids.index), children + countOf(kids[1], kids[0])]
+    const [guest, kids] = [endOf(rest, company), endOf(rest, offspring)]
+    if (guest) [rest, plus] = [guest.before, true]
+    else if (kids) [rest, children] = [kids.before, children + countOf(kids.many, kids.all)]
     else found = false
   }
   return { rest: rest.replace(/[\s,;]+$/, ''), plus, children }

@@ -71,7 +71,8 @@ export const guestsRoutes = guarded.guests.router({
 
   generateInviteId: api.generateInviteId.handler(async ({ context, input: { id } }) => {
     const isSet = await rows.setInviteId(context.db, context.wedding, id, newInviteId())
-    return isSet ? oneGuest(context, id) : notFound()
+    const known = await oneGuest(context, id)
+    return isSet ? known : forbidden()
   }),
 })
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { BriefEvent } from '../events/contract.ts'
 import { route } from '../route.ts'
-import { InvitedGuest } from '../rsvp/contract.ts'
-import { Act, ById, GivenMoment, Id, longText, Moment, OptionalEmail, PageMeta, pageQuery, text, Version } from '../shapes.ts'
+import { InvitedGuest, OwnData } from '../rsvp/contract.ts'
+import { Act, ById, GivenMoment, Id, longText, Moment, pageOf, pageQuery, text, Version } from '../shapes.ts'
 
 export const ReplyStatus = z.int().min(0).max(4).describe("0 not asked, 1 waiting, 2 coming, 3 can't, 4 maybe")
 const PlusOneCount = z.int().min(0).max(20)
@@ -16,16 +16,7 @@ export const Reply = z.strictObject({
 })
 
 const GuestFields = z.object({
-  firstname: text(120).min(1, 'First name is required.'),
-  lastname: text(120),
-  email: OptionalEmail,
-  phone: text(40),
-  address_line1: text(200),
-  address_line2: text(200),
-  city: text(120),
-  state: text(120),
-  postal_code: text(20),
-  country: text(120),
+  ...OwnData.shape,
   household_id: Id.nullable().describe('Guests of one household are invited and answer together'),
   side: z.enum(['partner_1', 'partner_2', 'both']),
   age_group: z.enum(['adult', 'child', 'infant']),
@@ -108,9 +99,7 @@ export const WhoseWedding = z.strictObject({
   guestlist_setup_at: Moment.nullable(),
 })
 
-export const GuestPage = z.strictObject({
-  data: z.array(Guest),
-  meta: PageMeta,
+export const GuestPage = pageOf(Guest).extend({
   wedding: WhoseWedding,
   households: z.array(Household).describe('Those of the guests of this page'),
   guest_wedding_events: z.array(BriefEvent),

@@ -3,6 +3,7 @@ import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/guest-panels-text.ts'
+import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { GroupFrame } from '#web/ui/plain/plain-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
@@ -12,7 +13,7 @@ import type { GuestPage } from './contract.ts'
 import { GuestAddReading } from './guest-add-reading.tsx'
 import { countsOf } from './guest-counted.ts'
 import type { EventName } from './guest-draft.ts'
-import { GuestLeave, useTyped } from './guest-leave.tsx'
+import { leaveWords } from './guest-leave.ts'
 import { sayFailure, useOnce } from './guest-once.ts'
 import { readingOf } from './guest-reading.ts'
 import { sideChoices, sideOf } from './guest-sides.ts'
@@ -80,7 +81,7 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
         errors={refused['names']}
       />
       <GuestAddReading names={names} page={page} />
-      <GuestLeave isChanged={isChanged} text={t('guest_add.leave_text')} stays={(search) => 'add' in search} />
+      <LeaveDialog isChanged={isChanged} words={leaveWords(t('guest_add.leave_text'))} stays={(search) => 'add' in search} />
       <Events page={page} event={event} posted={posted} errors={refused['wedding_events']} />
       <div className="panel-pair">
         <Group page={page} posted={posted} errors={refused['relationship']} />

@@ -1,17 +1,9 @@
 import { type Drafts, fieldsOf, picked } from '../changes/drafts.ts'
+import { ownFields } from '../rsvp/own-fields.ts'
 import type { Guest, GuestChange, GuestPage } from './contract.ts'
 
 const plainFields = [
-  'firstname',
-  'lastname',
-  'email',
-  'phone',
-  'address_line1',
-  'address_line2',
-  'city',
-  'state',
-  'postal_code',
-  'country',
+  ...ownFields,
   'side',
   'age_group',
   'relationship',

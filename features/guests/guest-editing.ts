@@ -3,26 +3,16 @@ import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import type { Guest, GuestPage } from './contract.ts'
 import { newAct } from '../changes/act.ts'
-import { differences, rebased, settled } from '../changes/drafts.ts'
-import { type DraftField, draftOf, type Editing, type EventName, type GuestDraft } from './guest-draft.ts'
+import { type DraftEditing, differences, rebased, settled } from '../changes/drafts.ts'
+import { draftOf, type Editing, type EventName, type GuestDraft } from './guest-draft.ts'
 import { useUndo } from './guest-undo.ts'
 import { guestName } from './guest-name.ts'
 import { sayFailure, useOnce } from './guest-once.ts'
 import { saveGuest, winnerOf } from './guest-save.ts'
 
-export interface GuestEditing {
+export interface GuestEditing extends DraftEditing<GuestDraft> {
   event: EventName | undefined
-  base: GuestDraft
-  mine: GuestDraft
-  clashes: readonly DraftField[]
-  isChanged: boolean
-  isPending: boolean
-  set: (change: Partial<GuestDraft>) => void
-  /** Ends a clash: with what is typed here, or with what the other wrote. */
-  settle: (field: DraftField, side: 'mine' | 'theirs') => void
   errorsOf: (field: string) => string[]
-  /** Answers whether all of it is saved. */
-  save: () => Promise<boolean>
 }
 
 interface State extends Editing {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { api } from '#web/api.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { Guest, GuestPage } from './contract.ts'
 import type { EventName } from './guest-draft.ts'
@@ -12,9 +13,9 @@ import { GuestEditorAnswer } from './guest-editor-answer.tsx'
 import { GuestEditorDetails } from './guest-editor-details.tsx'
 import { GuestEditorParty } from './guest-editor-party.tsx'
 import { GuestEditorEvents, GuestEditorPerson } from './guest-editor-person.tsx'
-import { GuestLeave, useTyped } from './guest-leave.tsx'
 import { GuestHistory } from './guest-history.tsx'
 import { GuestInvitation } from './guest-invitation.tsx'
+import { leaveWords } from './guest-leave.ts'
 import { guestName } from './guest-name.ts'
 import { sayFailure, useOnce } from './guest-once.ts'
 import { newAct } from '../changes/act.ts'
@@ -82,9 +83,9 @@ function Editor({ guest, page, event, onClose }: Props) {
         )}
         <Fields guest={guest} page={page} editing={editing} />
       </form>
-      <GuestLeave
+      <LeaveDialog
         isChanged={isChanged}
-        text={t('guest_editor.leave_text', { name })}
+        words={leaveWords(t('guest_editor.leave_text', { name }))}
         stays={(search) => 'guest' in search && Number(search.guest) === guest.id}
       />
     </SidePanel>

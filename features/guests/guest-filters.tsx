@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { t } from '#web/text/tools-text.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { SearchBox } from '#web/ui/plain/search-box.tsx'
 import type { GuestPage } from './contract.ts'
 import { GuestFilterLinks } from './guest-filter-links.tsx'
 import { guestListPath, type GuestSearch, guestSearch } from './guest-search.ts'
@@ -42,18 +42,11 @@ export function GuestFilters({ search, page, event, missing, isSelecting, onSele
         {(['event', 'status', 'missing_info', 'show'] as const).map((name) => (
           <input key={name} type="hidden" name={name} value={search[name] ?? ''} />
         ))}
-        <label className="search-box">
-          <Icon name="magnifying-glass" />
-          <span className="only-heard">{t('guests.search')}</span>
-          <input
-            className="field-input"
-            name="search"
-            type="search"
-            defaultValue={search.search}
-            maxLength={200}
-            placeholder={t('guests.search_among', { n: page.meta.total.toLocaleString('en-US') })}
-          />
-        </label>
+        <SearchBox
+          label={t('guests.search')}
+          value={search.search}
+          placeholder={t('guests.search_among', { n: page.meta.total.toLocaleString('en-US') })}
+        />
         <p className="guest-order">
           <label htmlFor="guest-order">{t('guests.order')}</label>
           <span className="choice">

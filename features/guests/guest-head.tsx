@@ -19,7 +19,7 @@ export function GuestHead({ page: { wedding }, event }: Props) {
   const asked = new URLSearchParams(isHelper && event ? { guest_event_id: String(event.id) } : {})
   return (
     <>
-      <header className="guest-head">
+      <header className="tool-head">
         <div>
           {isHelper ? <p className="kicker">{t('guests.kicker_helper', { names })}</p> : isBoth && <p className="kicker">{names}</p>}
           <h1>{isHelper && event ? event.name : t('guest_list.title')}</h1>

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { asMissing } from '#web/as-missing.ts'
 import { newKey } from '#web/api.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { tools } from '#web/routes.ts'
 import { wholeNumber, writeSearch } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t as siteText } from '#web/text/text.ts'
+import { helpingPath } from '../helping/helper-whose.ts'
 import { GuestList } from './guest-list.tsx'
 import { eventAt } from './guest-place.ts'
 import { allGuestsQuery, eventsQuery, guestsQuery, missingQuery } from './guest-query.ts'
@@ -31,7 +32,8 @@ export const Route = createFileRoute('/_user/tools/guest-list/{-$event}')({
       panelsForServer(),
     ]).catch(asMissing)
     const { role, guestlist_setup_at } = page.wedding
-    if (role !== 'helper' && guestlist_setup_at === null) throw redirect({ href: tools['guest-list'].complete })
+    if (role !== 'helper' && guestlist_setup_at === null)
+      throw redirect({ href: helpingPath(events, context.visitor?.is_vendor ?? false) ?? tools['guest-list'].complete })
     return { posted: startContext()?.form, key: newKey(), event, whose: whoseOf(page, events, event) }
   },
   head: () => pageHead({ title: siteText('guest_list.title'), description: siteText('guest_list.description'), css }),
@@ -43,11 +45,6 @@ function toEvent(given: string, search: object): never {
   const event = wholeNumber(1)(given)
   if (event === undefined) throw notFound()
   throw redirect({ href: `${guestListPath}${writeSearch({ ...search, event })}` })
-}
-
-/** Nobody is told of an event that is not theirs: there is no such page. */
-function asMissing(error: unknown): never {
-  throw refusal(error)?.status === 404 ? notFound() : error
 }
 
 function GuestListPage() {

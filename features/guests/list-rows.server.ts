@@ -7,7 +7,7 @@ import type { Wedding } from '#db/wedding.ts'
 import { namesOf } from '../shapes.ts'
 import { Guest, type GuestQuery } from './contract.ts'
 import { type After, behind, ordered } from './order-rows.server.ts'
-import { answers, anyOf, type Reach, reached, reachOf } from './reach-rows.server.ts'
+import { answers, anyOf, isInviteReached, type Reach, reached, reachOf } from './reach-rows.server.ts'
 
 export type Question = GuestQuery & { after?: readonly (string | number)[] }
 
@@ -36,12 +36,18 @@ const eb = expressionBuilder<Tables, 'guests'>()
 /** From this row on it pays to pick the ids of a page first. */
 const deep = 300
 
-/** What the contract shows of a guest, and nothing else. */
-const columns = namesOf(Guest.omit({ wedding_events: true }).shape).map((name) => `guests.${name}` as const)
+/** What the contract shows of a guest to whoever sees them, and nothing else. */
+const columns = namesOf(Guest.omit({ invite_id: true, wedding_events: true }).shape).map((name) => `guests.${name}` as const)
 
 const findPage = prepared<Asked, Guest>(shapeOf, (db, arg, query) => {
   if (query.offset < deep)
-    return ordered(matching(db, arg, query).select(columns).select(replies(arg, query)), query, arg)
+    return ordered(
+      matching(db, arg, query)
+        .select(columns)
+        .select([invite(arg, query), replies(arg, query)]),
+      query,
+      arg,
+    )
       .limit(arg.per_page)
       .offset(arg.offset)
   return ordered(
@@ -57,7 +63,7 @@ const findPage = prepared<Asked, Guest>(shapeOf, (db, arg, query) => {
       .where('guests.user_id', '=', arg.user_id)
       .where((eb) => eb('guests.id', 'in', eb.selectFrom('page').select('page.id')))
       .select(columns)
-      .select(replies(arg, query)),
+      .select([invite(arg, query), replies(arg, query)]),
     query,
     arg,
   )
@@ -65,7 +71,11 @@ const findPage = prepared<Asked, Guest>(shapeOf, (db, arg, query) => {
 
 const findOne = prepared<Reach & { id: number }, Guest>(
   ({ events }) => String(events === null),
-  (db, arg, reach) => reached(db, arg, reach).where('guests.id', '=', arg.id).select(columns).select(replies(arg, reach)),
+  (db, arg, reach) =>
+    reached(db, arg, reach)
+      .where('guests.id', '=', arg.id)
+      .select(columns)
+      .select([invite(arg, reach), replies(arg, reach)]),
 )
 
 const countMatching = prepared<Asked, { total: number }>(shapeOf, (db, arg, query) =>
@@ -120,6 +130,12 @@ function answersLike(arg: Args<Asked>, { guest_event_id, status, events }: Asked
   if (guest_event_id !== undefined) found = found.where('event_id', '=', arg.guest_event_id)
   if (status !== undefined) found = found.where('status', '=', arg.status)
   return events === null ? found : found.where('event_id', '=', anyOf(arg.events))
+}
+
+function invite(arg: Args<Reach>, { events }: Reach) {
+  return sql<string | null>`case when ${isInviteReached(arg.user_id, events === null ? null : arg.events)} then guests.invite_id end`.as(
+    'invite_id',
+  )
 }
 
 function replies(arg: Args<Reach>, { events }: Reach) {

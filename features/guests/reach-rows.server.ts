@@ -41,6 +41,15 @@ export function shownName(user_id: number, events: readonly number[] | null) {
       and event_id = any(${events}::bigint[]))) then '' else households.name end`
 }
 
+/** Of `guests`: an invite opens all of its household, so it is kept from whoever does not see all lists of all of them. */
+export function isInviteReached(user_id: number, events: readonly number[] | null) {
+  if (events === null) return sql<SqlBool>`true`
+  return sql<SqlBool>`not exists (
+    select from guests member left join guest_answers answer on (answer.user_id, answer.guest_id) = (member.user_id, member.id)
+    where member.user_id = ${user_id}::bigint and (member.id = guests.id or member.household_id = guests.household_id)
+    and (event_id is null or event_id <> all(${events}::bigint[])))`
+}
+
 /** Of `guests` in a statement that writes: within reach of who acts. */
 export function reachable({ events }: Pick<Wedding, 'events'>) {
   if (events === 'all') return sql<SqlBool>`true`

@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts'
 import { history, lines } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { GuestChange } from './contract.ts'
-import { reachable, whollyReachable } from './reach-rows.server.ts'
+import { isInviteReached, reachable, reachOf, whollyReachable } from './reach-rows.server.ts'
 
 interface Change {
   ids: readonly number[]
@@ -65,7 +65,10 @@ export async function deleteGuests(db: Db, wedding: Wedding, ids: readonly numbe
   return rows.map(({ id }) => id)
 }
 
-/** Writes nothing, and answers false, when the guest is not in the wedding. What opens the guest's page is kept out of the history. */
+/**
+ * Writes nothing, and answers false, when the guest is not in the wedding, or their invite opens more than is within reach.
+ * What opens the guest's page is kept out of the history.
+ */
 export async function setInviteId(db: Db, wedding: Wedding, id: number, invite_id: string): Promise<boolean> {
   const changed = await db
     .with('renewed', (db) =>
@@ -74,6 +77,7 @@ export async function setInviteId(db: Db, wedding: Wedding, id: number, invite_i
         .where('user_id', '=', wedding.user_id)
         .where('id', '=', id)
         .where(reachable(wedding))
+        .where(isInviteReached(wedding.user_id, reachOf(wedding).events))
         .set({ invite_id, updated_at: sql`now()` })
         .returning('id'),
     )

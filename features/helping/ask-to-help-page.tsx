@@ -1,6 +1,6 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { asMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { oneOf, searchOf } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/helping-text.ts'
@@ -24,13 +24,9 @@ export const Route = createFileRoute('/_user/users/$username/help')({
 /** A business plans no wedding, so nobody asks to help with it. */
 async function findPerson(username: string): Promise<Person> {
   const { api } = await import('#web/api.ts')
-  try {
-    const { data } = await api.people.get.call({ username })
-    if (data.is_vendor) throw notFound()
-    return data
-  } catch (error) {
-    throw refusal(error)?.status === 404 ? notFound() : error
-  }
+  const { data } = await api.people.get.call({ username }).catch(asMissing)
+  if (data.is_vendor) throw notFound()
+  return data
 }
 
 /** Asks a couple whether they need a hand; they decide with what. */

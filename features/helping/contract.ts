@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
-import { Act, ById, Email, Id, Moment, PageMeta } from '../shapes.ts'
+import { Act, ById, Email, Id, Moment, pageOf } from '../shapes.ts'
 
 const Permission = z.int().min(1).max(5).describe('1 checklist, 2 guest list, 3 vendor manager, 4 mood boards, 5 transactions')
 const Role = z.enum(['helper', 'partner'])
@@ -59,7 +59,7 @@ export const possesContract = {
   list: posses
     .route({ method: 'GET', path: '/user-posses', summary: 'Who helps the caller, and whom the caller helps' })
     .meta({ policy: 'signed_in' })
-    .output(z.strictObject({ data: z.array(Helper), meta: PageMeta })),
+    .output(pageOf(Helper)),
   get: posses
     .route({ method: 'GET', path: '/user-posses/get-posse/{id}', summary: 'Who helps with which events' })
     .meta({ policy: 'signed_in' })

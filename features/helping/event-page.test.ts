@@ -47,6 +47,29 @@ test('a helper without the guest list sees when and where it is, and nobody by n
   expect(html).not.toMatch(/Walter|Add guests|Open list/)
 })
 
+test('a tool that is shared by nobody leads who has no wedding of their own to the event they help with, and a couple to its own', async () => {
+  const shares: [number, string][] = [
+    [2, '/tools/wedding-checklist'],
+    [1, '/tools/guest-list'],
+  ]
+  for (const [key, tool] of shares) {
+    const helper = await world.helper(ada, { [supper.id]: [], [party.id]: [key] })
+    const led = await site.get(tool, helper)
+    expect([led.status, led.location]).toEqual([307, place(party)])
+    expect((await site.get(place(party), helper)).status).toBe(200)
+    await world.event(helper, 'My own')
+    expect((await site.get(tool, helper)).location).toMatch(/^\/complete\/(checklist|guest-list)\/1$/)
+    expect((await site.get(tool, await world.helper(ada, { [supper.id]: [] }))).location).toMatch(/^\/complete\//)
+  }
+  const lens = await vendor()
+  await world.db
+    .updateTable('user_posse_events')
+    .set({ permissions: [2] })
+    .where('posse_id', 'in', posseOf(lens))
+    .execute()
+  expect((await site.get('/tools/wedding-checklist', lens)).location).toBe(`/vendor${place(supper)}`)
+})
+
 test('who lost every key of an event is refused, a stranger is told of no such page, a visitor is asked to sign in', async () => {
   const nobody = await world.helper(ada, { [supper.id]: [] })
   expect((await site.get(place(supper), nobody)).status).toBe(403)
@@ -116,4 +139,8 @@ test('a tool that any event of the couple grants is in the tabs, wherever one lo
 
 async function tabsAt(path: string, who: Person): Promise<string> {
   return (await site.get(path, who)).html.match(/<nav class="tab-bar"[\s\S]*?<\/nav>/)?.[0] ?? ''
+}
+
+function posseOf({ id }: Person) {
+  return world.db.selectFrom('user_posses').where('member_id', '=', id).select('id')
 }

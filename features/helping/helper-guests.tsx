@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/text/helping-text.ts'
-import { Reply, ReplyShape } from '#web/ui/reply.tsx'
+import { ReplyFigures } from '#web/ui/reply-figures.tsx'
+import type { ReplyKind } from '#web/ui/reply-words.ts'
+import { Reply } from '#web/ui/reply.tsx'
 import type { ReachedEvent } from '../events/contract.ts'
 import type { GuestPage } from '../guests/contract.ts'
 import { listName } from '../guests/guest-name.ts'
-import { replyFor, replyKind, type ReplyStatus, replyStatuses } from '../guests/reply-status.ts'
+import { repliesTo, replyFor, replyKind } from '../guests/reply-status.ts'
 import { coupleNames } from './couple-names.ts'
 import { lookQuery } from './helping-query.ts'
 
@@ -50,33 +52,9 @@ export function HelperGuests({ event }: { event: ReachedEvent }) {
   )
 }
 
-/** From "yes" to "can't"; of the others only who gave such an answer. */
-const order = [2, 1, 3, 4, 0] as const
-
 function Figures({ event, counts }: { event: ReachedEvent; counts: GuestPage['guest_wedding_event_counts'] }) {
-  const of = (status: number) => counts.find((count) => count.id === event.id && count.status === status)?.guests ?? 0
-  const shown = order.filter((status, place) => place < 3 || of(status) > 0)
-  const said = t('helping.view_counts', { coming: of(2), waiting: of(1), cannot: of(3) })
-  return (
-    <>
-      <dl>
-        {shown.map((status) => (
-          <div key={status} data-reply={replyKind(status)}>
-            <dt>
-              <ReplyShape kind={replyKind(status)} />
-              {replyStatuses[status as ReplyStatus]}
-            </dt>
-            <dd>{of(status)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="helper-bar" role="img" aria-label={said}>
-        {shown
-          .filter((status) => of(status) > 0)
-          .map((status) => (
-            <i key={status} data-reply={replyKind(status)} style={{ flexGrow: of(status) }} />
-          ))}
-      </div>
-    </>
-  )
+  const shown = repliesTo(event, counts)
+  const of = (kind: ReplyKind) => shown.find((one) => one.kind === kind)?.guests ?? 0
+  const said = t('helping.view_counts', { coming: of('coming'), waiting: of('waiting'), cannot: of('cannot') })
+  return <ReplyFigures counts={shown} said={said} />
 }

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
+import { asMissing } from '#web/as-missing.ts'
 import type { Queries } from '#web/lazy-queries.ts'
-import { refusal } from '#web/refusal.ts'
 import { wholeNumber } from '#web/search.ts'
 import { permissions } from '../posse/permissions.ts'
 import { whoseOfEvent } from './helper-whose.ts'
@@ -21,8 +21,4 @@ export async function loadEvent(queries: Queries, { user, id: given }: Address, 
   const { data: reached } = await cache.ensureQueryData(reachedQuery())
   if (event.permissions.includes(permissions.guests)) await cache.ensureQueryData(lookQuery(id))
   return { id, title: event.name, whose: whoseOfEvent({ event, reached, isVendor }) }
-}
-
-function asMissing(error: unknown): never {
-  throw refusal(error)?.status === 404 ? notFound() : error
 }

@@ -22,6 +22,12 @@ export function whoseOfEvent({ event, reached, isVendor }: At): Whose | undefine
   }
 }
 
+/** Where somebody who has no wedding of their own sees what they help with; undefined for a couple, and for who helps nobody. */
+export function helpingPath(reached: readonly ReachedEvent[], isVendor: boolean): string | undefined {
+  const first = reached.find(({ permissions: keys }) => keys.length > 0)
+  return first && reached.every(({ role }) => role === 'helper') ? helperPath(first, isVendor) : undefined
+}
+
 /** Where each tool opens within the wedding that is looked at, if any of its events grants it; at the event in sight where that does. */
 export function toolsOf({ event, reached }: Omit<At, 'isVendor'>): Record<string, SharedTool> {
   const shared = reached.filter(({ user_id }) => user_id === event.user_id)

@@ -1,16 +1,11 @@
 import { redirect } from '@tanstack/react-router'
-import { refusal } from '#web/refusal.ts'
+import { unlessMissing } from '#web/as-missing.ts'
 import type { Invite } from './contract.ts'
 
 /** The invite behind the link of a letter; undefined when there is none. */
 export async function inviteByLink(token: string): Promise<Invite | undefined> {
   const { api } = await import('#web/api.ts')
-  try {
-    return (await api.user_posses.link.call({ token })).data
-  } catch (error) {
-    if (refusal(error)?.status === 404) return undefined
-    throw error
-  }
+  return (await unlessMissing(api.user_posses.link.call({ token })))?.data
 }
 
 /** The same for who has an account, to whom no secret is sent. The couple itself looks at it among its helpers. */

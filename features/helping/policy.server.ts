@@ -7,7 +7,7 @@ import { hashToken } from '#server/session.ts'
 import { findSide } from './rows.server.ts'
 
 /** Everybody invites to their own wedding; who helps with another, as its partner too, invites nobody to it. */
-export const posseNewPolicy: PolicyRule = async (context, input) => {
+const posseNewPolicy: PolicyRule = async (context, input) => {
   const session = signedIn(context)
   const home = await homeWedding(context.db, session)
   if (home.role === 'partner') forbidden()
@@ -21,30 +21,39 @@ export const posseNewPolicy: PolicyRule = async (context, input) => {
 }
 
 /** The couple alone; who helps sees it and may not, the partner is told of nobody else. */
-export const posseCouplePolicy: PolicyRule = async (context, input) => {
+const posseCouplePolicy: PolicyRule = async (context, input) => {
   const { side } = await sideOf(context, input)
   if (side === 'partner') notFound()
   if (side === 'member') forbidden()
 }
 
 /** The couple removes, who helps leaves. */
-export const posseEitherPolicy: PolicyRule = async (context, input) => {
+const posseEitherPolicy: PolicyRule = async (context, input) => {
   const { side } = await sideOf(context, input)
   if (side === 'partner') notFound()
 }
 
 /** Who was invited answers the couple. */
-export const posseInvitedPolicy: PolicyRule = async (context, input) => {
+const posseInvitedPolicy: PolicyRule = async (context, input) => {
   const { side, direction } = await sideOf(context, input)
   if (side === 'partner') notFound()
   if (side === 'couple' || direction === 'request') forbidden()
 }
 
 /** The couple answers who asked to help. */
-export const posseAskedPolicy: PolicyRule = async (context, input) => {
+const posseAskedPolicy: PolicyRule = async (context, input) => {
   const { side, direction } = await sideOf(context, input)
   if (side !== 'couple' || direction === 'invite') forbidden()
 }
+
+/** Who may speak of who helps whom, by the names of the contract. */
+export const possePolicies = {
+  posse_new: posseNewPolicy,
+  posse_couple: posseCouplePolicy,
+  posse_either: posseEitherPolicy,
+  posse_invited: posseInvitedPolicy,
+  posse_asked: posseAskedPolicy,
+} satisfies Record<string, PolicyRule>
 
 const AnyId = Id.optional().catch(undefined)
 const NewPosse = z

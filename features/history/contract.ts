@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { WhoseWedding } from '../guests/contract.ts'
 import { route } from '../route.ts'
-import { Id, Moment, PageMeta } from '../shapes.ts'
+import { anyPage, Id, Moment, pageOf } from '../shapes.ts'
 import { allKinds } from './kinds.ts'
 
 const Person = z.strictObject({
@@ -27,10 +27,7 @@ export const Act = z.strictObject({
   is_undoing: z.boolean().describe('It took another act back'),
 })
 
-const ActQuery = z.object({
-  page: z.int().positive().max(100_000).default(1),
-  cursor: z.string().max(200).optional().describe('The next_cursor of the page before; page is then left out'),
-  per_page: z.int().positive().max(100).default(30),
+const ActQuery = anyPage(30).extend({
   person: z
     .union([Id, z.literal('guests')])
     .optional()
@@ -41,9 +38,7 @@ const ActQuery = z.object({
   user_id: Id.optional(),
 })
 
-const ActPage = z.strictObject({
-  data: z.array(Act),
-  meta: PageMeta,
+const ActPage = pageOf(Act).extend({
   since: Moment.nullable().describe('When the caller was here last, before this visit'),
   wedding: WhoseWedding,
   people: z.array(Person).describe('Who did anything that the caller may see'),

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { asMissing } from '#web/as-missing.ts'
 import { api } from '#web/api.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/history-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { MoreLink } from '#web/ui/links.tsx'
@@ -27,11 +27,6 @@ export const Route = createFileRoute('/_user/dashboard/history')({
   head: () => pageHead({ title: t('history_page.title'), css }),
   component: HistoryPage,
 })
-
-/** Nobody is told of an event that is not theirs: there is no such page. */
-function asMissing(error: unknown): never {
-  throw refusal(error)?.status === 404 ? notFound() : error
-}
 
 /** What was done in a wedding, day by day, and the way back from it. */
 function HistoryPage() {

@@ -38,4 +38,6 @@ export const weddingFields = [
   'wedding_style',
   'other_firstname',
   'other_lastname',
+  // The zone itself may be the browser's word, which is no news.
+  'has_chosen_zone',
 ] as const

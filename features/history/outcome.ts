@@ -23,10 +23,18 @@ function thingsIn(undone: readonly Thing[]): string {
   return kind === 'household' ? t('outcome.household') : t('outcome.rest')
 }
 
-function whyOf({ name, why, by }: Kept): string {
-  const one = { name: name || t('outcome.unnamed'), by: by ?? t('history.somebody') }
-  if (why === 'gone') return by === null ? t('outcome.gone', one) : t('outcome.gone_by', one)
-  return why === 'taken' ? t('outcome.taken', one) : t('outcome.changed', one)
+function whyOf(kept: Kept): string {
+  const one = { name: calledOf(kept), by: kept.by ?? t('history.somebody') }
+  if (kept.why === 'gone') return kept.by === null ? t('outcome.gone', one) : t('outcome.gone_by', one)
+  if (kept.why === 'changed') return t('outcome.changed', one)
+  return kept.kind === 'posse' ? t('outcome.asked_anew', one) : t('outcome.taken', one)
+}
+
+/** A task goes in quotes, as everywhere; the wedding itself has no name. */
+function calledOf({ kind, name }: Kept): string {
+  if (kind === 'user') return t('outcome.wedding')
+  if (name === '') return kind === 'household' ? t('outcome.unnamed_household') : t('outcome.unnamed')
+  return kind === 'item' ? t('outcome.task', { name }) : name
 }
 
 function lostOf({ name, guests }: Lost): string {

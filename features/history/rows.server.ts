@@ -32,14 +32,19 @@ export async function findActs(db: Db, wedding: Wedding, question: Question): Pr
     ),
     ${samples(wedding, question.reach)}
     select page.act as id, page.head, page.total, first.actor_id, actor.firstname as actor, first.created_at,
-      first.impersonator_id is not null as is_operator, first.undone_at, undo.actor_id as undoer_id, undo.firstname as undoer,
+      first.impersonator_id is not null as is_operator, own.undone_at, undo.actor_id as undoer_id, undo.firstname as undoer,
       first.created_at > now() - ${undoable} as is_recent,
-      (select bool_and(own.actor_id is not distinct from ${actor_id}) from wedding_changes own
-        where own.user_id = ${user_id} and own.act = page.act) as is_own,
+      own.is_own,
       exists (select from wedding_changes back where back.user_id = ${user_id} and back.undone_by = page.act) as is_undoing,
       (select jsonb_agg(part.told order by part.first_id) from part where part.act = page.act) as parts
     from page join wedding_changes first on (first.user_id, first.id) = (${user_id}, page.head)
     left join users actor on actor.id = first.actor_id
+    -- One line that still stands is enough to have something to take back.
+    cross join lateral (
+      select bool_and(line.actor_id is not distinct from ${actor_id}) as is_own,
+        case when bool_and(line.undone_at is not null) then max(line.undone_at) end as undone_at
+      from wedding_changes line where line.user_id = ${user_id} and line.act = page.act
+    ) own
     left join lateral (
       select undo.actor_id, users.firstname from wedding_changes undo left join users on users.id = undo.actor_id
       where undo.user_id = ${user_id} and undo.act = first.undone_by limit 1

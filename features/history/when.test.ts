@@ -50,3 +50,26 @@ test('an undo says what is as before, what stays and why, and what waits', () =>
     'Somebody without a name is gone.',
   ])
 })
+
+test('tasks and helpers that stay are named, as is the wedding itself', () => {
+  const stays = { id: 3, at: null, by: 'Theo', why: 'changed' as const }
+  const [, ...lines] = outcomeOf({
+    undo: '',
+    undone: [],
+    kept: [
+      { ...stays, kind: 'item', name: 'Book the band' },
+      { ...stays, kind: 'item', name: 'Order the cake', why: 'gone' },
+      { ...stays, kind: 'posse', name: 'Adaeze', why: 'taken', by: null },
+      { ...stays, kind: 'household', name: '' },
+      { ...stays, kind: 'user', name: '' },
+    ],
+    lost: [],
+  })
+  expect(lines).toEqual([
+    '“Book the band” stays: Theo changed that since.',
+    '“Order the cake” is gone: Theo deleted that since.',
+    'Adaeze was asked anew since: that stays.',
+    'A household without a name stays: Theo changed that since.',
+    'What was said of the wedding stays: Theo changed that since.',
+  ])
+})

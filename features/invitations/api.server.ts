@@ -131,9 +131,10 @@ async function leavingBy(db: Db, token: string): Promise<Leaving> {
   return leaving
 }
 
-/** In one transaction with the count: what is refused was never written. */
+/** In one transaction with the count, and one after the other: what is refused was never written. */
 function send(db: Db, wedding: Wedding, wanted: Chosen & { subject: string; words: string }): Promise<Sending> {
   return inTransaction(db, async (db) => {
+    await rows.takeTurn(db, wedding)
     const id = await rows.insertSending(db, wedding, wanted)
     if (id === undefined) return invalid({ households: ['Nobody is left to write to.'] })
     const sending = await oneSending(db, wedding, id)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { InWedding } from '../guests/contract.ts'
 import { route } from '../route.ts'
-import { ById, Id, longText, Moment, text } from '../shapes.ts'
+import { ById, ByToken, Id, longText, Moment, text } from '../shapes.ts'
 
 export const LetterKind = z.enum(['save_the_date', 'invitation', 'reminder'])
 
@@ -60,8 +60,6 @@ const LetterState = z.strictObject({
   couple: z.string(),
   email: z.string().describe('Hidden but for its first letter and its end'),
 })
-
-const ByToken = z.object({ token: z.string().max(200) })
 
 export type LetterKind = z.infer<typeof LetterKind>
 export type Wanted = z.infer<typeof Wanted>

@@ -3,6 +3,8 @@ import { type Db, inTransaction } from '#db/db.ts'
 import { newInviteId } from '#features/guests/invite-id.ts'
 import type { Task } from '#server/jobs.ts'
 import { queueMail } from '#server/mail.ts'
+import { addressKey } from '#server/password-tries.ts'
+import { countTry } from '#server/rate-limit.ts'
 import { hashToken, newToken } from '#server/session.ts'
 import { guestLetter, type GuestLetter, inNameOf } from './mail.server.ts'
 import * as rows from './outgoing-rows.server.ts'
@@ -44,13 +46,22 @@ interface Waiting {
 /** Answers whom the letter is to; nobody where nobody is left to write to. */
 async function handOver({ db, publicUrl }: Post, { user_id, sending, letter }: Waiting): Promise<number[]> {
   const { guest_id } = letter
-  if (guest_id === null) {
+  if (guest_id === null || !(await hasRoom(db, letter.email))) {
     await rows.recordPassed(db, user_id, letter.id)
     return []
   }
   const posted = await post({ db, publicUrl }, user_id, { ...letter, guest_id }, sending)
   await rows.recordHanded(db, user_id, { id: letter.id, guest_id, ...posted })
   return letter.guest_ids
+}
+
+/** However many households share a mailbox, and whoever writes to it: nobody's list of guests is a way to fill it. */
+export function hasRoom(db: Db, email: string): Promise<boolean> {
+  const counted = countTry(db, `guest-letter:${addressKey(email)}`, { tries: 20, seconds: 86_400 })
+  return counted.then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Puts a letter in the outbox with the two links that are its reader's own. */

@@ -12,6 +12,7 @@ import { useOnce } from '../guests/guest-once.ts'
 import type { Preview } from './contract.ts'
 import { LetterChoices } from './letter-choices.tsx'
 import { LetterCounts } from './letter-counts.tsx'
+import { LetterFrame } from './letter-frame.tsx'
 import { previewQuery, type Said } from './letters-query.ts'
 import { type LettersSearch, wantedOf } from './letters-search.ts'
 
@@ -25,10 +26,10 @@ interface Props {
 export function LetterDesk({ search, events, email }: Props) {
   const navigate = useNavigate()
   const [said, setSaid] = useState<Said>({ subject: '', words: '' })
-  const { data } = useQuery(previewQuery(search, useDeferredValue(said)))
+  const { data, isError, refetch } = useQuery(previewQuery(search, useDeferredValue(said)))
   const change = (next: LettersSearch) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false })
-  const preview = data?.data
+  const preview = isError ? undefined : data?.data
   return (
     <div className="letter-desk">
       <div>
@@ -53,12 +54,20 @@ export function LetterDesk({ search, events, email }: Props) {
         {preview && <LetterCounts preview={preview} />}
         {preview && <Buttons search={search} said={said} preview={preview} email={email} />}
       </div>
+      {isError && (
+        <p className="letters-unconfirmed" role="alert">
+          {t('letters_page.no_preview')}{' '}
+          <button className="button small" type="button" onClick={() => void refetch()}>
+            {t('letters_page.look_again')}
+          </button>
+        </p>
+      )}
       {preview && (
         <section className="letter-preview" aria-label={t('letters_page.preview', { subject: preview.subject })}>
           <p className="num">
             <b>{preview.subject}</b>
           </p>
-          <iframe sandbox="" srcDoc={preview.html} title={t('letters_page.preview', { subject: preview.subject })} />
+          <LetterFrame html={preview.html} title={t('letters_page.preview', { subject: preview.subject })} />
         </section>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { longDay } from '#features/settings/long-day.ts'
+import { button, display, link, paper, row, sheet, small } from '#server/letter-sheet.ts'
 import type { Mail } from '#server/mail.ts'
 import { t } from '#web/text/guest-letters-text.ts'
 import { listed } from '#features/notifications/listed.ts'
@@ -36,7 +37,7 @@ export interface GuestLetter {
 /** A letter to guests in both of its forms. Everything given is text; nothing of it can become markup. */
 export function guestLetter(given: GuestLetter): { subject: string; text: string; html: string } {
   const letter = contentOf(given)
-  return { subject: letter.subject, text: plain(letter), html: String(styled(letter)) }
+  return { subject: letter.subject, text: plain(letter), html: styled(letter) }
 }
 
 /** As mail programs show who wrote, and where an answer goes: to the two, whose address is confirmed. */
@@ -91,42 +92,42 @@ function plain({ couple, kicker, test, dear, lines, events, until, action, why, 
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-const font = "font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:1.6;color:#1B2B26"
-const display = "font-family:'Bona Nova','Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif;font-weight:400;color:#1B2B26"
-const button =
-  'display:inline-block;padding:14px 28px;border-radius:3px;background:#1E4B3C;color:#FFFDF6;text-decoration:none;font-weight:600'
-const meta = "margin:0;font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif;font-size:13px;line-height:1.6;color:#46564F"
+/** A field of colour with the names, then paper. */
+function styled({ couple, kicker, subject, test, dear, lines, events, until, action, why, leave_url }: Content): string {
+  const names = html`<p class="display" style="margin:0 0 12px;${display};font-style:italic;font-size:22px;line-height:1.2;color:#8E2412">${kicker}</p>
+<h1 style="margin:0;${display};font-size:46px;line-height:1.1;overflow-wrap:anywhere">${namesPart(couple)}</h1>`
+  const greeting = html`${dear ? html`<p class="display" style="margin:0 0 16px;${display};font-size:24px;line-height:1.3;overflow-wrap:anywhere">${dear}</p>` : ''}
+${lines.map((line) => html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${broken(line)}</p>\n`)}`
+  const onPaper = { colour: paper, padding: '0 28px' }
+  return sheet({
+    title: subject,
+    width: 600,
+    rows: [
+      test ? row(html`<p style="margin:0;font-size:14px">${test}</p>`, { colour: '#F7E1A2', padding: '10px 16px' }) : '',
+      row(names, { colour: '#F5D2C8', padding: '44px 24px 40px', align: 'center' }),
+      row(greeting, { ...onPaper, padding: '36px 28px 4px' }),
+      ...events.map((event) => row(eventPart(event), { ...onPaper, isRuled: true })),
+      row(html`<p style="margin:0;font-weight:600">${until}</p>`, { ...onPaper, isRuled: true }),
+      row(button(action, 'center'), { ...onPaper, padding: '4px 28px 20px', align: 'center' }),
+      row(
+        html`<p style="margin:0;${small};word-break:break-all">${t('guest_letter.copy')}<br><a href="${action.url}" style="${link}">${action.url}</a></p>`,
+        {
+          ...onPaper,
+          padding: '0 28px 40px',
+          align: 'center',
+        },
+      ),
+      row(html`<p style="margin:0;${small}">${why}<br><a href="${leave_url}" style="${link}">${t('guest_letter.leave')}</a></p>`, {
+        padding: '16px 8px',
+        align: 'center',
+      }),
+    ],
+  })
+}
 
-/** Only inline styles: mail programs know little else. A field of colour with the names, then paper. */
-function styled({ couple, kicker, subject, test, dear, lines, events, until, action, why, leave_url }: Content) {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<title>${subject}</title>
-</head>
-<body style="margin:0;background:#F5F1E8">
-<div style="max-width:600px;margin:0 auto;padding:24px 12px;${font}">
-${test ? html`<p style="margin:0 0 12px;padding:10px 16px;background:#F7E1A2;font-size:14px;color:#1B2B26">${test}</p>` : ''}
-<div style="padding:44px 24px 40px;background:#F5D2C8;text-align:center">
-<p style="margin:0 0 12px;${display};font-style:italic;font-size:22px;line-height:1.2;color:#8E2412">${kicker}</p>
-<h1 style="margin:0;${display};font-size:50px;line-height:1.05;letter-spacing:-1px;overflow-wrap:anywhere">${namesPart(couple)}</h1>
-</div>
-<div style="padding:36px 28px 40px;background:#FFFEFB">
-${dear ? html`<p style="margin:0 0 16px;${display};font-size:24px;line-height:1.3;overflow-wrap:anywhere">${dear}</p>` : ''}
-${lines.map((line) => html`<p style="margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere">${line}</p>\n`)}
-${events.map(eventPart)}
-${until ? html`<p style="margin:20px 0 0;padding-top:20px;border-top:1px solid #DCD6C8;font-weight:600">${until}</p>` : html`<p style="margin:20px 0 0;border-top:1px solid #DCD6C8"></p>`}
-<p style="margin:28px 0 20px;text-align:center"><a href="${action.url}" style="${button}">${action.label}</a></p>
-<p style="${meta};text-align:center;word-break:break-all">${t('guest_letter.copy')} <a href="${action.url}" style="color:#1E4B3C">${action.url}</a></p>
-</div>
-<p style="${meta};padding:16px 8px 0;text-align:center">${why}<br><a href="${leave_url}" style="color:#1E4B3C">${t('guest_letter.leave')}</a></p>
-</div>
-</body>
-</html>
-`
+/** Lines as the couple broke them. */
+function broken(text: string) {
+  return text.split('\n').map((line, nth) => (nth === 0 ? line : html`<br>${line}`))
 }
 
 /** The sign between the two names is the handwriting of the letter. */
@@ -136,8 +137,6 @@ function namesPart(couple: readonly string[]) {
 }
 
 function eventPart({ name, lines }: Content['events'][number]) {
-  return html`<div style="margin:20px 0 0;padding-top:20px;border-top:1px solid #DCD6C8">
-<h2 style="margin:0 0 4px;${display};font-size:24px;line-height:1.2;overflow-wrap:anywhere">${name}</h2>
-${lines.map((line) => html`<p style="margin:0;overflow-wrap:anywhere">${line}</p>\n`)}</div>
-`
+  return html`<h2 style="margin:0 0 4px;${display};font-size:24px;line-height:1.2;overflow-wrap:anywhere">${name}</h2>
+${lines.map((line) => html`<p style="margin:0;overflow-wrap:anywhere">${line}</p>\n`)}`
 }

@@ -107,6 +107,11 @@ export async function countOwn(db: Db, { user_id }: Wedding, households: readonl
   return rows[0]!
 }
 
+/** Of two sendings at once the second counts the letters of the first. */
+export async function takeTurn(db: Db, { user_id }: Wedding): Promise<void> {
+  await sql`select from users where id = ${user_id} for no key update`.execute(db)
+}
+
 /** Letters that left, or wait to, since yesterday. */
 export async function countLately(db: Db, { user_id }: Wedding): Promise<number> {
   const { rows } = await sql<{ n: number }>`

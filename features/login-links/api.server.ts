@@ -10,7 +10,7 @@ import { guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { endSessions, hashToken } from '#server/session.ts'
 import { lettersAnHour, longerThanALetter, newLink } from '../credentials/api.server.ts'
-import { findLink, findOwner, holdOwner, setConfirmed, useLink } from '../credentials/rows.server.ts'
+import { findLink, findOwner, holdOwner, takeOver, useLink } from '../credentials/rows.server.ts'
 import { keepSignedIn, signInUser, tokensOf } from '../signing-in/api.server.ts'
 import { signInLetter } from './mail.server.ts'
 import { finishAccount } from './rows.server.ts'
@@ -39,6 +39,7 @@ export const loginLinksRoutes = api.router({
     const password_hash = await hashPassword(password)
     const pair = await inTransaction(context.db, async (db) => {
       const owner = token === undefined ? await ownerOf(db, context) : await openedBy(db, token)
+      if (owner.password_hash !== null) return linkSpent()
       if (!(await finishAccount(db, owner.id, { ...name, password_hash }))) return linkSpent()
       await endSessions(db, owner.id)
       tellSecurity('password set', owner.id)
@@ -71,7 +72,7 @@ async function openedBy(db: Db, token: string) {
   const link = await findLink(db, hash, 'sign_in')
   const owner = link?.is_live ? await holdOwner(db, link.id) : undefined
   if (!owner || !(await useLink(db, hash))) return linkSpent()
-  await setConfirmed(db, owner.id)
+  await takeOver(db, owner)
   return owner
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { emailPattern } from '#web/email-pattern.ts'
 import { route } from '../route.ts'
 import { Extra } from '../analytics/contract.ts'
-import { text } from '../shapes.ts'
+import { ByToken, text } from '../shapes.ts'
 
 /** Wider than an account's address, and told the same way in the browser before anything is sent. */
 const NewsletterEmail = text(254).normalize('NFC').regex(emailPattern, 'Please enter a valid email address.')
@@ -12,8 +12,6 @@ const JoinInput = z.object({
   event: text(100).min(1, 'Please name the event.').describe('newsletter, or what e-mail marketing hears of the caller'),
   props: Extra,
 })
-
-const ByToken = z.object({ token: z.string().max(200) })
 
 /** `expired` is a link that came to nothing; one that nobody sent is a 404. */
 const LinkState = z.enum(['waiting', 'joined', 'left', 'expired'])

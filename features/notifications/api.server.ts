@@ -9,9 +9,10 @@ import { findNotifications, readNotification, readUntil } from './rows.server.ts
 import { wordsOf } from './wording.ts'
 
 export const broadcastingRoutes = guarded.broadcasting.router({
-  auth: guarded.broadcasting.auth.handler(({ context: { channelKeys }, input }) => {
+  auth: guarded.broadcasting.auth.handler(({ context: { channelKeys, session }, input }) => {
+    const ends_at = session?.impersonator?.ends_at
     const channel_data = input.channel_name === presenceChannel ? newMember() : undefined
-    return signChannel(channelKeys, { ...input, channel_data })
+    return signChannel(channelKeys, { ...input, channel_data, until: ends_at === undefined ? undefined : Date.parse(ends_at) })
   }),
 })
 

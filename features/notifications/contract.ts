@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
-import { ById, Id, Moment } from '../shapes.ts'
+import { ById, Id, Moment, numberedPage } from '../shapes.ts'
 import { allNotificationKinds } from './kinds.ts'
 
 const ChannelRequest = z.object({
@@ -48,18 +48,13 @@ const Notification = z.strictObject({
 export type NotificationParams = z.infer<typeof NotificationParams>
 export type Notification = z.infer<typeof Notification>
 
-const Page = z.object({
-  page: z.int().positive().max(1_000_000).default(1),
-  per_page: z.int().positive().max(100).default(6),
-})
-
 const notifications = route.$route({ tags: ['Notifications'] })
 
 export const notificationsContract = {
   list: notifications
     .route({ method: 'GET', path: '/users/notifications', summary: 'What the caller was told, the newest first' })
     .meta({ policy: 'signed_in' })
-    .input(Page)
+    .input(numberedPage(6))
     .output(z.strictObject({ data: z.array(Notification), last_page: z.int(), unread: z.int().describe('How many of all are unread') })),
   readAll: notifications
     .route({ method: 'POST', path: '/users/notifications', summary: 'Mark all as read that came until the named one', successStatus: 204 })

@@ -9,7 +9,7 @@ const world = await newWorld()
 const { db } = world
 const user = { id: 1, firstname: 'Simone' }
 
-// CALL-101 RULE-069 CONST-020 ENTITY-042 STATE-062
+// CALL-101 RULE-069 CONST-020 STATE-062
 test('notifications come by six, the newest first, and say how many pages there are', async () => {
   const ada = await world.couple()
   expect((await ada.get('/users/notifications')).body).toEqual({ data: [], last_page: 1, unread: 0 })
@@ -33,6 +33,30 @@ test('notifications come by six, the newest first, and say how many pages there 
   expect((await ada.get('/users/notifications?page=3')).body.data).toEqual([])
   for (const query of ['page=0', 'per_page=0', 'per_page=101', 'page=x'])
     expect((await ada.get(`/users/notifications?${query}`)).status).toBe(422)
+})
+
+// ENTITY-042
+test('one says in words what happened, and what it is about, for whoever shows it in another way', async () => {
+  const ada = await world.couple()
+  const params = {
+    id: 7,
+    user,
+    events: [{ id: 3, name: 'Supper', permissions: [2] }],
+    url: '/dashboard',
+    name: 'Simone & Pilar',
+    slug: 'simone',
+    content_type: 'real-weddings',
+  }
+  await tell(ada, 'posse_accepted', params)
+  expect((await ada.get('/users/notifications')).body.data).toEqual([
+    {
+      id: expect.any(Number),
+      kind: 'posse_accepted',
+      read_at: null,
+      created_at: expect.any(String),
+      data: { title: 'Simone said yes', body: expect.any(String), params },
+    },
+  ])
 })
 
 // CALL-102 STATE-063 GUARD-008

@@ -3,13 +3,13 @@ import { ownWedding } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import type { UserInput } from '../accounts/user.ts'
 import { asUser, changeOf } from '../accounts/user-row.ts'
-import { findUser } from '../accounts/user-rows.server.ts'
+import { findUser, takeZone } from '../accounts/user-rows.server.ts'
 import { saveUser } from '../checklist/wedding-day-rows.server.ts'
 import type { OnboardingInput } from './contract.ts'
 import { flowOf, flows, type Step } from './steps.ts'
 
 export const onboardingRoutes = guarded.onboarding.router({
-  answer: forUser.onboarding.answer.handler(async ({ context: { db, session }, input: { step, ...answer } }) => {
+  answer: forUser.onboarding.answer.handler(async ({ context: { db, session }, input: { step, time_zone, ...answer } }) => {
     const { id, is_vendor, first_steps_at } = session.user
     const steps: readonly string[] = flows[flowOf({ is_vendor })]
     if (step !== 'skip' && !steps.includes(step)) invalid({ step: ['There is no such question.'] })
@@ -19,11 +19,13 @@ export const onboardingRoutes = guarded.onboarding.router({
       ...(isEnd && first_steps_at === null && { first_steps_at: new Date().toISOString() }),
     }
     if (Object.keys(change).length > 0) await saveUser(db, ownWedding(session), change)
+    // An operator's browser is where the operator is.
+    if (time_zone && !is_vendor && !session.impersonator) await takeZone(db, ownWedding(session), time_zone)
     return { data: asUser((await findUser(db, id)) ?? notFound()) }
   }),
 })
 
-type Answer = Omit<OnboardingInput, 'step'>
+type Answer = Omit<OnboardingInput, 'step' | 'time_zone'>
 
 /** What the question is about, and nothing else that came along. */
 function ofStep(step: Step, { firstname, lastname, wedding_details, vendor_details }: Answer): Omit<UserInput, 'version' | 'act'> {

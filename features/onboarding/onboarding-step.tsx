@@ -7,6 +7,7 @@ import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/onboarding-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { ownZone } from '../accounts/own-zone.ts'
 import type { User } from '../accounts/user.ts'
 import { answerOf } from './answer.ts'
 import { questions } from './questions.tsx'
@@ -29,7 +30,7 @@ export function OnboardingStep({ flow, step, user, posted }: Props) {
   const isEnd = isDone || place === steps.length
   const { title, text, picture, Fields } = questions[step]
   const save = async (fields: Record<string, string>) => {
-    const { data } = await api.onboarding.answer.call(answerOf(step, fields))
+    const { data } = await api.onboarding.answer.call({ ...answerOf(step, fields), time_zone: ownZone() })
     visitors.keep(data)
   }
   return (

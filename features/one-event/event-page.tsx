@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { asUnshared } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
-import { refusal } from '#web/refusal.ts'
 import { oneOf, searchOf, wholeNumber } from '#web/search.ts'
 import { postedForm } from '#web/start-context.ts'
 import type { Whose } from '#web/whose.ts'
@@ -25,17 +25,14 @@ export const Route = createFileRoute('/_user/dashboard/events/$id')({
     const id = wholeNumber(1)(params.id)
     if (id === undefined) throw notFound()
     const cache = await context.queries.open()
-    const [{ data }] = await Promise.all([cache.ensureQueryData(oneEventQuery(id)), cache.ensureQueryData(reachedQuery())]).catch(asMissing)
+    const [{ data }] = await Promise.all([cache.ensureQueryData(oneEventQuery(id)), cache.ensureQueryData(reachedQuery())]).catch(
+      asUnshared,
+    )
     return { id, title: data.event.name, today: dayOf(new Date()), posted: postedForm('event'), whose: whoseOf(data) }
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
   component: EventPage,
 })
-
-/** What is not shared with a helper is as good as not there. */
-function asMissing(error: unknown): never {
-  throw [403, 404].includes(refusal(error)?.status ?? 0) ? notFound() : error
-}
 
 function whoseOf({ event }: OneEvent): Whose | undefined {
   if (event.role !== 'helper') return undefined

@@ -128,6 +128,7 @@ const june: Visitor = {
     guests: null,
     budget: null,
     style: '',
+    time_zone: 'UTC',
   },
   vendor_details: null,
   birdie_data: null,

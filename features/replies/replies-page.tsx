@@ -40,7 +40,7 @@ function RepliesPage() {
         <LinkTabs label={t('guest_tools.label')} tabs={guestTools()} />
       </header>
       <p className="lead">{t('replies_page.lead')}</p>
-      {events.length > 0 && <ReplyDeadlines events={events} />}
+      {events.length > 0 && <ReplyDeadlines events={events} zone={settings.time_zone} isOwn={page.wedding.role === 'owner'} />}
       <WelcomeForm settings={settings} />
       <Questions settings={settings} events={events} />
       <section>

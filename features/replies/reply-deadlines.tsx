@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
@@ -10,12 +10,27 @@ import { refreshEvents } from '../events/events-query.ts'
 import type { GuestWeddingEvent } from '../events/contract.ts'
 import { sayFailure, useOnce } from '../guests/guest-once.ts'
 
+interface Props {
+  events: readonly GuestWeddingEvent[]
+  /** Where the couple lives, whose midnight counts. */
+  zone: string
+  /** It is the visitor's to change. */
+  isOwn: boolean
+}
+
 /** The last day for answers, of each event; saved as soon as somebody is done with the field. */
-export function ReplyDeadlines({ events }: { events: readonly GuestWeddingEvent[] }) {
+export function ReplyDeadlines({ events, zone, isOwn }: Props) {
   return (
     <section>
       <h2>{t('replies_page.deadlines')}</h2>
-      <p>{t('replies_page.deadlines_text')}</p>
+      <p>
+        {t('replies_page.deadlines_text', { city: cityOf(zone) })}{' '}
+        {isOwn && (
+          <Link to="/settings/{-$type}" params={{ type: 'wedding' }}>
+            {t('replies_page.other_zone')}
+          </Link>
+        )}
+      </p>
       <div className="reply-deadlines">
         {events.map((event) => (
           <Deadline key={`${event.id} ${event.version}`} event={event} />
@@ -23,6 +38,11 @@ export function ReplyDeadlines({ events }: { events: readonly GuestWeddingEvent[
       </div>
     </section>
   )
+}
+
+/** `America/Los_Angeles` as people there say it. */
+function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
 function Deadline({ event: { id, name, reply_by } }: { event: GuestWeddingEvent }) {

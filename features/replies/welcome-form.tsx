@@ -13,10 +13,10 @@ import type { RsvpSettings } from '../rsvp-settings/contract.ts'
 import { useDraft } from './kept-draft.ts'
 import { sayChanged } from './said-changed.ts'
 
-type Words = Omit<RsvpSettings, 'questions' | 'version'>
+type Words = Omit<RsvpSettings, 'questions' | 'time_zone' | 'version'>
 
 /** What the couple says to who answers, and to who comes too late. */
-export function WelcomeForm({ settings: { questions: _, version, ...told } }: { settings: RsvpSettings }) {
+export function WelcomeForm({ settings: { questions: _, time_zone: __, version, ...told } }: { settings: RsvpSettings }) {
   const cache = useQueryClient()
   const isAlive = useHydrated()
   const { once, isPending } = useOnce()

@@ -43,7 +43,12 @@ export const RsvpQuestion = z.strictObject({
   of_each_guest: z.boolean(),
 })
 
-export const RsvpSettings = z.strictObject({ ...Words.shape, questions: z.array(RsvpQuestion), version: z.int() })
+export const RsvpSettings = z.strictObject({
+  ...Words.shape,
+  questions: z.array(RsvpQuestion),
+  time_zone: z.string().describe('Where the couple lives; a last day to answer ends there'),
+  version: z.int(),
+})
 
 const OwnAnswer = z.strictObject({
   question_id: Id,

@@ -4,9 +4,9 @@ import { lines } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { QuestionInput, RsvpQuestion, RsvpSettings } from './contract.ts'
 
-type Words = Omit<RsvpSettings, 'questions' | 'version'>
+type Words = Omit<RsvpSettings, 'questions' | 'time_zone' | 'version'>
 
-const nothing: Omit<RsvpSettings, 'questions'> = {
+const nothing: Omit<RsvpSettings, 'questions' | 'time_zone'> = {
   welcome: '',
   closed_words: '',
   contact_name: '',
@@ -16,15 +16,16 @@ const nothing: Omit<RsvpSettings, 'questions'> = {
 }
 
 export async function findSettings(db: Db, user_id: number): Promise<RsvpSettings> {
-  const [said, questions] = await Promise.all([
+  const [said, questions, { time_zone }] = await Promise.all([
     db
       .selectFrom('rsvp_settings')
       .where('user_id', '=', user_id)
       .select(['welcome', 'closed_words', 'contact_name', 'contact_phone', 'contact_email', 'version'])
       .executeTakeFirst(),
     findQuestions(db, user_id),
+    db.selectFrom('users').where('id', '=', user_id).select('time_zone').executeTakeFirstOrThrow(),
   ])
-  return { ...(said ?? nothing), questions }
+  return { ...(said ?? nothing), questions, time_zone }
 }
 
 export function findQuestions(db: Db, user_id: number): Promise<RsvpQuestion[]> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines } from '#db/history.ts'
 import type { Given } from './contract.ts'
-import { ownColumns } from './invitation-rows.server.ts'
+import { ownFields } from './own-fields.ts'
 
 interface Whose {
   user_id: number
@@ -68,7 +68,7 @@ export async function saveGuests(db: Db, { user_id, act }: Whose, changes: reado
   }
 }
 
-const columns = sql.raw([...ownColumns, 'dietary_notes', 'plus_one_names'].join(', '))
+const columns = sql.raw([...ownFields, 'dietary_notes', 'plus_one_names'].join(', '))
 
 interface OwnAnswer {
   question_id: number

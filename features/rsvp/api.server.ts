@@ -30,11 +30,13 @@ export const rsvpRoutes = api.router({
     data: shown((await findInvitation(context.db, invite_id)) ?? notFound()),
   })),
 
-  answer: api.answer.handler(({ context, input: { invite_id, ...given } }) =>
-    inTurn(invite_id, async () => ({ data: shown(await answer(context, invite_id, given)) })),
-  ),
+  answer: api.answer.handler(async ({ context, input: { invite_id, ...given } }) => {
+    await countAnswer(context.db, invite_id)
+    return inTurn(invite_id, async () => ({ data: shown(await answer(context, invite_id, given)) }))
+  }),
 
   erase: api.erase.handler(async ({ context, input: { invite_id } }) => {
+    await countAnswer(context.db, invite_id)
     await inTransaction(context.db, (db) => eraseGuest(db, invite_id))
   }),
 
@@ -64,8 +66,14 @@ export async function replyByInvite(context: RequestContext, reply: Reply): Prom
   const { id, event_id, status, plus_one_count, invite_id } = reply
   if (status !== 2 && status !== 3 && status !== 4) return invalid({ status: ['Please say whether you’re coming.'] })
   const given = { replies: [{ guest_id: id, event_id, status, plus_one_count }], guests: [], answers: [] } satisfies Given
+  await countAnswer(context.db, invite_id)
   const now = await inTurn(invite_id, () => answer(context, invite_id, given))
   return now.guests.find((known) => known.id === id) ?? notFound()
+}
+
+/** Each answer is a line of the history for good, and whoever has an invite has no account that could be closed. */
+function countAnswer(db: Db, invite_id: string): Promise<void> {
+  return countTry(db, `rsvp-answers:${addressKey(invite_id)}`, { tries: 300, seconds: 3_600 })
 }
 
 /** What the server needed beside it stays here. */

@@ -41,6 +41,21 @@ test('200 answers by one guest at once: one of them counts, all of them are in t
   expect(ofTom).toMatchObject([{ status: reply.status, guests: 1, heads: 1 + reply.plus_one_count }])
 })
 
+test('one invite gives so many answers an hour, by whichever call, and then keeps what was said', async () => {
+  const { tom, wedding } = await inviteHousehold(world)
+  const visitor = world.visitor()
+  const answer = { replies: [{ guest_id: tom.id, event_id: wedding.id, status: 2 }] }
+  expect((await visitor.put(`/public/guests/${tom.invite_id}`, answer)).status).toBe(200)
+  await db.updateTable('rate_limits').where('key', 'like', 'rsvp-answers:%').set({ tries: 300 }).execute()
+  const more = [
+    await visitor.put(`/public/guests/${tom.invite_id}`, answer),
+    await visitor.put(`/guests/${tom.id}/guest_wedding_events/${wedding.id}/status`, { status: 3, invite_id: tom.invite_id }),
+    await visitor.delete(`/public/guests/${tom.invite_id}`),
+  ]
+  expect(more.map(({ status }) => status)).toEqual([429, 429, 429])
+  expect((await visitor.get(`/public/guests/${tom.invite_id}`)).body.data.guests[0].replies[0].status).toBe(2)
+})
+
 interface Count {
   id: number
   status: number

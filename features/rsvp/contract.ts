@@ -12,7 +12,7 @@ const InviteId = z.string().max(200)
 const ByInvite = z.object({ invite_id: InviteId })
 
 /** What the guest of an invite may see and put right of their own. */
-const OwnData = z.object({
+export const OwnData = z.object({
   firstname: text(120).min(1, 'First name is required.'),
   lastname: text(120),
   email: OptionalEmail,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Invitation } from './contract.ts'
+import { ownFields } from './own-fields.ts'
 
 /** An invitation, with what the server needs beside it and tells nobody. */
 export interface FoundInvitation extends Invitation {
@@ -40,7 +41,7 @@ export async function findInvitation(db: Db, invite_id: string): Promise<FoundIn
       coalesce(said.welcome, '') as welcome, coalesce(said.closed_words, '') as closed_words,
       jsonb_build_object('name', coalesce(said.contact_name, ''), 'phone', coalesce(said.contact_phone, ''),
         'email', coalesce(said.contact_email, '')) as contact,
-      (select to_jsonb(own) from (select invited.id, ${sql.raw(ownColumns.map((name) => `invited.${name}`).join(', '))}) own) as guest,
+      (select to_jsonb(own) from (select invited.id, ${sql.raw(ownFields.map((name) => `invited.${name}`).join(', '))}) own) as guest,
       (select jsonb_agg(jsonb_build_object('id', id, 'firstname', firstname, 'lastname', lastname, 'age_group', age_group,
           'dietary_notes', dietary_notes, 'plus_one_names', plus_one_names,
           'plus_one_most', case when plus_one_allowed then greatest(1, cardinality(plus_one_names)) else 0 end,
@@ -61,20 +62,6 @@ export async function findInvitation(db: Db, invite_id: string): Promise<FoundIn
     from invited join users owner on owner.id = invited.user_id left join rsvp_settings said on said.user_id = invited.user_id`.execute(db)
   return rows[0]
 }
-
-/** Of the guest whose invite it is; of the others a household sees names and answers alone. */
-export const ownColumns = [
-  'firstname',
-  'lastname',
-  'email',
-  'phone',
-  'address_line1',
-  'address_line2',
-  'city',
-  'state',
-  'postal_code',
-  'country',
-] as const
 
 function moment(column: string) {
   return sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inviteHousehold } from '#tests/invited.ts'
 import { newWorld } from '#tests/world.ts'
@@ -162,9 +163,20 @@ test('a new invite ends the old one at once', async () => {
   expect((await world.visitor().get(`/public/guests/${fresh}`)).status).toBe(200)
 })
 
-test('a guest erases what is kept of them, from the history too, and the couple is told', async () => {
-  const { couple, tom } = await inviteHousehold(world)
+test('a guest erases what is kept of them, from the history and the tray too, and the couple is told', async () => {
+  const { couple, username, tom } = await inviteHousehold(world)
   const mark = 'cnry-secret'
+  await couple.put('/address-collector', { is_open: true })
+  await world.visitor().post(`/public/guests/${username}`, { firstname: 'Tom', address_line1: mark, city: mark })
+  const [left] = (await couple.get('/collected-addresses')).body.data
+  await couple.post(`/collected-addresses/${left.id}/accept`, { guest_id: tom.id })
+  const { body } = await couple.put('/rsvp-settings', { questions: [{ kind: 'text', label: 'Which song?', of_each_guest: true }] })
+  await world.visitor().put(`/public/guests/${tom.invite_id}`, {
+    answers: [{ question_id: body.data.questions[0].id, guest_id: tom.id, answer: mark }],
+  })
+  const act = randomUUID()
+  await couple.delete(`/guests/${tom.id}`, { act })
+  await couple.post(`/wedding-changes/${act}/undo`)
   await world.visitor().put(`/public/guests/${tom.invite_id}`, {
     guest: { phone: mark, address_line1: mark },
     guests: [{ id: tom.id, dietary_notes: mark }],
@@ -174,5 +186,6 @@ test('a guest erases what is kept of them, from the history too, and the couple 
   expect((await couple.get(`/guests/${tom.id}`)).body.data).toMatchObject({ firstname: 'Tom', phone: '', city: '', dietary_notes: '' })
   const history = await db.selectFrom('wedding_changes').where('user_id', '=', couple.id).selectAll().execute()
   expect(JSON.stringify(history)).not.toContain(mark)
+  expect(await db.selectFrom('collected_addresses').where('user_id', '=', couple.id).select('id').execute()).toEqual([])
   expect(history.at(-1)?.what).toBe('guest.erase')
 })

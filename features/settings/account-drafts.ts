@@ -2,6 +2,7 @@ import { readMoney, showMoney } from '#web/ui/money.ts'
 import { formatPhone } from '#web/ui/phone.ts'
 import type { User, UserInput, WeddingInput } from '../accounts/user.ts'
 import { weddingStyles } from '../accounts/wedding-styles.ts'
+import { zoneCalled } from './zones.ts'
 
 /** What a form of the settings holds of the account: each field as it is typed. */
 export type AccountDraft = Record<string, string>
@@ -37,16 +38,18 @@ export interface WeddingDraft extends AccountDraft {
   guests: string
   budget: string
   style: string
+  time_zone: string
 }
 
 export const weddingForm = {
   draftOf: ({ wedding_details }: User): WeddingDraft => {
-    const { date, date_undecided, guests, budget, other_firstname, other_lastname, place, style } = wedding_details
+    const { date, date_undecided, guests, budget, other_firstname, other_lastname, place, style, time_zone } = wedding_details
     return {
       other_firstname,
       other_lastname,
       place,
       style,
+      time_zone,
       date: date ?? '',
       date_undecided: date_undecided ? 'yes' : '',
       guests: guests === null ? '' : String(guests),
@@ -57,7 +60,7 @@ export const weddingForm = {
 }
 
 /** What can't be read as a number goes out as one that is refused beside its field. */
-function weddingChange({ date, date_undecided, guests, budget, style, ...texts }: Partial<WeddingDraft>): WeddingInput {
+function weddingChange({ date, date_undecided, guests, budget, style, time_zone, ...texts }: Partial<WeddingDraft>): WeddingInput {
   return {
     ...texts,
     ...(date !== undefined && { date: date || null }),
@@ -65,6 +68,7 @@ function weddingChange({ date, date_undecided, guests, budget, style, ...texts }
     ...(guests !== undefined && { guests: guests === '' ? null : wholeNumber(guests) }),
     ...(budget !== undefined && { budget: budget.trim() === '' ? null : (readMoney(budget) ?? unread) }),
     ...(style !== undefined && { style: weddingStyles.find((known) => known === style) ?? '' }),
+    ...(time_zone !== undefined && { time_zone: zoneCalled(time_zone) }),
   }
 }
 

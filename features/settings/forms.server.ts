@@ -109,6 +109,8 @@ function weddingOf(fields: Record<string, string>): Partial<WeddingDraft> {
     guests = '',
     budget = '',
     style = '',
+    time_zone,
   } = fields
-  return { date: date_undecided ? '' : date, date_undecided, other_firstname, other_lastname, place, guests, budget, style }
+  const details = { date_undecided, other_firstname, other_lastname, place, guests, budget, style }
+  return { ...details, date: date_undecided ? '' : date, ...(time_zone !== undefined && { time_zone }) }
 }

@@ -9,6 +9,7 @@ import { SettingsForm } from './settings-form.tsx'
 import { meQuery } from './settings-loading.ts'
 import { WeddingDay } from './wedding-day.tsx'
 import { WeddingStyle } from './wedding-style.tsx'
+import { WeddingZone } from './wedding-zone.tsx'
 
 /** Whom one marries, when, and how. */
 export function WeddingSection({ posted }: { posted: PostedForm | undefined }) {
@@ -24,6 +25,7 @@ export function WeddingSection({ posted }: { posted: PostedForm | undefined }) {
         <SettingsField {...line} name="other_lastname" label={t('settings.other_lastname')} />
         <WeddingDay editing={editing} />
         <SettingsField {...line} name="place" label={t('settings.place')} hint={t('settings.place_hint')} maxLength={200} />
+        <WeddingZone editing={editing} />
         <SettingsField editing={editing} name="guests" label={t('settings.guests')} min={1} max={10_000} as={NumberField} />
         <SettingsField
           {...line}

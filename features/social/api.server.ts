@@ -17,6 +17,7 @@ import { insertUser } from '../accounts/rows.server.ts'
 import { usernamesFor } from '../accounts/usernames.ts'
 import { tellMarketing } from '../analytics/api.server.ts'
 import { confirmLink } from '../credentials/api.server.ts'
+import { takeOver } from '../credentials/rows.server.ts'
 import { Email, type ErrorBody } from '../shapes.ts'
 import { keepSignedIn, signInUser, tokensOf } from '../signing-in/api.server.ts'
 import { linkedLetter, openedLetter } from './mail.server.ts'
@@ -121,8 +122,8 @@ async function accountOf(db: Db, context: RequestContext, person: Person) {
   if (!owner) return newAccount(db, context, person)
   // Whoever made an account here with somebody's address must not get that person's sign-ins.
   const isSure = is_verified && (owner.email_verified_at !== null || !owner.has_password)
+  if (isSure) await takeOver(db, owner)
   if (!isSure || !(await rows.insertIdentity(db, { provider, sub, user_id: owner.id }))) return taken(owner.id)
-  if (!owner.email_verified_at) await rows.setConfirmed(db, owner.id)
   await queueMail(db, linkedLetter(owner, context.publicUrl))
   tellSecurity('sign-in by a provider linked', owner.id)
   return owner

@@ -64,7 +64,3 @@ export async function insertIdentity(db: Db, identity: { provider: string; sub: 
     .executeTakeFirst()
   return linked !== undefined
 }
-
-export async function setConfirmed(db: Db, user_id: number): Promise<void> {
-  await db.updateTable('users').where('id', '=', user_id).set({ email_verified_at: sql`now()` }).execute()
-}

@@ -102,6 +102,5 @@ export const guestCases: Recipes = {
 }
 
 function imported(event: string) {
-  const act = '8f1f2f5e-3f0b-4f0e-9d53-6f0d1a7c2b10'
-  return { act, guests: [{ firstname: 'Ann', lastname: 'Lee', places: [{ id: event }] }], wedding_events: [event] }
+  return { act: '{new_act}', guests: [{ firstname: 'Ann', lastname: 'Lee', places: [{ id: event }] }], wedding_events: [event] }
 }

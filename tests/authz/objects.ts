@@ -45,6 +45,7 @@ export function objectsOf(n: number, role: string): Objects {
     nobody: base + 99,
     act_of_A: uuid(`A ${n}`),
     act_of_caller: uuid(`caller ${n}`),
+    new_act: uuid(`new ${n}`),
     mailed: `mailed-${n}`,
     lettered: `lettered-${n}`,
     noticed: `noticed-${n}`,

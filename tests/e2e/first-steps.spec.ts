@@ -44,6 +44,7 @@ test('a couple answers the first questions, leaves in the middle, comes back to 
   await lookAt(page)
 })
 
+// UI-007
 test('a vendor says what couples need to know, and sees what is missing', async ({ page }) => {
   await register(page, true)
   await page.goto('/complete/vendor-profile')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, isAlive, test } from './journey.ts'
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
   'a key': (page) => page.keyboard.press('Shift'),
@@ -39,6 +39,22 @@ test('a button that only the app understands is pressed again when the app is th
   })
   await page.getByRole('button', { name: 'Early' }).click()
   await expect(page.getByRole('button', { name: 'Early!!' })).toBeVisible()
+})
+
+test('a page that comes to life stays where its reader is, who finds it there when coming back', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'Start your list' })
+  await expect(link).not.toBeInViewport()
+  await link.scrollIntoViewIfNeeded()
+  await isAlive(page)
+  await expect(link).toBeInViewport()
+  await link.click()
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await page.goBack()
+  await expect(link).toBeInViewport()
+  await page.reload()
+  await isAlive(page)
+  await expect(link).toBeInViewport()
 })
 
 /** The router takes away what it was started with. */

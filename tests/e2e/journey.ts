@@ -23,8 +23,12 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 })
 
-/** Answers that a story provokes, and the worker that most of them go without. */
-const expected = ['Failed to load resource', 'Service Worker registration blocked by Playwright']
+/** Answers that a story provokes, the worker that most of them go without, and axe in a frame that runs no script. */
+const expected = [
+  'Failed to load resource',
+  'Service Worker registration blocked by Playwright',
+  "Blocked script execution in 'about:srcdoc'",
+]
 
 export { expect }
 

@@ -16,6 +16,9 @@ test('a couple sees its letter before it leaves, sends it to itself, then to its
   await expect(letter.getByText('Dear Grace,')).toBeVisible()
   await page.getByLabel('Your words').fill('Bring shoes for dancing.')
   await expect(letter.getByText('Bring shoes for dancing.')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => hiddenPart(page)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByText('1 household has no email address')).toBeVisible()
   await page.getByRole('button', { name: 'Send it to me first' }).click()
   await expect(page.getByText(`A test is on its way to ${email}.`)).toBeVisible()
@@ -87,6 +90,11 @@ test('a couple asks what it wants to know, and makes cards with codes', async ({
   await expect(card).toContainText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)
   await expect(card.getByRole('img')).toBeVisible()
 })
+
+/** How much of the letter is out of its frame, which has no bar of its own on a phone. */
+function hiddenPart(page: Page): Promise<number> {
+  return page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.contentDocument!.body.offsetHeight - frame.clientHeight)
+}
 
 async function expectGood(page: Page): Promise<void> {
   for (const width of [1440, 390]) {

@@ -28,6 +28,20 @@ test('what one device changes shows up on the other, without a reload; what chan
   expect(line.joined).toBe(2)
 })
 
+// EVENT-014
+test('one’s own record that changes on another device is fetched again, and shows', async ({ page, context }) => {
+  await signUp(page)
+  const line = await lineOf(page)
+  await page.goto('/settings/profile')
+  await isAlive(page)
+  await expect.poll(() => line.joined).toBe(1)
+  const origin = String(process.env['JOURNEYS_AT'])
+  const fetched = page.waitForResponse(async (answer) => answer.url().endsWith('/users/me') && (await answer.text()).includes('Augusta'))
+  await context.request.put(`${origin}/api/v1/users/me`, { data: { firstname: 'Augusta' }, headers: { origin } })
+  await fetched
+  await expect(page.getByLabel('First name')).toHaveValue('Augusta')
+})
+
 /** The page's way to what others do, which can be cut; the next one leads nowhere until it is mended. */
 async function lineOf(page: Page) {
   let open: WebSocketRoute | undefined

@@ -24,7 +24,6 @@ test('a theme that was chosen is there before anything is painted, and every cho
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
   }
   await page.goto('/')
-  await isAlive(page)
   await choice('System').click()
   await page.reload()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { figures } from '#tests/faults/figures.ts'
+import { operator } from '#tests/acting.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 import { chanceFor, seed } from './chance.ts'
 import { hurry, openGate, publicUrl } from './gate.ts'
@@ -18,7 +19,7 @@ let place = 0
 let tried = 0
 
 test('a cookie that somebody tampered with acts as nobody, neither by a call nor by a page nor by a form', async () => {
-  const admin = await operator()
+  const admin = await operator(world)
   const token = await actAs(admin, june)
   expect(await outcomes(admin.token, token)).toEqual(taken)
   await accepted(admin.token, tampered(token, 1_000))
@@ -26,7 +27,7 @@ test('a cookie that somebody tampered with acts as nobody, neither by a call nor
 })
 
 test('a right cookie beside another session acts as nobody', async () => {
-  const [one, other, stranger] = [await operator(), await operator(), await world.couple()]
+  const [one, other, stranger] = [await operator(world), await operator(world), await world.couple()]
   const [ofOne, ofOther] = [await actAs(one, june), await actAs(other, june)]
   for (const [session, token] of [
     [one.token, ofOther],
@@ -55,14 +56,14 @@ test.each<[string, (admin: Person, token: string) => Promise<unknown>]>([
   ['the right was taken away', (admin) => db.updateTable('users').set({ is_admin: false }).where('id', '=', admin.id).execute()],
   ['the operator signed out', (admin) => admin.post('/auth/logout')],
 ])('a cookie comes back after %s, and acts as nobody', async (_, end) => {
-  const admin = await operator()
+  const admin = await operator(world)
   const token = await actAs(admin, june)
   await end(admin, token)
   await accepted(admin.token, [token, token])
 })
 
 test('the way back leads to this site, whatever the cookie of it holds', async () => {
-  const admin = await operator()
+  const admin = await operator(world)
   const wrong: string[] = []
   const values = [...waysOut().flatMap((way) => [encodeURIComponent(way.toWellFormed()), way]), '%', '%ff', '%2f%2fevil.example']
   for (const value of values.filter((one) => /^[!-+\--:<-[\]-~]*$/.test(one))) {
@@ -134,12 +135,6 @@ function cookies(session: string, token: string, back?: string): Record<string, 
     Boolean,
   )
   return { cookie: parts.join('; '), 'x-forwarded-for': `10.77.${Math.floor(++place / 100) % 250}.${place % 100}` }
-}
-
-async function operator(): Promise<Person> {
-  const person = await world.couple()
-  await db.updateTable('users').set({ is_admin: true }).where('id', '=', person.id).execute()
-  return person
 }
 
 async function actAs(admin: Person, target: Person): Promise<string> {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newCode } from '#features/rsvp-settings/rsvp-code.ts'
 import { figures } from '#tests/faults/figures.ts'
 import { inviteHousehold } from '#tests/invited.ts'
+import { expectSameTime } from '#tests/same-time.ts'
 import { newWorld } from '#tests/world.ts'
 import { chanceFor, seed } from './chance.ts'
 import { hurry, openGate } from './gate.ts'
@@ -78,27 +79,16 @@ test('no number of anything reaches into another household, whoever’s it is', 
   expect(JSON.stringify(await rowsOf(theirs.couple.id))).toBe(before)
 })
 
-test('how long an answer takes tells nothing of who is known', async () => {
+test('how long an answer takes tells nothing of who is known', { timeout: 240_000 }, async () => {
   const known = `tom${ours.couple.id}@example.com`
-  const send = (email: string, username: string) => call('POST', '/api/v1/public/guests/send-link', { username, email })
-  const find = (username: string) => call('POST', '/api/v1/public/guests/find', { username, code: newCode() })
-  const times = await inTurns(14, {
-    known: () => send(known, ours.username),
-    unknown: () => send(`nobody${++place}@example.com`, ours.username),
-    strange: () => send(known, 'nobody-at-all'),
-  })
-  figures('letters asked for', times)
-  const [usual, ...others] = Object.values(times).map(middle)
-  for (const other of others) expect(Math.abs(other - usual!)).toBeLessThan(60)
-  const codes = await inTurns(40, { couple: () => find(ours.username), nobody: () => find('nobody-at-all') })
-  figures('wrong codes', codes)
+  const asked = async (path: string, body: object) => (await call('POST', `/api/v1/public/guests/${path}`, body)).text()
+  const send = (email: string, username: string) => asked('send-link', { username, email })
+  const nobody = () => send(`nobody${++place}@example.com`, ours.username)
+  await expectSameTime({ one: () => send(known, ours.username), other: nobody, leak: 60 })
+  await expectSameTime({ one: () => send(known, 'nobody-at-all'), other: nobody, leak: 60 })
   // Whether there is such a couple is everybody's to know; whether a code is near the right one is not.
-  const near = await inTurns(40, {
-    near: () => call('POST', '/api/v1/public/guests/find', { username: ours.username, code: `${ours.code.slice(0, -1)}_` }),
-    far: () => find(ours.username),
-  })
-  figures('near and far codes', near)
-  expect(Math.abs(middle(near['near']!) - middle(near['far']!))).toBeLessThan(60)
+  const find = (code: string) => asked('find', { username: ours.username, code })
+  await expectSameTime({ one: () => find(`${ours.code.slice(0, -1)}_`), other: () => find(newCode()), leak: 60 })
 })
 
 /** Half of them a step away from the card's, half from anywhere. */
@@ -146,23 +136,6 @@ async function rowsOf(user_id: number) {
     .execute()
   const guests = await db.selectFrom('guests').where('user_id', '=', user_id).selectAll().orderBy('id').execute()
   return { answers, guests }
-}
-
-/** Milliseconds of each way, asked one after the other so that all have the same weather. */
-async function inTurns(rounds: number, ways: Record<string, () => Promise<Response>>): Promise<Record<string, number[]>> {
-  const times: Record<string, number[]> = Object.fromEntries(Object.keys(ways).map((name) => [name, []]))
-  for (let round = 0; round < rounds; round++) {
-    for (const [name, ask] of Object.entries(ways)) {
-      const begun = performance.now()
-      await (await ask()).text()
-      times[name]!.push(performance.now() - begun)
-    }
-  }
-  return times
-}
-
-function middle(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
 async function inLanes(guesses: readonly string[], work: (guess: string) => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import css from '../styles/tools.css?url'
 import { AdminHeader } from './admin-header.tsx'
+import { WithQueries } from './with-queries.tsx'
 
 /** The operator's pages. */
 export const Route = createFileRoute('/_admin')({
@@ -12,13 +12,10 @@ export const Route = createFileRoute('/_admin')({
 
 function AdminLayout() {
   const { queries, visitor } = Route.useRouteContext()
-  const client = queries.client()
   return (
-    client && (
-      <QueryClientProvider client={client}>
-        <AdminHeader visitor={visitor} />
-        <Outlet />
-      </QueryClientProvider>
-    )
+    <WithQueries queries={queries}>
+      <AdminHeader visitor={visitor} />
+      <Outlet />
+    </WithQueries>
   )
 }

@@ -1,6 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { toolsHead } from './tools-head.ts'
+import { WithQueries } from './with-queries.tsx'
 
 /** Something that is done and left again: the page brings the header with the way back, and nothing else stands around it. */
 export const Route = createFileRoute('/_content')({
@@ -11,12 +11,9 @@ export const Route = createFileRoute('/_content')({
 
 function ContentLayout() {
   const { queries } = Route.useRouteContext()
-  const client = queries.client()
   return (
-    client && (
-      <QueryClientProvider client={client}>
-        <Outlet />
-      </QueryClientProvider>
-    )
+    <WithQueries queries={queries}>
+      <Outlet />
+    </WithQueries>
   )
 }

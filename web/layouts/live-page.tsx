@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useHydrated, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Queries } from '../lazy-queries.ts'
@@ -12,6 +11,7 @@ import { LeavingBar } from './leaving-bar.tsx'
 import { PageHeader } from './page-header.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { WhoseBar } from './whose-bar.tsx'
+import { WithQueries } from './with-queries.tsx'
 
 interface Props {
   queries: Queries
@@ -22,13 +22,10 @@ interface Props {
 
 /** A page of somebody signed in: what it has loaded is kept, and fetched again when others change it. */
 export function LivePage({ queries, ...page }: Props) {
-  const client = queries.client()
   return (
-    client && (
-      <QueryClientProvider client={client}>
-        <Framed {...page} />
-      </QueryClientProvider>
-    )
+    <WithQueries queries={queries}>
+      <Framed {...page} />
+    </WithQueries>
   )
 }
 

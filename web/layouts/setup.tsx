@@ -1,6 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import css from '../styles/setup.css?url'
+import { WithQueries } from './with-queries.tsx'
 
 /** The steps before a tool, one question to a page; each page brings the header with how far one has come. */
 export const Route = createFileRoute('/_setup')({
@@ -11,12 +11,9 @@ export const Route = createFileRoute('/_setup')({
 
 function SetupLayout() {
   const { queries } = Route.useRouteContext()
-  const client = queries.client()
   return (
-    client && (
-      <QueryClientProvider client={client}>
-        <Outlet />
-      </QueryClientProvider>
-    )
+    <WithQueries queries={queries}>
+      <Outlet />
+    </WithQueries>
   )
 }

@@ -102,7 +102,7 @@ export const events = {
   'event.everyone_hint': 'Whoever is not on its list reads of it, and isn’t asked.',
   'event.note_hint': 'When the last bus leaves, where the dog can stay.',
   'event.replies': 'Answers',
-  'event.reply_hint': 'At the end of that day the form closes by itself.',
+  'event.reply_hint': 'At the end of that day where you live the form closes by itself.',
   'event.meals_hint': 'One in each line; guests choose one of them. Nothing here, and nobody is asked.',
   'event.save': 'Save event',
   'event.cancel': 'Cancel',

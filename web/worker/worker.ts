@@ -18,7 +18,8 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const { data, ports } = event
   if (data === 'build') ports[0]?.postMessage(POSY_BUILD)
-  else if (isPlace(data)) event.waitUntil(Promise.all([keepPage(data.href), keepFiles(data.files)]))
+  // A page that was on its way while the worker took over is none of its pages yet.
+  else if (isPlace(data)) event.waitUntil(Promise.all([scope.clients.claim(), keepPage(data.href), keepFiles(data.files)]))
 })
 
 scope.addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.json())))

@@ -1,18 +1,17 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
-import { t } from '#web/text/guest-panels-text.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from './dialog.tsx'
 
 interface Props {
   /** Whether there is something to lose, at the moment of leaving. */
   isChanged: RefObject<boolean>
-  text: string
+  words: Record<'title' | 'text' | 'stay' | 'leave', string>
   /** Whether the panel stays open under that query, as it is written in the address. */
   stays: (search: object) => boolean
 }
 
-/** Asks before what was typed is lost: by closing, by opening another guest, or by leaving the page. */
-export function GuestLeave({ isChanged, text, stays }: Props) {
+/** Asks before what was typed is lost: by closing, by opening something else, or by leaving the page. */
+export function LeaveDialog({ isChanged, words, stays }: Props) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isChanged.current && !(next.pathname === current.pathname && stays(next.search)),
     enableBeforeUnload: () => isChanged.current,
@@ -22,19 +21,19 @@ export function GuestLeave({ isChanged, text, stays }: Props) {
     <Dialog
       isOpen={status === 'blocked'}
       onClose={() => reset?.()}
-      title={t('guest_leave.title')}
+      title={words.title}
       actions={
         <>
           <button className="button ghost" type="button" onClick={() => reset?.()}>
-            {t('guest_leave.stay')}
+            {words.stay}
           </button>
           <button className="button hot" type="button" onClick={() => proceed?.()}>
-            {t('guest_leave.leave')}
+            {words.leave}
           </button>
         </>
       }
     >
-      <p>{text}</p>
+      <p>{words.text}</p>
     </Dialog>
   )
 }

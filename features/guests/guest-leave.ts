@@ -1,0 +1,6 @@
+import { t } from '#web/text/guest-panels-text.ts'
+
+/** What is asked before something typed of guests is lost. */
+export function leaveWords(text: string) {
+  return { title: t('guest_leave.title'), text, stay: t('guest_leave.stay'), leave: t('guest_leave.leave') }
+}

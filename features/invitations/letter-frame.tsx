@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+
+interface Props {
+  html: string
+  title: string
+}
+
+/**
+ * The very bytes of a letter, without script and as high as it is; where the page has a greatest height for it, it scrolls. It is
+ * of this origin, so that browsers draw it also before it is in sight. Its links lead nowhere from here.
+ */
+export function LetterFrame({ html, title }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (!frame.current) return
+    fit(frame.current)
+    const watch = new ResizeObserver(([entry]) => entry?.target instanceof HTMLIFrameElement && fit(entry.target))
+    watch.observe(frame.current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <iframe
+      ref={frame}
+      sandbox="allow-same-origin"
+      srcDoc={html.replace('<head>', '<head><base target="_blank">')}
+      title={title}
+      onLoad={({ currentTarget }) => fit(currentTarget)}
+    />
+  )
+}
+
+/** A narrower letter is a longer one. */
+function fit(frame: HTMLIFrameElement): void {
+  const height = frame.contentDocument?.body?.offsetHeight
+  if (height) frame.style.height = `${height}px`
+}
