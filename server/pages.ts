@@ -151,14 +151,16 @@ function actsAsAnother({ headers }: Request): boolean {
   return /(?:^|;\s*)(?:__Host-)?posy_impersonation=[^;]/.test(headers.get('cookie') ?? '')
 }
 
-function withPolicy(response: Response, policy: PagePolicy): Response {
-  const headers = new Headers(response.headers)
+/** A page is not copied for it; what has no body may be a redirect whose headers nobody can change. */
+function withPolicy(rendered: Response, policy: PagePolicy): Response {
+  const response = rendered.body ? rendered : new Response(null, rendered)
+  const { headers } = response
   for (const [name, value] of Object.entries(pageHeaders(policy))) headers.set(name, value)
   headers.set('cache-control', 'private, no-store')
   if (response.status === 503) headers.set('retry-after', '2')
   const location = headers.get('location')
   if (location) headers.set('location', ownAddress(location, policy.host))
-  return new Response(response.body, { status: response.status, headers })
+  return response
 }
 
 /** A way within this site is told as a path: which scheme and name lead here is known to the proxy alone. */

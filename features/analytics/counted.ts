@@ -57,6 +57,7 @@ function writtenExtra(extra: Extra): string {
 
 /** Most texts are words; only the others are looked at closely. */
 function isDoubtful(text: string): boolean {
+  if (!/[@%.:A-Z]/.test(text)) return false
   return /[@%]|\d\.\d|[\da-fA-F]:[\da-fA-F]/.test(text) || (text.length >= 20 && looksSecret(text))
 }
 

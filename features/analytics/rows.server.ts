@@ -1,17 +1,28 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { prepared } from '#db/prepared.ts'
 import type { AnalyticsEvents } from '#db/analytics-tables.ts'
 import type { Counted, Facebook } from './counted.ts'
 
 /** Keeps events of one kind, however many, by one statement. */
 export async function insertEvents(db: Db, kind: AnalyticsEvents['kind'], events: readonly Counted[], cookies = noCookies): Promise<void> {
   const all = <Name extends keyof Counted>(name: Name) => events.map((event) => event[name])
-  await sql`
-    insert into analytics_events (kind, event, extra, url, referer, visitor_key, fbp, fbc)
-    select ${kind}::text, told.*, ${cookies.fbp}::text, ${cookies.fbc}::text from unnest(
-      ${all('event')}::text[], ${all('extra')}::jsonb[], ${all('url')}::text[], ${all('referer')}::text[], ${all('visitor_key')}::uuid[]
-    ) told`.execute(db)
+  const told = { event: all('event'), extra: all('extra'), url: all('url'), referer: all('referer'), visitor_key: all('visitor_key') }
+  await insertTold(db, { kind, ...told, ...cookies })
 }
+
+type Told = { [Name in keyof Counted]: Counted[Name][] } & Facebook & { kind: AnalyticsEvents['kind'] }
+
+const insertTold = prepared<Told, never>(
+  () => '',
+  (db, { kind, event, extra, url, referer, visitor_key, fbp, fbc }) => ({
+    compile: () =>
+      sql<never>`
+        insert into analytics_events (kind, event, extra, url, referer, visitor_key, fbp, fbc)
+        select ${kind}::text, told.*, ${fbp}::text, ${fbc}::text
+        from unnest(${event}::text[], ${extra}::jsonb[], ${url}::text[], ${referer}::text[], ${visitor_key}::uuid[]) told`.compile(db),
+  }),
+)
 
 const noCookies: Facebook = { fbp: null, fbc: null }
 

@@ -13,6 +13,8 @@ export const Route = createFileRoute('/_default')({
   validateSearch: searchOf({ newsletter: words(10), login: words(5), view: words(10), 'redirect-to': words(2_000) }),
   loader: () => ({ newsletter: postedForm('newsletter') }),
   component: DefaultLayout,
+  // Its loader is a line, which no page should have to fetch first.
+  codeSplitGroupings: [['component']],
 })
 
 function DefaultLayout() {
