@@ -16,6 +16,8 @@ interface Props {
 export function SettingsFrame({ user, open, said, children }: Props) {
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
+    // Who is led to a place on the page stays there.
+    if (location.hash) return
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [open])
   return (
