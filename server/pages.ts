@@ -96,7 +96,7 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     }
     const hasSession = carriesSession(request.headers.get('cookie'))
     forgetIfChanged()
-    if (page?.cached && !options.dev && !context.form && !hasSession && search === '') {
+    if (page?.cached && !options.dev && !context.form && !hasSession && isOfCampaign(search)) {
       const kept = await cache.get(pathname, () => renderSafely(nobodysRequest(pathname), { api: context.api, hasSession }))
       if (kept) {
         const answer = cachedAnswer(request, kept, pageHeaders({ ...policy, scripts: { hashes: kept.scriptHashes } }))
@@ -120,6 +120,13 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
 
   return { ...renderer, render, answerTo, empty: cache.empty }
 }
+
+/** Of where a visitor came from a page shows nothing. */
+function isOfCampaign(search: string): boolean {
+  return search === '' || [...new URLSearchParams(search).keys()].every((name) => ofCampaigns.test(name))
+}
+
+const ofCampaigns = /^(?:utm_[a-z]+|gclid|fbclid|msclkid)$/
 
 function kindOf(page: Page | undefined): Pick<PagePolicy, 'isSecretLink' | 'isScriptless' | 'isFramed'> {
   return { isSecretLink: Boolean(page?.secret_link), isScriptless: Boolean(page?.scriptless), isFramed: Boolean(page?.framed) }
