@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
-import { Act, ById, Email, Id, Moment, pageOf } from '../shapes.ts'
+import { Act, ById, Email, Id, Moment, pageOf, text } from '../shapes.ts'
 
 const Permission = z.int().min(1).max(5).describe('1 checklist, 2 guest list, 3 vendor manager, 4 mood boards, 5 transactions')
 const Role = z.enum(['helper', 'partner'])
@@ -73,7 +73,7 @@ export const possesContract = {
   ask: posses
     .route({ method: 'POST', path: '/user-posses/requests', successStatus: 201, summary: 'Ask a couple to help them' })
     .meta({ policy: 'signed_in', impersonation: 'refused' })
-    .input(z.object({ username: z.string().max(40).describe('As in the address of their page') }))
+    .input(z.object({ username: text(40).describe('As in the address of their page') }))
     .output(OneHelper),
   update: posses
     .route({ method: 'PUT', path: '/user-posses/{id}', summary: 'Change what somebody may open; events that are not named stay' })

@@ -122,8 +122,8 @@ function polluted(body: unknown, schema: Schema, added: [string, unknown][]): un
 }
 
 function isMark(row: string, column: string, after: unknown, own: Schema): boolean {
-  // Each act has a first line, whoever says so.
-  if (column === 'is_first') return false
+  // Each act has a first line, and letters that leave by themselves say so, whoever asks for it.
+  if (['is_first', 'is_automatic'].includes(column)) return false
   const type = columns.find(({ table, name }) => row.startsWith(`${table} `) && name === column)?.type ?? ''
   const mark = marks[type]
   const isTellingName = !namesIn(own).has(column)

@@ -14,7 +14,7 @@ export const rsvpSpecials: Record<string, Special> = {
   'rsvp.answer': invited,
   'rsvp.erase': invited,
   'guests.reply': () => ({ invite_id: leftOut }),
-  'rsvp_settings.update': () => ({ questions: [{ kind: 'text', label: 'A song?' }] }),
+  'rsvp_settings.update': () => ({ contact_email: 'hello@example.com', questions: [{ kind: 'text', label: 'A song?' }] }),
   'rsvp_settings.newCodes': ofHousehold,
   'rsvp_settings.endCodes': ofHousehold,
 }

@@ -21,6 +21,8 @@ export function linked(kind: 'reset' | 'confirm' | 'sign_in') {
 }
 
 /** A day and times that go together. */
+export const time_zone = 'America/Chicago'
+
 export const times = { date: '2027-06-26', start_time: '16:00', end_time: '23:30', reply_by: '2027-05-01' }
 
 export async function ofEvent({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {

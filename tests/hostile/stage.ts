@@ -20,6 +20,7 @@ import {
   ofSubscriber,
   staying,
   subscribed,
+  time_zone,
   times,
 } from './stage-things.ts'
 import { ofPosses } from './stage-posses.ts'
@@ -87,7 +88,7 @@ async function usual({ db }: World, { id: user_id }: Person, nth: number): Promi
 }
 
 const specials: Record<string, (world: World, couple: Person, nth: number) => Promise<Known> | Known> = {
-  'auth.register': () => ({ password: freshPassword }),
+  'auth.register': () => ({ password: freshPassword, time_zone }),
   'newsletter.join': () => ({ event: 'newsletter' }),
   'auth.token': (_, { email }) => ({ ...grant, username: email, refresh_token: leftOut }),
   'auth.startSession': (_, { email }) => ({ ...grant, username: email, email }),
@@ -98,7 +99,7 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'credentials.change': () => ({ current_password: password, password: freshPassword }),
   'credentials.confirmLink': linked('confirm'),
   'credentials.confirm': linked('confirm'),
-  'users.update': (_, { id }, nth) => ({ username: `ada-${id}-${nth}`, contact_email: 'hello@example.com', password }),
+  'users.update': (_, { id }, nth) => ({ username: `ada-${id}-${nth}`, contact_email: 'hello@example.com', time_zone: leftOut, password }),
   'deletions.ask': async (world, couple) => {
     await staying(world, couple)
     return { password, email: leftOut }
@@ -107,7 +108,13 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   'deletions.keepByLink': leaving,
   'notifications.read': notified,
   'notices.choose': () => ({ kind: 'new_device', channel: 'push' }),
-  'onboarding.answer': () => ({ step: 'skip', contact_email: 'hello@example.com', email: 'hello@example.com', date_undecided: leftOut }),
+  'onboarding.answer': () => ({
+    step: 'skip',
+    time_zone,
+    contact_email: 'hello@example.com',
+    email: 'hello@example.com',
+    date_undecided: leftOut,
+  }),
   'push.add': (_, { id }, nth) => ({ ...browser, endpoint: `https://fcm.googleapis.com/fcm/send/${id}-${nth}` }),
   'push.remove': subscribed,
   'site.jsonFile': () => ({ file: 'global.json' }),
@@ -131,13 +138,13 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
   },
   'users.endSession': async ({ db }, { id: user_id }) =>
     db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
-  'guest_wedding_events.create': () => times,
-  'guest_wedding_events.createFor': () => times,
+  'guest_wedding_events.create': (...at) => ({ ...times, ...forItem(...at) }),
+  'guest_wedding_events.createFor': (...at) => ({ ...times, ...forItem(...at) }),
   'guest_wedding_events.get': ofEvent,
   'one_event.get': ofEvent,
   'one_event.calendar': ofEvent,
-  'guest_wedding_events.update': ofEvent,
-  'guest_wedding_events.updateFor': ofEvent,
+  'guest_wedding_events.update': async (...at) => ({ ...forItem(...at), ...(await ofEvent(...at)) }),
+  'guest_wedding_events.updateFor': async (...at) => ({ ...forItem(...at), ...(await ofEvent(...at)) }),
   'guest_wedding_events.destroy': ofEvent,
   'guests_at_once.change': () => ({ add_tags: ['friends'] }),
   'guest_import.add': () => ({
