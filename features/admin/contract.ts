@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { Person } from '../accounts/user.ts'
 import { route } from '../route.ts'
-import { ById, Id, Moment, pageOf, pageQuery } from '../shapes.ts'
+import { ById, Id, Moment, pageOf, pageQuery, text } from '../shapes.ts'
 
 /** As what somebody uses the product; one may be several. */
 export const Kind = z.enum(['couple', 'partner', 'helper', 'vendor', 'admin'])
 export const PeopleFilter = z.enum(['couples', 'vendors', 'helpers', 'subscribers', 'admins'])
 
 const PeopleQuery = pageQuery(30, ['created_at', 'lastname', 'email']).extend({
-  search: z.string().trim().max(200).default('').describe('Part of a name, address or username, or an id'),
+  search: text(200).default('').describe('Part of a name, address or username, or an id'),
   filter: PeopleFilter.optional(),
   order_dir: z.enum(['asc', 'desc']).default('desc'),
 })
