@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
 import { ById, Email, Id, Moment, pageOf } from '../shapes.ts'
-import { TimeZone } from './time-zone.ts'
+import { BrowserZone } from './time-zone.ts'
 import { FirstName, LastName, User, UserInput } from './user.ts'
 
 export const Password = z.string().min(8, 'Please use at least 8 characters.').max(128, 'Please use at most 128 characters.')
@@ -15,7 +15,7 @@ const RegisterInput = z.object({
   firstname: FirstName,
   lastname: LastName,
   is_vendor: z.boolean().default(false),
-  time_zone: TimeZone.optional().catch(undefined).describe('Where the browser is; one that is unknown is passed over'),
+  time_zone: BrowserZone,
 })
 
 const LoginInput = z.object({ email: Email, password: GivenPassword })

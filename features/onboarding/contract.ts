@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { TimeZone } from '../accounts/time-zone.ts'
+import { BrowserZone } from '../accounts/time-zone.ts'
 import { User, UserInput } from '../accounts/user.ts'
 import { route } from '../route.ts'
 import { allSteps } from './steps.ts'
@@ -7,7 +7,7 @@ import { allSteps } from './steps.ts'
 /** What was answered to one question; nothing at all answers it as well, and `skip` passes over those that are left. */
 const OnboardingInput = UserInput.pick({ firstname: true, lastname: true, wedding_details: true, vendor_details: true }).extend({
   step: z.enum([...allSteps, 'skip']),
-  time_zone: TimeZone.optional().catch(undefined).describe('Where the browser is; it counts until somebody chooses'),
+  time_zone: BrowserZone,
 })
 
 export type OnboardingInput = z.infer<typeof OnboardingInput>
