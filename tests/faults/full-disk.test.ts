@@ -28,6 +28,7 @@ test.each(disks)(
     await unseeAll(product)
     const writers = await startWriters(product.origin)
     await sleep(1_000)
+    await startNewLogFile(product)
 
     await fillUntilRefused(disk, writers)
     await expectReading(product, reader!)
@@ -96,6 +97,11 @@ async function newTestFolder(): Promise<string> {
   const folder = await newFolder('posy-full-')
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
+}
+
+/** Its log has room of its own, a file at a time: were that file just ending, there would be no database to read from. */
+async function startNewLogFile({ postgres }: Product): Promise<void> {
+  await reading(postgres.url(), (db) => sql`select pg_switch_wal()`.execute(db))
 }
 
 /** What PostgreSQL itself lets go of in the meantime is taken, too. */
