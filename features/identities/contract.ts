@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { GivenPassword } from '../accounts/contract.ts'
 import { route } from '../route.ts'
-import { Moment, PageMeta } from '../shapes.ts'
+import { Moment, pageOf } from '../shapes.ts'
 import { Service } from '../social/contract.ts'
 
 const ByService = z.object({ service: Service })
@@ -22,7 +22,7 @@ export const identitiesContract = {
   list: identities
     .route({ method: 'GET', path: '/users/me/identities', summary: 'Which providers of sign-ins open the account, or could' })
     .meta({ policy: 'signed_in', impersonation: 'refused' })
-    .output(z.strictObject({ data: z.array(Identity), meta: PageMeta })),
+    .output(pageOf(Identity)),
   begin: identities
     .route({ method: 'POST', path: '/users/me/identities/{service}', summary: 'Begin to link a provider; tells where to sign in there' })
     .meta({ policy: 'own_provider', answers_tokens: true, impersonation: 'refused' })

@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { route } from '../route.ts'
+import { ByToken } from '../shapes.ts'
 import { allKinds } from '../notices/kinds.ts'
 
 const NoticeLink = z.strictObject({
   state: z.enum(['open', 'left']).describe('left when none of these comes by mail any more'),
   kinds: z.array(z.enum(allKinds)).describe('What the letter told of, as far as that is to be chosen'),
 })
-
-const ByToken = z.object({ token: z.string().max(200) })
 
 export type NoticeLink = z.infer<typeof NoticeLink>
 
