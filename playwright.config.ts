@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/server.ts',
   // Each story has people of its own, so two can be told at once.
   workers: 2,
-  timeout: 60_000,
-  // How long a part may take to come is for the tests that measure it; a busy machine is no fault.
+  // How long a story or a part of it may take is for the tests that measure it; a busy machine is no fault.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#db/place.ts'
+import { freePort } from '#tests/free-port.ts'
 
 export interface Target {
   origin: string
@@ -50,16 +50,6 @@ export async function launch({ file, env, path, headers = {}, port: wanted }: Op
   })
   await firstGood(`${origin}${path}`, headers, child)
   return { origin, pid: child.pid!, firstAnswer: performance.now() - begun, stop: () => stop(child) }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return address && typeof address === 'object' ? address.port : 0
 }
 
 async function firstGood(url: string, headers: Record<string, string>, child: ChildProcess): Promise<void> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openDb } from '#db/db.ts'
 import { copyTemplate } from '#tests/postgres.ts'
+import { soon } from '#tests/soon.ts'
 import { migrateJobs, startJobs, type Task } from './jobs.ts'
 import { openLog } from './log.ts'
 
@@ -24,7 +25,10 @@ const add = (on: typeof db, task: string, payload: unknown) =>
 /** Jobs that wait for their next attempt need not wait in a story. */
 const hurry = () => sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(db)
 
-const jobsLeft = () => sql<{ attempts: number }>`select attempts from graphile_worker.jobs`.execute(db).then(({ rows }) => rows)
+const jobsLeft = () =>
+  sql<{ attempts: number; is_running: boolean }>`select attempts, locked_at is not null as is_running from graphile_worker.jobs`
+    .execute(db)
+    .then(({ rows }) => rows)
 
 test('what a transaction asks for is done after its commit, and never after a rollback', async () => {
   const jobs = await startJobs({ ...quiet, tasks })
@@ -39,7 +43,7 @@ test('what a transaction asks for is done after its commit, and never after a ro
   })
   await expect(rollback).rejects.toThrow('no')
 
-  await vi.waitFor(() => expect(done).toContain('committed'))
+  await soon(() => expect(done).toContain('committed'))
   await jobs.stop()
   expect(done).not.toContain('rolled back')
   expect(await jobsLeft()).toEqual([])
@@ -53,13 +57,13 @@ test('a job that fails is tried again later', async () => {
   const jobs = await startJobs({ ...quiet, tasks: { shaky } })
   await add(db, 'shaky', {})
   for (const already of [1, 2]) {
-    await vi.waitFor(() => expect(attempts).toHaveLength(already))
-    await vi.waitFor(async () => expect(await jobsLeft()).toEqual([{ attempts: already }]))
+    await soon(() => expect(attempts).toHaveLength(already))
+    await soon(async () => expect(await jobsLeft()).toEqual([{ attempts: already, is_running: false }]))
     await sleep(100)
     expect(attempts).toHaveLength(already)
     await hurry()
   }
-  await vi.waitFor(async () => expect(await jobsLeft()).toEqual([]))
+  await soon(async () => expect(await jobsLeft()).toEqual([]))
   await jobs.stop()
 })
 
@@ -72,7 +76,7 @@ test('the log says which job failed, and nothing of its content', async () => {
   }
   const jobs = await startJobs({ ...quiet, log, tasks: { failing } })
   await add(db, 'failing', { email: 'nora@posy.example' })
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await soon(() => expect(lines).toHaveLength(1))
   await jobs.stop()
   expect(lines[0]).toEqual([{ job: expect.anything(), task: 'failing', attempt: 1, of: 25, reason: 'Error' }, 'job failed'])
   await sql`delete from graphile_worker._private_jobs`.execute(db)
@@ -99,7 +103,7 @@ test('a job of a process that was killed is done by the next one', async () => {
   await add(db, 'note', 'left behind')
   await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'posy-jobs-killed', attempts = 1`.execute(db)
   const jobs = await startJobs({ ...quiet, tasks })
-  await vi.waitFor(() => expect(done).toContain('left behind'))
+  await soon(() => expect(done).toContain('left behind'))
   await jobs.stop()
 })
 
@@ -112,7 +116,7 @@ test('a job that runs is not taken from the process that runs it', async () => {
   }
   const first = await startJobs({ ...quiet, tasks: { slow } })
   await add(db, 'slow', {})
-  await vi.waitFor(() => expect(runs).toBe(1))
+  await soon(() => expect(runs).toBe(1))
   const second = await startJobs({ ...quiet, tasks: { slow } })
   await sleep(300)
   release.resolve()

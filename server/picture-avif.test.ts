@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { openDb } from '#db/db.ts'
 import { hero, masterOf, namesIn, newPictureServer, takesAvif, takesWebp } from '#tests/pictures.ts'
 import { copyTemplate } from '#tests/postgres.ts'
+import { soon } from '#tests/soon.ts'
 import { pictureAddress } from '#web/picture-address.ts'
 import { startJobs } from './jobs.ts'
 import { openLog } from './log.ts'
@@ -23,7 +24,7 @@ test('AVIF is asked of a job once, and from then on given to who takes it', asyn
     const early = await get(address, takesAvif)
     expect([early.headers.get('content-type'), early.headers.get('cache-control')]).toEqual(['image/webp', 'public, max-age=600'])
   }
-  await vi.waitFor(async () => expect(await jobsLeft()).toEqual([`avif:${address}`]))
+  await soon(async () => expect(await jobsLeft()).toEqual([`avif:${address}`]))
 
   const jobs = await startJobs({ url, log: openLog('silent'), poll: 50, tasks: { make_avif: pictures.makeAvif } })
   const avif = await vi.waitFor(async () => {

@@ -2,10 +2,11 @@ import { readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 
 import { request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openDb } from '#db/db.ts'
 import { hero, masterOf, masters, namesIn, newFolder, newPictureServer, takesWebp } from '#tests/pictures.ts'
 import { copyTemplate } from '#tests/postgres.ts'
+import { soon } from '#tests/soon.ts'
 import { pictureAddress, widthsOf } from '#web/picture-address.ts'
 
 const db = openDb(await copyTemplate(), { max: 1 })
@@ -104,7 +105,7 @@ test('what a killed process left half written is never given out, and goes after
   for (const name of [left, outdated]) utimesSync(join(folder, name), 1_000, 1_000)
   const { get } = await newPictureServer(db, { folder })
   expect((await get(pictureAddress(hero, 640))).status).toBe(200)
-  await vi.waitFor(() => expect(namesIn(folder)).toEqual([`home-hero-${hero.hash}-640.webp`, 'of-today.part']))
+  await soon(() => expect(namesIn(folder)).toEqual([`home-hero-${hero.hash}-640.webp`, 'of-today.part']))
 })
 
 test('a folder that takes nothing costs time, not the picture', async () => {
@@ -127,11 +128,12 @@ test('when too many wait, the next is told to come again, and then gets it', asy
 
 test('a picture that nobody waits for any more is not made', async () => {
   const { get, origin, folder } = await newPictureServer(db)
-  const before = ['home-closing', 'home-guests', 'not-found'].map((name) => get(pictureAddress(masterOf(name), 640)))
+  const before = ['home-closing', 'home-guests', 'not-found'].map((name) => get(pictureAddress(masterOf(name), 960)))
+  await get(pictureAddress(hero, 8)) // those are in line by then
   const leaving = request(`${origin}${pictureAddress(hero, 960)}`).on('error', () => {})
   leaving.end()
-  await vi.waitFor(() => expect(leaving.reusedSocket || leaving.socket?.bytesWritten).toBeGreaterThan(0))
-  await get(pictureAddress(hero, 8)) // a round trip, so that the request is in line
+  await soon(() => expect(leaving.reusedSocket || leaving.socket?.bytesWritten).toBeGreaterThan(0))
+  await get(pictureAddress(hero, 8)) // and so is this one
   leaving.destroy()
   await Promise.all(before)
   await get(pictureAddress(hero, 160))

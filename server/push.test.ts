@@ -113,7 +113,7 @@ test('a browser whose key is none is no fault, and told nothing', async () => {
 
 test('two workers that take the same notice send it once', async () => {
   const { ada } = await subscribed()
-  service.answer = () => sleep(150).then(() => 201)
+  service.answer = () => sleep(1_000).then(() => 201)
   await db.transaction().execute(async (db) => {
     await notify(db, { user_id: ada.id, ...notice })
     await sql`delete from graphile_worker._private_jobs`.execute(db)

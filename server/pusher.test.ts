@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { closeCode, keys, newRealtimeWorld, rawSocket, refusedStatus } from '#tests/realtime.ts'
+import { soon } from '#tests/soon.ts'
 import { signChannel } from './channel-auth.ts'
 
 const { startServer, tell, user } = await newRealtimeWorld()
@@ -25,7 +26,7 @@ test("nobody gets into another's channel, with a pass for another channel, anoth
     auth: signChannel(keys, { socket_id: socket.id, channel_name: 'presence-a' }).auth,
   })
   socket.say('pusher:subscribe', { channel: 'anything' })
-  await vi.waitFor(() => expect(socket.errors()).toEqual(Array(7).fill(4009)))
+  await soon(() => expect(socket.errors()).toEqual(Array(7).fill(4009)))
   await tell({ user_id: nora })
   await sleep(100)
   expect(socket.events()).not.toContain('updated')
@@ -50,17 +51,17 @@ test('a browser page of this site may connect, and nonsense costs it nothing but
   socket.say('pusher:subscribe', 'no object')
   socket.say('pusher:unsubscribe', {})
   socket.say('pusher:ping', {})
-  await vi.waitFor(() => expect(socket.events()).toContain('pusher:pong'))
+  await soon(() => expect(socket.events()).toContain('pusher:pong'))
   expect(socket.errors()).toEqual([4200, 4200, 4200, 4200, 4200, 4009])
 })
 
 test('a client that gives no sign of life is cut off; one that does stays', async () => {
-  const server = await startServer({ heartbeat: 100 })
+  const server = await startServer({ heartbeat: 300 })
   const dead = await rawSocket(server, { autoPong: false })
   const alive = await rawSocket(server)
   await subscribe(alive, nora)
-  await vi.waitFor(() => expect(dead.readyState()).toBe(WebSocket.CLOSED))
-  await sleep(300)
+  await soon(() => expect(dead.readyState()).toBe(WebSocket.CLOSED))
+  await sleep(700)
   expect(alive.readyState()).toBe(WebSocket.OPEN)
 })
 
@@ -78,7 +79,7 @@ test('an address has so many sockets and no more, and the next ones as soon as o
   await rawSocket(server, from('10.0.0.2'))
   first.close()
   await first.closed()
-  await vi.waitFor(() => rawSocket(server, from('10.0.0.1')))
+  await soon(() => rawSocket(server, from('10.0.0.1')))
   for (let nth = 0; nth < 2; nth++) await rawSocket(server, from(`2001:db8::${nth}`))
   expect(await refusedStatus(server, undefined, from('2001:db8::7'))).toBe(429)
 })
@@ -94,10 +95,10 @@ test('a person has so many sockets and no more, which others don’t feel', asyn
 })
 
 test('a client that may listen to nothing is sent away, and told not to come back', async () => {
-  const server = await startServer({ heartbeat: 100 })
-  const idle = await rawSocket(server)
+  const server = await startServer({ heartbeat: 500 })
   const listening = await rawSocket(server)
   await subscribe(listening, nora)
+  const idle = await rawSocket(server)
   expect(await idle.closed()).toBe(4009)
   expect(listening.readyState()).toBe(WebSocket.OPEN)
 })
@@ -108,7 +109,7 @@ function passTo(socket_id: string, user: number): string {
 
 async function subscribe(socket: Awaited<ReturnType<typeof rawSocket>>, user: number): Promise<void> {
   socket.say('pusher:subscribe', { channel: `private-user.${user}`, auth: passTo(socket.id, user) })
-  await vi.waitFor(() => expect(socket.events()).toContain('pusher_internal:subscription_succeeded'))
+  await soon(() => expect(socket.events()).toContain('pusher_internal:subscription_succeeded'))
 }
 
 function flood(socket: WebSocket): void {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { PresenceChannel } from 'pusher-js'
 import { expect, test, vi } from 'vitest'
 import { connect, listenAs, newRealtimeWorld, rawSocket, refusedStatus } from '#tests/realtime.ts'
+import { soon } from '#tests/soon.ts'
 
 const { db, startServer, tell, user } = await newRealtimeWorld()
 const nora = await user('nora')
@@ -17,9 +18,9 @@ test("a device hears that its person's wedding or record changed, and nobody els
   await sql`insert into wedding_changes (user_id, what, object_id) values (${nora}, 'guest.added', 1), (${nora}, 'guest.added', 2)`.execute(
     db,
   )
-  await vi.waitFor(() => expect(hers.heard).toEqual(['updated']))
+  await soon(() => expect(hers.heard).toEqual(['updated']))
   await db.updateTable('users').set({ firstname: 'Eleonora' }).where('id', '=', nora).execute()
-  await vi.waitFor(() => expect(hers.heard).toEqual(['updated', 'updated']))
+  await soon(() => expect(hers.heard).toEqual(['updated', 'updated']))
 
   await db.updateTable('users').set({ firstname: 'Eleonora' }).where('id', '=', nora).execute()
   await sleep(100)
@@ -32,9 +33,11 @@ test('what was told while Postgres was away is not missed', async () => {
   const { heard } = await listenAs(server, nora)
   await cutConnections()
   await tell({ user_id: nora })
-  await vi.waitFor(() => expect(heard).toEqual(['updated']), 5_000)
+  await soon(() => expect(heard).toContain('updated'))
+  await sleep(300) // it may have come by both ways
+  const told = heard.length
   await tell({ user_id: nora })
-  await vi.waitFor(() => expect(heard).toEqual(['updated', 'updated']))
+  await soon(() => expect(heard).toHaveLength(told + 1))
 })
 
 test('a notice that makes no sense is passed over', async () => {
@@ -44,7 +47,7 @@ test('a notice that makes no sense is passed over', async () => {
     await sql`select pg_notify('posy', ${payload})`.execute(db)
   }
   await tell({ user_id: nora })
-  await vi.waitFor(() => expect(heard).toEqual(['updated']))
+  await soon(() => expect(heard).toEqual(['updated']))
 })
 
 test('when a session ends, its device hears no more, and the other devices come back by themselves', async () => {
@@ -55,10 +58,10 @@ test('when a session ends, its device hears no more, and the other devices come 
   phone.isSignedIn = false
   await db.deleteFrom('sessions').where('id', '=', session.id).execute()
 
-  await vi.waitFor(() => expect(laptop.subscriptions).toBe(2))
-  await vi.waitFor(() => expect(phone.refusals).toBe(1))
+  await soon(() => expect(laptop.subscriptions).toBe(2))
+  await soon(() => expect(phone.refusals).toBe(1))
   await tell({ user_id: nora })
-  await vi.waitFor(() => expect(laptop.heard).toEqual(['updated']))
+  await soon(() => expect(laptop.heard).toEqual(['updated']))
   expect(phone.heard).toEqual([])
 })
 
@@ -67,13 +70,13 @@ test('the presence channel shows how many are there, under names that say nothin
   const server = await startServer()
   const first = connect(server, nora)
   const channel = first.subscribe('presence-a') as PresenceChannel
-  await vi.waitFor(() => expect(channel.members.count).toBe(1))
+  await soon(() => expect(channel.members.count).toBe(1))
   const second = connect(server, otto)
   const other = second.subscribe('presence-a') as PresenceChannel
-  await vi.waitFor(() => expect([channel.members.count, other.members.count]).toEqual([2, 2]))
+  await soon(() => expect([channel.members.count, other.members.count]).toEqual([2, 2]))
   expect(Object.keys(channel.members.members).sort()).toEqual(Object.keys(other.members.members).sort())
   second.disconnect()
-  await vi.waitFor(() => expect(channel.members.count).toBe(1))
+  await soon(() => expect(channel.members.count).toBe(1))
 })
 
 test('at a restart everybody is sent away with 1012 and comes back to the next process', async () => {
@@ -87,7 +90,7 @@ test('at a restart everybody is sent away with 1012 and comes back to the next p
   old.replace()
   await vi.waitFor(() => expect(device.subscriptions).toBe(2), 5_000)
   await tell({ user_id: nora })
-  await vi.waitFor(() => expect(device.heard).toEqual(['updated']))
+  await soon(() => expect(device.heard).toEqual(['updated']))
 })
 
 function cutConnections() {

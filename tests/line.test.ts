@@ -7,12 +7,13 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openDb } from '#db/db.ts'
 import { root } from '#db/place.ts'
 import { type Client, clientAt } from './client.ts'
+import { freePort } from './free-port.ts'
 import { copyTemplate } from './postgres.ts'
 
 /** The clients as npm has them, on the product as it runs. */
 const url = await copyTemplate()
 const db = openDb(url, { max: 2 })
-const port = 4_700 + (process.pid % 90)
+const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 let product = await started()
 

@@ -7,11 +7,12 @@ import { openDb } from '#db/db.ts'
 import { demoAccounts, demoPassword, loadDemo } from '#db/demo.ts'
 import { root } from '#db/place.ts'
 import { clientAt } from './client.ts'
+import { freePort } from './free-port.ts'
 import { copyTemplate } from './postgres.ts'
 
 const url = await copyTemplate()
 const db = openDb(url, { max: 1 })
-const port = 4_900 + (process.pid % 90)
+const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 const live = {
   POSY_MODE: '',

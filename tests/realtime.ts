@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { sql } from 'kysely'
 import Pusher from 'pusher-js'
-import { afterAll, expect, onTestFinished, vi } from 'vitest'
+import { afterAll, expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { openDb } from '#db/db.ts'
 import { ownChannelKeys, signChannel } from '#server/channel-auth.ts'
@@ -9,6 +9,7 @@ import { openLog } from '#server/log.ts'
 import { openPusher } from '#server/pusher.ts'
 import { openRealtime } from '#server/realtime.ts'
 import { copyTemplate } from './postgres.ts'
+import { soon } from './soon.ts'
 
 /** A database that tells, and servers that pass on what they hear to clients of both kinds. */
 export async function newRealtimeWorld(known?: string) {
@@ -85,7 +86,7 @@ export async function listenAs(server: Server, user: number) {
   channel.bind('updated', () => device.heard.push('updated'))
   channel.bind('pusher:subscription_succeeded', () => device.subscriptions++)
   channel.bind('pusher:subscription_error', () => device.refusals++)
-  await vi.waitFor(() => expect(device.subscriptions).toBe(1))
+  await soon(() => expect(device.subscriptions).toBe(1))
   return device
 }
 
@@ -93,12 +94,13 @@ export async function listenAs(server: Server, user: number) {
 export async function rawSocket({ port }: Server, options: { origin?: string; autoPong?: boolean; headers?: Record<string, string> } = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/posy?protocol=7`, options)
   onTestFinished(() => socket.terminate())
+  socket.on('error', () => {}) // whoever is refused never hears a first message
   const messages: { event: string; data: { socket_id: string; code: number; activity_timeout: number } }[] = []
   socket.on('message', (text) => {
     const { event, data } = JSON.parse(String(text))
     messages.push({ event, data: JSON.parse(data) })
   })
-  await vi.waitFor(() => expect(messages[0]?.data.activity_timeout).toBe(120))
+  await soon(() => expect(messages[0]?.data.activity_timeout).toBe(120))
   return {
     id: messages[0]!.data.socket_id,
     say: (event: string, data: unknown) => socket.send(JSON.stringify({ event, data })),

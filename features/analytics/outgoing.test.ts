@@ -35,7 +35,7 @@ test.each([
 
 test('two workers that take the same event tell it once', async () => {
   const ada = await world.couple()
-  klaviyo.answer = () => sleep(150).then(() => 202)
+  klaviyo.answer = () => sleep(1_000).then(() => 202)
   const { id } = await db
     .insertInto('outgoing_events')
     .values({ user_id: ada.id, service: 'klaviyo', body: JSON.stringify({ of: 'two workers' }) })

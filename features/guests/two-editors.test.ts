@@ -72,15 +72,19 @@ test('bulk acts, single answers and deletions at the same time neither block eac
   const { ids } = (await cy.post('/guests/many', { names: 'Guest\n'.repeat(40), wedding_events: events.map(({ id }) => id) })).body.data
   const random = numbersFrom(7)
   const some = () => ids.filter(() => random() % 2 === 0).concat(ids[0])
-  const acts = Array.from({ length: 120 }, (_, nth) => {
+  const act = (nth: number) => {
     const event = events[nth % 2]!.id
     if (nth % 4 === 0)
       return cy.post('/guests/reply-many', { ids: some(), guest_wedding_event_id: event, status: random() % 5, meal: 'Fish' })
     if (nth % 4 === 1) return cy.post('/guests/update-many', { ids: some().toReversed(), add_tags: [`tag${nth % 9}`] })
     if (nth % 20 === 2) return cy.post('/guests/destroy-many', { ids: [ids.at(-1 - nth / 20)] })
     return cy.put(`/guests/${ids[nth % 40]}/guest_wedding_events/${event}/status`, { status: random() % 5, plus_one_count: random() % 3 })
-  })
-  for (const { status } of await Promise.all(acts)) expect([200, 404, 422, 429]).toContain(status)
+  }
+  // So many at once as a slow machine still takes before they have waited too long for a connection.
+  for (const wave of [0, 1, 2]) {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, nth) => act(40 * wave + nth)))
+    for (const { status } of answers) expect([200, 404, 422, 429]).toContain(status)
+  }
   const { data, guest_wedding_event_counts } = (await cy.get('/guests?per_page=100')).body
   const heads = (replies: { plus_one_count: number }[]) => replies.reduce((sum, { plus_one_count }) => sum + 1 + plus_one_count, 0)
   const replies = data.flatMap(({ wedding_events }: { wedding_events: { plus_one_count: number }[] }) => wedding_events)

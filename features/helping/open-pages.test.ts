@@ -8,7 +8,7 @@ const ada = await world.couple()
 const [supper, party] = [await world.event(ada, 'Supper'), await world.event(ada, 'Party')]
 
 /** Within which a page that is open has to know. */
-const soon = { timeout: 1_000, interval: 10 }
+const withinASecond = { timeout: 1_000, interval: 10 }
 
 async function helperWith(permissions: number[]) {
   const server = await startServer()
@@ -21,22 +21,22 @@ test('whoever is removed is cut off from the line within a second, asks again, a
   const { server, helper, id, page } = await helperWith([2])
   const couple = await listenAs(server, ada.id)
   await ada.delete(`/user-posses/${id}`)
-  await vi.waitFor(() => expect(page.subscriptions).toBe(2), soon)
+  await vi.waitFor(() => expect(page.subscriptions).toBe(2), withinASecond)
   expect((await helper.get(`/guests?guest_event_id=${supper.id}`)).status).toBe(404)
-  await vi.waitFor(() => expect(couple.heard.length).toBeGreaterThan(0), soon)
+  await vi.waitFor(() => expect(couple.heard.length).toBeGreaterThan(0), withinASecond)
   const [heard, told] = [page.heard.length, couple.heard.length]
   await ada.post('/guests', { firstname: 'Grace' })
-  await vi.waitFor(() => expect(couple.heard.length).toBeGreaterThan(told), soon)
+  await vi.waitFor(() => expect(couple.heard.length).toBeGreaterThan(told), withinASecond)
   expect(page.heard).toHaveLength(heard)
 })
 
 test('so is whoever loses a permission, while one more is only told', async () => {
   const { helper, id, page } = await helperWith([1, 2])
   await ada.put(`/user-posses/${id}`, { guest_wedding_events: [{ id: supper.id, permissions: [1, 2, 4] }] })
-  await vi.waitFor(() => expect(page.heard.length).toBeGreaterThan(0), soon)
+  await vi.waitFor(() => expect(page.heard.length).toBeGreaterThan(0), withinASecond)
   expect(page.subscriptions).toBe(1)
   await ada.put(`/user-posses/${id}`, { guest_wedding_events: [{ id: supper.id, permissions: [1] }] })
-  await vi.waitFor(() => expect(page.subscriptions).toBe(2), soon)
+  await vi.waitFor(() => expect(page.subscriptions).toBe(2), withinASecond)
   expect((await helper.get(`/guests?guest_event_id=${supper.id}`)).status).toBe(403)
   expect((await helper.get(`/guests?guest_event_id=${party.id}`)).status).toBe(200)
 })
@@ -45,5 +45,5 @@ test('who leaves by themselves is cut off on all their devices', async () => {
   const { server, helper, id, page } = await helperWith([2])
   const phone = await listenAs(server, helper.id)
   await helper.delete(`/user-posses/${id}`)
-  await vi.waitFor(() => expect([page.subscriptions, phone.subscriptions]).toEqual([2, 2]), soon)
+  await vi.waitFor(() => expect([page.subscriptions, phone.subscriptions]).toEqual([2, 2]), withinASecond)
 })

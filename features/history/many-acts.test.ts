@@ -14,15 +14,15 @@ test('2,000 acts of 40,000 lines are read as fast as a few', async () => {
     from (select gen_random_uuid() as act from generate_series(1, 2000)) acts, unnest(${ids}::bigint[]) guest`.execute(world.db)
   const aunt = await world.helper(ada, { [party.id]: [1, 2] })
   await sql`analyze wedding_changes`.execute(world.db)
-  const times: number[] = []
   for (const path of ['/wedding-changes', '/wedding-changes?page=66', '/wedding-changes?kind=guests']) {
+    const times: number[] = []
     for (let nth = 0; nth < 3; nth++) {
       const start = performance.now()
       expect((await ada.get(path)).body.meta.total).toBeGreaterThan(2_000)
       times.push(performance.now() - start)
     }
+    console.log(`2,000 acts, ${path}:`, times.map(Math.round).join(' '), 'ms')
+    expect(Math.min(...times)).toBeLessThan(500)
   }
   expect((await aunt.get(`/wedding-changes?user_id=${ada.id}`)).body.meta.total).toBe(1)
-  console.log('2,000 acts:', times.map(Math.round).join(' '), 'ms')
-  expect(Math.min(...times)).toBeLessThan(300)
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { soon } from '#tests/soon.ts'
 import { insertSending, takeTurn } from './sending-rows.server.ts'
 import { newLetterWorld } from '#tests/letters.ts'
 
@@ -48,7 +49,7 @@ test('a second sending at the same time waits, and both stay within a day’s le
     await insertSending(first, { ...one, events: 'all' }, { ...everybody, kind: 'save_the_date' })
     const second = couple.post('/invitations', { kind: 'invitation' })
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1))
+    await soon(async () => expect((await waiting.execute(db)).rows).toHaveLength(1))
     return [second]
   })
   expect((await second[0])?.status).toBe(429)

@@ -58,7 +58,7 @@ export async function chooseNewsletter(db: Db, context: RequestContext, { id, em
 }
 
 /** In milliseconds. Who asked within the hour gets no letter, and the time that this saves would tell so. */
-const longerThanALetter = 80
+const longerThanALetter = 250
 
 const linkSeconds = 7 * 86_400
 

@@ -4,6 +4,7 @@ import { deleteAccounts } from '#features/deletions/jobs.server.ts'
 import { actAs, operator } from '#tests/acting.ts'
 import type { Client } from '#tests/client.ts'
 import { newRealtimeWorld, rawSocket } from '#tests/realtime.ts'
+import { soon } from '#tests/soon.ts'
 import { newWorld, password, type Person } from '#tests/world.ts'
 
 const world = await newWorld()
@@ -11,7 +12,7 @@ const { db } = world
 const { startServer } = await newRealtimeWorld(world.url)
 
 /** Within which a line is closed, once nobody may listen on it any more. */
-const soon = { timeout: 1_000, interval: 10 }
+const withinASecond = { timeout: 1_000, interval: 10 }
 
 interface Scene {
   server: Awaited<ReturnType<typeof startServer>>
@@ -41,7 +42,7 @@ test.each(Object.entries(endsOfAll))('a line of somebody closes when %s', async 
   const scene = await newScene()
   const line = await openLine(scene, scene.phone, scene.june)
   await end(scene)
-  await vi.waitFor(() => expect(line.closed).toEqual([4200]), soon)
+  await vi.waitFor(() => expect(line.closed).toEqual([4200]), withinASecond)
   expect(await line.ask()).toBe(401)
 })
 
@@ -57,7 +58,7 @@ const endsOfActing: Record<string, End> = {
     await db.deleteFrom('sessions').where('user_id', '=', june.id).execute()
     const again = await openLine(scene, await actAs(await operator(world), june), june)
     await erase(june)
-    await vi.waitFor(() => expect(again.closed).toEqual([4200]), soon)
+    await vi.waitFor(() => expect(again.closed).toEqual([4200]), withinASecond)
   },
 }
 
@@ -65,14 +66,14 @@ test.each(Object.entries(endsOfActing))('a line that an operator opened as someb
   const scene = await newScene()
   const line = await openLine(scene, scene.acting, scene.june)
   await end(scene)
-  await vi.waitFor(() => expect(line.closed).toEqual([4200]), soon)
+  await vi.waitFor(() => expect(line.closed).toEqual([4200]), withinASecond)
   expect(await line.ask()).toBe(401)
 })
 
 test('a line that an operator opened as somebody closes when the hour is over, and no other does', async () => {
   const scene = await newScene()
   const { june, acting, phone } = scene
-  const ends_at = new Date(Date.now() + 700)
+  const ends_at = new Date(Date.now() + 2_000)
   await db.updateTable('impersonations').set({ ends_at: ends_at.toISOString() }).where('target_id', '=', june.id).execute()
   const [line, own] = [await openLine(scene, acting, june), await openLine(scene, phone, june)]
   const left = ends_at.getTime() - Date.now()
@@ -110,7 +111,7 @@ async function openLine({ server }: Scene, client: Client, { id }: { id: number 
   const channel = `private-user.${id}`
   const pass = () => client.post('/broadcasting/auth', { socket_id: socket.id, channel_name: channel })
   socket.say('pusher:subscribe', { channel, auth: bent((await pass()).body.auth) })
-  await vi.waitFor(() => expect(socket.events().at(-1)).toMatch(/subscription_succeeded|pusher:error/))
+  await soon(() => expect(socket.events().at(-1)).toMatch(/subscription_succeeded|pusher:error/))
   return { closed, refused: socket.errors, ask: async () => (await pass()).status }
 }
 

@@ -71,7 +71,7 @@ export function DialogParts() {
 function ConfirmButtons() {
   const [outcome, setOutcome] = useState('Nothing has run yet.')
   const remove = async ({ count, fails }: { count: number; fails: boolean }) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
     if (fails) throw new Error('The server said no')
     setOutcome(`Removed ${count}.`)
   }

@@ -17,7 +17,7 @@ export function FileParts() {
 /** As if over a slow line; a file with "fail" in its name gets through at the second try. */
 const slowly: Upload = async ({ name }, { signal, onProgress }) => {
   for (let step = 1; step <= 10; step += 1) {
-    await new Promise((resolve) => setTimeout(resolve, name.includes('slow') ? 2_000 : 60))
+    await new Promise((resolve) => setTimeout(resolve, name.includes('slow') ? 10_000 : 60))
     signal.throwIfAborted()
     onProgress(step / 10)
     if (step === 6 && name.includes('fail') && !failed.has(name)) {

@@ -1,8 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openDb } from '#db/db.ts'
 import { openLog } from '#server/log.ts'
 import { openRealtime } from '#server/realtime.ts'
 import { copyTemplate } from '#tests/postgres.ts'
+import { soon } from '#tests/soon.ts'
 
 const url = await copyTemplate()
 const db = openDb(url, { max: 2 })
@@ -30,14 +31,14 @@ test('a change in a wedding is told to the couple and to everybody who was accep
     .insertInto('wedding_changes')
     .values([line, { ...line, object_id: 2 }])
     .execute()
-  await vi.waitFor(() =>
+  await soon(() =>
     expect(heard.toSorted((one, other) => one - other)).toEqual([june, theo, mother].toSorted((one, other) => one! - other!)),
   )
   await db
     .insertInto('wedding_changes')
     .values({ ...line, user_id: invited! })
     .execute()
-  await vi.waitFor(() => expect(heard.slice(3)).toEqual([invited]))
+  await soon(() => expect(heard.slice(3)).toEqual([invited]))
 })
 
 async function user(firstname: string): Promise<number> {

@@ -90,6 +90,7 @@ test('an answer to one event is the guest’s by their own invite alone, or the 
     .where('user_id', '=', couple.id)
     .where('what', '=', 'guest.reply')
     .selectAll()
+    .orderBy('id')
     .execute()
   expect(lines.map(({ actor_id, after }) => [actor_id, (after as { channel?: string }).channel])).toEqual([
     [null, 'guest'],

@@ -184,7 +184,7 @@ test('a guest erases what is kept of them, from the history and the tray too, an
   await couple.put(`/guests/${tom.id}`, { city: mark })
   expect((await world.visitor().delete(`/public/guests/${tom.invite_id}`)).status).toBe(204)
   expect((await couple.get(`/guests/${tom.id}`)).body.data).toMatchObject({ firstname: 'Tom', phone: '', city: '', dietary_notes: '' })
-  const history = await db.selectFrom('wedding_changes').where('user_id', '=', couple.id).selectAll().execute()
+  const history = await db.selectFrom('wedding_changes').where('user_id', '=', couple.id).selectAll().orderBy('id').execute()
   expect(JSON.stringify(history)).not.toContain(mark)
   expect(await db.selectFrom('collected_addresses').where('user_id', '=', couple.id).select('id').execute()).toEqual([])
   expect(history.at(-1)?.what).toBe('guest.erase')

@@ -62,7 +62,7 @@ const queries = ['', `user_id=${things['A']}&event=${things['E1']}&guest_event_i
 const addresses = [...new Set([...files, ...ofPages, ...guessed])].flatMap((path) => queries.map((query) => ({ path, query })))
 
 test('no page and no file shows a visitor or a stranger anything of a couple, also after the couple looked at it', {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   await plant(db, [
     { n, role: 'owner', hasOwn: false, hasE3: false },

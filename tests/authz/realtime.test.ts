@@ -9,6 +9,7 @@ import { openLog } from '#server/log.ts'
 import { openPusher } from '#server/pusher.ts'
 import { openRealtime } from '#server/realtime.ts'
 import { copyTemplate } from '#tests/postgres.ts'
+import { soon } from '#tests/soon.ts'
 import { readMatrix } from './matrix.ts'
 import { canary, marksIn, objectsOf } from './objects.ts'
 import { plant } from './plant.ts'
@@ -68,7 +69,7 @@ async function openDevice(caller: Caller) {
   const frames: string[] = []
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/posy?protocol=7`)
   socket.on('message', (text) => frames.push(String(text)))
-  await vi.waitFor(() => expect(frames).not.toEqual([]))
+  await soon(() => expect(frames).not.toEqual([]))
   const { socket_id } = JSON.parse(JSON.parse(frames[0]!).data) as { socket_id: string }
   const channels = new Set([couple, `private-user.${id}`, 'presence-a'])
   for (const channel of channels) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call, guestOf, listOf } from './guest-panels.ts'
-import { expect, expectAccessible, expectToFit, signUp, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
 
 const three = [
   { firstname: 'Grace', lastname: 'Hopper', tags: ['Navy'] },
@@ -33,6 +33,7 @@ test('selected guests move to a group, into one household, and onto the list of 
   const { data: supper } = await call(page, 'POST', '/guest_wedding_events', { taxonomy_event_id: 2, name: 'Supper' })
   const { ids } = await listOf(page, three)
   await page.goto(`/tools/guest-list?event=everyone`)
+  await isAlive(page)
   const dialog = page.getByRole('dialog')
   const move = dialog.getByRole('button', { name: 'Move', exact: true })
 
@@ -51,6 +52,7 @@ test('selected guests move to a group, into one household, and onto the list of 
 
   await call(page, 'PUT', `/guests/${ids[0]}/guest_wedding_events/${supper.id}/status`, { status: 2 })
   await page.reload()
+  await isAlive(page)
   await select(page)
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   await dialog.getByLabel('Move to').selectOption('Another event’s list')

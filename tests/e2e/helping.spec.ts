@@ -110,6 +110,7 @@ test('a couple invites a friend, who says yes from the letter; what is taken bac
   await ada.page.getByRole('button', { name: 'More, Simone Byron' }).click()
   await ada.page.getByRole('menuitem', { name: 'Remove' }).click()
   await ada.page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await ada.page.getByRole('button', { name: 'Undo' }).hover() // it stays as long
   await expect(simone.page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
   await ada.page.getByRole('button', { name: 'Undo' }).click()
   await expect(ada.page.getByText('Simone Byron is back.')).toBeVisible()

@@ -82,15 +82,19 @@ export async function isAlive(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded')
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => !('$_TSR' in self))
-  // Its parts come to life one after the other.
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2_000 })))
+  // Its parts come to life one after the other, and React then knows whatever can be pressed in them.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('a[href], button, input, select')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__react')),
+    ),
+  )
 }
 
 /** Nothing is cut off or needs scrolling sideways at this width, nor at 320 px, which is 1280 px seen at 400 %. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   for (const least of [width, 320]) {
     await page.setViewportSize({ width: least, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(least)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(least)
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** Waits until the worker has kept this address, for whoever is signed in. */
 export async function isKept(page: Page, path = '/tools/guest-list'): Promise<void> {
-  await expect.poll(() => keptFor(page), { timeout: 15_000 }).toContain(path)
+  await expect.poll(() => keptFor(page)).toContain(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
@@ -24,6 +24,15 @@ export function holds(page: Page, words: string): Promise<boolean> {
     }
     return false
   }, words)
+}
+
+/** Whether the device has this part of the app, which comes after the page. */
+export function hasPart(page: Page, name: string): Promise<boolean> {
+  return page.evaluate(async (start) => {
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) if (url.includes(start)) return true
+    return false
+  }, `/assets/${name}-`)
 }
 
 /** A line that is down is what these stories are about, so its complaints are none. */

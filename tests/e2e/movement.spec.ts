@@ -27,8 +27,7 @@ test('going on begins at the top of the next page, going back ends where one was
 test('the page that goes is gone before the next one comes', async ({ page }) => {
   await page.goto('/')
   await isAlive(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click()
-  const moves = await page.waitForFunction(() => {
+  const moving = page.waitForFunction(() => {
     const moves = document.getAnimations().flatMap(({ effect }) => {
       const { pseudoElement, target } = effect as KeyframeEffect
       const { delay, duration } = effect!.getTiming()
@@ -36,6 +35,8 @@ test('the page that goes is gone before the next one comes', async ({ page }) =>
     })
     return moves.length > 1 && moves
   })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click()
+  const moves = await moving
   const known = new Map(
     ((await moves.jsonValue()) as { pseudoElement: string; begins: number; ends: number }[]).map((move) => [move.pseudoElement, move]),
   )
@@ -68,7 +69,7 @@ test('a page that takes long has a bar that fills in five seconds and goes half 
   expect(seen.map(([state]) => state)).toEqual(['running', 'done', 'idle'])
   const [, done, idle] = seen.map(([, at]) => at)
   expect(idle! - done!).toBeGreaterThan(400)
-  expect(idle! - done!).toBeLessThan(1_200)
+  expect(idle! - done!).toBeLessThan(3_000)
 
   // It was loaded anew a moment ago, and isn't again.
   await page.evaluate(() => sessionStorage.setItem('reloaded', String(Date.now())))
@@ -89,8 +90,10 @@ test('whoever saves data, or has only 2g, fetches no page before asking for it',
     await page.goto('/')
     await isAlive(page)
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).hover()
-    await page.waitForTimeout(500)
-    expect(fetched.some((url) => url.includes('/assets/sign-in-page-'))).toBe(connection.effectiveType === '4g')
+    const isFetched = () => fetched.some((url) => url.includes('/assets/sign-in-page-'))
+    if (connection.effectiveType === '4g') await expect.poll(isFetched).toBe(true)
+    else await page.waitForTimeout(500)
+    expect(isFetched()).toBe(connection.effectiveType === '4g')
     await page.close()
   }
 })

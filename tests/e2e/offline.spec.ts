@@ -1,6 +1,6 @@
 import { listOf } from './guest-panels.ts'
 import { expect, expectAccessible, expectToFit, isAlive, password, signOut, signUp, test } from './journey.ts'
-import { holds, isKept, keptFor, withoutLine } from './kept.ts'
+import { hasPart, holds, isKept, keptFor, withoutLine } from './kept.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,6 +13,8 @@ test('without a line a couple reads what it saw last, marked as such, and loses 
   await signUp(page)
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   await isKept(page)
+  await expect.poll(() => holds(page, 'Hopper')).toBe(true)
+  await expect.poll(() => hasPart(page, 'guest-add-panel')).toBe(true)
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(new URL('/sw.js', page.url()).href)
   const bar = page.getByRole('region', { name: 'Offline' })
   await expect(bar).toHaveCount(0)
@@ -34,7 +36,7 @@ test('without a line a couple reads what it saw last, marked as such, and loses 
   await expect(name).toHaveValue('Rosa')
 
   await context.setOffline(false)
-  await expect(bar).toHaveCount(0, { timeout: 8_000 })
+  await expect(bar).toHaveCount(0)
   await page.getByRole('button', { name: 'Add this person' }).click()
   await expect(page.getByRole('rowheader')).toHaveCount(2)
   withoutLine(complaints)
@@ -94,7 +96,7 @@ test('who signs in after somebody else finds nothing of them on the device, with
   await signUp(page)
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   await isKept(page)
-  expect(await holds(page, 'Hopper')).toBe(true)
+  await expect.poll(() => holds(page, 'Hopper')).toBe(true)
 
   const other = { email: `${crypto.randomUUID()}@example.com`, password, firstname: 'Eve', lastname: 'Other' }
   const made = await fetch(`${origin}/api/v1/auth/register`, {

@@ -59,6 +59,7 @@ test('nothing moves when a picture comes, nor when it never does', async ({ page
   })
   await page.goto('/nowhere', { waitUntil: 'commit' })
   await isAlive(page)
+  await page.evaluate(() => document.fonts.ready)
   const before = await placesOf(page)
   held.resolve()
   await expectShown(page, 'A drooping flower in a vase')

@@ -91,6 +91,7 @@ test.describe('within another site', () => {
     await expect(frame.getByRole('button', { name: 'Send our reply' })).toBeVisible()
     expect(new URL(page.frames()[1]!.url()).pathname).toBe('/rsvp/iframe')
     expect(cookies.length).toBeGreaterThan(3)
+    page.removeAllListeners('requestfinished')
     expect((await Promise.all(cookies)).flat()).toEqual([])
     host.close()
   })
@@ -153,7 +154,7 @@ async function isGood(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 844 })
 }
 
-/** What comes over the wire from then on, but for pictures. */
+/** What comes over the wire from then on until it is asked for, but for pictures. */
 function weighing(page: Page) {
   const sizes: Promise<number>[] = []
   let isOn = false
@@ -165,7 +166,10 @@ function weighing(page: Page) {
     begin: () => {
       isOn = true
     },
-    kilobytes: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1_000,
+    kilobytes: async () => {
+      isOn = false
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1_000
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, signUp, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages and tools' })
@@ -49,6 +49,7 @@ test.describe('on a phone', () => {
     await expectToFit(page, 390)
     await expectAccessible(page)
     await signUp(page)
+    await isAlive(page)
     await page.getByRole('button', { name: 'Search' }).tap()
     await field(page).fill('tools')
     await options(page).first().tap()

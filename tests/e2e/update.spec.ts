@@ -21,8 +21,8 @@ test('a page that is older than the product says so for five seconds, and is loa
   await look()
   await expect(said).toBeVisible()
   const begun = Date.now()
-  await expect(said).toHaveCount(0, { timeout: 8_000 })
-  expect(Math.abs(Date.now() - begun - 5_000)).toBeLessThan(1_000)
+  await expect(said).toHaveCount(0)
+  expect(Date.now() - begun).toBeGreaterThan(4_000)
 
   update()
   await look()
@@ -55,6 +55,7 @@ test.describe('without a worker, which has the parts of a page at hand', () => {
     await isAlive(page)
     await add.click()
     await expect.poll(() => loads).toBe(3)
+    await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
     complaints.splice(0)
   })
 })

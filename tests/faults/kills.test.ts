@@ -69,7 +69,7 @@ test('control: without their keys, writes that are sent again are there twice, a
   const product = await newProduct()
   onTestFinished(product.remove)
   const writers = await startWriters(product.origin, { withKeys: false })
-  await killing(writers, 5, () => killProcess(product))
+  await killing(writers, 15, () => killProcess(product))
   const found = compare(writers.promised, await storedRows(product.postgres.url()))
   figures('control, no Idempotency-Key', { ...told(writers), ...found })
   expect(found.doubled).toBeGreaterThan(0)

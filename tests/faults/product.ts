@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { end, isAlive, processesNamed } from '#db/embedded-process.ts'
 import { urlOf } from '#db/embedded-server.ts'
 import { root } from '#db/place.ts'
+import { freePort } from '#tests/free-port.ts'
 
 /** A process that serves HTTP at an address which stays the same through all its lives. */
 export interface Process {
@@ -141,12 +141,4 @@ async function isReady(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}/readyz`, { headers: { connection: 'close' } }).catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.status === 200
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -13,16 +13,23 @@ export interface RawAnswer {
 interface Options {
   /** Stops listening after so many milliseconds without an end. */
   patience?: number
+  /** Or as soon as there were so many answers. */
+  answers?: number
   /** Sends one of these every `pause` milliseconds after the first text. */
   drip?: string
   pause?: number
 }
 
 /** Speaks to a port without any client that would mend what is said. */
-export function speak(port: number, text: string, { patience = 3_000, drip, pause = 1_000 }: Options = {}): Promise<RawAnswer> {
+export function speak(
+  port: number,
+  text: string,
+  { answers, patience = answers ? 30_000 : 3_000, drip, pause = 1_000 }: Options = {},
+): Promise<RawAnswer> {
   const { promise, resolve } = Promise.withResolvers<RawAnswer>()
   const begun = performance.now()
   const chunks: string[] = []
+  const statuses = () => [...chunks.join('').matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status))
   const socket = connect(port, '127.0.0.1', () => socket.write(text))
   const dripping = drip === undefined ? undefined : setInterval(() => socket.write(drip), pause)
   const timer = setTimeout(() => end(false), patience)
@@ -30,11 +37,12 @@ export function speak(port: number, text: string, { patience = 3_000, drip, paus
     clearInterval(dripping)
     clearTimeout(timer)
     socket.destroy()
-    const answer = chunks.join('')
-    const statuses = [...answer.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status))
-    resolve({ statuses, text: answer, ms: performance.now() - begun, isClosed })
+    resolve({ statuses: statuses(), text: chunks.join(''), ms: performance.now() - begun, isClosed })
   }
-  socket.setEncoding('latin1').on('data', (chunk) => chunks.push(String(chunk)))
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    chunks.push(String(chunk))
+    if (answers && statuses().length >= answers) end(false)
+  })
   socket.on('close', () => end(true))
   socket.on('error', () => end(true))
   return promise

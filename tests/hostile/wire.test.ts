@@ -142,7 +142,7 @@ describe('one request hidden in another', () => {
 
   test('but one that openly follows another is served', async () => {
     const before = await count()
-    const { statuses } = await speak(gate.port, `${start}content-length: 23\r\n\r\n{"firstname":"Follows"}${inner}`, { patience: 1_500 })
+    const { statuses } = await speak(gate.port, `${start}content-length: 23\r\n\r\n{"firstname":"Follows"}${inner}`, { answers: 2 })
     expect(statuses).toEqual([201, 201])
     expect(await count()).toBe(before + 2)
   })
