@@ -27,7 +27,6 @@ afterAll(async () => {
   await db.destroy()
 })
 
-const onward = new AbortController().signal
 const words = { text: 'Open https://posy.example/confirm?token=secret', html: '<p>Open</p>' }
 
 test('a letter leaves with the change that caused it, or not at all', async () => {
@@ -114,53 +113,6 @@ test('a mailbox that does not exist is not tried again', async () => {
   await server.close()
 })
 
-test('two workers that take the same letter send it once', async () => {
-  const server = await startSmtp(() => sleep(1_000).then(() => undefined))
-  const send = sendMail({ db, deliver: mailTransport({ ...sender, smtp_url: server.url }) })
-  const id = await queueWithoutJob('once@example.com')
-  const results = await Promise.allSettled([send({ id }, onward), send({ id }, onward)])
-  await send({ id }, onward)
-  await server.close()
-  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(server.accepted).toHaveLength(1)
-})
-
-test('a crash between the yes of the mail server and ours repeats the letter under the same Message-ID', async () => {
-  const server = await startSmtp(async (_, count) => {
-    if (count === 1) await cutTransactions()
-    return undefined
-  })
-  const send = sendMail({ db, deliver: mailTransport({ ...sender, smtp_url: server.url }) })
-  const id = await queueWithoutJob('twice@example.com')
-  await expect(send({ id }, onward)).rejects.toThrow()
-  await send({ id }, onward)
-  await server.close()
-  const ids = server.accepted.map((message) => /^Message-ID: (.+)$/m.exec(message)![1])
-  expect(ids).toEqual([ids[0], ids[0]])
-})
-
-test('a mail server that says nothing holds a worker for five seconds, not longer', async () => {
-  const server = await startSmtp(() => sleep(60_000, undefined, { ref: false }).then(() => undefined))
-  const send = sendMail({ db, deliver: mailTransport({ ...sender, smtp_url: server.url }) })
-  const id = await queueWithoutJob('silent@example.com')
-  const begun = Date.now()
-  await expect(send({ id }, onward)).rejects.toThrow('Timeout')
-  expect(Date.now() - begun).toBeLessThan(15_000)
-  await server.close()
-})
-
-test('a shutdown does not wait for a mail server that says nothing, and the letter is tried again', async () => {
-  const server = await startSmtp(() => sleep(60_000, undefined, { ref: false }).then(() => undefined))
-  const id = await queueWithoutJob('shutdown@example.com')
-  const stopping = new AbortController()
-  const sending = sendMail({ db, deliver: mailTransport({ ...sender, smtp_url: server.url }) })({ id }, stopping.signal)
-  setTimeout(() => stopping.abort(), 300)
-  const begun = Date.now()
-  await expect(sending).rejects.toThrow('aborted')
-  expect(Date.now() - begun).toBeLessThan(10_000)
-  expect(await stateOf('shutdown@example.com')).toMatchObject({ is_sent: false, is_dead: false, attempts: 1 })
-})
-
 /** The clock moves on for letters that wait for their next try. */
 async function retryUntil(isDone: () => Promise<boolean | undefined>): Promise<void> {
   await vi.waitFor(
@@ -177,12 +129,6 @@ async function stateOf(to: string) {
   return mail && { ...mail, is_sent: mail.sent_at !== null, is_dead: mail.dead_at !== null }
 }
 
-async function queueWithoutJob(to_address: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into mails (to_address, subject, text, html) values (${to_address}, 'Hi', 'Hi', 'Hi') returning id`.execute(db)
-  return rows[0]!.id
-}
-
 async function readPage(path: string) {
   const response = await devMail(db, new Request(`http://localhost${path}`))
   return { status: response.status, policy: response.headers.get('content-security-policy'), body: await response.text() }
@@ -195,9 +141,4 @@ async function sendingTo({ url: smtp_url }: { url: string }, { tries = 12 } = {}
   await kept.stop()
   const send_mail: Task = sendMail({ db, tries, deliver: mailTransport({ ...sender, smtp_url }) })
   return startJobs({ url, log, poll: 50, tasks: { send_mail } })
-}
-
-function cutTransactions() {
-  return sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and state = 'idle in transaction'`.execute(db)
 }

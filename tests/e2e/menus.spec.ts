@@ -1,51 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
-
-const account = (page: Page) => page.getByRole('button', { name: 'Account menu, Ada Byron' })
-const accountMenu = (page: Page) => page.getByRole('dialog', { name: 'Ada Byron' })
+import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.ts'
 
 for (const javaScriptEnabled of [false, true]) {
-  test.describe(`the account menu ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('opens and closes by mouse, by a click elsewhere too', async ({ page }) => {
-      await signUp(page)
-      await account(page).click()
-      await expect(accountMenu(page)).toContainText('@example.com')
-      await account(page).click()
-      await expect(accountMenu(page)).toBeHidden()
-      await account(page).click()
-      await page.getByRole('heading', { level: 1 }).click()
-      await expect(accountMenu(page)).toBeHidden()
-      await account(page).click()
-      await accountMenu(page).getByRole('link', { name: 'Guests' }).click()
-      await expect(page).toHaveURL('/tools/guest-list')
-      await expect(accountMenu(page)).toBeHidden()
-    })
-
-    test('opens and closes by keyboard, and gives the focus back', async ({ page }) => {
-      await signUp(page)
-      await account(page).focus()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Tab')
-      await expect(accountMenu(page).getByRole('link').first()).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(accountMenu(page)).toBeHidden()
-      await expect(account(page)).toBeFocused()
-    })
-
-    test('on a phone the account menu is the whole screen, and has a button to close it', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 })
-      await signUp(page)
-      await account(page).click()
-      expect(await accountMenu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
-      await accountMenu(page).getByRole('button', { name: 'Close menu' }).focus()
-      await page.keyboard.press('Enter')
-      await expect(accountMenu(page)).toBeHidden()
-      await expect(account(page)).toBeFocused()
-    })
-  })
-
   test.describe(`the site's menu ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled })
 
@@ -201,16 +157,3 @@ for (const width of [390, 1440]) {
     }
   })
 }
-
-test('what opens a menu says whether it is open', async ({ page }) => {
-  await signUp(page)
-  const tree = await page.context().newCDPSession(page)
-  const isOpen = async () => {
-    const { nodes } = await tree.send('Accessibility.getFullAXTree')
-    const button = nodes.find(({ name, role }) => role?.value === 'button' && name?.value === 'Account menu, Ada Byron')
-    return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
-  }
-  expect(await isOpen()).toBe(false)
-  await account(page).click()
-  expect(await isOpen()).toBe(true)
-})

@@ -1,28 +1,8 @@
-import { type newWorld, type Person, password } from '#tests/world.ts'
+import type { newWorld, Person } from '#tests/world.ts'
 import type { Operation } from './operations.ts'
 import { quickHash } from './quick-password.ts'
-import {
-  browser,
-  forItem,
-  collecting,
-  freshPassword,
-  grant,
-  impersonated,
-  invited,
-  leaving,
-  lettered,
-  linked,
-  moving,
-  noticed,
-  notified,
-  ofEvent,
-  ofItem,
-  ofSubscriber,
-  staying,
-  subscribed,
-  time_zone,
-  times,
-} from './stage-things.ts'
+import { forItem, collecting, impersonated, invited, lettered, noticed, ofEvent, ofItem, ofSubscriber, times } from './stage-things.ts'
+import { ofAccounts } from './stage-accounts.ts'
 import { ofPosses } from './stage-posses.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
@@ -88,56 +68,10 @@ async function usual({ db }: World, { id: user_id }: Person, nth: number): Promi
 }
 
 const specials: Record<string, (world: World, couple: Person, nth: number) => Promise<Known> | Known> = {
-  'auth.register': () => ({ password: freshPassword, time_zone }),
+  ...ofAccounts,
   'newsletter.join': () => ({ event: 'newsletter' }),
-  'auth.token': (_, { email }) => ({ ...grant, username: email, refresh_token: leftOut }),
-  'auth.startSession': (_, { email }) => ({ ...grant, username: email, email }),
-  'auth.login': (_, { email }) => ({ email, password }),
-  'credentials.resetLink': linked('reset'),
-  'credentials.reset': linked('reset'),
-  'credentials.again': linked('reset'),
-  'credentials.change': () => ({ current_password: password, password: freshPassword }),
-  'credentials.confirmLink': linked('confirm'),
-  'credentials.confirm': linked('confirm'),
-  'users.update': (_, { id }, nth) => ({ username: `ada-${id}-${nth}`, contact_email: 'hello@example.com', time_zone: leftOut, password }),
-  'deletions.ask': async (world, couple) => {
-    await staying(world, couple)
-    return { password, email: leftOut }
-  },
-  'deletions.link': leaving,
-  'deletions.keepByLink': leaving,
-  'notifications.read': notified,
-  'notices.choose': () => ({ kind: 'new_device', channel: 'push' }),
-  'onboarding.answer': () => ({
-    step: 'skip',
-    time_zone,
-    contact_email: 'hello@example.com',
-    email: 'hello@example.com',
-    date_undecided: leftOut,
-  }),
-  'push.add': (_, { id }, nth) => ({ ...browser, endpoint: `https://fcm.googleapis.com/fcm/send/${id}-${nth}` }),
-  'push.remove': subscribed,
   'site.jsonFile': () => ({ file: 'global.json' }),
   'people.get': async ({ db }, { id }) => db.selectFrom('users').where('id', '=', id).select('username').executeTakeFirstOrThrow(),
-  'address_change.ask': () => ({ password }),
-  'address_change.confirm': moving('confirm'),
-  'address_change.stop': moving('stop'),
-  'login_links.use': linked('sign_in'),
-  'login_links.finish': async (world, couple) => {
-    await world.db.updateTable('users').set({ password_hash: null }).where('id', '=', couple.id).execute()
-    return linked('sign_in')(world, couple)
-  },
-  'identities.unlink': async ({ db }, { id: user_id }) => {
-    const [provider, sub] = ['google', `of ${user_id}`]
-    await db
-      .insertInto('user_identities')
-      .values({ provider, sub, user_id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    return { service: provider }
-  },
-  'users.endSession': async ({ db }, { id: user_id }) =>
-    db.insertInto('sessions').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'guest_wedding_events.create': (...at) => ({ ...times, ...forItem(...at) }),
   'guest_wedding_events.createFor': (...at) => ({ ...times, ...forItem(...at) }),
   'guest_wedding_events.get': ofEvent,

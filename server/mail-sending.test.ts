@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { openDb } from '#db/db.ts'
+import { copyTemplate } from '#tests/postgres.ts'
+import { startSmtp } from '#tests/smtp.ts'
+import { sendMail } from './mail.ts'
+import { mailTransport } from './mail-transport.ts'
+
+const db = openDb(await copyTemplate(), { max: 4 })
+const sender = { mail_from: 'Posy <hello@posy.example>', public_url: 'https://posy.example' }
+const onward = new AbortController().signal
+
+afterAll(() => db.destroy())
+
+test('two workers that take the same letter send it once', async () => {
+  const server = await startSmtp(() => sleep(1_000).then(() => undefined))
+  const send = sendMail({ db, deliver: mailTransport({ ...sender, smtp_url: server.url }) })
+  const id = await queueWithoutJob('once@example.com')
+  const results = await Promise.allSettled([send({ id }, onward), send({ id }, onward)])
+  await send({ id }, onward)
+  await server.close()
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(server.accepted).toHaveLength(1)
+})
+
+test('a crash between the yes of the mail server and ours repeats the letter under the same Message-ID', async () => {
+  const server = await startSmtp(async (_, count) => {
+    if (count === 1) await cutTransactions()
+    return undefined
+  })
+  const send = sendMail({ db, deliver: mailTransport({ ...sender, smtp_url: server.url }) })
+  const id = await queueWithoutJob('twice@example.com')
+  await expect(send({ id }, onward)).rejects.toThrow()
+  await send({ id }, onward)
+  await server.close()
+  const ids = server.accepted.map((message) => /^Message-ID: (.+)$/m.exec(message)![1])
+  expect(ids).toEqual([ids[0], ids[0]])
+})
+
+test('a mail server that says nothing holds a worker for five seconds, not longer', async () => {
+  const server = await startSmtp(() => sleep(60_000, undefined, { ref: false }).then(() => undefined))
+  const send = sendMail({ db, deliver: mailTransport({ ...sender, smtp_url: server.url }) })
+  const id = await queueWithoutJob('silent@example.com')
+  const begun = Date.now()
+  await expect(send({ id }, onward)).rejects.toThrow('Timeout')
+  expect(Date.now() - begun).toBeLessThan(15_000)
+  await server.close()
+})
+
+test('a shutdown does not wait for a mail server that says nothing, and the letter is tried again', async () => {
+  const server = await startSmtp(() => sleep(60_000, undefined, { ref: false }).then(() => undefined))
+  const id = await queueWithoutJob('shutdown@example.com')
+  const stopping = new AbortController()
+  const sending = sendMail({ db, deliver: mailTransport({ ...sender, smtp_url: server.url }) })({ id }, stopping.signal)
+  setTimeout(() => stopping.abort(), 300)
+  const begun = Date.now()
+  await expect(sending).rejects.toThrow('aborted')
+  expect(Date.now() - begun).toBeLessThan(10_000)
+  expect(await stateOf('shutdown@example.com')).toMatchObject({ is_sent: false, is_dead: false, attempts: 1 })
+})
+
+async function stateOf(to: string) {
+  const mail = await db.selectFrom('mails').where('to_address', '=', to).selectAll().executeTakeFirst()
+  return mail && { ...mail, is_sent: mail.sent_at !== null, is_dead: mail.dead_at !== null }
+}
+
+async function queueWithoutJob(to_address: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into mails (to_address, subject, text, html) values (${to_address}, 'Hi', 'Hi', 'Hi') returning id`.execute(db)
+  return rows[0]!.id
+}
+
+function cutTransactions() {
+  return sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'`.execute(db)
+}
