@@ -192,10 +192,7 @@ function visitorOf(role: Role): Visitor {
 
 async function get(path: string, role: Role) {
   const headers = role === 'visitor' ? {} : sessionOf({ n: numberOf(role), role }, 'cookie')
-  const {
-    status,
-    headers: answered,
-    text,
-  } = await send(`http://127.0.0.1:${port}`, { method: 'GET', path, query: '', headers, body: undefined })
-  return { status, text, location: new Map<string, string>(JSON.parse(answered)).get('location') }
+  const answer = await send(`http://127.0.0.1:${port}`, { method: 'GET', path, query: '', headers, body: undefined })
+  const location = new Map<string, string>(JSON.parse(answer.headers)).get('location')
+  return { status: answer.status, text: answer.text, location }
 }
