@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { t } from '#web/text/events-text.ts'
-import { showDay } from '#web/ui/day.ts'
 import { useToday } from '../dashboards/today.ts'
 import type { ReachedEvent } from '../events/contract.ts'
 import { shownWhen } from '../events/event-when.ts'
+import { longDay } from '../settings/long-day.ts'
 
 /** What guests are told of it, and what is not said yet. */
 export function EventDetails({ event, today }: { event: ReachedEvent; today: string }) {
@@ -37,5 +37,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function ReplyBy({ day, today }: { day: string | null; today: string }) {
   if (day === null) return t('event.reply_open')
-  return t(day < today ? 'event.reply_closed' : 'event.reply_until', { day: showDay(day) })
+  return t(day < today ? 'event.reply_closed' : 'event.reply_until', { day: longDay(day) ?? day })
 }

@@ -85,6 +85,7 @@ test('a couple asks what it wants to know, and makes cards with codes', async ({
   await expectGood(page)
 
   await page.getByRole('link', { name: 'Make cards' }).click()
+  await expect(page.getByRole('link', { name: 'Replies' })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Make the card' }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'Grace' })
   await expect(card).toContainText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)

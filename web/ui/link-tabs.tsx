@@ -1,16 +1,31 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 
 interface Props {
   label: string
-  tabs: readonly { label: string; to: string; count?: number }[]
+  tabs: readonly Tab[]
+}
+
+interface Tab {
+  label: string
+  to: string
+  count?: number
+  /** A page without a tab of its own, which is reached by this one. */
+  beyond?: string
 }
 
 /** Several pages of one thing, each with an address of its own. */
 export function LinkTabs({ label, tabs }: Props) {
+  const { pathname } = useLocation()
   return (
     <nav className="tab-list link-tabs" aria-label={label}>
-      {tabs.map(({ label, to, count = 0 }) => (
-        <Link key={to} className="tab" to={to} activeOptions={{ exact: true, includeSearch: false }}>
+      {tabs.map(({ label, to, count = 0, beyond }) => (
+        <Link
+          key={to}
+          className="tab"
+          to={to}
+          activeOptions={{ exact: true, includeSearch: false }}
+          aria-current={pathname === beyond ? 'true' : undefined}
+        >
           {label}
           {count > 0 && <small className="num">{count}</small>}
         </Link>
