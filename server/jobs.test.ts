@@ -91,10 +91,10 @@ test('jobs go on after Postgres was away, even when it left in the middle of one
   }
   const jobs = await startJobs({ ...quiet, tasks: { ...tasks, cut } })
   await add(db, 'cut', {})
-  await vi.waitFor(() => expect(runs).toBe(2), 10_000)
+  await soon(() => expect(runs).toBe(2))
   await add(db, 'note', 'after the return')
-  await vi.waitFor(() => expect(done).toContain('after the return'), 10_000)
-  await vi.waitFor(async () => expect(await jobsLeft()).toEqual([]), 10_000)
+  await soon(() => expect(done).toContain('after the return'))
+  await soon(async () => expect(await jobsLeft()).toEqual([]))
   await jobs.stop()
   expect(crashes).toEqual([])
 })

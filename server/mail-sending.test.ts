@@ -44,7 +44,7 @@ test('a mail server that says nothing holds a worker for five seconds, not longe
   const id = await queueWithoutJob('silent@example.com')
   const begun = Date.now()
   await expect(send({ id }, onward)).rejects.toThrow('Timeout')
-  expect(Date.now() - begun).toBeLessThan(15_000)
+  expect(Date.now() - begun).toBeLessThan(10_000)
   await server.close()
 })
 
@@ -57,13 +57,9 @@ test('a shutdown does not wait for a mail server that says nothing, and the lett
   const begun = Date.now()
   await expect(sending).rejects.toThrow('aborted')
   expect(Date.now() - begun).toBeLessThan(10_000)
-  expect(await stateOf('shutdown@example.com')).toMatchObject({ is_sent: false, is_dead: false, attempts: 1 })
+  const mail = await db.selectFrom('mails').where('id', '=', id).selectAll().executeTakeFirst()
+  expect(mail).toMatchObject({ sent_at: null, dead_at: null, attempts: 1 })
 })
-
-async function stateOf(to: string) {
-  const mail = await db.selectFrom('mails').where('to_address', '=', to).selectAll().executeTakeFirst()
-  return mail && { ...mail, is_sent: mail.sent_at !== null, is_dead: mail.dead_at !== null }
-}
 
 async function queueWithoutJob(to_address: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb } from '#db/db.ts'
 import { copyTemplate } from '#tests/postgres.ts'
 import { refusal, startSmtp } from '#tests/smtp.ts'
@@ -115,13 +115,10 @@ test('a mailbox that does not exist is not tried again', async () => {
 
 /** The clock moves on for letters that wait for their next try. */
 async function retryUntil(isDone: () => Promise<boolean | undefined>): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(db)
-      expect(await isDone()).toBe(true)
-    },
-    { timeout: 10_000, interval: 100 },
-  )
+  await soon(async () => {
+    await sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(db)
+    expect(await isDone()).toBe(true)
+  })
 }
 
 async function stateOf(to: string) {

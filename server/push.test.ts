@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pushService } from '#tests/push-service.ts'
+import { soon } from '#tests/soon.ts'
 import { newWorld, password } from '#tests/world.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { openLog } from './log.ts'
@@ -151,12 +152,9 @@ function rowsOf(user_id: number) {
 
 /** Waits until none waits any more; those that wait for another try needn't wait long. */
 async function allLeft(): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(db)
-      const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'send_push'`.execute(db)
-      expect(rows).toEqual([])
-    },
-    { timeout: 10_000, interval: 50 },
-  )
+  await soon(async () => {
+    await sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(db)
+    const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'send_push'`.execute(db)
+    expect(rows).toEqual([])
+  })
 }

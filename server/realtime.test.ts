@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { PresenceChannel } from 'pusher-js'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { connect, listenAs, newRealtimeWorld, rawSocket, refusedStatus } from '#tests/realtime.ts'
 import { soon } from '#tests/soon.ts'
 
@@ -88,7 +88,7 @@ test('at a restart everybody is sent away with 1012 and comes back to the next p
   expect(await code).toBe(1012)
   expect(await refusedStatus(old, undefined)).toBe(503)
   old.replace()
-  await vi.waitFor(() => expect(device.subscriptions).toBe(2), 5_000)
+  await soon(() => expect(device.subscriptions).toBe(2))
   await tell({ user_id: nora })
   await soon(() => expect(device.heard).toEqual(['updated']))
 })

@@ -9,6 +9,7 @@ import { root } from '#db/place.ts'
 import { type Client, clientAt } from './client.ts'
 import { freePort } from './free-port.ts'
 import { copyTemplate } from './postgres.ts'
+import { soon } from './soon.ts'
 
 /** The clients as npm has them, on the product as it runs. */
 const url = await copyTemplate()
@@ -30,12 +31,12 @@ test('pusher-js hears of its person’s changes, is counted among who is here, a
   pusher.bind_global((name: string) => heard.push(name))
   const [own, here, strangers] = [`private-user.${ada.id}`, 'presence-a', `private-user.${bob.id}`].map((name) => pusher.subscribe(name))
   const refused = new Promise<{ status: number }>((done) => strangers!.bind('pusher:subscription_error', done))
-  await vi.waitFor(() => expect([own!.subscribed, here!.subscribed]).toEqual([true, true]), patience)
+  await soon(() => expect([own!.subscribed, here!.subscribed]).toEqual([true, true]))
   expect([(await refused).status, strangers!.subscribed]).toEqual([403, false])
 
   await bob.post('/guests', { firstname: 'Grace' })
   await ada.post('/guests', { firstname: 'Grace' })
-  await vi.waitFor(() => expect(heard.filter((name) => name === 'updated')).toHaveLength(1), patience)
+  await soon(() => expect(heard.filter((name) => name === 'updated')).toHaveLength(1))
 })
 
 test('laravel-echo listens, joins and leaves with its own words', async () => {
@@ -60,9 +61,9 @@ test('laravel-echo listens, joins and leaves with its own words', async () => {
       .subscribed(done),
   )
   await ada.put('/users/me', { firstname: 'Evelyn' })
-  await vi.waitFor(() => expect([updates, comings]).toEqual([1, 1]), patience)
+  await soon(() => expect([updates, comings]).toEqual([1, 1]))
   second.leave('a')
-  await vi.waitFor(() => expect(goings).toHaveLength(1), patience)
+  await soon(() => expect(goings).toHaveLength(1))
   const error = await new Promise((done) => first.private('user.1000000').error(done))
   expect(error).toMatchObject({ status: 403 })
 })
@@ -78,7 +79,7 @@ test('both are refused without a session, and by a session that ended', async ()
 
   const pusher = withPusher(ada.token)
   const subscribed = pusher.subscribe(channel)
-  await vi.waitFor(() => expect(subscribed.subscribed).toBe(true), patience)
+  await soon(() => expect(subscribed.subscribed).toBe(true))
   const refused = new Promise<{ status: number }>((done) => subscribed.bind('pusher:subscription_error', done))
   await ada.post('/auth/logout')
   expect((await refused).status).toBe(401)
@@ -96,9 +97,9 @@ test('who helped hears nothing of the wedding a second after they were removed, 
   const channel = withPusher(mother.token).subscribe(`private-user.${mother.id}`)
   let updates = 0
   channel.bind('updated', () => updates++)
-  await vi.waitFor(() => expect(channel.subscribed).toBe(true), patience)
+  await soon(() => expect(channel.subscribed).toBe(true))
   await june.post('/guests', { firstname: 'Grace', wedding_events: [event.id] })
-  await vi.waitFor(() => expect(updates).toBe(1), patience)
+  await soon(() => expect(updates).toBe(1))
 
   expect((await june.delete(`/user-posses/${posse.id}`)).status).toBe(204)
   await sleep(1_000)
@@ -119,16 +120,14 @@ test('after a restart both are back by themselves, subscribed again, and hear', 
     channel.bind('updated', () => counts.updates++)
     return counts
   })
-  await vi.waitFor(() => expect(heard.map(({ subscriptions }) => subscriptions)).toEqual([1, 1]), patience)
+  await soon(() => expect(heard.map(({ subscriptions }) => subscriptions)).toEqual([1, 1]))
   product.kill('SIGTERM')
   await once(product, 'exit')
   product = await started()
   await vi.waitFor(() => expect(heard.map(({ subscriptions }) => subscriptions)).toEqual([2, 2]), { timeout: 30_000 })
   await ada.put('/users/me', { firstname: 'Ruthie' })
-  await vi.waitFor(() => expect(heard.map(({ updates }) => updates)).toEqual([1, 1]), patience)
+  await soon(() => expect(heard.map(({ updates }) => updates)).toEqual([1, 1]))
 }, 60_000)
-
-const patience = { timeout: 5_000 }
 
 async function started(): Promise<ChildProcess> {
   const env = { DATABASE_URL: url, PUBLIC_URL: origin, POSY_SECRET: 'forty random characters for this test only', PORT: String(port) }

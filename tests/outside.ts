@@ -2,10 +2,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { sendEvent } from '#features/analytics/jobs.server.ts'
 import { type Jobs, startJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
+import { soon } from './soon.ts'
 import { newWorld } from './world.ts'
 
 interface Heard {
@@ -47,14 +48,11 @@ export async function newWorldWithServices() {
 
   /** Waits until no event waits any more; those that wait for another try needn't wait long. */
   async function allLeft(): Promise<void> {
-    await vi.waitFor(
-      async () => {
-        await sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(world.db)
-        const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'send_event'`.execute(world.db)
-        expect(rows).toEqual([])
-      },
-      { timeout: 10_000, interval: 50 },
-    )
+    await soon(async () => {
+      await sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(world.db)
+      const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'send_event'`.execute(world.db)
+      expect(rows).toEqual([])
+    })
   }
 
   /** How many events neither left nor were given up. */

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { newBrowser, startProvider } from '#tests/sign-in-provider.ts'
+import { back, newGoogleWorld, start } from '#tests/google-world.ts'
+import { newBrowser } from '#tests/sign-in-provider.ts'
 import { newWorld, type Person, password } from '#tests/world.ts'
 
-const provider = await startProvider()
-const world = await newWorld({ google: provider.keys })
+const { provider, world, someone, subjectsTo } = await newGoogleWorld()
 const path = '/users/me/identities/google'
-const signIn = '/api/v1/auth/social/redirect/google'
-let nth = 0
 
 test('who is signed in links Google with their password, comes in by it, and unlinks it again', async () => {
   const ada = await world.couple()
@@ -43,7 +41,7 @@ test('whoever has a password gives it first, and guesses are counted', async () 
 test('the only way in stays: without a password Google can’t be unlinked, with one it can', async () => {
   someone({ given_name: 'Grace' })
   const browser = newBrowser(world.origin)
-  await browser.visit(await browser.follow(signIn, '/social-callback'))
+  await browser.visit(await browser.follow(start, back))
   const grace = world.visitor({ cookie: cookiesOf(browser), origin: 'http://posy.test' })
   expect((await grace.get('/users/me/identities')).body.data).toMatchObject([{ service: 'google', is_only_way: true }])
   const kept = await grace.delete(path)
@@ -86,7 +84,7 @@ test('what one began to link signs nobody in, and links nobody else', async () =
 test('what one began to sign in links nothing', async () => {
   const ada = await world.couple()
   someone()
-  const { headers } = await newBrowser(world.origin).visit(signIn)
+  const { headers } = await newBrowser(world.origin).visit(start)
   const cookie = headers.getSetCookie().join('; ').split(';')[0]!
   const token = await provider.tokenFor({ nonce: new URL(headers.get('location')!).searchParams.get('nonce')! })
   expect((await ada.put(path, { token }, { cookie })).status).toBe(400)
@@ -103,17 +101,10 @@ test('without such a provider there is nothing to link, and a link of before can
   expect((await ada.delete(path)).status).toBe(204)
 })
 
-/** The next one whom the provider signs in. */
-function someone(known: Partial<typeof provider.state.person> = {}) {
-  nth++
-  provider.state.person = { sub: `linked-${nth}`, email: `linked${nth}@example.com`, email_verified: true, ...known }
-  return provider.state.person
-}
-
 /** From the settings to the provider and back, in the browser of somebody who is signed in. */
 async function linkAs({ post, token }: Person): Promise<Response> {
   const { body, headers } = await post(path, { password })
-  const came = await newBrowser(world.origin).follow(body.data.address, '/social-callback')
+  const came = await newBrowser(world.origin).follow(body.data.address, back)
   const begun = headers.getSetCookie().join('; ').split(';')[0]
   return fetch(came.replace('http://posy.test', world.origin), {
     redirect: 'manual',
@@ -124,7 +115,7 @@ async function linkAs({ post, token }: Person): Promise<Response> {
 /** Comes in by Google in a browser of its own. */
 async function signedInAs(): Promise<number> {
   const browser = newBrowser(world.origin)
-  await browser.visit(await browser.follow(signIn, '/social-callback'))
+  await browser.visit(await browser.follow(start, back))
   return (await (await browser.visit('/api/v1/users/me')).json()).data.id
 }
 
@@ -135,9 +126,4 @@ function cookiesOf(browser: ReturnType<typeof newBrowser>): string {
 async function subsOf({ id }: Person): Promise<string[]> {
   const linked = await world.db.selectFrom('user_identities').where('user_id', '=', id).select('sub').execute()
   return linked.map(({ sub }) => sub)
-}
-
-async function subjectsTo(email: string): Promise<string[]> {
-  const letters = await world.db.selectFrom('mails').where('to_address', '=', email).orderBy('id').select('subject').execute()
-  return letters.map(({ subject }) => subject)
 }

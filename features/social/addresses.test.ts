@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { newBrowser, startProvider } from '#tests/sign-in-provider.ts'
-import { newWorld, password } from '#tests/world.ts'
+import { back, newGoogleWorld, start } from '#tests/google-world.ts'
+import { newBrowser } from '#tests/sign-in-provider.ts'
+import { password } from '#tests/world.ts'
 
-const provider = await startProvider()
-const world = await newWorld({ google: provider.keys })
-const start = '/api/v1/auth/social/redirect/google'
-const back = '/social-callback'
-let nth = 0
+const { provider, world, someone, begin, subjectsTo } = await newGoogleWorld()
 
 test('an address that both sides confirmed is one account, and its owner is told', async () => {
   const ada = await world.couple()
@@ -56,21 +53,3 @@ test('a person without an address gets no account', async () => {
   expect((await browser.visit(await browser.follow(start, back))).status).toBe(400)
   expect(browser.cookies().has('posy_session')).toBe(false)
 })
-
-/** The next one whom the provider signs in. */
-function someone(known: Partial<typeof provider.state.person> = {}) {
-  nth++
-  provider.state.person = { sub: `sub-${nth}`, email: `person${nth}@example.com`, email_verified: true, ...known }
-  return provider.state.person
-}
-
-/** A sign-in that has begun, as the browser and the provider know it. */
-async function begin() {
-  const { headers } = await newBrowser(world.origin).visit(start)
-  return { cookie: headers.getSetCookie().join('; '), nonce: new URL(headers.get('location')!).searchParams.get('nonce')! }
-}
-
-async function subjectsTo(email: string): Promise<string[]> {
-  const letters = await world.db.selectFrom('mails').where('to_address', '=', email).orderBy('id').select('subject').execute()
-  return letters.map(({ subject }) => subject)
-}

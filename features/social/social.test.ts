@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Mood, newBrowser, startProvider } from '#tests/sign-in-provider.ts'
+import { back, newGoogleWorld, start } from '#tests/google-world.ts'
+import { type Mood, newBrowser } from '#tests/sign-in-provider.ts'
 import { newWorld } from '#tests/world.ts'
 
-const provider = await startProvider()
-const world = await newWorld({ google: provider.keys })
-const start = '/api/v1/auth/social/redirect/google'
-const back = '/social-callback'
-let nth = 0
+const { provider, world, someone, begin, subjectsTo } = await newGoogleWorld()
 
 // CALL-005
 test('the browser is sent to the provider with a state, a nonce and a challenge of its own, and an unknown service is none', async () => {
@@ -140,21 +137,3 @@ test('a provider that is away sends the browser to the page that says so', async
   const answer = await newBrowser(away.origin).visit(start)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/social-callback'])
 })
-
-/** The next one whom the provider signs in. */
-function someone(known: Partial<typeof provider.state.person> = {}) {
-  nth++
-  provider.state.person = { sub: `sub-${nth}`, email: `person${nth}@example.com`, email_verified: true, ...known }
-  return provider.state.person
-}
-
-/** A sign-in that has begun, as the browser and the provider know it. */
-async function begin() {
-  const { headers } = await newBrowser(world.origin).visit(start)
-  return { cookie: headers.getSetCookie().join('; '), nonce: new URL(headers.get('location')!).searchParams.get('nonce')! }
-}
-
-async function subjectsTo(email: string): Promise<string[]> {
-  const letters = await world.db.selectFrom('mails').where('to_address', '=', email).orderBy('id').select('subject').execute()
-  return letters.map(({ subject }) => subject)
-}

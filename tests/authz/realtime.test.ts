@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openDb } from '#db/db.ts'
 import { createApp } from '#server/app.ts'
@@ -50,7 +50,7 @@ test('of a change in a wedding those who help hear that there is one, nobody hea
   }
   const heard = () => devices.filter(({ frames }) => frames.some((frame) => frame.includes('"updated"'))).map(({ role }) => role)
   const expected = roles.filter((role) => /^(owner|partner|impersonator|collab_acc_.*)$/.test(role))
-  await vi.waitFor(() => expect(heard()).toEqual(expected), { timeout: 5_000 })
+  await soon(() => expect(heard()).toEqual(expected))
   await sleep(200)
   expect(heard()).toEqual(expected)
   const frames = devices.flatMap(({ role, frames }) => frames.map((frame) => ({ role, frame })))
@@ -78,7 +78,7 @@ async function openDevice(caller: Caller) {
     socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, ...pass } }))
   }
   const answers = () => frames.filter((frame) => /subscription_succeeded|pusher:error/.test(frame))
-  await vi.waitFor(() => expect(answers()).toHaveLength(channels.size), { timeout: 5_000 })
+  await soon(() => expect(answers()).toHaveLength(channels.size))
   return { role: caller.role, couple: `"${couple}"`, frames }
 }
 

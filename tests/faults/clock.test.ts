@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { showDay } from '#web/ui/day.ts'
 import { clientAt } from '#tests/client.ts'
+import { soon } from '#tests/soon.ts'
 import { readWorkbook } from '#tests/workbook.ts'
 import { reading } from './audit.ts'
 import { figures } from './figures.ts'
@@ -63,7 +64,7 @@ test('while a year ends, summer time or a 29th of February begins, everybody sta
   const product = await newProduct()
   onTestFinished(product.remove)
   await Promise.all(edges.map((edge) => livePast(product, edge)))
-  await vi.waitFor(async () => expect(await unsent(product)).toBe(0), 10_000)
+  await soon(async () => expect(await unsent(product)).toBe(0))
 })
 
 async function livePast(product: Product, { TZ, at }: (typeof edges)[number]): Promise<void> {

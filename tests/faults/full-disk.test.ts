@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { soon } from '#tests/soon.ts'
 import { pictureAddress } from '#web/picture-address.ts'
 import { readMasters } from '../../art/masters.ts'
 import { compare, expectCountersToHold, reading, rowsOf, storedRows } from './audit.ts'
@@ -48,7 +49,7 @@ test.each(disks)(
     expect(found).toEqual({ lost: 0, doubled: 0 })
     expect(wait).toBeLessThan(10_000)
     await expectCountersToHold(writers.couples, product.postgres.url())
-    await vi.waitFor(async () => expect(await waitingLetters(product)).toBe(0), 10_000)
+    await soon(async () => expect(await waitingLetters(product)).toBe(0))
   },
 )
 

@@ -39,15 +39,21 @@ export async function diskOfWords({ postgres }: Product): Promise<SmallDisk> {
   )
   await client.query(`create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
-  const onAll = (what: (table: string) => string) => client.query(rows.map(({ name }) => what(name)).join(';'))
+  let done = Promise.resolve()
+  // One table at a time: whoever held several while writers do so too would deadlock with them.
+  const onAll = (what: (table: string) => string) => {
+    done = done.then(async () => {
+      for (const { name } of rows) await client.query(what(name))
+    })
+  }
   let isFull = false
   return {
     fill() {
       if (isFull) return
       isFull = true
-      void onAll((table) => `create trigger no_room before insert or update on ${table} for each statement execute function no_room()`)
+      onAll((table) => `create trigger no_room before insert or update on ${table} for each statement execute function no_room()`)
     },
-    free: () => void onAll((table) => `drop trigger no_room on ${table}`),
+    free: () => onAll((table) => `drop trigger no_room on ${table}`),
   }
 }
 

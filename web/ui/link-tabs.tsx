@@ -15,7 +15,7 @@ interface Tab {
 
 /** Several pages of one thing, each with an address of its own. */
 export function LinkTabs({ label, tabs }: Props) {
-  const { pathname } = useLocation()
+  const here = useLocation({ select: ({ pathname }) => pathname })
   return (
     <nav className="tab-list link-tabs" aria-label={label}>
       {tabs.map(({ label, to, count = 0, beyond }) => (
@@ -24,7 +24,7 @@ export function LinkTabs({ label, tabs }: Props) {
           className="tab"
           to={to}
           activeOptions={{ exact: true, includeSearch: false }}
-          aria-current={pathname === beyond ? 'true' : undefined}
+          aria-current={here === beyond ? 'true' : undefined}
         >
           {label}
           {count > 0 && <small className="num">{count}</small>}
