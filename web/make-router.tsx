@@ -26,7 +26,7 @@ export function makeRouter(routeTree: typeof everyPage) {
       if (state) await queries.hydrate(state)
     },
     defaultPreload: isFrugal() ? false : 'intent',
-    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
+    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged && !isStill() ? ['page'] : false) },
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
@@ -48,6 +48,11 @@ function afterComingToLife(): () => boolean {
     if (scrollY > 0) queueMicrotask(() => document.dispatchEvent(new Event('scroll')))
     return false
   }
+}
+
+/** Even a transition that shows nothing takes pictures of both pages, and keeps the next one waiting for them. */
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Somebody with little of it to spend gets only what they ask for; not every browser says so. */

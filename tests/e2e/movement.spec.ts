@@ -45,6 +45,17 @@ test('the page that goes is gone before the next one comes', async ({ page }) =>
   expect(come?.ends).toBeCloseTo(450, 0)
 })
 
+test('who wants less motion goes from page to page without a transition', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await isAlive(page)
+  await seeTransitions(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy choices')
+  await expect(page).toHaveURL('/privacy-choices')
+  expect(await transitions(page)).toEqual([])
+})
+
 // STATE-067 STATE-069 CONST-027 CONST-028 CONST-029
 test('a page that takes long has a bar that fills in five seconds and goes half a second after; one that fails says so', async ({
   page,
