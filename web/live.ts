@@ -11,9 +11,8 @@ export function useLiveUpdates(ownerId: number | undefined, isShared = false): v
   useEffect(() => {
     if (ownerId === undefined) return undefined
     const leaving = new AbortController()
-    const refetch = gathered(() => {
-      if (cache.isMutating() === 0) void cache.invalidateQueries()
-    })
+    // What is on its way shows already, and what is fetched meanwhile would take it back; but it is only put off.
+    const refetch = gathered(() => (cache.isMutating() > 0 ? refetch() : void cache.invalidateQueries()))
     whenIdle(() => void listen(ownerId, refetch, () => shown.current && location.reload(), leaving.signal).catch(() => {}), leaving.signal)
     return () => leaving.abort()
   }, [cache, ownerId])

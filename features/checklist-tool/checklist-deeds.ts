@@ -1,12 +1,12 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { api } from '#web/api.ts'
 import { changedItem } from '#web/changed-item.ts'
 import { t } from '#web/text/checklist-text.ts'
 import { newAct } from '../changes/act.ts'
 import type { ChecklistPage } from '../checklist/contract.ts'
 import type { itemsQuery } from './checklist-query.ts'
-import { refreshChecklist } from './checklist-query.ts'
+import { inTurn, refreshChecklist } from './checklist-query.ts'
 import { sayDone, sayFailure } from './checklist-undo.ts'
 import { inOrder, type Item } from './months.ts'
 import { type Move, moved } from './moves.ts'
@@ -21,8 +21,6 @@ export interface Deeds {
 /** What can be done with a task. It shows at once; calls follow one after the other, so that the last word is the last. */
 export function useDeeds(query: ReturnType<typeof itemsQuery>): Deeds {
   const cache = useQueryClient()
-  const waiting = useRef<Promise<unknown>>(Promise.resolve())
-  const open = useRef(0)
   return useMemo(() => {
     const show = (change: (items: Item[]) => Item[]) =>
       cache.setQueryData(query.queryKey, (data: InfiniteData<ChecklistPage, unknown> | undefined) => data && changed(data, change))
@@ -35,19 +33,14 @@ export function useDeeds(query: ReturnType<typeof itemsQuery>): Deeds {
         sayFailure(error)
         return void refreshChecklist(cache)
       }
-      open.current++
-      const next = async () => {
+      void inTurn(cache, async () => {
         try {
           await call()
           onDone()
         } catch (error) {
           sayFailure(error)
         }
-        open.current--
-        // What others did meanwhile comes in when nothing of one's own is on its way.
-        if (open.current === 0) await refreshChecklist(cache)
-      }
-      waiting.current = waiting.current.then(next)
+      })
     }
 
     return {

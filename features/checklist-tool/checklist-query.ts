@@ -50,9 +50,19 @@ export function useChecklist(options: ReturnType<typeof itemsQuery>): WholeCheck
   return useMemo(() => joined(data.pages, !hasNextPage), [data.pages, hasNextPage])
 }
 
+/** One deed after the other, so that the last word is the last. The cache knows of them, so that news waits for them; see web/live.ts. */
+export async function inTurn(cache: QueryClient, work: () => Promise<void>): Promise<void> {
+  const options = { mutationKey, scope: { id: 'checklist' }, mutationFn: work }
+  await cache.getMutationCache().build(cache, options).execute(undefined)
+  // What others did meanwhile comes in when nothing of one's own is on its way.
+  if (cache.isMutating({ mutationKey }) === 0) await cache.invalidateQueries({ queryKey: api.user_checklist_items.key() })
+}
+
+const mutationKey = ['checklist']
+
 /** Fetches again whatever shows a task. */
 export function refreshChecklist(cache: QueryClient): Promise<void> {
-  return cache.invalidateQueries({ queryKey: api.user_checklist_items.key() })
+  return inTurn(cache, async () => {})
 }
 
 function askedFor(show: NonNullable<ChecklistSearch['show']>, week: string) {

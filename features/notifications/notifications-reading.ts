@@ -16,13 +16,14 @@ export function useReading() {
   const { queryKey } = notificationsQuery()
   const mark = (isMeant: (one: Notification) => boolean) => {
     const read_at = new Date().toISOString()
+    void cache.cancelQueries({ queryKey })
     cache.setQueryData(queryKey, (known?: InfiniteData<Page>) => known && marked(known, isMeant, read_at))
   }
   const again = () => void cache.invalidateQueries({ queryKey })
   const one = useMutation({
     mutationFn: (id: number) => api.notifications.read.call({ id }),
     onMutate: (id) => mark((one) => one.id === id),
-    onError: again,
+    onSettled: again,
   })
   const all = useMutation({
     mutationFn: (up_to: number) => api.notifications.readAll.call({ up_to }),

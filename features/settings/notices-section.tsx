@@ -102,14 +102,16 @@ function useChoosing() {
     mutationFn: (choice: Choice) => api.notices.choose.call(choice),
     networkMode: 'always',
     scope: { id: 'notices' },
-    onMutate: ({ kind, channel, is_wanted }: Choice) =>
+    onMutate: ({ kind, channel, is_wanted }: Choice) => {
+      void cache.cancelQueries({ queryKey })
       cache.setQueryData(
         queryKey,
         (known) =>
           known && {
             data: known.data.map((notice) => (notice.kind === kind ? { ...notice, [channel]: is_wanted ? 'on' : 'off' } : notice)),
           },
-      ),
+      )
+    },
     onSuccess: (answer) => cache.setQueryData(queryKey, answer),
     onError: (error) => {
       const { status = 0, message = t('error.no_connection') } = refusal(error) ?? {}

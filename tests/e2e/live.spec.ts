@@ -28,6 +28,46 @@ test('what one device changes shows up on the other, without a reload; what chan
   expect(line.joined).toBe(2)
 })
 
+test('what one does quickly stays as it is done while others do something, which shows up after it', async ({ page, context }) => {
+  await signUp(page)
+  const origin = String(process.env['JOURNEYS_AT'])
+  const call = (path: string, data: object) => context.request.post(`${origin}/api/v1${path}`, { data, headers: { origin } })
+  const { data: event } = await (await call('/guest_wedding_events', { taxonomy_event_id: 2, name: 'Supper' })).json()
+  const add = (title: string) => call('/user-checklist-items', { guest_wedding_event_id: event.id, title, due_date: '2028-03-10' })
+  for (const title of ['Lamps', 'Chairs', 'Spoons']) expect((await add(title)).ok()).toBe(true)
+  const line = await lineOf(page)
+  await page.goto('/tools/wedding-checklist')
+  await isAlive(page)
+  await expect.poll(() => line.joined).toBe(1)
+
+  const held = Promise.withResolvers<void>()
+  await page.route('**/user-checklist-items/reorder', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/user-checklist-items')) fetched.push(request.url())
+  })
+  const titles = page.locator('.task-words > a')
+  await page.getByRole('button', { name: 'Move: Lamps' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(titles).toHaveText(['Chairs', 'Lamps', 'Spoons'])
+  fetched.length = 0
+  const told = line.told
+  expect((await add('Cake')).ok()).toBe(true)
+  await expect.poll(() => line.told).toBeGreaterThan(told)
+  // News is gathered for 150 ms; it would be asked for by then.
+  await page.waitForTimeout(500)
+  expect(fetched).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(titles).toHaveText(['Chairs', 'Spoons', 'Lamps'])
+  held.resolve()
+  await expect(titles).toHaveText(['Chairs', 'Spoons', 'Lamps', 'Cake'])
+  await page.reload()
+  await expect(titles).toHaveText(['Chairs', 'Spoons', 'Lamps', 'Cake'])
+})
+
 // EVENT-014
 test('one’s own record that changes on another device is fetched again, and shows', async ({ page, context }) => {
   await signUp(page)
@@ -48,6 +88,7 @@ async function lineOf(page: Page) {
   let mended = Promise.resolve()
   const line = {
     joined: 0,
+    told: 0,
     mend: () => {},
     cut: async () => {
       mended = new Promise((resolve) => {
@@ -62,6 +103,7 @@ async function lineOf(page: Page) {
     socket.connectToServer().onMessage((message) => {
       socket.send(message)
       if (String(message).includes('subscription_succeeded')) line.joined++
+      if (String(message).includes('"updated"')) line.told++
     })
   })
   return line
