@@ -115,8 +115,9 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What may differ by night; the rest is looked at by day. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-/** A colour on its way from light to dark is neither; what moves for ever is not waited for. */
+/** A colour on its way from light to dark is neither, and a page that is there may not have said so yet; what moves for ever is not waited for. */
 async function isAtRest(page: Page): Promise<void> {
+  await expect(page.locator('.page-progress:is([data-state="running"], [data-state="done"])')).toHaveCount(0)
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.allSettled(ending.map(({ finished }) => finished))

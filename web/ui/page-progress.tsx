@@ -11,7 +11,7 @@ export function PageProgress() {
     <div
       className="page-progress"
       data-state={state}
-      {...(state === 'idle'
+      {...(state === 'idle' || state === 'done'
         ? { 'aria-hidden': true }
         : { role: 'progressbar', 'aria-label': t(state === 'failed' ? 'page.failed' : 'page.loading') })}
     />
