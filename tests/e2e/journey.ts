@@ -93,9 +93,25 @@ export async function isAlive(page: Page): Promise<void> {
 /** Nothing is cut off or needs scrolling sideways at this width, nor at 320 px, which is 1280 px seen at 400 %. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   for (const least of [width, 320]) {
-    await page.setViewportSize({ width: least, height: 800 })
+    await resize(page, least)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(least)
   }
+}
+
+/** A window that changes its size seldom loses the frame that follows, and Chromium then draws none until the next change. */
+async function resize(page: Page, width: number): Promise<void> {
+  for (const height of [800, 801, 800]) {
+    await page.setViewportSize({ width, height })
+    if (await page.evaluate(drawsSoon)) return
+  }
+  throw new Error(`At ${width} px the page draws nothing`)
+}
+
+function drawsSoon(): Promise<boolean> {
+  return new Promise((tell) => {
+    requestAnimationFrame(() => tell(true))
+    setTimeout(() => tell(false), 5_000)
+  })
 }
 
 /** No fault that axe knows of, on the page as it is. A panel over all of it hides its heading and main part, which axe misses then. */
