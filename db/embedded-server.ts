@@ -168,7 +168,8 @@ function isReady(data: string, pid: number | undefined): boolean {
   return file !== undefined && file.isReady && file.pid === pid
 }
 
+/** Another start was quicker: its server has the pid file, in which nothing may stand yet. */
 function whyNot(reason: string, { folder, log }: Place): undefined {
-  if (/lock file ".*" already exists|pre-existing shared memory block/.test(reason)) return undefined
+  if (/lock file ".*" (already exists|is empty)|pre-existing shared memory block/.test(reason)) return undefined
   throw refusal(reason, folder, log)
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cp, mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -100,6 +100,15 @@ test.each(['', '1\n', 'no number'])('a pid file that says %j is no obstacle', as
   await server.stop()
   writeFileSync(join(folder, 'pg18/postmaster.pid'), text)
   await newServer(folder)
+})
+
+test('a pid file in which a quicker start has not written yet is waited for', async () => {
+  const { folder, server } = await newServer()
+  await server.stop()
+  const making = setInterval(() => writeFile(join(folder, 'pg18/postmaster.pid'), '', { flag: 'wx' }).catch(() => {}), 1)
+  setTimeout(() => clearInterval(making), 1_000)
+  const { server: next } = await newServer(folder)
+  expect(await query(next.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('the database of another version, or half of one, is refused in one line', async () => {
