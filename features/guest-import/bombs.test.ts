@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { zipped } from '#server/zip.ts'
 import { book, whole } from '#tests/handmade-workbook.ts'
 import { readFile } from './file-reading.ts'
+import { readCards } from './vcard-reading.ts'
 
 test('bombs are seen before they swell: by what they claim, by what comes, by how many they are, by words of their own', async () => {
   const nothing = '<row/>'.repeat(1_000)
@@ -22,11 +23,34 @@ test('bombs are seen before they swell: by what they claim, by what comes, by ho
       yield '</t></is></c></row></sheetData>'
     })(),
   })
+  const echo = await book({
+    words: `<sst><si><t>${'x'.repeat(8_000)}</t></si></sst>`,
+    sheet: (function* () {
+      yield '<sheetData>'
+      for (let nth = 0; nth < 1_000; nth++) yield `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`
+      yield '</sheetData>'
+    })(),
+  })
   const before = process.memoryUsage().rss
+  await expect(readFile(echo)).rejects.toMatchObject({ kind: 'too_large' })
   await expect(readFile(swelling)).rejects.toMatchObject({ kind: 'too_large' })
   await expect(readFile(new Uint8Array(lying))).rejects.toMatchObject({ kind: expect.stringMatching(/too_/) })
   await expect(readFile(await book({ sheet: '', words }))).rejects.toMatchObject({ kind: 'broken' })
   await expect(readFile(many)).rejects.toMatchObject({ kind: 'too_large' })
   await expect(readFile(long)).rejects.toMatchObject({ kind: 'too_large' })
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1_048_576)
+})
+
+test('cards that are built to be tried in many ways are read in one', () => {
+  const bombs = [
+    `NOTE;${'"a'.repeat(60)}`,
+    `NOTE${';'.repeat(39_000)}`,
+    `NOTE${';"'.repeat(39_000)}`,
+    `ADR:${'a'.repeat(39_000)}\\`,
+    `NOTE;ENCODING=QUOTED-PRINTABLE:${'='.repeat(39_000)}3D`,
+    `PHOTO;ENCODING=b:${'A'.repeat(74)}${`\r\n ${'A'.repeat(74)}`.repeat(130_000)}`,
+    `NOTE${'\n ;x'.repeat(300_000)}`,
+    `NOTE:${'x'.repeat(50_000)}\n FN:Somebody else`,
+  ]
+  for (const bomb of bombs) expect(readCards(`BEGIN:VCARD\nFN:Ada\n${bomb}\nEND:VCARD`).rows.map(([name]) => name)).toEqual(['Name', 'Ada'])
 })

@@ -120,6 +120,20 @@ test('of a formula its result is read, of an error nothing, of a day the day, of
   ])
 })
 
+test('a letter that is spelled by its number is the letter; a time is read as a clock shows it; a large number costs no more than a small one', async () => {
+  const cell = (value: string, style = 0) => `<c s="${style}"><v>${value}</v></c>`
+  const text = (words: string) => `<c t="inlineStr"><is><t>${words}</t></is></c>`
+  const sheet = `<sheetData><row>${text('a_x0041_b')}${text('a_x005F_x0041_b')}${text('one_x000D_\ntwo_x0000_')}<c t="s"><v>0</v></c></row>
+    <row>${cell('0.6875', 1)}${cell('0.25', 2)}${cell('0.500011574', 1)}${cell('1.5', 3)}</row><row>${cell('1e308')}${cell('123456789012')}${cell('-7')}${cell('0')}</row></sheetData>`
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="165" formatCode="h:mm AM/PM"/><numFmt numFmtId="166" formatCode="[h]:mm"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="20"/><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs></styleSheet>'
+  expect(await rowsOf(await book({ sheet, styles, words: '<sst><si><t>x_x005f_y</t></si></sst>' }))).toEqual([
+    ['aAb', 'a_x0041_b', 'one\ntwo', 'x_y'],
+    ['16:30', '06:00', '12:00:01', '36:00'],
+    ['1e+308', '123456789012', '-7', '0'],
+  ])
+})
+
 test.each([
   [
     '2.1, quoted-printable',

@@ -1,6 +1,7 @@
 import { mostRows } from './import-limits.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import { type Table, tableOf } from './import-table.ts'
+import { type Property, propertyOf, unfolded } from './vcard-lines.ts'
 
 const head = [
   'Name',
@@ -18,12 +19,6 @@ const head = [
   'Tags',
 ]
 
-interface Property {
-  name: string
-  parameters: string
-  value: string
-}
-
 /** Address cards of every version as a table, one row each. */
 export function readCards(text: string): Table {
   const rows: string[][] = []
@@ -35,34 +30,10 @@ export function readCards(text: string): Table {
       if (card) rows.push(rowOf(card))
       if (rows.length > mostRows) throw new ImportRefusal('too_many')
       card = undefined
-    } else if (property) card?.push(property)
+    } else if (property) card?.push({ ...property, value: decoded(property.value, property.parameters) })
   }
   if (rows.length === 0) throw new ImportRefusal('empty')
   return { ...tableOf([head, ...rows.filter((row) => row.some((cell) => cell !== ''))]), hasHead: true }
-}
-
-/** A line that begins with a blank belongs to the one before; a quoted-printable one goes on after its `=`. */
-function* unfolded(text: string): Generator<string> {
-  let whole = ''
-  for (const line of text.split(/\r\n|\n|\r/)) {
-    const isQuoted = /;[^:]*QUOTED-PRINTABLE[^:]*:/i.test(whole)
-    if (isQuoted && whole.endsWith('=')) whole = whole.slice(0, -1) + line
-    else if (/^[ \t]/.test(line)) whole += line.slice(1)
-    else {
-      yield whole
-      whole = line
-    }
-    // A picture in a card is long, and nothing of ours.
-    if (whole.length > 40_000) whole = whole.slice(0, 40_000)
-  }
-  yield whole
-}
-
-function propertyOf(line: string): Property | undefined {
-  const found = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^:";]|"(?!"))*)*):(.*)$/s.exec(line)
-  if (!found) return undefined
-  const [, name = '', parameters = '', value = ''] = found
-  return { name: name.toUpperCase(), parameters: parameters.toUpperCase(), value: decoded(value, parameters) }
 }
 
 function decoded(value: string, parameters: string): string {
@@ -120,7 +91,7 @@ function preferred(properties: readonly Property[]): Property | undefined {
 
 /** The parts of a value between semicolons that are none of its own. */
 function parts(value: string): string[] {
-  return (value.match(/(?:\\.|[^;\\])*(?:;|$)/gs) ?? []).map((part) => plain(part.replace(/;$/, '')).trim())
+  return (value.match(/(?:\\.?|[^;\\])*(?:;|$)/gs) ?? []).map((part) => plain(part.replace(/;$/, '')).trim())
 }
 
 function plain(value: string): string {

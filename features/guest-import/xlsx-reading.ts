@@ -1,7 +1,7 @@
 import { ImportRefusal } from './import-refusal.ts'
 import { mostColumns, mostRows } from './import-limits.ts'
 import { type Sheets, type Table, tableOf } from './import-table.ts'
-import { cellText, type Format, readFormats } from './xlsx-formats.ts'
+import { cellText, type Format, readFormats, spelled } from './xlsx-formats.ts'
 import { tokens } from './xml-reading.ts'
 import { type Archive, openArchive } from './zip-reading.ts'
 
@@ -52,7 +52,7 @@ async function sharedWords(archive: Archive): Promise<string[]> {
     else if (token.name === 't') depth = token.kind === 'open' && !token.isEmpty ? 1 : 0
     else if (token.name === 'rPh') isSpoken = token.kind === 'open' && !token.isEmpty
     else if (token.name === 'si' && (token.kind === 'close' || token.isEmpty)) {
-      words.push(word)
+      words.push(spelled(word))
       letters += word.length
       word = ''
       if (letters > mostLetters) throw new ImportRefusal('too_large')
@@ -69,6 +69,7 @@ interface Reading {
 
 async function rowsOf(archive: Archive, path: string, { words, formats, onProgress }: Reading): Promise<string[][]> {
   const rows: string[][] = []
+  let letters = 0
   let [row, column, type, style, value, isValue]: [string[], number, string, number, string, boolean] = [[], 0, '', 0, '', false]
   for await (const token of tokens(archive.read(path))) {
     if (token.kind === 'text') {
@@ -81,7 +82,11 @@ async function rowsOf(archive: Archive, path: string, { words, formats, onProgre
     if (token.kind === 'text' || (token.kind === 'open' && !token.isEmpty)) continue
     if (token.name === 'c' && column < mostColumns) {
       while (row.length < column) row.push('')
-      row[column] = type === 's' ? (words[Number(value)] ?? '') : cellText(value, type, formats[style])
+      const text = type === 's' ? (words[Number(value)] ?? '') : cellText(value, type, formats[style])
+      row[column] = text
+      // A long text may stand in many cells, and is written out for each of them.
+      letters += text.length
+      if (letters > mostLetters) throw new ImportRefusal('too_large')
     } else if (token.name === 'row') {
       rows.push(row)
       row = []
