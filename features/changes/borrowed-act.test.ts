@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Person } from '#tests/world.ts'
@@ -99,4 +101,24 @@ test('who may not remove an event does not remove it by taking back that they ad
   const act = (await acts(couple, couple.id)).find(({ text }) => text.includes('Brunch'))!.id
   await helper.post(`/wedding-changes/${act}/undo`)
   expect((await couple.get(`/guest_wedding_events/${brunch.id}`)).status).toBe(200)
+})
+
+test('an act of two kinds is taken back by who still may do both, and by nobody who may do one', async () => {
+  const { couple, supper, helper } = await wedding()
+  const id = await guest(couple, 'Grace', supper)
+  const task = { title: 'Flowers', guest_wedding_event_id: supper.id }
+  const item = (await couple.post('/user-checklist-items', task)).body.data.id
+  const act = randomUUID()
+  expect((await helper.put(`/guests/${id}`, { notes: 'by the window', act })).status).toBe(200)
+  expect((await helper.put(`/user-checklist-items/${item}`, { title: 'Peonies', act })).status).toBe(200)
+  const share = world.db.updateTable('user_posse_events').where('user_id', '=', couple.id)
+  for (const one of [[1], [2]]) {
+    await share.set({ permissions: one }).execute()
+    expect((await helper.post(`/wedding-changes/${act}/undo`)).status).toBe(403)
+  }
+  expect((await couple.get(`/guests/${id}`)).body.data.notes).toBe('by the window')
+  await share.set({ permissions: [1, 2] }).execute()
+  expect((await helper.post(`/wedding-changes/${act}/undo`)).status).toBe(200)
+  expect((await couple.get(`/guests/${id}`)).body.data.notes).toBe('')
+  expect((await couple.get(`/user-checklist-items/${item}`)).body.data.title).toBe('Flowers')
 })

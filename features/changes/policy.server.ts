@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { Db } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
 import { permissions } from '#features/posse/permissions.ts'
 import { openWedding } from '#features/posse/policy.server.ts'
 import { findMembership } from '#features/posse/rows.server.ts'
-import { notFound } from '#server/errors.ts'
+import { forbidden, notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'
 import { findActors } from './rows.server.ts'
 
@@ -17,14 +18,26 @@ export const weddingChangePolicy: PolicyRule = async (context, input) => {
   for (const [user_id, lines] of weddings) {
     const isOwnAct = lines.every(({ actor_id }) => actor_id === user.id)
     if (!isOwnAct && !(await isOfCouple(context.db, user_id, user.id))) continue
-    return openWedding(context, { user_id, address: none, body: none }, [neededFor(lines)])
+    const open = (permission: number) => openWedding(context, { user_id, address: none, body: none }, [permission])
+    return inBoth(await Promise.all(neededFor(lines).map(open)))
   }
   return notFound()
 }
 
-/** Events are changed by whoever keeps their checklist. */
-function neededFor(lines: readonly { kind: string }[]): number {
-  return lines.every(({ kind }) => kind === 'item' || kind === 'event') ? permissions.checklist : permissions.guests
+/** Each kind asks for its own; events are changed by whoever keeps their checklist. */
+function neededFor(lines: readonly { kind: string }[]): number[] {
+  const codes = lines.map(({ kind }) => (kind === 'item' || kind === 'event' ? permissions.checklist : permissions.guests))
+  return [...new Set(codes)]
+}
+
+/** The wedding with the events in which everything is allowed that was asked for. */
+function inBoth(opened: readonly Wedding[]): Wedding {
+  return opened.reduce((one, other) => {
+    if (one.events === 'all' || other.events === 'all') return one.events === 'all' ? other : one
+    const allowed = new Set(other.events)
+    const events = one.events.filter((id) => allowed.has(id))
+    return events.length > 0 ? { ...one, events } : forbidden()
+  })
 }
 
 async function isOfCouple(db: Db, wedding_id: number, user_id: number): Promise<boolean> {
