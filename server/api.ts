@@ -8,6 +8,7 @@ import type { Caller } from './listen.ts'
 import { actsAs, type Log } from './log.ts'
 import { isKnown } from './page-cache.ts'
 import type { Policies } from './policy.ts'
+import { openPasswords, type Passwords } from './passwords.ts'
 import { noPush } from './push-settings.ts'
 import { createThrottle } from './rate-limit.ts'
 import { renew } from './refresh.ts'
@@ -26,6 +27,7 @@ interface ApiServices {
   providers?: Providers
   routes: AnyRouter
   policies: Policies
+  passwords?: Passwords
   site: SiteReader
 }
 
@@ -34,7 +36,16 @@ export type Api = (request: Request, caller: Caller) => Promise<Response>
 const callsPerSecond = 50
 
 /** The REST API as one function, for the network and for pages that are rendered here. */
-export function createApi({ db, log, settings, site, routes, policies, providers = new Map() }: ApiServices): Api {
+export function createApi({
+  db,
+  log,
+  settings,
+  site,
+  routes,
+  policies,
+  passwords = openPasswords(),
+  providers = new Map(),
+}: ApiServices): Api {
   const handler = createApiHandler(routes, log)
   const throttle = createThrottle(callsPerSecond)
   const publicUrl = settings.public_url
@@ -52,7 +63,7 @@ export function createApi({ db, log, settings, site, routes, policies, providers
       const { headers } = request
       if (session) answerHeaders.set(whoseHeader, whoseAnswer(session))
       const known = { headers, answerHeaders, address: caller.address, publicUrl }
-      const context = { db, session, policies, ...known, channelKeys, marketing, push, site, providers }
+      const context = { db, session, policies, ...known, channelKeys, passwords, marketing, push, site, providers }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
       return matched ? unlessKnown(request, withHeaders(response, answerHeaders)) : notFound()
     } catch (error) {

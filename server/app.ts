@@ -18,6 +18,7 @@ import { openapi } from './openapi.ts'
 import { apiHeaders, pageHeaders, plainHeaders } from './page-policy.ts'
 import { createPageVisit } from './page-visit.ts'
 import type { Pages } from './pages.ts'
+import type { Passwords } from './passwords.ts'
 import type { Pictures } from './pictures.ts'
 import { requirePolicies } from './procedures.ts'
 import { referencePage } from './reference.ts'
@@ -35,6 +36,8 @@ export interface Services {
   /** These two are absent where only the API is needed, as in most tests. */
   pages?: Pages
   pictures?: Pictures
+  /** At full strength where nothing is said. */
+  passwords?: Passwords
   /** What the operator says of the site; what ships where nothing is said. */
   site?: SiteReader
 }

@@ -35,7 +35,7 @@ export async function listen({ host, port, proxies = 0, answer, atOnce }: Listen
     },
     { overrideGlobalObjects: false },
   )
-  const server = createServer(patience, (request, response) => {
+  const server = createServer({ ...patience, shouldUpgradeCallback: asksForSocket }, (request, response) => {
     underWay.add(response)
     response.once('close', () => underWay.delete(response))
     if (isStopping) sendAway(response)
@@ -48,7 +48,7 @@ export async function listen({ host, port, proxies = 0, answer, atOnce }: Listen
 
   /** New connections are refused first: whoever is sent away would else come back to the process that ends. */
   async function stop() {
-    await nextRound() // what has arrived is taken
+    await everybodyIn(server)
     isStopping = true
     underWay.forEach(sendAway)
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve())) // http's own cuts idle connections at once
@@ -59,12 +59,34 @@ export async function listen({ host, port, proxies = 0, answer, atOnce }: Listen
   }
 }
 
+/** A wish for any other protocol (a curl asks for HTTP/2 so) may be passed over: the request is answered as it is. */
+function asksForSocket({ headers }: IncomingMessage): boolean {
+  return /\bwebsocket\b/i.test(headers.upgrade ?? '')
+}
+
 /** In milliseconds. Node looks for whoever takes longer only so often. */
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 5_000 }
 
-/** Long enough for a client to learn from an answer that its connection ends, before idle ones are closed. */
-const grace = 100
+/** Idle connections are closed only after this, as what a client on a slow line has sent by then would be lost with its own. */
+const grace = 1_000
 const longestWait = 9_000
+
+/**
+ * Whoever stands at the door when it is shut is cut off, so everybody is let in first. A round of the process lets one in,
+ * and the first may be over but for its end.
+ */
+async function everybodyIn(server: Server): Promise<void> {
+  let empty = 0
+  const comes = () => (empty = 0)
+  server.on('connection', comes)
+  for (let round = 0; empty < 2 && round < mostRounds; round++) {
+    empty++
+    await nextRound()
+  }
+  server.off('connection', comes)
+}
+
+const mostRounds = 1_000
 
 function sendAway(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close')
