@@ -3,8 +3,24 @@ import { promisify } from 'node:util'
 import { isCommonPassword } from './common-passwords.ts'
 import { invalid, unavailable } from './errors.ts'
 
-const hash = promisify(argon2)
-const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
+/** How dear a password is to try: kibibytes, and how often they are gone through. */
+export interface PasswordCost {
+  memory: number
+  passes: number
+}
+
+/** What keeps passwords, and tells the right one. */
+export interface Passwords {
+  /** argon2id in the usual text form, with its salt and cost. */
+  hash: (password: string) => Promise<string>
+  /** Takes the same time for an account that doesn't exist as for a wrong password. */
+  isRight: (password: string, stored: string | null | undefined) => Promise<boolean>
+}
+
+const argon2id = promisify(argon2)
+const fullCost: PasswordCost = { memory: 19_456, passes: 2 }
+const tagLength = 32
+const parallelism = 1
 const mostAtOnce = 2
 const mostWaiting = 50
 
@@ -15,20 +31,25 @@ export function checkPassword(password: string, email: string): void {
   if (isAddress || isCommonPassword(password)) invalid({ password: ['Too many people would guess this one. Please choose another.'] })
 }
 
-/** argon2id in the usual text form, with its salt and cost. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16)
-  const tag = await inTurn(() => hash('argon2id', { message: typed(password), nonce, ...cost }))
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`
+/** The product never names a cost; stories in which no strength is told name a small one. */
+export function openPasswords({ memory, passes }: PasswordCost = fullCost): Passwords {
+  const written = (nonce: Buffer, tag: Buffer) => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+  const nobody = written(randomBytes(16), randomBytes(tagLength))
+  return { hash, isRight: (password, stored) => isRight(password, stored, nobody) }
+
+  async function hash(password: string): Promise<string> {
+    const nonce = randomBytes(16)
+    const tag = await inTurn(() => argon2id('argon2id', { message: typed(password), nonce, tagLength, memory, passes, parallelism }))
+    return written(nonce, tag)
+  }
 }
 
-/** Takes the same time for an account that doesn't exist as for a wrong password. */
-export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+async function isRight(password: string, stored: string | null | undefined, nobody: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, tag] = form.exec(stored ?? nobody)!
   const wanted = Buffer.from(tag!, 'base64')
   const message = { message: typed(password), nonce: Buffer.from(nonce!, 'base64'), tagLength: wanted.length }
   const given = await inTurn(() =>
-    hash('argon2id', { ...message, memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }),
+    argon2id('argon2id', { ...message, memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }),
   )
   return timingSafeEqual(given, wanted) && Boolean(stored)
 }
@@ -39,7 +60,6 @@ function typed(password: string): string {
 }
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$(.+)$/
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(32))}`
 
 let running = 0
 const waiting: (() => void)[] = []

@@ -3,6 +3,7 @@ import { openDb } from '#db/db.ts'
 import { createApp, type Services } from '#server/app.ts'
 import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
+import { openPasswords } from '#server/passwords.ts'
 import type { Settings } from '#server/settings.ts'
 import { type Client, clientAt } from './client.ts'
 import { copyTemplate } from './postgres.ts'
@@ -14,14 +15,18 @@ export interface Person extends Client {
 }
 
 export const password = 'a long enough password'
+/** In the form in which the product keeps them, but cheap to try; a story of their strength names the product's own. */
+export const quickPasswords = openPasswords({ memory: 8, passes: 1 })
+
+type More = Partial<Pick<Settings, 'marketing' | 'push' | 'google'>> & Pick<Services, 'site' | 'passwords'>
 
 /** A database and a server for one test file, with clients that speak HTTP to it. */
-export async function newWorld({ site, ...more }: Partial<Pick<Settings, 'marketing' | 'push' | 'google'>> & Pick<Services, 'site'> = {}) {
+export async function newWorld({ site, passwords = quickPasswords, ...more }: More = {}) {
   const url = await copyTemplate()
   const db = openDb(url, { max: 5 })
   const log = openLog(process.env['TEST_LOG'] || 'silent')
   const settings = { mode: 'demo', public_url: 'http://posy.test', secret: 'a secret for tests only', ...more } as const
-  const app = createApp({ db, log, settings, ...(site && { site }) })
+  const app = createApp({ db, log, settings, passwords, ...(site && { site }) })
   const listening = await listen({ host: '127.0.0.1', port: 0, proxies: 1, answer: app.fetch })
   const origin = `http://127.0.0.1:${listening.port}`
   let count = 0

@@ -4,7 +4,7 @@ import type { Impersonator } from '#server/impersonation.ts'
 import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
-import { checkPassword, hashPassword, isPassword } from '#server/passwords.ts'
+import { checkPassword } from '#server/passwords.ts'
 import { asOneself, ownWedding, type RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { isReserved } from '#server/reserved-names.ts'
@@ -114,9 +114,9 @@ interface SignedIn {
 }
 
 async function register(context: RequestContext, { password, time_zone, ...input }: RegisterInput): Promise<SignedIn> {
-  const { publicUrl, marketing } = context
+  const { publicUrl, marketing, passwords } = context
   checkPassword(password, input.email)
-  const password_hash = await hashPassword(password)
+  const password_hash = await passwords.hash(password)
   return inTransaction(context.db, async (db) => {
     const user = await rows.insertUser(
       db,
@@ -133,11 +133,11 @@ async function register(context: RequestContext, { password, time_zone, ...input
 }
 
 async function signIn(context: RequestContext, { email, password }: LoginInput): Promise<SignedIn> {
-  const { db, address } = context
+  const { db, address, passwords } = context
   const attempt = { db, email, address }
   await countPasswordTry(attempt)
   const user = await rows.findByEmail(db, email)
-  const isRight = await isPassword(password, user?.password_hash)
+  const isRight = await passwords.isRight(password, user?.password_hash)
   if (!user || !isRight) return refuseSignIn(user?.id)
   await forgetPasswordTries(attempt)
   return inTransaction(db, async (db) => {

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { listen } from '#server/listen.ts'

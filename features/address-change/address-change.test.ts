@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { hashToken, newToken } from '#server/session.ts'
 import { newWorld, type Person, password } from '#tests/world.ts'

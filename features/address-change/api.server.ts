@@ -3,7 +3,6 @@ import { invalid, linkSpent } from '#server/errors.ts'
 import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
-import { isPassword } from '#server/passwords.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
@@ -54,7 +53,7 @@ interface Asked {
 
 /** Nothing changes before the new address says yes; the old one hears of it at once. */
 export async function askForAddress(
-  { db, address, publicUrl }: RequestContext,
+  { db, address, publicUrl, passwords }: RequestContext,
   user: SessionUser,
   { email, password }: Asked,
 ): Promise<void> {
@@ -63,7 +62,7 @@ export async function askForAddress(
   const attempt = { db, address, email: user.email }
   await countPasswordTry(attempt)
   const known = await findPassword(db, user.id)
-  if (!(await isPassword(password, known))) return refuse(user.id)
+  if (!(await passwords.isRight(password, known))) return refuse(user.id)
   await forgetPasswordTries(attempt)
   await countTry(db, `address-change:${user.id}`, lettersAnHour)
   if (await findOwner(db, email)) invalid({ email: ['This address has an account already.'] })

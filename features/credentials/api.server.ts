@@ -4,7 +4,7 @@ import { invalid, linkSpent, notFound } from '#server/errors.ts'
 import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import { addressKey, countPasswordTry, forgetAccountTries, forgetPasswordTries } from '#server/password-tries.ts'
-import { checkPassword, hashPassword, isPassword } from '#server/passwords.ts'
+import { checkPassword } from '#server/passwords.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
@@ -25,13 +25,13 @@ export const credentialsRoutes = api.router({
     return { data: { email: is_live ? email : null } }
   }),
 
-  reset: api.reset.handler(async ({ context: { db, address, publicUrl }, input: { token, password } }) => {
+  reset: api.reset.handler(async ({ context: { db, address, publicUrl, passwords }, input: { token, password } }) => {
     await countTry(db, `reset-from:${address}`, { tries: 60, seconds: 3_600 })
     const hash = hashToken(token)
     const link = await rows.findLink(db, hash, 'reset')
     if (!link?.is_live) return linkSpent()
     checkPassword(password, link.email)
-    const password_hash = await hashPassword(password)
+    const password_hash = await passwords.hash(password)
     await inTransaction(db, async (db) => {
       const owner = await rows.holdOwner(db, link.id)
       if (!owner || !(await rows.useLink(db, hash))) return linkSpent()
@@ -50,14 +50,14 @@ export const credentialsRoutes = api.router({
   }),
 
   change: forUser.credentials.change.handler(async ({ context, input }) => {
-    const { db, address, publicUrl, session, user } = context
+    const { db, address, publicUrl, passwords, session, user } = context
     const attempt = { db, address, email: user.email }
     await countPasswordTry(attempt)
     const known = await rows.findPassword(db, user.id)
-    if (!(await isPassword(input.current_password, known))) return wrongPassword(user.id)
+    if (!(await passwords.isRight(input.current_password, known))) return wrongPassword(user.id)
     await forgetPasswordTries(attempt)
     checkPassword(input.password, user.email)
-    const password_hash = await hashPassword(input.password)
+    const password_hash = await passwords.hash(input.password)
     await inTransaction(db, async (db) => {
       const owner = await rows.holdOwner(db, user.id)
       if (!owner || owner.password_hash !== known) return wrongPassword(user.id)

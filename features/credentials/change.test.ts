@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import type { Person } from '#tests/world.ts'
 import { newWorld, password } from '#tests/world.ts'

@@ -3,7 +3,6 @@ import { invalid, linkSpent, notFound } from '#server/errors.ts'
 import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
-import { isPassword } from '#server/passwords.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { endSessions, hashToken, newToken } from '#server/session.ts'
@@ -59,7 +58,7 @@ interface Given {
 
 /** A password is asked for like at a sign-in; who has none writes their address, and the letter is what guards them. */
 async function confirmed(
-  { db, address }: RequestContext,
+  { db, address, passwords }: RequestContext,
   { id, email }: { id: number; email: string },
   given: Given,
 ): Promise<string | null> {
@@ -68,7 +67,7 @@ async function confirmed(
   if (!given.password) return invalid({ password: ['Please enter your password.'] })
   const attempt = { db, email, address }
   await countPasswordTry(attempt)
-  if (!(await isPassword(given.password, password_hash))) return refuse(id, 'password')
+  if (!(await passwords.isRight(given.password, password_hash))) return refuse(id, 'password')
   await forgetPasswordTries(attempt)
   return password_hash
 }

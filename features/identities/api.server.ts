@@ -4,7 +4,6 @@ import { cookie, cookieOf } from '#server/cookies.ts'
 import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import { countPasswordTry, forgetPasswordTries } from '#server/password-tries.ts'
-import { isPassword } from '#server/passwords.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { forUser } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
@@ -90,13 +89,17 @@ export const identitiesRoutes = api.router({
 })
 
 /** Another way in would outlive a new password, so whoever has one gives it first. */
-async function checkOwner({ db, address }: RequestContext, { id, email }: SessionUser, password: string | undefined): Promise<void> {
+async function checkOwner(
+  { db, address, passwords }: RequestContext,
+  { id, email }: SessionUser,
+  password: string | undefined,
+): Promise<void> {
   const known = await findPassword(db, id)
   if (known === null) return
   if (!password) invalid({ password: ['Please enter your password.'] })
   const attempt = { db, address, email }
   await countPasswordTry(attempt)
-  if (!(await isPassword(password, known))) {
+  if (!(await passwords.isRight(password, known))) {
     tellSecurity('linking a provider refused', id)
     invalid({ password: ['This is not your password.'] })
   }

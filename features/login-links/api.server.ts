@@ -4,7 +4,7 @@ import { linkSpent } from '#server/errors.ts'
 import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
 import { addressKey } from '#server/password-tries.ts'
-import { checkPassword, hashPassword } from '#server/passwords.ts'
+import { checkPassword } from '#server/passwords.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
@@ -36,7 +36,7 @@ export const loginLinksRoutes = api.router({
     // Only who may set it is told whether a password will do.
     if (!email) return linkSpent()
     checkPassword(password, email)
-    const password_hash = await hashPassword(password)
+    const password_hash = await context.passwords.hash(password)
     const pair = await inTransaction(context.db, async (db) => {
       const owner = token === undefined ? await ownerOf(db, context) : await openedBy(db, token)
       if (owner.password_hash !== null) return linkSpent()

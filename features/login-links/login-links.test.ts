@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { hashToken, newToken, secondsFromNow } from '#server/session.ts'
 import { newWorld, password } from '#tests/world.ts'
