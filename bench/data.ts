@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { hashPassword } from '#server/passwords.ts'
+import { openPasswords } from '#server/passwords.ts'
 
 /** Couples that follow each other, with so many guests each. */
 export interface Couples {
@@ -46,7 +46,7 @@ export function anyOf({ from, couples }: Couples): number {
 
 /** Fills an empty database. */
 export async function fill(db: Db, groups: readonly Couples[]): Promise<void> {
-  const hash = await hashPassword(password)
+  const hash = await openPasswords().hash(password)
   for (const group of groups) await addCouples(db, group, hash)
   for (const { events, ...group } of groups) if (group.guests > 0) await addGuests(db, group, events)
   await sql`vacuum analyze`.execute(db)

@@ -1,15 +1,24 @@
+import { benchBack } from './back.ts'
 import { type Bench, type Kind } from './bench.ts'
 import { benchBytes } from './bytes.ts'
 import { startDatabase } from './database.ts'
+import { benchDawdlers } from './dawdlers.ts'
 import { benchExport } from './export.ts'
 import { benchGrowth } from './growth.ts'
 import { benchIngest } from './ingest.ts'
+import { benchInputs } from './inputs.ts'
+import { benchLab } from './lab.ts'
+import { benchLine } from './line.ts'
 import { benchLogin } from './login.ts'
+import { benchMailAway } from './mail-away.ts'
 import { benchRead } from './read.ts'
 import { isMet, keep, print } from './report.ts'
+import { benchRush } from './rush.ts'
 import { benchScroll } from './scroll.ts'
 import { benchSsr } from './ssr.ts'
 import { benchStart } from './start.ts'
+import { benchTelling } from './telling.ts'
+import { benchTenfold } from './tenfold.ts'
 import { benchWrite } from './write.ts'
 import { benchWs } from './ws.ts'
 
@@ -25,6 +34,15 @@ const kinds: Record<string, Kind> = {
   login: benchLogin,
   start: benchStart,
   growth: benchGrowth,
+  lab: benchLab,
+  line: benchLine,
+  telling: benchTelling,
+  back: benchBack,
+  rush: benchRush,
+  'mail-away': benchMailAway,
+  dawdlers: benchDawdlers,
+  inputs: benchInputs,
+  tenfold: benchTenfold,
 }
 
 /** In about a minute. */

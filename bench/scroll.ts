@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { browserPath } from '#scripts/browser.ts'
+import { browserFlags, browserPath } from '#scripts/browser.ts'
 import { type Bench, type Finding, goalOf } from './bench.ts'
 import { tokenOf, weddings } from './data.ts'
 import { headersOf } from './read.ts'
@@ -27,7 +27,7 @@ interface Scrolled {
 export async function benchScroll({ database, rounds, isQuick }: Bench): Promise<Finding[]> {
   const product = await launchProduct(await database.open('usual', Object.values(weddings)))
   const floors = await serveScrollFloors(await productHtml(product.origin), await guestsOf(product.origin))
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: browserFlags })
   const urls = { recycled: `${floors.origin}/recycled`, bare: `${floors.origin}/bare-table`, product: product.origin + productPath }
   const found: Record<keyof typeof urls, Scrolled[]> = { recycled: [], bare: [], product: [] }
   try {

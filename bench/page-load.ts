@@ -25,7 +25,7 @@ export async function loadSlowly(browser: Browser, url: string): Promise<Load> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(1_000)
+    await page.waitForTimeout(300)
     return await page.evaluate(() => (self as unknown as { load: Load }).load)
   } finally {
     await context.close()
@@ -49,8 +49,4 @@ function watch(): void {
   hear('layout-shift', (entry) => {
     load.cls += (entry as PerformanceEntry & { value: number }).value
   })
-}
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }
