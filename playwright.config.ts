@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath } from './scripts/browser.ts'
-
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run']
+import { browserFlags, browserPath } from './scripts/browser.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,6 +18,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What moves has stories of its own, too.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: await browserPath(), args: ['--no-sandbox', '--disable-gpu', ...quiet] },
+    launchOptions: { executablePath: await browserPath(), args: browserFlags },
   },
 })

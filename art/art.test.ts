@@ -38,15 +38,14 @@ test('an outside address, a tag that never ends and a name used twice are found'
   expect(() => readSvg('<a id="x"/><b id="x"/>')).toThrow('two things are called x')
 })
 
-test('no motif takes more than three seconds to compose in any shape', () => {
+test('every motif is composed in any shape', () => {
   for (const motif of names(motifs)) {
     for (const [width, height] of [
       [1200, 800],
       [800, 1200],
     ] as const) {
-      const begun = performance.now()
-      draw({ ...posy, motif, width, height })
-      expect(performance.now() - begun, motif).toBeLessThan(3_000)
+      const { references, tags } = readSvg(draw({ ...posy, motif, width, height }))
+      expect([motif, tags > 20, references]).toEqual([motif, true, ['http://www.w3.org/2000/svg']])
     }
   }
 })

@@ -8,15 +8,43 @@ const system = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A Chromium that runs here: the one that CHROMIUM names, the system's, or the one from npm. */
+/** What keeps a browser from asking for anything but our pages. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+]
+
+/**
+ * The Chromium that CHROMIUM names, or that of npm: it is the same on every machine, and without the windows of a whole one
+ * its pages cost half as much. The system's, where that of npm does not run.
+ */
 export async function browserPath(): Promise<string> {
+  const named = namedPath()
+  if (named) return named
+  const packed = await unpacked()
+  const found = packed && doesRun(packed) ? packed : installedPath()
+  if (found) return found
+  throw new Error('No Chromium runs here. Install one: sudo apt-get update && sudo apt-get install -y chromium')
+}
+
+/** A whole Chromium, for what only that has (notices), where the machine has one. */
+export async function wholeBrowserPath(): Promise<string> {
+  return namedPath() ?? installedPath() ?? (await browserPath())
+}
+
+function namedPath(): string | undefined {
   const named = process.env['CHROMIUM']
   if (named && !doesRun(named)) throw new Error(`CHROMIUM names ${named}, which does not run here.`)
-  const installed = named ?? system.filter((path) => existsSync(path)).find(doesRun)
-  if (installed) return installed
-  const packed = await unpacked()
-  if (packed && doesRun(packed)) return packed
-  throw new Error('No Chromium runs here. Install one: sudo apt-get update && sudo apt-get install -y chromium')
+  return named
+}
+
+function installedPath(): string | undefined {
+  return system.filter((path) => existsSync(path)).find(doesRun)
 }
 
 async function unpacked(): Promise<string | undefined> {

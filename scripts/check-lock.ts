@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '#db/place.ts'
 
 interface Entry {
   resolved?: string
   optionalDependencies?: Record<string, string>
 }
 
-const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
-const packages: Record<string, Entry> = JSON.parse(text).packages
-const wrong = [...missingSiblings(), ...addresses()]
-if (wrong.length > 0) {
-  console.error(wrong.join('\n'))
-  process.exit(1)
+/** What keeps the lock file from being right on every machine. */
+export function wrongInLock(root: string): string[] {
+  const packages: Record<string, Entry> = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  return [...missingSiblings(packages), ...addresses(packages)]
 }
 
 /** A release without the builds of some platform, which npm ci would refuse. */
-function missingSiblings(): string[] {
+function missingSiblings(packages: Record<string, Entry>): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`])
@@ -25,7 +22,7 @@ function missingSiblings(): string[] {
 }
 
 /** Where a package came from is the business of whoever installs it. */
-function addresses(): string[] {
+function addresses(packages: Record<string, Entry>): string[] {
   return Object.entries(packages)
     .filter(([, { resolved }]) => resolved !== undefined)
     .map(([path]) => `package-lock.json: ${path} names the address it came from; .npmrc keeps that out`)

@@ -1,68 +1,61 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
-import { root as ownRoot } from '#db/place.ts'
+/** Places of every kind of file there is: `*` stands for a name in small letters, `#` for a digit. CONTRIBUTING.md says what each is for. */
+const places = [
+  '{.gitignore,.npmrc,.oxlintrc.json,biome.json,knip.json,tsconfig.json,package.json,package-lock.json}',
+  '{README,CONTRIBUTING}.md',
+  '{vite,vitest,vitest.hard,vitest.hostile,vitest.old,playwright}.config.ts',
+  '.ci/run',
 
-// The project, or another folder that is laid out like it.
-const root = process.argv[2] ?? ownRoot
+  'db/*.{ts,test.ts}',
+  'db/migrations/####_*.sql',
+  'features/{contract,route,shapes}.ts',
+  'features/*/{policy,api,rows,*-rows,forms,jobs,mail}.server.ts',
+  'features/*/*.{ts,tsx,css,test.ts}',
+  'server/*.{ts,test.ts}',
+  'web/*.{ts,tsx,d.ts,test.ts}',
+  'web/routeTree.gen.ts',
+  'web/{build,layouts,offline,push,text,ui,ui/plain,worker}/*.{ts,tsx,d.ts,test.ts}',
+  'web/styles/*.{css,ts,test.ts}',
+  'web/fonts/*.woff2',
+  'web/public/*.{css,svg}',
+  'web/ui/*.svg',
 
-/** What a feature folder may hold; CONTRIBUTING.md says what each is for. */
-const vocabulary = [
-  /^contract\.ts$/,
-  /^(policy|api|rows|forms|jobs|mail)\.server\.ts$/,
-  /^[a-z0-9-]+-rows\.server\.ts$/,
-  /^[a-z0-9-]+\.tsx$/,
-  /^[a-z0-9-]+\.css$/,
-  /^[a-z0-9-]+(\.test)?\.ts$/,
-]
+  'tests/*.{ts,test.ts}',
+  'tests/{README,unsteady}.md',
+  'tests/{authz,faults,hostile}/*.{ts,test.ts}',
+  'tests/e2e/*.{ts,spec.ts}',
+
+  'art/*.{ts,test.ts}',
+  'art/expected.json',
+  'art/motifs/*.ts',
+  'content/{taxonomies,content-types}.json',
+  'content/common-passwords.txt',
+  'content/{checklists,site}/*.json',
+  'content/pictures/*.{webp,json}',
+  'bench/*.ts',
+  'bench/{README.md,goals.json,results.json,growth.svg}',
+  'bench/{floors,floors/scroll}/*.{ts,tsx}',
+  'docs/{operations,security}.md',
+  'docs/{authz-matrix,requirements}.tsv',
+  'docs/decisions/####-*.md',
+  'scripts/*.{ts,mjs}',
+  'scripts/setup/*.mjs',
+].map(asPattern)
+
 const banned = /^(utils?|helpers?|common|lib|services?|hooks|components|index|misc|shared)$/
-const forAll = ['features/contract.ts', 'features/route.ts', 'features/shapes.ts']
-const lists = [
-  'server/features.ts',
-  'server/feature-policies.ts',
-  'server/feature-forms.ts',
-  'web/tool-pages.ts',
-  'web/site-pages.ts',
-  'features/contract.ts',
-]
 
-const files = globSync('{art,db,features,server,web,tests,bench,scripts}/**/*.{ts,tsx,css,mjs}', { cwd: root }).map((file) =>
-  file.replaceAll('\\', '/'),
-)
-const wrong = [...files.flatMap(misplaced), ...files.filter((file) => /\.tsx?$/.test(file)).flatMap(crossing)]
-if (wrong.length > 0) {
-  console.error(wrong.join('\n'))
-  process.exit(1)
+/** Files of the project that nobody gave a place, and names that say nothing. */
+export function misplaced(files: string[]): string[] {
+  return files.flatMap((file) => {
+    const names = file.split('/').map((part) => part.replace(/\..*$/, ''))
+    if (names.some((name) => banned.test(name))) return [`${file}: that name says nothing; name it after what it does`]
+    if (places.some((place) => place.test(file))) return []
+    return [
+      `${file}: nothing of scripts/check-places.ts has a place for it; delete it, move it, or write its kind there and in CONTRIBUTING.md`,
+    ]
+  })
 }
 
-function misplaced(file: string): string[] {
-  const parts = file.split('/')
-  const names = parts.map((part) => part.replace(/\..*$/, ''))
-  if (names.some((name) => banned.test(name))) return [`${file}: that name says nothing; name it after what it does`]
-  if (parts[0] !== 'features' || parts.length === 2) return []
-  if (parts.length > 3) return [`${file}: a feature folder is flat`]
-  return vocabulary.some((pattern) => pattern.test(basename(file)))
-    ? []
-    : [`${file}: no such kind of file in a feature, see CONTRIBUTING.md`]
-}
-
-/** Imports that the borders forbid; the linter keeps those between pages, server and rows. */
-function crossing(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const imported = [...text.matchAll(/\b(?:from|import) ?\(?'([#.][^']+)'/g)].map(([, path = '']) => place(file, path))
-  return imported.filter((path) => !mayImport(file, path)).map((path) => `${file}: may not import ${path}`)
-}
-
-function place(file: string, path: string): string {
-  return path.startsWith('#') ? path.slice(1) : normalize(join(dirname(file), path)).replaceAll('\\', '/')
-}
-
-function mayImport(file: string, path: string): boolean {
-  const [area = '', feature = ''] = file.split('/')
-  const [to = '', other = '', name = ''] = path.split('/')
-  const isServerFile = file.endsWith('.server.ts')
-  if (['tests', 'bench', 'scripts'].includes(area) || /\.(test|gen)\.ts$/.test(file)) return true
-  if (area === 'features' && !isServerFile && (to === 'server' || to === 'db' || name.endsWith('.server.ts'))) return false
-  if (to !== 'features' || forAll.includes(path) || lists.includes(file)) return true
-  if (area !== 'features') return false
-  return other === feature || (name.endsWith('.server.ts') ? isServerFile : /^[a-z0-9-]+\.ts$/.test(name))
+function asPattern(place: string): RegExp {
+  const signs: Record<string, string> = { '{': '(?:', '}': ')', ',': '|', '*': '[a-z0-9]+(?:[-_][a-z0-9]+)*', '#': '\\d', '.': '\\.' }
+  return new RegExp(`^${place.replace(/[{},*#.]/g, (sign) => signs[sign] ?? sign)}$`)
 }

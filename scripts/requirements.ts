@@ -1,65 +1,29 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '#db/place.ts'
+import { type Row, readLedger } from './ledger.ts'
 import { findNamedTests, type NamedTest } from './named-tests.ts'
 import { type Report, readReports, type TestResult } from './test-reports.ts'
 
 // Which rows of docs/requirements.tsv a passing test proves. A test names its rows in the comment directly above it.
 //   npm run requirements                    a table by area
 //   npm run requirements -- --open guests   the rows of an area, or of all, that nothing proves
-//   npm run requirements -- --check         refuses a name that no row has, or that stands above no test
-
-interface Row {
-  id: string
-  area: string
-  requirement: string
-}
-
-const ledger = 'docs/requirements.tsv'
-const columns = ['id', 'area', 'kind', 'requirement', 'settled_by']
 
 process.exitCode = main()
 
 function main(): number {
-  const options = { open: { type: 'boolean' }, check: { type: 'boolean' } } as const
+  const options = { open: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [area] = positionals
-  const rows = readLedger()
+  const rows = readLedger(root)
   const areas = [...new Set(rows.map((row) => row.area))]
   if (area && !areas.includes(area)) return refuse(`There is no area ${area}. The areas are ${areas.join(', ')}`)
 
   const tests = findNamedTests(root)
-  if (values.check) return check(rows, tests)
-
   const reports = readReports(root)
   if (reports.length === 0) return refuse('No test run has left a report yet. Run: npm test')
   const proved = provedIds(tests, reports)
   if (values.open) printOpen(rows.filter((row) => !proved.has(row.id) && (!area || row.area === area)))
   else printTable(rows, areas, proved, reports)
-  return 0
-}
-
-function readLedger(): Row[] {
-  const [head, ...lines] = readFileSync(join(root, ledger), 'utf8').trimEnd().split('\n')
-  if (head !== columns.join('\t')) throw new Error(`${ledger} does not begin with the columns ${columns.join(', ')}`)
-  return lines.map((line, index) => {
-    const [id, area, , requirement, ...rest] = line.split('\t')
-    if (!id || !area || !requirement || rest.length !== 1) throw new Error(`${ledger}:${index + 2} is no row of ${columns.length} columns`)
-    return { id, area, requirement }
-  })
-}
-
-function check(rows: Row[], tests: NamedTest[]): number {
-  const known = new Set(rows.map((row) => row.id))
-  const problems = tests.flatMap(({ file, line, ids, titles }) => [
-    ...ids.filter((id) => !known.has(id)).map((id) => `${file}:${line} names ${id}, which ${ledger} does not have`),
-    ...(titles ? [] : [`${file}:${line} names ${ids.join(' ')} above no test whose title can be read`]),
-  ])
-  if (known.size < rows.length) problems.push(`${ledger} has an id twice`)
-  if (problems.length > 0) return refuse(problems.join('\n'))
-  const named = new Set(tests.flatMap(({ ids }) => ids))
-  console.log(`Tests name ${named.size} of ${known.size} requirements.`)
   return 0
 }
 

@@ -2,7 +2,7 @@ import { openDb } from '#db/db.ts'
 import { resetDemo } from '#db/demo.ts'
 import { ensureDatabase, startEmbedded } from '#db/embedded.ts'
 import { StartRefused } from '#db/start-refused.ts'
-import { hashPassword } from '#server/passwords.ts'
+import { openPasswords } from '#server/passwords.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 
 // Empties the demo's database and loads it afresh; the product may be running meanwhile.
@@ -27,5 +27,5 @@ async function reset({ database_url, data_folder }: Settings): Promise<void> {
 
 async function resetAt(url: string): Promise<void> {
   const db = openDb(url, { max: 1 })
-  await resetDemo(db, hashPassword).finally(() => db.destroy())
+  await resetDemo(db, openPasswords().hash).finally(() => db.destroy())
 }

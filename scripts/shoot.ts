@@ -5,7 +5,7 @@ import { demoAccounts, demoPassword } from '#db/demo.ts'
 import { root } from '#db/place.ts'
 import { newProduct } from '#tests/faults/product.ts'
 import { pages } from '#web/routes.ts'
-import { browserPath } from './browser.ts'
+import { browserFlags, browserPath } from './browser.ts'
 
 // Takes pictures of pages into shots/, as a visitor and as each demo account, on a product with a fresh demo of its own:
 //   npm run shoot                      every page that has an address without parameters
@@ -18,7 +18,7 @@ const paths = process.argv.length > 2 ? process.argv.slice(2) : everyPage
 
 mkdirSync(folder, { recursive: true })
 const product = await newProduct()
-const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: await browserPath(), args: browserFlags })
 try {
   for (const who of [undefined, ...demoAccounts]) await shootAs(browser, who)
 } finally {

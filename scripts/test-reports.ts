@@ -8,11 +8,15 @@ export interface Report {
   name: string
   startedAt: Date
   results: TestResult[]
+  /** What failed and is no test, in words. */
+  broken: string[]
   changedSince: number
 }
 
 export interface TestResult {
   file: string
+  /** Where a journey stands in its file; a story is run again with its whole file. */
+  line?: number
   titles: string[]
   status: string
   /** What went wrong, for a log whose middle nobody sees. */
@@ -23,6 +27,8 @@ interface VitestReport {
   startTime: number
   testResults: {
     name: string
+    status: string
+    message: string
     assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages?: string[] }[]
   }[]
 }
@@ -30,6 +36,7 @@ interface VitestReport {
 interface PlaywrightReport {
   config: { rootDir: string }
   stats: { startTime: string }
+  errors: { message?: string }[]
   suites: Suite[]
 }
 
@@ -37,22 +44,23 @@ interface Suite {
   title: string
   file: string
   suites?: Suite[]
-  specs: { title: string; tests: { results: { status: string; error?: { message?: string } }[] }[] }[]
+  specs: { title: string; line: number; tests: { results: { status: string; error?: { message?: string } }[] }[] }[]
 }
 
 export function readReports(root: string): Report[] {
-  const files = globSync(`${reportsFolder}/*.json`, { cwd: root }).sort()
-  return files.map((file) => readReport(root, basename(file, '.json'), readFileSync(join(root, file), 'utf8')))
+  const files = globSync(`${reportsFolder}/*.json`, { cwd: root, exclude: (file) => file.endsWith('-again.json') }).sort()
+  return files.map((file) => readReport(root, basename(file, '.json')))
 }
 
-function readReport(root: string, name: string, text: string): Report {
-  const report: VitestReport | PlaywrightReport = JSON.parse(text)
+export function readReport(root: string, name: string): Report {
+  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(join(root, reportsFolder, `${name}.json`), 'utf8'))
   const isPlaywright = 'suites' in report
   const startedAt = new Date(isPlaywright ? report.stats.startTime : report.startTime)
   const found = isPlaywright ? journeys(report) : stories(report)
   const results = found.map((result) => ({ ...result, file: relative(root, result.file) }))
   const files = [...new Set(results.map(({ file }) => file))]
-  return { name, startedAt, results, changedSince: files.filter((file) => isNewer(join(root, file), startedAt)).length }
+  const broken = isPlaywright ? report.errors.map(({ message = 'an error outside of any journey' }) => message) : brokenFiles(root, report)
+  return { name, startedAt, results, broken, changedSince: files.filter((file) => isNewer(join(root, file), startedAt)).length }
 }
 
 function stories({ testResults }: VitestReport): TestResult[] {
@@ -66,14 +74,22 @@ function stories({ testResults }: VitestReport): TestResult[] {
   )
 }
 
+/** A file that failed without a test of it does not load, or its set-up failed. */
+function brokenFiles(root: string, { testResults }: VitestReport): string[] {
+  const isBroken = ({ status, assertionResults }: VitestReport['testResults'][number]) =>
+    status !== 'passed' && !assertionResults.some((test) => test.status === 'failed')
+  return testResults.filter(isBroken).map(({ name, message }) => `${relative(root, name)}: ${message}`)
+}
+
 function journeys({ config, suites }: PlaywrightReport): TestResult[] {
   return suites.flatMap((suite) => resultsOf(suite, resolve(config.rootDir, suite.file), []))
 }
 
 function resultsOf({ specs, suites = [] }: Suite, file: string, above: string[]): TestResult[] {
-  const own = specs.flatMap(({ title, tests }) =>
+  const own = specs.flatMap(({ title, line, tests }) =>
     tests.map(({ results }) => ({
       file,
+      line,
       titles: [...above, title],
       status: results.at(-1)?.status ?? 'skipped',
       why: results.at(-1)?.error?.message,

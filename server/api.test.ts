@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { request } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'

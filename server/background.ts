@@ -10,7 +10,7 @@ import type { Pictures } from './pictures.ts'
 import { purge } from './purge.ts'
 import { sendPush } from './push.ts'
 import { pushKeys } from './push-keys.ts'
-import { openPusher } from './pusher.ts'
+import { openPusher, refuse } from './pusher.ts'
 import { openRealtime } from './realtime.ts'
 import type { Settings } from './settings.ts'
 
@@ -49,7 +49,7 @@ export async function startBackground({ settings, db, log, directUrl: url, serve
   server.on('upgrade', async (request, socket, head) => {
     socket.on('error', () => {}) // it may go before it is answered
     const isOurs = (await pusher).upgrade(request, socket, head)
-    if (!isOurs && server.listenerCount('upgrade') === 1) socket.destroy()
+    if (!isOurs && server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found')
   })
   const [jobs, realtime, { stop: stopPusher }] = await Promise.all([
     begun.then(() => startJobs({ url, tasks, crontab, log })),

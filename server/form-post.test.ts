@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { describe, expect, test, vi } from 'vitest'
 import type { PostedForm } from '#web/start-context.ts'
 import { createForms, type Form } from './form-post.ts'

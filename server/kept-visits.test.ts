@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { createKeptVisits } from './kept-visits.ts'
 import { cachedAnswer, createPageCache } from './page-cache.ts'

@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { EverybodyLeft, oneAtATime, TooManyWait } from './one-at-a-time.ts'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type CachedPage, cachedAnswer, createPageCache, encodingFor } from './page-cache.ts'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { apiHeaders, pageHeaders, scriptHashes } from './page-policy.ts'

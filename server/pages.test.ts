@@ -1,3 +1,5 @@
+// One chance: leaks
+
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { root } from '#db/place.ts'
 import { type Api, isList, session, signedIn, signedOut } from '#tests/page-visitors.ts'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { route } from '#features/route.ts'
 import { requireRows } from './authz-matrix.ts'

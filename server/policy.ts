@@ -6,6 +6,7 @@ import type { Policy } from '#features/route.ts'
 import type { ChannelKeys } from './channel-auth.ts'
 import { forbidden, unauthorized } from './errors.ts'
 import type { Marketing } from './marketing.ts'
+import type { Passwords } from './passwords.ts'
 import type { PushSettings } from './push-settings.ts'
 import type { Session } from './session.ts'
 import type { Providers } from './sign-in-provider.ts'
@@ -25,6 +26,7 @@ export interface RequestContext {
   channelKeys: ChannelKeys
   /** Services outside that hear of what people agreed to tell them. */
   marketing: Marketing
+  passwords: Passwords
   /** Where people may sign in instead of here, by its name. */
   providers: Providers
   /** Which push services there are, and with whose keys they are spoken to. */

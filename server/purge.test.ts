@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,5 +1,7 @@
+// One chance: rights
+
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { closeCode, keys, newRealtimeWorld, rawSocket, refusedStatus } from '#tests/realtime.ts'
 import { soon } from '#tests/soon.ts'
@@ -56,12 +58,15 @@ test('a browser page of this site may connect, and nonsense costs it nothing but
 })
 
 test('a client that gives no sign of life is cut off; one that does stays', async () => {
-  const server = await startServer({ heartbeat: 300 })
+  const { server, beat } = await startByHand()
   const dead = await rawSocket(server, { autoPong: false })
   const alive = await rawSocket(server)
   await subscribe(alive, nora)
+  beat()
+  await giveSign(alive)
+  beat()
   await soon(() => expect(dead.readyState()).toBe(WebSocket.CLOSED))
-  await sleep(700)
+  await giveSign(alive)
   expect(alive.readyState()).toBe(WebSocket.OPEN)
 })
 
@@ -95,13 +100,33 @@ test('a person has so many sockets and no more, which others don’t feel', asyn
 })
 
 test('a client that may listen to nothing is sent away, and told not to come back', async () => {
-  const server = await startServer({ heartbeat: 500 })
+  const { server, beat } = await startByHand()
   const listening = await rawSocket(server)
   await subscribe(listening, nora)
   const idle = await rawSocket(server)
-  expect(await idle.closed()).toBe(4009)
+  const closed = idle.closed()
+  beat()
+  for (const socket of [listening, idle]) await giveSign(socket)
+  beat()
+  expect(await closed).toBe(4009)
+  await giveSign(listening)
   expect(listening.readyState()).toBe(WebSocket.OPEN)
 })
+
+/** A server whose heart beats when a story says so. */
+async function startByHand() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const server = await startServer({ heartbeat: 3_600_000 })
+  return { server, beat: () => void vi.advanceTimersByTime(3_600_000) }
+}
+
+async function giveSign(socket: Awaited<ReturnType<typeof rawSocket>>): Promise<void> {
+  const answers = () => socket.events().filter((event) => event === 'pusher:pong').length
+  const before = answers()
+  socket.say('pusher:ping', {})
+  await soon(() => expect(answers()).toBe(before + 1))
+}
 
 function passTo(socket_id: string, user: number): string {
   return signChannel(keys, { socket_id, channel_name: `private-user.${user}` }).auth

@@ -129,7 +129,8 @@ function isForeign({ headers }: IncomingMessage, publicUrl: string): boolean {
   return origin !== undefined && !isSameOrigin(new Headers({ origin, host }), publicUrl)
 }
 
-function refuse(socket: Duplex, status: string): void {
+/** Answers who asked for a socket with a status alone. */
+export function refuse(socket: Duplex, status: string): void {
   socket.on('error', () => {})
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

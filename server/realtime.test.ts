@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { PresenceChannel } from 'pusher-js'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { openLog } from './log.ts'
 import { answerAndLog } from './request-log.ts'

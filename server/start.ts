@@ -10,7 +10,7 @@ import { featureJobs } from './features.ts'
 import { type Listening, listen, type ListenOptions } from './listen.ts'
 import { openLog } from './log.ts'
 import { openPages } from './pages.ts'
-import { hashPassword } from './passwords.ts'
+import { openPasswords } from './passwords.ts'
 import { openPictures, queueAvif } from './pictures.ts'
 import type { Settings } from './settings.ts'
 import { openSiteFiles } from './site-files.ts'
@@ -25,7 +25,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     atOnce: (incoming, outgoing) => app?.atOnce(incoming, outgoing) ?? false,
   })
   const { db, directUrl, close } = await openDatabase(settings)
-  if (settings.mode === 'demo') await step('demo', () => loadDemo(db, hashPassword), toldDemo)
+  if (settings.mode === 'demo') await step('demo', () => loadDemo(db, openPasswords().hash), toldDemo)
   else if (await isLoaded(db)) throw new StartRefused(demoInLive)
   const isSecure = settings.public_url.startsWith('https:')
   const site = openSiteFiles({ folder: join(settings.data_folder, 'site'), log })

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '#db/place.ts'
 import { session, signedIn, signedOut, type Api } from '#tests/page-visitors.ts'

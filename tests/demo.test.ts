@@ -1,9 +1,10 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { demoAccounts, demoPassword, loadDemo } from '#db/demo.ts'
 import { demoGuests, demoHouseholds } from '#db/demo-guests.ts'
-import { hashPassword } from '#server/passwords.ts'
 import { clientAt } from './client.ts'
-import { newWorld } from './world.ts'
+import { newWorld, quickPasswords } from './world.ts'
 
 const world = await newWorld()
 
@@ -36,7 +37,7 @@ test.each(demoGuests.map((guest) => [`${guest.firstname} ${guest.lastname}`, gue
 })
 
 test('June, Theo and June’s mother each see their part of it', async () => {
-  await loadDemo(world.db, hashPassword)
+  await loadDemo(world.db, quickPasswords.hash)
   const [june, theo, mother] = await Promise.all(demoAccounts.slice(0, 3).map(({ email }) => signedIn(email)))
   const list = (await june!.get('/guests?per_page=100')).body
   expect(list.meta.total).toBe(112)

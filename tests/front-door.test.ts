@@ -1,3 +1,5 @@
+// One chance: leaks
+
 import { expect, test } from 'vitest'
 import { openGate, publicUrl } from '#tests/hostile/gate.ts'
 import { newWorld, password } from '#tests/world.ts'
@@ -78,6 +80,50 @@ test('the way in by Google is shown where the operator has one, with where one w
   expect(await shown('/sign-up?vendor=true&redirect-to=%2Fdashboard')).toContain('google?redirect-to=%2Fdashboard&amp;vendor=true"')
   const failed = await fetch(`${open.origin}/social-callback?code=a&state=b`)
   expect([failed.status, await failed.text()]).toEqual([400, expect.stringContaining('That led to nothing')])
+})
+
+// ROUTE-005
+test('a bare address of the reset page leads to where a link is asked for', async () => {
+  expect((await get('/reset-password')).headers.get('location')).toBe('/forgot-password')
+})
+
+test('the first questions of the guest list come in their order', async () => {
+  const { token } = await world.couple()
+  const sentTo = async (path: string) => (await get(path, `posy_session=${token}`)).headers.get('location')
+  expect(await sentTo('/tools/guest-list/setup')).toBe('/tools/guest-list')
+  for (const path of ['/complete/guest-list/2', '/complete/guest-list/9', '/tools/guest-list'])
+    expect(await sentTo(path)).toBe('/complete/guest-list/1')
+})
+
+test('a secret link travels to nobody as a referrer, and its page is kept nowhere', async () => {
+  for (const address of ['/reset-password/some', '/confirm-address/some', '/newsletter/some', '/newsletter/some/leave']) {
+    const { headers } = await get(address)
+    expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'private, no-store'])
+  }
+})
+
+test('every page carries a policy that lets no foreign script run', async () => {
+  for (const address of ['/', '/sign-in', '/nowhere']) {
+    const { headers } = await get(address)
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('content-security-policy')).not.toMatch(/script-src [^;]*unsafe/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+test('the home page is kept for visitors: same bytes, compressed, 304 for who has them', async () => {
+  const { headers } = await get('/')
+  const etag = headers.get('etag') ?? ''
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(headers.get('content-encoding')).toMatch(/^(br|gzip)$/)
+  expect(headers.get('set-cookie')).toBeNull()
+  expect((await get('/')).headers.get('etag')).toBe(etag)
+  expect((await fetch(`${gate.origin}/`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+test('a strip posted to an odd address leads to no other site', async () => {
+  const answer = await post('//evil.example/x', { form: 'newsletter', email: 'zoe@example.com' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/evil.example/x?newsletter=joined#newsletter'])
 })
 
 async function linkTo(email: string): Promise<string> {

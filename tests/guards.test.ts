@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,7 +78,7 @@ function onceThere(path: string, until: string): string {
 
 const cells = map.flatMap((page) => roles.map((role) => ({ page, role, path: page.path })))
 
-// GUARD-009
+// GUARD-006 GUARD-009
 test.each(cells)('$path opens to $role, or sends them on, as its middleware says', async ({ page, role }) => {
   const address = page.path.replace(/\{-\$\w+\}|\$\w*/g, '1')
   const expected = ways[page.guard](role, page, address)

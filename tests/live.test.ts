@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { beforeAll, expect, test } from 'vitest'
 import { root } from '#db/place.ts'
 import { openPages, type Pages } from '#server/pages.ts'

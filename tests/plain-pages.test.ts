@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { newNoticeLink } from '#features/notice-links/api.server.ts'

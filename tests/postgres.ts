@@ -45,6 +45,7 @@ async function throwAway() {
   await chmod(folder, 0o755)
   const binaries = process.env['POSTGRES_15']
   const server = await startEmbedded(folder, binaries ? { binaries, major: '15' } : {})
+  await using(server.url('postgres'), waitForNoDisk)
   return {
     url: server.url,
     stop: async () => {
@@ -52,6 +53,13 @@ async function throwAway() {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Rows that nobody needs after a crash; what a crash leaves is told by the stories of faults, on the product's own server. */
+async function waitForNoDisk(db: ReturnType<typeof openDb>): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await sql`alter system set ${sql.ref(setting)} = off`.execute(db)
+  await sql`select pg_reload_conf()`.execute(db)
 }
 
 function given(address: string) {

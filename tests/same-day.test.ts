@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { afterEach, expect, test } from 'vitest'
 import { calendarFile } from '#features/events/calendar.ts'
 import { daysBetween } from '#features/dashboards/day-count.ts'

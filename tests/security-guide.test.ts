@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

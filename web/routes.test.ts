@@ -1,3 +1,5 @@
+// One chance: leaks
+
 import { existsSync, globSync } from 'node:fs'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { afterAll, expect, test } from 'vitest'
 import { root } from '#db/place.ts'
 import { createApp } from '#server/app.ts'

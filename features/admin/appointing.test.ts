@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

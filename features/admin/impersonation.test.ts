@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { actAs, operator } from '#tests/acting.ts'

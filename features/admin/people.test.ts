@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newWorld, type Person } from '#tests/world.ts'
 

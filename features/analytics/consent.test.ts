@@ -1,3 +1,5 @@
+// One chance: leaks
+
 import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
 

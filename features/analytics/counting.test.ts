@@ -1,3 +1,5 @@
+// One chance: leaks
+
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

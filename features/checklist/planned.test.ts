@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { expect, test } from 'vitest'
 import { everything } from '#tests/checklist.ts'
 import { newWorld, type Person } from '#tests/world.ts'

@@ -1,3 +1,5 @@
+// One chance: rights, writes
+
 import { expect, test } from 'vitest'
 import { everything, titles } from '#tests/checklist.ts'
 import { newWorld } from '#tests/world.ts'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
 import type { Dashboard } from './contract.ts'

@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import readByAnother from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { newWorld, type Person } from '#tests/world.ts'

@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { expect, test } from 'vitest'
 import type { Guest, GuestPage } from './contract.ts'
 import { differences, rebased } from '../changes/drafts.ts'

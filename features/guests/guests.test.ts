@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { expect, test } from 'vitest'
 import type { Answer } from '#tests/client.ts'
 import { newWorld } from '#tests/world.ts'

@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
 import { newInviteId } from './invite-id.ts'

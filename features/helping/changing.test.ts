@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { hashToken } from '#server/session.ts'
 import { newInvitingWorld } from '#tests/inviting.ts'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { newInvitingWorld } from '#tests/inviting.ts'
 import { wholeSite } from '#tests/whole-site.ts'

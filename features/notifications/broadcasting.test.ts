@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { isChannelPass, ownChannelKeys } from '#server/channel-auth.ts'
 import { newWorld } from '#tests/world.ts'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import type { NotificationParams } from '#db/notification-tables.ts'
 import { newWorld, type Person } from '#tests/world.ts'

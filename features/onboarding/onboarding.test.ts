@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { newWorldWithServices } from '#tests/outside.ts'
 import { newWorld, type Person, password } from '#tests/world.ts'

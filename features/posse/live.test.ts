@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { afterAll, expect, test } from 'vitest'
 import { openDb } from '#db/db.ts'
 import { openLog } from '#server/log.ts'

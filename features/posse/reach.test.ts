@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import type { Client } from '#tests/client.ts'
 import { newWorld } from '#tests/world.ts'

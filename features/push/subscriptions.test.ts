@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pushService } from '#tests/push-service.ts'

@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'

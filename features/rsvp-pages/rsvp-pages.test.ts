@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { inviteHousehold } from '#tests/invited.ts'
 import { weightOf } from '#tests/weight.ts'

@@ -1,3 +1,5 @@
+// One chance: rights, writes
+
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'

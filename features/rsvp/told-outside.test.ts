@@ -1,3 +1,5 @@
+// One chance: leaks
+
 import { expect, test } from 'vitest'
 import { inviteHousehold } from '#tests/invited.ts'
 import { newWorldWithServices } from '#tests/outside.ts'

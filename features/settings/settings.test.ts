@@ -1,3 +1,5 @@
+// One chance: writes
+
 import { describe, expect, test } from 'vitest'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld, password } from '#tests/world.ts'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { startProvider } from '#tests/sign-in-provider.ts'
 import { wholeSite } from '#tests/whole-site.ts'

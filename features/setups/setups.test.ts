@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { loadDemo } from '#db/demo.ts'
 import type { Client } from '#tests/client.ts'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { startPath } from '#web/routes.ts'
 import { afterLogin, type Arrival, rules } from './after-login.ts'

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { back, newGoogleWorld, start } from '#tests/google-world.ts'
 import { newBrowser } from '#tests/sign-in-provider.ts'

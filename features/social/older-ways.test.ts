@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { expect, test } from 'vitest'
 import { newBrowser, startProvider } from '#tests/sign-in-provider.ts'
 import { newWorld, type Person, password } from '#tests/world.ts'

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, inTransaction } from '#db/db.ts'
-import { hashPassword } from '#server/passwords.ts'
-import { password } from '#tests/world.ts'
+import { password, quickPasswords } from '#tests/world.ts'
 
 interface Planted {
   n: number
@@ -20,7 +19,7 @@ const otherInvited = 51
 const otherAsking = 52
 
 /** One for all: it costs more than everything else here. */
-const hashed = hashPassword(password)
+const hashed = quickPasswords.hash(password)
 
 /** A couple of its own for each cell, with whoever calls: everything by insert … select, all cells at once. */
 export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {

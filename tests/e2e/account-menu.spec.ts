@@ -8,7 +8,9 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(`the account menu ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled })
 
-    test('opens and closes by mouse, by a click elsewhere too', async ({ page }) => {
+    test('opens and closes by mouse, by a click elsewhere, and by keyboard, which gives the focus back; on a phone it is the whole screen', async ({
+      page,
+    }) => {
       await signUp(page)
       await account(page).click()
       await expect(accountMenu(page)).toContainText('@example.com')
@@ -21,10 +23,7 @@ for (const javaScriptEnabled of [false, true]) {
       await accountMenu(page).getByRole('link', { name: 'Guests' }).click()
       await expect(page).toHaveURL('/tools/guest-list')
       await expect(accountMenu(page)).toBeHidden()
-    })
 
-    test('opens and closes by keyboard, and gives the focus back', async ({ page }) => {
-      await signUp(page)
       await account(page).focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
@@ -32,11 +31,8 @@ for (const javaScriptEnabled of [false, true]) {
       await page.keyboard.press('Escape')
       await expect(accountMenu(page)).toBeHidden()
       await expect(account(page)).toBeFocused()
-    })
 
-    test('on a phone the account menu is the whole screen, and has a button to close it', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 })
-      await signUp(page)
       await account(page).click()
       expect(await accountMenu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
       await accountMenu(page).getByRole('button', { name: 'Close menu' }).focus()

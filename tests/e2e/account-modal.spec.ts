@@ -1,5 +1,7 @@
+// One chance: rights
+
 import type { Page } from '@playwright/test'
-import { expect, isAlive, password, signOut, signUp, test } from './journey.ts'
+import { expect, haveAccount, isAlive, password, signedOut, signOut, test } from './journey.ts'
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 const wanted = '/?login=true&redirect-to=%2Fdashboard%2Fevents%3Fadd%3D1'
@@ -63,8 +65,7 @@ test('turns over to sign-up and back, and keeps where one wanted to go', async (
 test('keeps what was typed when it is refused, says so, and leads on when it is right', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  const { email } = await signUp(page)
-  await signOut(page)
+  const { email } = await signedOut(page)
   await page.goto(wanted)
   await isAlive(page)
   await modal(page).getByLabel('Email').fill(email)
@@ -86,7 +87,7 @@ test('leads to no other site', async ({ page }) => {
 })
 
 test('is nothing to somebody who is signed in', async ({ page }) => {
-  await signUp(page)
+  await haveAccount(page)
   await page.goto(wanted)
   await expect(page.getByRole('heading', { name: 'Plan your own wedding, one' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -96,8 +97,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows, turns over, signs in and closes', async ({ page }) => {
-    const { email } = await signUp(page)
-    await signOut(page)
+    const { email } = await signedOut(page)
     await page.goto('/dashboard/events?add=1')
     await modal(page).getByRole('link', { name: 'Make one, it is free' }).click()
     await page.getByRole('dialog', { name: 'Get started' }).getByRole('link', { name: 'Sign in' }).click()

@@ -1,5 +1,7 @@
+// One chance: rights
+
 import { afterLogin } from '#features/signing-in/after-login.ts'
-import { expect, expectAccessible, expectToFit, isAlive, makeAccount, password, signOut, signUp, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, isAlive, makeAccount, password, signedOut, signOut, signUp, test } from './journey.ts'
 
 // ROUTE-001 ROUTE-002 STATE-010
 test('sign up, sign out, sign in again', async ({ page }) => {
@@ -15,14 +17,6 @@ test('sign up, sign out, sign in again', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(afterLogin({ user: { is_vendor: false, first_steps_at: null } }))
-})
-
-test('a signed-in couple has no business on the sign-in page', async ({ page }) => {
-  await signUp(page)
-  for (const address of ['/sign-in', '/sign-up']) {
-    await page.goto(address)
-    await expect(page).toHaveURL('/dashboard')
-  }
 })
 
 // ERR-038
@@ -55,8 +49,7 @@ test('the button waits for every field, and the password can be looked at', asyn
 
 // ERR-003 RULE-002 STATE-004
 test('a wrong password says so once, keeps the address and leads on when it is right', async ({ page }) => {
-  const { email } = await signUp(page)
-  await signOut(page)
+  const { email } = await signedOut(page)
   await page.goto('/sign-in?redirect-to=%2Ftools%2Fguest-list%3Fsearch%3Dada')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -73,8 +66,7 @@ test('a wrong password says so once, keeps the address and leads on when it is r
 test('an address with an account is refused beside its field', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  const { email } = await signUp(page)
-  await signOut(page)
+  const { email } = await signedOut(page)
   await page.goto('/sign-up')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('First name').fill('Ada')

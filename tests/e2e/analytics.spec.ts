@@ -1,3 +1,5 @@
+// One chance: leaks
+
 import type { Page, Request } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.ts'
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { isPublic, pages } from '#web/routes.ts'
-import { expect, isAlive, signUp, test } from './journey.ts'
+import { expect, haveAccount, isAlive, test } from './journey.ts'
 
 const beforeIntent = 20_000
 const afterIntent = 120_000
@@ -25,10 +25,9 @@ for (const path of [...open, '/nowhere']) {
 }
 
 test('the planning tools load with what a phone takes in a second or two', async ({ page }) => {
-  await signUp(page)
-  await page.waitForLoadState('networkidle')
+  await haveAccount(page)
   const count = countScripts(page)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.goto('/tools/guest-list', { waitUntil: 'networkidle' })
   await isAlive(page)
   await page.waitForLoadState('networkidle')
   const all = (await count()) + (await inlineScripts(page))

@@ -1,11 +1,13 @@
+// One chance: writes
+
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
 
 // ROUTE-061 ROUTE-063 GUARD-021 GUARD-022 GUARD-023 UI-048 RULE-029 RULE-030
 test('a couple says its day, gets its plan, ticks, takes back, adds, removes, edits and prints', async ({ page }) => {
   await page.goto('/tools/wedding-checklist')
   await expect(page).toHaveURL('/tools/wedding-checklist/setup')
-  await signUp(page)
+  await haveAccount(page)
   await page.goto('/tools/wedding-checklist')
   await expect(page).toHaveURL('/complete/checklist/1')
   await isAlive(page)
@@ -56,7 +58,7 @@ test('a couple says its day, gets its plan, ticks, takes back, adds, removes, ed
 })
 
 test('tasks change places by keys and by hand, in every size and light', async ({ page }) => {
-  await signUp(page)
+  await haveAccount(page)
   const origin = String(process.env['JOURNEYS_AT'])
   const call = (path: string, data: object) => page.context().request.post(`${origin}/api/v1${path}`, { data, headers: { origin } })
   const { data: event } = await (await call('/guest_wedding_events', { taxonomy_event_id: 2, name: 'Supper' })).json()

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
+import { call } from './guest-panels.ts'
+import { expect, expectGood, haveAccount, isAlive, test } from './journey.ts'
 
 // ROUTE-052 UI-038 UI-042 CONST-014
 test('a couple arrives, ticks off what comes next, takes it back, and goes on to one of its days', async ({ page }) => {
-  await signUp(page)
-  const { data } = await (await page.request.get('/api/v1/guest_wedding_events/all')).json()
+  await haveAccount(page)
+  const { data } = await call(page, 'GET', '/guest_wedding_events/all')
   const event = `/guest_wedding_events/${data[0].id}`
   await call(page, 'PUT', '/users/me', { wedding_details: { date: '2099-06-26', place: 'Hart Farm' } })
   await call(page, 'PUT', event, { date: '2099-06-26', place: 'The long row' })
@@ -45,17 +45,5 @@ test('the dashboard of a couple in the middle of it is accessible, on a phone an
   expect((await page.request.post('/auth/session', sent)).ok()).toBe(true)
   await page.goto('/dashboard')
   await isAlive(page)
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
-    await expectToFit(page, width)
-  }
+  await expectGood(page)
 })
-
-async function call(page: Page, method: string, path: string, data: object): Promise<void> {
-  const answer = await page.request.fetch(`/api/v1${path}`, { method, data, headers: { origin: new URL(page.url()).origin } })
-  expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true)
-}

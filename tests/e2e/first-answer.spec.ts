@@ -1,3 +1,5 @@
+// One chance: writes
+
 import type { Page } from '@playwright/test'
 import { expect, isAlive, password, test } from './journey.ts'
 

@@ -1,7 +1,9 @@
+// One chance: writes
+
 import type { Page } from '@playwright/test'
 import { messySheet } from '../messy-sheet.ts'
 import { call, listOf } from './guest-panels.ts'
-import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, haveAccount, isAlive, signUp, test } from './journey.ts'
 
 const dahl = { firstname: 'Karin', lastname: 'Dahl', email: 'karin@dahl.se', relationship: 'Friends' }
 
@@ -25,7 +27,7 @@ test('a messy sheet of 400 rows goes from file to list, and back', async ({ page
 })
 
 test('what is pasted is matched, compared and put right before it is saved', async ({ page }) => {
-  await signUp(page)
+  await haveAccount(page)
   await listOf(page, [dahl])
   await page.getByRole('link', { name: 'Import' }).click()
   await isAlive(page)

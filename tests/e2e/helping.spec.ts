@@ -1,3 +1,5 @@
+// One chance: rights
+
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, isAlive, password, test } from './journey.ts'
 

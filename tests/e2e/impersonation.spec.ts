@@ -1,11 +1,13 @@
-import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
+// One chance: rights
+
+import { expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
 
 // STATE-014 STATE-015 STATE-016 UI-008 UI-021
 test('an operator finds a couple, plans as them under a bar with both names, and comes back to where they were', async ({
   page,
   browser,
 }) => {
-  const { email } = await signUp(page)
+  const { email } = await haveAccount(page)
   const place = await browser.newContext({ baseURL: String(process.env['JOURNEYS_AT']) })
   const operator = await place.newPage()
   await operator.goto('/sign-in?redirect-to=/admin')
@@ -54,7 +56,7 @@ test('an operator finds a couple, plans as them under a bar with both names, and
   await operator.getByRole('link', { name: 'Ada Byron' }).click()
   await expect(operator.getByRole('row', { name: /Nadia Rahman as Ada Byron/ })).toContainText('1 thing')
   await expectAccessible(operator)
-  await page.reload()
+  await page.goto('/tools/guest-list')
   await expect(page.getByRole('main')).toContainText('Grace')
   await place.close()
 })

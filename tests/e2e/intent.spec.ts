@@ -10,7 +10,7 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [name, give] of Object.entries(signs)) {
   test(`${name} starts a public page, and nothing before it`, async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
     await page.mouse.wheel(0, 400)
     await page.waitForTimeout(500)
     expect(await hasStarted(page)).toBe(false)

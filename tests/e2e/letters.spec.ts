@@ -1,10 +1,12 @@
+// One chance: writes
+
 import type { Page } from '@playwright/test'
 import { call, listOf } from './guest-panels.ts'
-import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
 
 // CALL-049
 test('a couple sees its letter before it leaves, sends it to itself, then to its guests, and stops it in time', async ({ page }) => {
-  const { email } = await signUp(page)
+  const { email } = await haveAccount(page)
   await listOf(page, [{ firstname: 'Grace', email: `grace-${email}` }, { firstname: 'Bo' }])
   await page.getByRole('navigation', { name: 'Guest list' }).getByRole('link', { name: 'Letters' }).click()
   await expect(page.getByText('Please confirm your email address first.')).toBeVisible()
@@ -38,7 +40,7 @@ test('a couple sees its letter before it leaves, sends it to itself, then to its
 test('guests write down where they live, without script, and the couple looks before it is on the list', async ({ page, browser }) => {
   await page.goto('/tools/wedding-address-collector/setup')
   await expect(page.getByRole('heading', { level: 1, name: 'Stop asking for addresses.' })).toBeVisible()
-  await signUp(page)
+  await haveAccount(page)
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   await page.goto('/tools/guest-list/addresses')
   await isAlive(page)
@@ -68,7 +70,7 @@ test('guests write down where they live, without script, and the couple looks be
 })
 
 test('a couple asks what it wants to know, and makes cards with codes', async ({ page }) => {
-  await signUp(page)
+  await haveAccount(page)
   await listOf(page, [{ firstname: 'Grace' }])
   await page.goto('/tools/guest-list/replies')
   await isAlive(page)

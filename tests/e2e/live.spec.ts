@@ -1,11 +1,13 @@
+// One chance: writes
+
 import type { Page, WebSocketRoute } from '@playwright/test'
-import { expect, isAlive, signUp, test } from './journey.ts'
+import { expect, haveAccount, isAlive, test } from './journey.ts'
 
 test('what one device changes shows up on the other, without a reload; what changed while its line was down, once it is back', async ({
   page,
   context,
 }) => {
-  await signUp(page)
+  await haveAccount(page)
   const other = await context.newPage()
   const line = await lineOf(other)
   await other.goto('/tools/guest-list')
@@ -29,7 +31,7 @@ test('what one device changes shows up on the other, without a reload; what chan
 })
 
 test('what one does quickly stays as it is done while others do something, which shows up after it', async ({ page, context }) => {
-  await signUp(page)
+  await haveAccount(page)
   const origin = String(process.env['JOURNEYS_AT'])
   const call = (path: string, data: object) => context.request.post(`${origin}/api/v1${path}`, { data, headers: { origin } })
   const { data: event } = await (await call('/guest_wedding_events', { taxonomy_event_id: 2, name: 'Supper' })).json()
@@ -70,7 +72,7 @@ test('what one does quickly stays as it is done while others do something, which
 
 // EVENT-014
 test('one’s own record that changes on another device is fetched again, and shows', async ({ page, context }) => {
-  await signUp(page)
+  await haveAccount(page)
   const line = await lineOf(page)
   await page.goto('/settings/profile')
   await isAlive(page)

@@ -1,5 +1,7 @@
+// One chance: rights
+
 import { listOf } from './guest-panels.ts'
-import { expect, expectAccessible, expectToFit, isAlive, password, signOut, signUp, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, haveAccount, isAlive, password, signOut, signUp, test } from './journey.ts'
 import { hasPart, holds, isKept, keptFor, withoutLine } from './kept.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -10,7 +12,7 @@ test('without a line a couple reads what it saw last, marked as such, and loses 
   context,
   complaints,
 }) => {
-  await signUp(page)
+  await haveAccount(page)
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   await isKept(page)
   await expect.poll(() => holds(page, 'Hopper')).toBe(true)
@@ -93,7 +95,7 @@ test('who signs in after somebody else finds nothing of them on the device, with
   complaints,
 }) => {
   const origin = String(process.env['JOURNEYS_AT'])
-  await signUp(page)
+  await haveAccount(page)
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   await isKept(page)
   await expect.poll(() => holds(page, 'Hopper')).toBe(true)

@@ -32,7 +32,7 @@ test('a phone number takes its form while it is typed, pasted and mended', async
 
 // RULE-076 RULE-077
 test('what is typed is read: text, passwords, searches, numbers, amounts', async ({ page }) => {
-  await openParts(page)
+  await openParts(page, 'fields')
   const name = part(page, 'Text').getByLabel('First name', { exact: true })
   await name.focus()
   await page.keyboard.type('Zoë')
@@ -74,7 +74,7 @@ test('what is typed is read: text, passwords, searches, numbers, amounts', async
 })
 
 test('a day is typed, or picked from a calendar that comes when it is asked for', async ({ page }) => {
-  await openParts(page)
+  await openParts(page, 'fields')
   const section = part(page, 'Date')
   const day = section.getByLabel('Wedding date', { exact: true })
   await day.focus()
@@ -99,7 +99,7 @@ test('a day is typed, or picked from a calendar that comes when it is asked for'
 })
 
 test('things are chosen from lists without a mouse', async ({ page }) => {
-  await openParts(page)
+  await openParts(page, 'fields')
   const group = part(page, 'Choice from a list').getByRole('button').first()
   await group.focus()
   await page.keyboard.press('Enter')
@@ -126,7 +126,7 @@ test('things are chosen from lists without a mouse', async ({ page }) => {
 })
 
 test('things are ticked, switched and filtered without a mouse', async ({ page }) => {
-  await openParts(page)
+  await openParts(page, 'fields')
   const press = async (control: Locator, ...keys: string[]) => {
     await control.focus()
     for (const key of keys) await page.keyboard.press(key)
@@ -160,7 +160,7 @@ test('things are ticked, switched and filtered without a mouse', async ({ page }
 })
 
 test('a file is chosen, sent, tried again, stopped and taken off', async ({ page }) => {
-  await openParts(page)
+  await openParts(page, 'fields')
   const files = page.getByRole('group', { name: 'Picture', exact: true }).last()
   await choose(page, files, 'us.png')
   await expect(files.getByRole('status')).toHaveText('us.png is here.')

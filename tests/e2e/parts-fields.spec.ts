@@ -5,15 +5,11 @@ import { openParts, part } from './parts-page.ts'
 // The page holds every state of every part, so that looking through it takes its time.
 test.setTimeout(240_000)
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every state of every field is accessible, ${colorScheme}`, async ({ page }) => {
-    await openParts(page, { colorScheme })
-    await expectAccessible(page)
-  })
-}
-
-test('the fields fit a phone and a page seen at 400 %', async ({ page }) => {
+test('every state of every field is accessible by day and by night, and fits a phone and a page seen at 400 %', async ({ page }) => {
   await openParts(page)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
   await expectToFit(page, 390)
 })
 

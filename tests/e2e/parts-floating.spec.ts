@@ -14,14 +14,15 @@ const openers = [
 
 for (const [what, opener, title] of openers) {
   test(`${what} opens by keyboard, is accessible by day and night, closes on Escape and gives the focus back`, async ({ page }) => {
+    await openParts(page, { width: 390, height: 800 })
     for (const width of [390, 1440]) {
-      await openParts(page, { width, height: 800 })
+      await page.setViewportSize({ width, height: 800 })
       await press(page, opener)
       const dialog = page.getByRole('dialog', { name: title })
       await expect(dialog).toBeVisible()
       await expect(dialog).toBeFocused()
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme })
         await expectAccessible(page)
       }
       await page.keyboard.press('Escape')
@@ -168,11 +169,14 @@ test('tabs are walked by arrows, and their panels follow', async ({ page }) => {
 })
 
 test('with everything that floats open at 320 px nothing scrolls sideways', async ({ page }) => {
+  await openParts(page)
   for (const opener of ['Open a long dialog', 'Open a sheet', 'Open a long panel', 'A menu with too much in it', 'Far too much']) {
-    await openParts(page, { width: 390, height: 800 })
+    await page.setViewportSize({ width: 390, height: 800 })
     await press(page, opener)
     await expect(page.locator('.dialog, .bottom-sheet, .side-panel, .menu-popover, .toast').first()).toBeVisible()
     await expectToFit(page, 390)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.dialog, .bottom-sheet, .side-panel, .menu-popover')).toHaveCount(0)
   }
 })
 

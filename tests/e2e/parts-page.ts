@@ -14,9 +14,8 @@ export async function showParts(page: Page, of: string, size?: Size): Promise<vo
 }
 
 /** Opens the fields, once everything on the page is alive. */
-export async function openParts(page: Page, media: { colorScheme?: 'light' | 'dark' } = {}): Promise<void> {
-  await page.emulateMedia(media)
-  await showParts(page, 'plain,fields')
+export async function openParts(page: Page, of = 'plain,fields'): Promise<void> {
+  await showParts(page, of)
   await expect(page.getByRole('combobox', { name: 'Household', exact: true })).toBeVisible({ timeout: 30_000 })
 }
 

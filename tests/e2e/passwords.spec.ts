@@ -1,11 +1,13 @@
+// One chance: rights
+
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, isAlive, password, signOut, signUp, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, haveAccount, isAlive, password, signedOut, test } from './journey.ts'
 
 const better = 'My aunt keeps bees'
 
 // ROUTE-004 ROUTE-005
 test('forgot the password, opened the letter, chose a new one, signed in', async ({ page }) => {
-  const { email } = await newAccount(page)
+  const { email } = await signedOut(page)
   await page.goto('/forgot-password')
   await isAlive(page)
   await resetByLetter(page, email)
@@ -19,7 +21,7 @@ test('an address that nobody has is told the same, and gets no letter', async ({
 })
 
 test('what is wrong with the address or the password is said beside it', async ({ page }) => {
-  const { email } = await newAccount(page)
+  const { email } = await signedOut(page)
   await page.goto('/forgot-password')
   await isAlive(page)
   await page.getByLabel('Email').fill('nope@here')
@@ -34,15 +36,9 @@ test('what is wrong with the address or the password is said beside it', async (
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Too many people would guess this one/)
 })
 
-// ROUTE-005
-test('a bare address of the reset page leads to where a link is asked for', async ({ page }) => {
-  await page.goto('/reset-password')
-  await expect(page).toHaveURL('/forgot-password')
-})
-
 // ROUTE-006
 test('who is signed in changes the password and stays signed in; another browser does not', async ({ page, browser, extraHTTPHeaders }) => {
-  const { email } = await signUp(page)
+  const { email } = await haveAccount(page)
   const other = await (await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })).newPage()
   await signIn(other, email, password)
 
@@ -64,51 +60,27 @@ test('who is signed in changes the password and stays signed in; another browser
   await other.context().close()
 })
 
-test('the page to change a password asks for a sign-in first', async ({ page }) => {
-  await page.goto('/change-password')
-  await expect(page).toHaveURL('/?login=true&redirect-to=%2Fchange-password')
+test('the pages around a password are accessible on a phone and a desk, and fit 320', async ({ page }) => {
+  const { email } = await signedOut(page)
+  await askFor(page, email)
+  const links = [await linkIn(page, email, 'A new password for Posy'), await linkIn(page, email, 'Welcome to Posy')]
+  const addresses = ['/forgot-password', '/forgot-password?sent=yes', ...links, '/reset-password/unknown', '/reset-password?done=yes']
+  for (const address of [...addresses, '/confirm-address/unknown']) await expectReadable(page, address)
+  await signIn(page, email, password)
+  for (const address of ['/change-password', '/change-password?done=yes', '/confirm-address']) await expectReadable(page, address)
 })
-
-// GUARD-006
-test('a signed-in couple has no business where one signs in or forgets', async ({ page }) => {
-  await signUp(page)
-  for (const address of ['/sign-in', '/sign-up', '/forgot-password', '/reset-password']) {
-    await page.goto(address)
-    await expect(page).toHaveURL('/dashboard')
-  }
-})
-
-test('a secret link travels to nobody as a referrer, and its page is kept nowhere', async ({ request }) => {
-  for (const address of ['/reset-password/some', '/confirm-address/some']) {
-    const headers = (await request.get(address)).headers()
-    expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'private, no-store'])
-  }
-})
-
-for (const width of [390, 1440]) {
-  test(`the pages around a password are accessible at ${width} px and fit 320`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const { email } = await newAccount(page)
-    await askFor(page, email)
-    const links = [await linkIn(page, email, 'A new password for Posy'), await linkIn(page, email, 'Welcome to Posy')]
-    const addresses = ['/forgot-password', '/forgot-password?sent=yes', ...links, '/reset-password/unknown', '/reset-password?done=yes']
-    for (const address of [...addresses, '/confirm-address/unknown']) await expectGood(page, address, width)
-    await signIn(page, email, password)
-    for (const address of ['/change-password', '/change-password?done=yes', '/confirm-address']) await expectGood(page, address, width)
-  })
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('forgot, letter, new password and sign-in work', async ({ page }) => {
-    const { email } = await newAccount(page)
+    const { email } = await signedOut(page)
     await page.goto('/forgot-password')
     await resetByLetter(page, email)
   })
 
   test('a link that was used says so, and one press sends another', async ({ page }) => {
-    const { email } = await newAccount(page)
+    const { email } = await signedOut(page)
     await askFor(page, email)
     const link = await linkIn(page, email, 'A new password for Posy')
     await page.goto(link)
@@ -123,7 +95,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('the letter that welcomes asks for one press', async ({ page }) => {
-    const { email } = await newAccount(page)
+    const { email } = await signedOut(page)
     const link = await linkIn(page, email, 'Welcome to Posy')
     for (const _scanner of [1, 2]) await page.goto(link)
     await expect(page.getByRole('main')).toContainText(email)
@@ -132,7 +104,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('who lost that letter gets another', async ({ page }) => {
-    const { email } = await signUp(page)
+    const { email } = await haveAccount(page)
     await page.goto('/confirm-address')
     await page.getByRole('button', { name: 'Mail me the link' }).click()
     await expect(page.getByRole('main')).toContainText(`The letter is on its way to ${email}.`)
@@ -143,13 +115,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
   })
 })
-
-/** Somebody who signed up and out again. */
-async function newAccount(page: Page): Promise<{ email: string }> {
-  const account = await signUp(page)
-  await signOut(page)
-  return account
-}
 
 async function askFor(page: Page, email: string): Promise<void> {
   await page.goto('/forgot-password')
@@ -190,10 +155,12 @@ async function linkIn(page: Page, email: string, subject: string): Promise<strin
   return /\/(?:reset-password|confirm-address)\/[\w-]{43}/.exec(text)?.[0] ?? 'no link'
 }
 
-async function expectGood(page: Page, address: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 })
+async function expectReadable(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await isAlive(page)
-  await expectAccessible(page)
-  await expectToFit(page, width)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+  }
+  await expectToFit(page, 1440, 390)
 }

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { browserFlags, wholeBrowserPath } from '#scripts/browser.ts'
 import { expect, expectAccessible, isAlive, signUp, test } from './journey.ts'
 import { isKept } from './kept.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// Only a whole browser shows notices; where there is none, what its worker asks to be shown is looked at.
+test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: await wholeBrowserPath(), args: browserFlags } })
 
 const obstacles = [
   { said: 'service workers are unsupported', take: () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker') },
@@ -22,10 +24,11 @@ test('an app to install shows what it is told; why it can not be told only the c
   await isKept(page)
   const told = { tag: 'push-7', title: 'Ada & Bea', text: 'Grace can come.', url: '/tools/guest-list' }
   const tell = await pusherOf(context, page)
+  const notices = await noticesOf(context, page)
   await tell(told)
-  await expect.poll(() => notices(page)).toEqual([{ ...told, icon: '/icons/192.png' }])
+  await expect.poll(notices).toEqual([{ ...told, icon: '/icons/192.png' }])
   await tell({ ...told, text: 'Grace and Bo can come.' })
-  await expect.poll(() => notices(page)).toEqual([{ ...told, text: 'Grace and Bo can come.', icon: '/icons/192.png' }])
+  await expect.poll(notices).toEqual([{ ...told, text: 'Grace and Bo can come.', icon: '/icons/192.png' }])
   await expectInstallable(context, page)
 
   await page.goto('/settings/notifications')
@@ -86,10 +89,37 @@ async function pusherOf(context: BrowserContext, page: Page) {
     devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId, data: JSON.stringify(told) })
 }
 
-function notices(page: Page) {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const shown = await registration.getNotifications()
-    return shown.map(({ tag, title, body, data, icon }) => ({ tag, title, text: body, url: data, icon: new URL(icon).pathname }))
+interface Notice {
+  tag?: string | undefined
+  title: string
+  text?: string | undefined
+  url: unknown
+  icon?: string | undefined
+}
+
+/** The notices that stand on this device. */
+async function noticesOf(context: BrowserContext, page: Page): Promise<() => Promise<Notice[]>> {
+  if (await page.evaluate(() => Notification.permission !== 'granted')) return noticesAsked(context, page)
+  return () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const shown = await registration.getNotifications()
+      return shown.map(({ tag, title, body, data, icon }) => ({ tag, title, text: body, url: data, icon: new URL(icon).pathname }))
+    })
+}
+
+/**
+ * The bare Chromium of npm shows no notices and grants none, whoever allows them: there it counts what the worker asks it to show,
+ * of each tag the last, and the page is told that it may.
+ */
+async function noticesAsked(context: BrowserContext, page: Page): Promise<() => Promise<Notice[]>> {
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'granted' }))
+  const [worker] = context.serviceWorkers()
+  await worker!.evaluate(() => {
+    const asked = new Map<string | undefined, Notice>()
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { tag, body, data, icon } = {}) =>
+      void asked.set(tag, { tag, title, text: body, url: data, icon })
+    Object.assign(self, { asked })
   })
+  return () => worker!.evaluate(() => [...Reflect.get(self, 'asked').values()])
 }

@@ -1,3 +1,5 @@
+// One chance: rights
+
 import { createServer } from 'node:http'
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, password, test } from './journey.ts'

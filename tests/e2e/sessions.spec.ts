@@ -1,8 +1,10 @@
-import { expect, signOut, signUp, test } from './journey.ts'
+// One chance: rights
+
+import { expect, haveAccount, signOut, signUp, test } from './journey.ts'
 
 // RULE-008
 test('who comes back after the access cookie ran out is still signed in, in both of two tabs', async ({ page, context }) => {
-  await signUp(page)
+  await haveAccount(page)
   await context.clearCookies({ name: 'posy_session' })
   const second = await context.newPage()
   await Promise.all([page.goto('/tools/guest-list'), second.goto('/tools/guest-list')])
@@ -21,7 +23,7 @@ test('a call of an open page renews the cookie as well', async ({ page, context 
 })
 
 test('a page that is kept for everybody knows who comes back', async ({ page, context }) => {
-  await signUp(page)
+  await haveAccount(page)
   await context.clearCookies({ name: 'posy_session' })
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
@@ -31,7 +33,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a form that is sent after the access cookie ran out is taken', async ({ page, context }) => {
-    await signUp(page)
+    await haveAccount(page)
     await page.goto('/tools/guest-list?add=1')
     await page.getByLabel('First name').fill('Grace')
     await context.clearCookies({ name: 'posy_session' })

@@ -1,4 +1,6 @@
-import { expect, expectAccessible, expectToFit, isAlive, password, signUp, test } from './journey.ts'
+// One chance: writes
+
+import { expect, expectAccessible, expectToFit, haveAccount, isAlive, password, signUp, test } from './journey.ts'
 
 test('a profile is saved without leaving it, and what another device changed meanwhile is asked about', async ({ page, request }) => {
   // By the line it would hear of the other device before it saves.
@@ -39,7 +41,7 @@ test('a profile is saved without leaving it, and what another device changed mea
 })
 
 test('notices are saved as one ticks, and every section stands on a phone, by day and by night', async ({ page }) => {
-  await signUp(page)
+  await haveAccount(page)
   await page.goto('/settings/notifications')
   await isAlive(page)
   const push = page.getByRole('checkbox', { name: 'A sign-in from a new browser by push' })

@@ -1,3 +1,5 @@
+// One chance: writes
+
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
 

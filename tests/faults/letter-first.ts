@@ -3,7 +3,7 @@ import { mailTransport } from '#server/mail-transport.ts'
 
 /**
  * What the product must not be: it sends the letter before it answers, and forgets those that were not taken.
- * The proof runs against it too, and has to find that it is slow and loses letters.
+ * The proof runs against it too and has to find that it loses letters, the bench that it is slow.
  */
 const smtp_url = process.env['SMTP_URL']
 const deliver = mailTransport({ smtp_url, mail_from: 'Posy <hello@posy.example>', public_url: 'http://posy.test' })

@@ -27,7 +27,7 @@ export async function jobsDone(url: string): Promise<void> {
         const { rows } = await sql`select id from graphile_worker.jobs`.execute(db)
         if (rows.length > 0) throw new Error(`${rows.length} jobs wait`)
       }),
-    { timeout: 10_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
 }
 
@@ -53,7 +53,7 @@ export async function archiveAll(url: string): Promise<void> {
         const { rows: archived } = await sql<{ file: string }>`select last_archived_wal as file from pg_stat_archiver`.execute(db)
         if ((archived[0]?.file ?? '') < rows[0]!.file) throw new Error(`${rows[0]!.file} is not archived`)
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
   })
 }

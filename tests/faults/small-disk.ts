@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import type { Product } from './product.ts'
 
 export interface SmallDisk {
   /** Takes all the room that is left on it. */
@@ -26,34 +24,6 @@ export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | u
   return {
     fill: () => [1_048_576, 4_096, 1].forEach((bytes) => appendUntilFull(filler, Buffer.alloc(bytes))),
     free: () => rmSync(filler, { force: true }),
-  }
-}
-
-/** A database that refuses every write in the words of a full disk. */
-export async function diskOfWords({ postgres }: Product): Promise<SmallDisk> {
-  const client = new pg.Client(postgres.url())
-  await client.connect()
-  onTestFinished(() => client.end())
-  const { rows } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
-  )
-  await client.query(`create function no_room() returns trigger language plpgsql as
-    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
-  let done = Promise.resolve()
-  // One table at a time: whoever held several while writers do so too would deadlock with them.
-  const onAll = (what: (table: string) => string) => {
-    done = done.then(async () => {
-      for (const { name } of rows) await client.query(what(name))
-    })
-  }
-  let isFull = false
-  return {
-    fill() {
-      if (isFull) return
-      isFull = true
-      onAll((table) => `create trigger no_room before insert or update on ${table} for each statement execute function no_room()`)
-    },
-    free: () => onAll((table) => `drop trigger no_room on ${table}`),
   }
 }
 

@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { rm } from 'node:fs/promises'
 import type { ProviderKeys } from '#server/sign-in-provider.ts'
 import { openPictures } from '#server/pictures.ts'
+import { quickPasswords } from '#tests/world.ts'
 
 export const publicUrl = 'http://posy.test'
 
@@ -28,7 +29,7 @@ export async function openGate(db: Db, { proxies = 1, google }: Options = {}) {
   const pages = await openPages(root, { dev: false, isDemo: true, hasGoogle: google !== undefined, onFault: (error) => faults.push(error) })
   const pictures = openPictures({ folder: join(folder, 'pictures'), log, askForAvif: async () => {} })
   const settings = { mode: 'demo', public_url: publicUrl, secret: 'a secret for tests only', google } as const
-  const app = createApp({ db, log, settings, pages, pictures })
+  const app = createApp({ db, log, settings, pages, pictures, passwords: quickPasswords })
   const { server, port } = await listen({ host: '127.0.0.1', port: 0, proxies, answer: app.fetch })
 
   afterAll(async () => {
@@ -38,7 +39,7 @@ export async function openGate(db: Db, { proxies = 1, google }: Options = {}) {
     await rm(folder, { recursive: true, force: true })
   })
 
-  return { port, origin: `http://127.0.0.1:${port}`, faults }
+  return { server, port, origin: `http://127.0.0.1:${port}`, faults }
 }
 
 /** Thousands of writes that nobody needs after a crash: connections opened from now on don't wait for the disk. */

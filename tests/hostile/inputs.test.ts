@@ -10,7 +10,7 @@ const world = await newWorld()
 const { operations, schemas } = await readApi(world.origin)
 const inputs = Number(process.env['HOSTILE_INPUTS']) || 50
 
-test(`no call of the API answers an input with a fault, late or otherwise than its document says (HOSTILE_SEED=${seed})`, {
+test(`no call of the API answers an input with a fault, or otherwise than its document says (HOSTILE_SEED=${seed})`, {
   timeout: 60_000 + inputs * 15_000,
 }, async () => {
   const besieged: Besieged[] = []
@@ -19,9 +19,8 @@ test(`no call of the API answers an input with a fault, late or otherwise than i
     besieged.push(await besiege({ api: `${world.origin}/api/v1`, operation, schemas, stage, inputs }))
   })
   const sum = (of: (one: Besieged) => number) => besieged.reduce((total, one) => total + of(one), 0)
-  const { ms, what } = besieged.map(({ slowest }) => slowest).toSorted((one, other) => other.ms - one.ms)[0]!
   const [sent, accepted] = [sum((one) => one.inputs), sum((one) => one.accepted)]
-  figures('inputs', { operations: operations.length, inputs: sent, accepted, 'slowest in ms': Math.round(ms), of: what, seed })
+  figures('inputs', { operations: operations.length, inputs: sent, accepted, seed })
   expect(besieged.flatMap(({ findings }) => findings)).toEqual([])
   expect(sent).toBeGreaterThanOrEqual(operations.length * inputs)
   // Inputs that are all refused at the first look prove nothing of what lies behind it.

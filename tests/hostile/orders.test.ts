@@ -27,11 +27,9 @@ test.each([
   'lastname\u0000',
 ])('a list is put in no order by %j', async (order_by) => {
   const query = new URLSearchParams({ order_by })
-  const begun = performance.now()
   expect((await ada.get(`/guests?${query}`)).status).toBe(422)
   expect((await ada.get(`/guests?order_by[]=${encodeURIComponent(order_by)}`)).status).toBe(422)
   expect((await ada.get(`/guests?order_by=lastname&order_dir=${encodeURIComponent(order_by)}`)).status).toBe(422)
-  expect(performance.now() - begun).toBeLessThan(3_000)
 })
 
 test.each([

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { figures } from '#tests/faults/figures.ts'
 import { newWorld, type Person, password } from '#tests/world.ts'
 import { hurry, openGate } from './gate.ts'
-import { makeQuick } from './quick-password.ts'
 
 const world = await newWorld()
 await hurry(world.db)
@@ -19,7 +18,8 @@ const doors: Door[] = [
 ]
 
 test('ten thousand passwords from five hundred places try each account ten times at most', async () => {
-  const couples = await quickCouples(20)
+  const couples: Person[] = []
+  for (let nth = 0; nth < 20; nth++) couples.push(await world.couple())
   const statuses = new Map<string, number[]>()
   await inLanes(10_000, async (nth) => {
     const { email } = couples[nth % couples.length]!
@@ -44,21 +44,21 @@ test('ten thousand passwords from five hundred places try each account ten times
 })
 
 test('a hundred tries at one account are ten, through every door at once', async () => {
-  const [couple] = await quickCouples(1)
+  const couple = await world.couple()
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, nth) =>
-      doors[nth % 3]!(proxied.origin, couple!.email, `guess ${nth}`, { 'x-forwarded-for': `10.42.${nth}.7` }),
+      doors[nth % 3]!(proxied.origin, couple.email, `guess ${nth}`, { 'x-forwarded-for': `10.42.${nth}.7` }),
     ),
   )
   expect([answers.filter((status) => status === 400).length, answers.filter((status) => status === 429).length]).toEqual([10, 90])
 })
 
 test('through the form of the page, too', async () => {
-  const [couple] = await quickCouples(1)
+  const couple = await world.couple()
   const headers = { origin: 'http://posy.test', 'sec-fetch-site': 'same-origin' }
   const statuses: number[] = []
   for (let nth = 0; nth < 14; nth++) {
-    const body = new URLSearchParams({ email: couple!.email, password: nth < 12 ? `guess ${nth}` : password })
+    const body = new URLSearchParams({ email: couple.email, password: nth < 12 ? `guess ${nth}` : password })
     const answer = await fetch(`${proxied.origin}/sign-in`, {
       method: 'POST',
       redirect: 'manual',
@@ -87,35 +87,25 @@ const disguises: Record<string, (nth: number) => Headers> = {
 test.each(Object.entries(disguises))('without a proxy of ours, %s makes no place of its own', async (_, disguise) => {
   await world.db.deleteFrom('rate_limits').where('key', 'like', 'password-from:%').execute()
   const statuses: number[] = []
-  const [couple] = await quickCouples(1)
-  await doors[0]!(open.origin, couple!.email, 'a guess', disguise(0))
+  const couple = await world.couple()
+  await doors[0]!(open.origin, couple.email, 'a guess', disguise(0))
   // As if the place had guessed for a while.
   await world.db.updateTable('rate_limits').where('key', 'like', 'password-from:%').set({ tries: 99 }).execute()
-  for (let nth = 1; nth <= 6; nth++) statuses.push(await doors[nth % 3]!(open.origin, couple!.email, `guess ${nth}`, disguise(nth)))
+  for (let nth = 1; nth <= 6; nth++) statuses.push(await doors[nth % 3]!(open.origin, couple.email, `guess ${nth}`, disguise(nth)))
   expect(statuses).toEqual([400, 429, 429, 429, 429, 429])
 })
 
 test('behind one proxy of ours, only what that one wrote counts', async () => {
   const statuses: number[] = []
-  const [couple] = await quickCouples(1)
+  const couple = await world.couple()
   const from = (nth: number) => ({ 'x-forwarded-for': `10.60.0.${nth}, 10.60.1.1, 203.0.113.9`, 'x-real-ip': `10.61.0.${nth}` })
-  await doors[0]!(proxied.origin, couple!.email, 'a guess', from(0))
+  await doors[0]!(proxied.origin, couple.email, 'a guess', from(0))
   await world.db.updateTable('rate_limits').where('key', '=', 'password-from:203.0.113.9').set({ tries: 99 }).execute()
-  for (let nth = 1; nth <= 4; nth++) statuses.push(await doors[0]!(proxied.origin, couple!.email, `guess ${nth}`, from(nth)))
+  for (let nth = 1; nth <= 4; nth++) statuses.push(await doors[0]!(proxied.origin, couple.email, `guess ${nth}`, from(nth)))
   expect(statuses).toEqual([400, 429, 429, 429])
   // The control: from elsewhere the account may be tried.
-  expect(await doors[0]!(proxied.origin, couple!.email, password, { 'x-forwarded-for': '203.0.113.10' })).toBe(200)
+  expect(await doors[0]!(proxied.origin, couple.email, password, { 'x-forwarded-for': '203.0.113.10' })).toBe(200)
 })
-
-async function quickCouples(count: number): Promise<Person[]> {
-  const couples: Person[] = []
-  for (let nth = 0; nth < count; nth++) {
-    const couple = await world.couple()
-    await makeQuick(world.db, couple)
-    couples.push(couple)
-  }
-  return couples
-}
 
 async function inLanes(count: number, work: (nth: number) => Promise<void>): Promise<void> {
   let next = 0

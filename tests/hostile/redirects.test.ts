@@ -3,7 +3,6 @@ import { figures } from '#tests/faults/figures.ts'
 import { startProvider } from '#tests/sign-in-provider.ts'
 import { newWorld, password } from '#tests/world.ts'
 import { openGate, publicUrl } from './gate.ts'
-import { makeQuick } from './quick-password.ts'
 import { waysOut } from './ways-out.ts'
 
 const world = await newWorld()
@@ -19,9 +18,7 @@ test('the ways out are three hundred, and a browser would take many of them', ()
 })
 
 test('whoever signs in by a link of an enemy stays on this site', async () => {
-  const couple = await world.couple()
-  const { email } = couple
-  await makeQuick(world.db, couple)
+  const { email } = await world.couple()
   const wrong: string[] = []
   for (const way of ways) {
     const answer = await post('/sign-in', { email, password, 'redirect-to': way })

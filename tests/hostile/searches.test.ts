@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { figures } from '#tests/faults/figures.ts'
 import { newWorld } from '#tests/world.ts'
 import { allRows, changesBetween } from './rows.ts'
 import { brokenTexts, strangeTexts } from './texts.ts'
@@ -8,7 +7,6 @@ import { brokenTexts, strangeTexts } from './texts.ts'
 const world = await newWorld()
 const ada = await world.couple()
 const stranger = await world.couple()
-const times: number[] = []
 
 const names = [
   '50% off',
@@ -90,13 +88,10 @@ test.each(
     '_'.repeat(200),
     'é'.repeat(200),
   ].map((text, nth) => [nth, text.slice(0, 40), text] as const),
-)('search %i, %j, finds what is so named, or is refused, at once', async (_nth, _short, text) => {
-  const begun = performance.now()
+)('search %i, %j, finds what is so named, or is refused', async (_nth, _short, text) => {
   const { status, body } = await ada.get(`/guests?per_page=100&search=${encodeURIComponent(text.toWellFormed())}`)
-  times.push(performance.now() - begun)
   // What no address can hold is refused by its length.
   expect([200, 422, 431]).toContain(status)
-  expect(times.at(-1)).toBeLessThan(2_000)
   if (status !== 200) return
   expect(JSON.stringify(body)).not.toContain('Canary')
   const words = plain(text).split(/\s+/).filter(Boolean)
@@ -119,35 +114,10 @@ test('what a search means by a sign is the sign itself', async () => {
   }
 })
 
-test('a search as long as it may be takes little longer than a short one', async () => {
-  const [short, ...long] = [
-    await usual('grace'),
-    await usual('%'.repeat(200)),
-    await usual('_'.repeat(200)),
-    await usual(`${'a'.repeat(199)}%`),
-  ]
-  figures('searches', { short: Math.round(short), long: Math.round(Math.max(...long)) })
-  expect(Math.max(...long)).toBeLessThan(short * 4 + 40)
-})
-
-/** The median in milliseconds, when its statement is no news to the database any more. */
-async function usual(search: string): Promise<number> {
-  const taken: number[] = []
-  for (let nth = 0; nth < 15; nth++) {
-    const begun = performance.now()
-    await ada.get(`/guests?search=${encodeURIComponent(search)}`)
-    taken.push(performance.now() - begun)
-  }
-  return taken.slice(6).toSorted((one, other) => one - other)[4] ?? 0
-}
-
-test('nothing was written by any of it, and none of it took long', async () => {
+test('nothing was written by any of it', async () => {
   const before = await allRows(world.db)
   for (const text of injections) await ada.get(`/guests?search=${encodeURIComponent(text)}`)
   expect(changesBetween(before, await allRows(world.db))).toEqual([])
-  figures('searches', { answer: times })
-  // On a machine with nothing else to do all are under 200 ms.
-  expect(times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]).toBeLessThan(500)
 })
 
 // The control: a statement put together from what was sent is open to it.

@@ -1,6 +1,5 @@
-import type { newWorld, Person } from '#tests/world.ts'
+import { type newWorld, password, type Person, quickPasswords } from '#tests/world.ts'
 import type { Operation } from './operations.ts'
-import { quickHash } from './quick-password.ts'
 import { forItem, collecting, impersonated, invited, lettered, noticed, ofEvent, ofItem, ofSubscriber, times } from './stage-things.ts'
 import { ofAccounts } from './stage-accounts.ts'
 import { ofPosses } from './stage-posses.ts'
@@ -18,7 +17,7 @@ export interface Stage {
 /** Sets up what a call needs to go well, as often as it is called: each input finds all of it untouched. */
 export async function stageFor(world: World, { name }: Pick<Operation, 'name'>): Promise<() => Promise<Stage>> {
   const couple = await world.couple()
-  const password_hash = quickHash()
+  const password_hash = await quickPasswords.hash(password)
   if (operatorsOwn.test(name)) await world.db.updateTable('users').set({ is_admin: true }).where('id', '=', couple.id).execute()
   const special = specials[name]
   let nth = 0
