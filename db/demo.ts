@@ -27,7 +27,7 @@ export const demoAccounts: DemoAccount[] = [
     other_firstname: 'Theo',
     other_lastname: 'Hart',
     wedding_date: '2027-06-26',
-    wedding_place: 'Hart Farm, Healdsburg',
+    wedding_place: 'Hart Farm, the long row',
     wedding_guests: 110,
     wedding_budget: 38_000_00,
     wedding_style: 'garden',

@@ -73,13 +73,19 @@ export function toCatalogue(error: unknown): AnyError {
   if (error instanceof ORPCError) return isFailedCheck(error) ? fieldErrors(error) : error
   if (isDatabaseAway(error)) return caught(() => unavailable(error))
   if (isGoneMeanwhile(error)) return caught(() => conflict(undefined))
-  if (isTooMuch(error)) return new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message: error.message, data: { errors: {} } })
+  if (isRefused(error)) return refusedBy(error)
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Something went wrong', cause: error })
 }
 
 /** A limit of the database's own making, whose words are for who asked. */
-function isTooMuch(error: unknown): error is Error {
+function isRefused(error: unknown): error is Error & { column?: string } {
   return error instanceof Error && (error as { code?: string }).code === 'PL422'
+}
+
+/** Beside the field that it names, or over all of them. */
+function refusedBy({ message, column }: { message: string; column?: string }): AnyError {
+  if (column) return caught(() => invalid({ [column]: [message] }))
+  return new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message, data: { errors: {} } })
 }
 
 /** The error as the catalogue has it, in the log if it is ours: an outage as one short line, a fault with its place. */

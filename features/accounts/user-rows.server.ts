@@ -44,7 +44,7 @@ interface Said {
   act?: string | undefined
 }
 
-/** Writes nothing, and answers false, when the account is no longer at that version. What moves the wedding can be taken back. */
+/** Writes nothing, and answers false, when the account is no longer at that version. What the main event says, too, can be taken back. */
 export async function updateUser(db: Db, wedding: Wedding, change: UserChange, { version, act }: Said = {}): Promise<boolean> {
   const earlier = db.selectFrom('users').where('id', '=', wedding.user_id).selectAll().forNoKeyUpdate()
   const fields = Object.keys(change)
@@ -66,7 +66,7 @@ export async function updateUser(db: Db, wedding: Wedding, change: UserChange, {
       history(wedding, {
         what: 'user.change',
         of: 'edited',
-        ...(change.wedding_date !== undefined && { before: sql`edited.before` }),
+        ...(isOfMainEvent(change) && { before: sql`edited.before` }),
         after: sql`${JSON.stringify(change)}::jsonb`,
         act,
       }),
@@ -75,6 +75,11 @@ export async function updateUser(db: Db, wedding: Wedding, change: UserChange, {
     .select('id')
     .executeTakeFirst()
   return edited !== undefined
+}
+
+/** The day and the place are the main event's too, and come back with it. */
+function isOfMainEvent({ wedding_date, wedding_place }: UserChange): boolean {
+  return wedding_date !== undefined || wedding_place !== undefined
 }
 
 /** Where the browser is of somebody who never chose; one that the database doesn't know is passed over. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { holdDays } from '#features/checklist/frame-rows.server.ts'
 import { deleteItems } from '#features/checklist/rows.server.ts'
+import { followWeddingDay } from '#features/checklist/wedding-day-rows.server.ts'
 import { deleteEvent } from '#features/events/rows.server.ts'
 import { deleteGuests } from '#features/guests/rows.server.ts'
 import { conflict, forbidden } from '#server/errors.ts'
@@ -20,6 +22,7 @@ export const changesRoutes = guarded.wedding_changes.router({
   undo: inWedding.wedding_changes.undo.handler(({ context: { db, wedding, session }, input: { act } }) =>
     inTransaction(db, async (db) => {
       const undo = randomUUID()
+      await holdDays(db, wedding)
       const lines = await claim(db, wedding, act, undo)
       if (lines.length === 0) conflict(undefined, await whyNot(db, wedding, act))
       requireReach(wedding, lines)
@@ -82,6 +85,13 @@ async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[], act: s
     const ids = group.length > 0 ? await undo(db, wedding, group, act) : []
     for (const line of group) if (ids.includes(line.object_id)) undone.add(line)
   }
+  if (lines.some(isOfDay))
+    await followWeddingDay(
+      db,
+      wedding,
+      act,
+      lines.filter(isOfItem).map(({ object_id }) => object_id),
+    )
   const kept = lines.filter((line) => !undone.has(line))
   const isKept = new Set(kept.map(({ object_id }) => object_id))
   return {
@@ -94,6 +104,14 @@ async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[], act: s
     ),
     undo: act,
   }
+}
+
+function isOfDay({ before, after }: Line): boolean {
+  return [before, after].some((values) => values !== null && ('date' in values || 'wedding_date' in values))
+}
+
+function isOfItem({ what }: Line): boolean {
+  return what.startsWith('item.')
 }
 
 /** Each thing once, however many lines speak of it. */

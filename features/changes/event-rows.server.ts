@@ -8,6 +8,10 @@ import type { Line } from './rows.server.ts'
 const fields = sql.join(eventFields.map((name) => sql.ref(name)))
 const oldFields = sql.join(eventFields.map((name) => sql.ref(`old.${name}`)))
 
+/** The wedding stayed on its day and at its place while its event was gone, or went to others, which it then has. */
+const asSaid = sql`case when before -> 'taxonomy_event_id' = '1' then before
+  - case when wedding_date is not null or date_undecided then 'date' else '' end - case when wedding_place <> '' then 'place' else '' end else before end`
+
 /** Gives an event what it said earlier, unless that was changed since or another has its kind now. */
 export async function changeEventBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -33,7 +37,7 @@ export async function bringEventBack(db: Db, wedding: Wedding, lines: readonly L
     back as (
       insert into guest_wedding_events (user_id, id, ${fields}, version, created_at) overriding system value
       select ${wedding.user_id}::bigint, old.id, ${oldFields}, old.version + 1, old.created_at
-      from line, jsonb_populate_record(null::guest_wedding_events, before) old
+      from line join users on users.id = ${wedding.user_id}, jsonb_populate_record(null::guest_wedding_events, ${asSaid}) old
       on conflict do nothing
       returning *
     ),

@@ -20,7 +20,12 @@ export async function findWhy(db: Db, { user_id }: Wedding, lines: readonly Line
       select later.id, later.what, later.created_at, users.firstname, ${nameIn('before', 'later')} as name
       from wedding_changes later left join users on users.id = later.actor_id
       where later.user_id = ${user_id} and later.id > line.id and later.act not in (line.act, ${undo}::uuid)
-      and ((later.object_id = line.object_id and later.what like line.kind || '.%') or (line.kind = 'event' and later.event_id = line.object_id))
+      and ((later.object_id = line.object_id and later.what like line.kind || '.%') or (line.kind = 'event' and later.event_id = line.object_id)
+        -- A day or place of the wedding that was moved from the other side, which is the same.
+        or (line.kind in ('event', 'user') and array['date', 'place', 'wedding_date', 'wedding_place'] && array(select jsonb_object_keys(later.after))
+          and (later.what, case line.kind when 'event' then line.object_id else later.object_id end) = (
+            select case line.kind when 'event' then 'user.change' else 'event.change' end, main.id
+            from guest_wedding_events main where main.user_id = ${user_id} and main.taxonomy_event_id = 1)))
       order by later.id desc limit 1
     ) later on true order by line.id`.execute(db)
   return rows

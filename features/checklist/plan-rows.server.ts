@@ -55,12 +55,13 @@ interface Open {
 export async function followDays(
   db: Db,
   wedding: Wedding,
-  { act, isReplanned = false }: { act?: string | undefined; isReplanned?: boolean },
+  { act, isReplanned = false, except = [] }: { act?: string | undefined; isReplanned?: boolean; except?: readonly number[] },
 ) {
   const frames = await findFrames(db, wedding)
   const { rows } = await sql<Open>`
     select id, guest_wedding_event_id, due_date, months_before, planned_for from user_checklist_items
-    where user_id = ${wedding.user_id} and ${reachable(wedding)} and completed_at is null order by id for update`.execute(db)
+    where user_id = ${wedding.user_id} and ${reachable(wedding)} and completed_at is null
+    and id <> all(${except}::bigint[]) order by id for update`.execute(db)
   const moved = rows.flatMap((item) => {
     const frame = frames.get(item.guest_wedding_event_id)
     return frame ? (movedTo(item, frame, isReplanned) ?? []) : []

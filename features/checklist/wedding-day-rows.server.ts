@@ -19,3 +19,9 @@ export function saveUser(db: Db, wedding: Wedding, change: UserChange, { version
     return isSaved
   })
 }
+
+/** Moves what is open along with an event. Where that is the wedding, others lie beside it: beyond a helper's reach they move in an act of their own. */
+export async function followWeddingDay(db: Db, wedding: Wedding, act: string, except: readonly number[] = []): Promise<void> {
+  await followDays(db, wedding, { act, except })
+  if (wedding.events !== 'all') await followDays(db, { ...wedding, events: 'all' }, { act: randomUUID(), except })
+}

@@ -3,7 +3,8 @@ import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { findEventItems } from '#features/checklist/list-rows.server.ts'
 import { saveChecklist } from '#features/checklist/api.server.ts'
-import { followDays } from '#features/checklist/plan-rows.server.ts'
+import { holdDays } from '#features/checklist/frame-rows.server.ts'
+import { followWeddingDay } from '#features/checklist/wedding-day-rows.server.ts'
 import { permissions } from '#features/posse/permissions.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { forUser, guarded, inWedding } from '#server/procedures.ts'
@@ -42,6 +43,7 @@ function create(db: Db, wedding: Wedding, { checklist, ...input }: EventCreate) 
   return inTransaction(db, async (db) => {
     const event = await rows.insertEvent(db, wedding, input, act)
     if (event) requireTimes(event)
+    if (event && input.date) await followWeddingDay(db, wedding, act)
     if (event && wedding.role === 'helper') await rows.shareEvent(db, wedding, event.id)
     if (event) await saveChecklist(db, withEvent(wedding, event.id), event.id, checklist, act)
     return { data: event ?? null }
@@ -53,11 +55,13 @@ function update(db: Db, wedding: Wedding, input: EventUpdate) {
   const { id, version: _, ...change } = event
   const isChange = Object.keys(change).length > 0
   return inTransaction(db, async (db) => {
+    // In one order with who writes the same day at the account.
+    if (isChange) await holdDays(db, wedding)
     const isSaved = isChange && (await rows.updateEvent(db, wedding, { ...event, act }).catch(refuseTaken))
     const data = (await rows.findEvent(db, wedding, id)) ?? notFound()
     if (isSaved && hasTimes(change)) requireTimes(data)
     if (isChange && !isSaved) return conflict(data)
-    if (change.date !== undefined || change.taxonomy_event_id !== undefined) await followDays(db, wedding, { act })
+    if (change.date !== undefined || change.taxonomy_event_id !== undefined) await followWeddingDay(db, wedding, act)
     await saveChecklist(db, wedding, id, checklist, act)
     return { data }
   })
