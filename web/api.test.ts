@@ -48,7 +48,7 @@ test.each([
   const { api } = await import('./api.ts')
   const refused = await api.guests.get.call({ id: 1 }).catch((error: unknown) => error)
   await vi.dynamicImportSettled()
-  expect(toasts.visibleToasts.map(({ content }) => content)).toEqual(said)
+  expect(toasts.visibleToasts.map(({ content: { of: _, ...content } }) => content)).toEqual(said)
   expect(refusal(refused)?.status).toBe(status)
 })
 

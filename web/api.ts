@@ -9,6 +9,7 @@ import type { ErrorBody } from '#features/shapes.ts'
 import { missingIn } from './missing.ts'
 import { noteAsOf } from './offline/as-of.ts'
 import { startContext } from './start-context.ts'
+import { unsay } from './ui/toast.ts'
 
 interface Manner {
   /** When it fails, that is logged and no more. */
@@ -20,10 +21,9 @@ type Client = JsonifiedClient<ContractRouterClient<typeof contract, Manner>>
 const link = new OpenAPILink<Manner>(routes, {
   url: () => `${import.meta.env.SSR ? 'http://in-process' : location.origin}/api/v1`,
   fetch: (request, _, { context }) => (import.meta.env.SSR ? inProcess(request) : overHttp(request, context.is_quiet)),
-  interceptors: [refuseMissing],
+  interceptors: [sayOutcome, refuseMissing],
   customErrorResponseBodyDecoder: (body, { status }) => {
     const data = body as ErrorBody | undefined
-    if (!import.meta.env.SSR) void import('./say-refusal.ts').then(({ sayRefusal }) => sayRefusal(status, data), ignored)
     return data?.message ? new ORPCError('API_ERROR', { status, message: data.message, data }) : null
   },
 })
@@ -37,6 +37,27 @@ interface Call {
   path: readonly string[]
   input: unknown
   next: () => Promise<unknown>
+}
+
+/** What was refused is said in passing, and no longer once the same call goes well. */
+async function sayOutcome({ path, input, next }: Call): Promise<unknown> {
+  if (import.meta.env.SSR) return next()
+  const call = [...path, (input as { id?: unknown } | undefined)?.id ?? []].flat().join(' ')
+  try {
+    const answer = await next()
+    unsay(call)
+    return answer
+  } catch (error) {
+    if (error instanceof Error) Object.assign(error, { call })
+    if (error instanceof ORPCError) sayWhy(error, call)
+    throw error
+  }
+}
+
+/** An answer that is not the server's own has no words for anybody. */
+function sayWhy({ status, code, data }: ORPCError<string, unknown>, call: string): void {
+  const body = code === 'API_ERROR' ? (data as ErrorBody) : undefined
+  void import('./say-refusal.ts').then(({ sayRefusal }) => sayRefusal(status, body, call), ignored)
 }
 
 /** A call without what it is about would only come back as an address that nobody knows. */

@@ -13,6 +13,11 @@ export function refusal(error: unknown): Refusal | undefined {
   return { status: error.status, message: error.message, errors }
 }
 
+/** Which call it was that failed, as `web/api.ts` names it; undefined for a fault of another kind. */
+export function callOf(error: unknown): string | undefined {
+  return error instanceof Error && 'call' in error && typeof error.call === 'string' ? error.call : undefined
+}
+
 /** A refusal that came with the page, from the server that rendered it. */
 export class Refused extends Error {
   readonly status: number

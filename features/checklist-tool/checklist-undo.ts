@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
-import { refusal } from '#web/refusal.ts'
+import { callOf, refusal } from '#web/refusal.ts'
 import { isSaid } from '#web/say-refusal.ts'
 import { t } from '#web/text/checklist-text.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -19,8 +19,9 @@ export function sayDone(cache: QueryClient, said: string, act: string): void {
 /** Says that something was not done, as far as that was not said already; who is signed out is led home by the page. */
 export function sayFailure(error: unknown): void {
   const refused = refusal(error)
-  if (!refused) toast({ kind: 'offline', milliseconds: 8_000, lines: [t('checklist.offline')] })
-  else if (refused.status !== 401 && !isSaid(refused.status)) toast({ kind: 'bad', milliseconds: 8_000, lines: [refused.message] })
+  if (!refused) toast({ kind: 'offline', milliseconds: 8_000, lines: [t('checklist.offline')], of: callOf(error) })
+  else if (refused.status !== 401 && !isSaid(refused.status))
+    toast({ kind: 'bad', milliseconds: 8_000, lines: [refused.message], of: callOf(error) })
 }
 
 async function takeBack(cache: QueryClient, act: string): Promise<void> {

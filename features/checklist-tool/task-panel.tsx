@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { api } from '#web/api.ts'
-import { refusal } from '#web/refusal.ts'
+import { callOf, refusal } from '#web/refusal.ts'
 import { t } from '#web/text/checklist-text.ts'
 import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
@@ -27,7 +27,7 @@ export function TaskPanel({ id, page, onClose }: Props) {
   })
   useEffect(() => {
     if (!error) return
-    toast({ kind: 'bad', lines: [refusal(error)?.status === 404 ? t('checklist.gone') : t('checklist.offline')] })
+    toast({ kind: 'bad', lines: [refusal(error)?.status === 404 ? t('checklist.gone') : t('checklist.offline')], of: callOf(error) })
     onClose()
   }, [error, onClose])
   const item = listed && (data?.data.version ?? 0) < listed.version ? listed : data?.data

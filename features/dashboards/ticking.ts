@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#web/api.ts'
-import { refusal } from '#web/refusal.ts'
+import { callOf, refusal } from '#web/refusal.ts'
 import { isSaid } from '#web/say-refusal.ts'
 import { t } from '#web/text/dashboards-text.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -40,7 +40,7 @@ export function useTicking() {
 
 function sayFailure(error: unknown): void {
   const { status = 0, message = t('error.no_connection') } = refusal(error) ?? {}
-  if (!isSaid(status)) toast({ kind: status === 0 ? 'offline' : 'bad', milliseconds: 8_000, lines: [message] })
+  if (!isSaid(status)) toast({ kind: status === 0 ? 'offline' : 'bad', milliseconds: 8_000, lines: [message], of: callOf(error) })
 }
 
 function justNow(): string {

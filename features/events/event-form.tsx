@@ -36,7 +36,7 @@ export function EventForm({ events, posted }: Props) {
     if (isSaving) return
     setSaving(true)
     const { said, errors, isAdded } = await addEvent({ taxonomy_event_id: Number(kind), name: name.trim() }, events)
-    if (said) toast({ kind: isAdded ? 'done' : 'bad', lines: [said] })
+    if (said) toast({ kind: isAdded ? 'done' : 'bad', lines: [said], of: isAdded ? undefined : 'guest_wedding_events create' })
     setErrors(errors)
     await refreshEvents(cache)
     setSaving(false)

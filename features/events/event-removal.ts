@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
-import { refusal } from '#web/refusal.ts'
+import { callOf, refusal } from '#web/refusal.ts'
 import { t } from '#web/text/events-text.ts'
 import { confirm } from '#web/ui/confirmation.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -66,7 +66,7 @@ async function takeBack(cache: QueryClient, act: string): Promise<void> {
     if (data.kept.length > 0) toast({ kind: 'info', lines: [t('events.kept')] })
     else toast({ kind: 'done', lines: [t('events.undone')] })
   } catch (error) {
-    toast({ kind: 'bad', lines: [refusal(error)?.message ?? t('error.no_connection')] })
+    toast({ kind: 'bad', lines: [refusal(error)?.message ?? t('error.no_connection')], of: callOf(error) })
   }
   await refreshEvents(cache)
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { api } from '#web/api.ts'
 import { newAct } from '../changes/act.ts'
-import { refusal } from '#web/refusal.ts'
+import { callOf, refusal } from '#web/refusal.ts'
 import { t } from '#web/text/tools-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Guest, GuestPage } from './contract.ts'
@@ -44,7 +44,11 @@ async function saveAnswer(cache: QueryClient, guest: Guest, event: { id: number;
     sayDone(cache, t('guests.saved', { name, event: event.name, status: replyStatuses[status as ReplyStatus] }), act)
   } catch (error) {
     show(cache, guest.id, event.id, before)
-    toast({ kind: 'bad', lines: [t('guests.undone', { name, reason: refusal(error)?.message ?? t('error.no_connection') })] })
+    toast({
+      kind: 'bad',
+      lines: [t('guests.undone', { name, reason: refusal(error)?.message ?? t('error.no_connection') })],
+      of: callOf(error),
+    })
   }
 }
 

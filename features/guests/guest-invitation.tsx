@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
-import { refusal } from '#web/refusal.ts'
+import { callOf, refusal } from '#web/refusal.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -31,7 +31,7 @@ export function GuestInvitation({ guest: { id, invitation_sent_at } }: { guest: 
       },
       (error) => {
         const [said] = refusal(error)?.errors['id'] ?? []
-        if (said) toast({ kind: 'bad', milliseconds: 8_000, lines: [said] })
+        if (said) toast({ kind: 'bad', milliseconds: 8_000, lines: [said], of: callOf(error) })
         else sayFailure(error)
       },
     )

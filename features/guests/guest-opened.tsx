@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { refusal } from '#web/refusal.ts'
+import { callOf, refusal } from '#web/refusal.ts'
 import { t } from '#web/text/tools-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { GuestPage } from './contract.ts'
@@ -20,7 +20,7 @@ export function GuestOpened({ id, page, event, onClose }: Props) {
   const { data, error } = useQuery({ ...guestQuery(id), ...(listed && { initialData: { data: listed } }) })
   useEffect(() => {
     if (!error) return
-    toast({ kind: 'bad', lines: [refusal(error)?.status === 404 ? t('guests.gone') : t('error.no_connection')] })
+    toast({ kind: 'bad', lines: [refusal(error)?.status === 404 ? t('guests.gone') : t('error.no_connection')], of: callOf(error) })
     onClose()
   }, [error, onClose])
   return data && <GuestEditor guest={data.data} page={page} event={event} onClose={onClose} />

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
-import { refusal } from '#web/refusal.ts'
+import { callOf, refusal } from '#web/refusal.ts'
 import { isSaid } from '#web/say-refusal.ts'
 import { t } from '#web/text/notifications-text.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -23,7 +23,7 @@ export function useAnswering() {
     onError: (error) => {
       const { status = 0, message = t('notifications.no_line') } = refusal(error) ?? {}
       if (isSaid(status)) return
-      toast({ kind: status === 0 ? 'offline' : 'bad', lines: [status === 404 ? t('notifications.over') : message] })
+      toast({ kind: status === 0 ? 'offline' : 'bad', lines: [status === 404 ? t('notifications.over') : message], of: callOf(error) })
     },
     onSettled: () => void cache.invalidateQueries(),
   })

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '#web/api.ts'
-import { refusal } from '#web/refusal.ts'
+import { callOf, refusal } from '#web/refusal.ts'
 import { isSaid } from '#web/say-refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/events-text.ts'
@@ -26,6 +26,7 @@ interface State extends Drafts<EventDraft> {
 export function useEventEditing(event: GuestWeddingEvent, posted: PostedForm | undefined) {
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const router = useRouter()
   const [state, setState] = useState(() => opened(event, posted))
   const [seen, setSeen] = useState(event)
   if (seen !== event) {
@@ -41,12 +42,14 @@ export function useEventEditing(event: GuestWeddingEvent, posted: PostedForm | u
       if (act) sayDone(cache, t('event.saved', { name: saved.name }), act)
       await refreshEvents(cache)
       await navigate({ to: '.', search: {}, replace: true })
+      // What was posted before the script came, and refused, is settled.
+      if (posted) await router.invalidate()
     },
     onError: (error) => {
       const { status = 0, message = t('error.no_connection'), errors = {} } = refusal(error) ?? {}
       setState((now) => ({ ...now, errors }))
       focusFirst(errors)
-      if (!isSaid(status)) toast({ kind: status === 0 ? 'offline' : 'bad', milliseconds: 8_000, lines: [message] })
+      if (!isSaid(status)) toast({ kind: status === 0 ? 'offline' : 'bad', milliseconds: 8_000, lines: [message], of: callOf(error) })
     },
   })
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '#web/api.ts'
-import { refusal } from '#web/refusal.ts'
+import { callOf, refusal } from '#web/refusal.ts'
 import { isSaid } from '#web/say-refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/settings-text.ts'
@@ -53,7 +53,7 @@ export function useAccountEditing<Draft extends AccountDraft>(
     onError: (error) => {
       const { status = 0, message = t('error.no_connection'), errors = {} } = refusal(error) ?? {}
       setState((now) => ({ ...now, errors }))
-      if (!isSaid(status)) toast({ kind: status === 0 ? 'offline' : 'bad', milliseconds: 8_000, lines: [message] })
+      if (!isSaid(status)) toast({ kind: status === 0 ? 'offline' : 'bad', milliseconds: 8_000, lines: [message], of: callOf(error) })
     },
   })
   const [seen, setSeen] = useState(user)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
-import { refusal } from '#web/refusal.ts'
+import { callOf, refusal } from '#web/refusal.ts'
 import { isSaid } from '#web/say-refusal.ts'
 import { t } from '#web/text/helping-text.ts'
 import { confirm } from '#web/ui/confirmation.ts'
@@ -87,7 +87,7 @@ async function takeBack(cache: QueryClient, act: string, name: string): Promise<
 /** Some refusals were said on the way already. */
 export function sayFailed(error: unknown): false {
   const refused = refusal(error)
-  if (!refused || !isSaid(refused.status)) toast({ kind: 'bad', lines: [refused?.message ?? t('error.no_connection')] })
+  if (!refused || !isSaid(refused.status)) toast({ kind: 'bad', lines: [refused?.message ?? t('error.no_connection')], of: callOf(error) })
   return false
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { api } from '#web/api.ts'
-import { refusal } from '#web/refusal.ts'
+import { callOf, refusal } from '#web/refusal.ts'
 import { isSaid } from '#web/say-refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
@@ -115,7 +115,7 @@ function useChoosing() {
     onSuccess: (answer) => cache.setQueryData(queryKey, answer),
     onError: (error) => {
       const { status = 0, message = t('error.no_connection') } = refusal(error) ?? {}
-      if (!isSaid(status)) toast({ kind: status === 0 ? 'offline' : 'bad', milliseconds: 8_000, lines: [message] })
+      if (!isSaid(status)) toast({ kind: status === 0 ? 'offline' : 'bad', milliseconds: 8_000, lines: [message], of: callOf(error) })
       void cache.invalidateQueries({ queryKey })
     },
   })

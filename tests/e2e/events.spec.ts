@@ -57,6 +57,30 @@ test('an event without a kind or a name is not saved', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveAccessibleDescription('Please name the event.')
 })
 
+test('what went wrong is gone once it went well', async ({ page }) => {
+  await haveAccount(page)
+  await page.goto('/dashboard/events?add=1')
+  await isAlive(page)
+  await page.getByRole('button', { name: 'Add event' }).click()
+  await expect(page.getByText('Error during creating event!')).toBeVisible()
+  await page.getByText('Error during creating event!').hover()
+  await page.getByLabel('What kind of event').selectOption('Brunch after')
+  await page.getByLabel('Name').press('Enter')
+  await expect(page.getByText('Brunch after is one of your events.')).toBeVisible()
+  await expect(page.getByText('Error during creating event!')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Brunch after' }).click()
+  await page.getByRole('link', { name: 'Edit event' }).click()
+  await page.getByLabel('Dinners').fill('Eggs\neggs')
+  await page.getByRole('button', { name: 'Save event' }).click()
+  await expect(page.getByText('Validation error!')).toBeVisible()
+  await page.getByText('Validation error!').hover()
+  await page.getByLabel('Dinners').fill('Eggs')
+  await page.getByRole('button', { name: 'Save event' }).press('Enter')
+  await expect(page.getByText('Brunch after is up to date.')).toBeVisible()
+  await expect(page.getByText('Validation error!')).toHaveCount(0)
+})
+
 // ERR-008
 test('an event that came from another device meanwhile is not added again', async ({ page }) => {
   await haveAccount(page)

@@ -12,5 +12,15 @@ export function say(content: Toast, milliseconds: number): void {
     if (other.lines.length > fullest.lines.length) fullest = other
     toasts.close(key)
   }
-  toasts.add(fullest, { timeout: milliseconds })
+  const of = fullest.of ?? content.of
+  const key = toasts.add(fullest, { timeout: milliseconds, onClose: () => failures.delete(key) })
+  if (of !== undefined) failures.set(key, of)
 }
+
+/** Those that wait behind the newest go, too. */
+export function forget(of: string): void {
+  for (const [key, call] of failures) if (call === of) toasts.close(key)
+}
+
+/** Of which call each of them speaks, by its key. */
+const failures = new Map<string, string>()
