@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { type Db, inTransaction } from '#db/db.ts'
+import { calledName, isOnlyCounted } from '#features/guests/greeting.ts'
 import { replyStatuses } from '#features/guests/reply-status.ts'
 import type { Task } from '#server/jobs.ts'
 import { t } from '#web/text/guest-letters-text.ts'
@@ -57,14 +58,29 @@ function answersIn(answers: readonly GivenAnswer[]): Map<number, string[]> {
 function statusLines(given: readonly GivenAnswer[]): string[] {
   const byStatus = Map.groupBy(given, ({ status }) => status)
   return [...byStatus].map(([status, guests]) =>
-    t('guest_letter.answer', { answer: (answerWords[status] ?? '').toLowerCase(), names: listed(guests.map(withPlus)) }),
+    t('guest_letter.answer', { answer: (answerWords[status] ?? '').toLowerCase(), names: listed(counted(guests)) }),
   )
 }
 
-function withPlus({ firstname, plus_one_count, status }: GivenAnswer): string {
-  return status === 2 && plus_one_count > 0 ? t('guest_letter.plus', { name: firstname, n: plus_one_count }) : firstname
+/** Who has a name by it, the others as a number. */
+function counted(guests: readonly GivenAnswer[]): string[] {
+  const [named, others] = [guests.filter((guest) => !isOnlyCounted(guest)), guests.filter(isOnlyCounted)]
+  const n = others.reduce((sum, { status, plus_one_count }) => sum + 1 + (status === 2 ? plus_one_count : 0), 0)
+  if (n === 0) return named.map(withPlus)
+  return [...named.map(withPlus), named.length > 0 ? t('guest_letter.more', { n }) : t('guest_letter.of_you', { n })]
+}
+
+function withPlus(guest: GivenAnswer): string {
+  const name = calledName(guest)
+  return guest.status === 2 && guest.plus_one_count > 0 ? t('guest_letter.plus', { name, n: guest.plus_one_count }) : name
 }
 
 function mealLines(given: readonly GivenAnswer[]): string[] {
-  return given.flatMap(({ firstname, status, meal }) => (status === 2 && meal ? [t('guest_letter.meal', { name: firstname, meal })] : []))
+  const eating = given.filter(({ status, meal }) => status === 2 && meal)
+  const named = eating.filter((guest) => !isOnlyCounted(guest))
+  const others = Map.groupBy(eating.filter(isOnlyCounted), ({ meal }) => meal)
+  return [
+    ...named.map((guest) => t('guest_letter.meal', { name: calledName(guest), meal: guest.meal })),
+    ...[...others].map(([meal, { length: n }]) => t(named.length > 0 ? 'guest_letter.meal_more' : 'guest_letter.meal_of_you', { n, meal })),
+  ]
 }

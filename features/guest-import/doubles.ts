@@ -1,3 +1,4 @@
+import { isOnlyCounted } from '../guests/greeting.ts'
 import type { Known } from './contract.ts'
 import { type Draft, isEmail } from './guest-draft-fields.ts'
 import type { Party } from './row-parties.ts'
@@ -69,7 +70,7 @@ export function doublesOf(parties: readonly Party[], known: readonly Known[]): D
 
 /** Children without a name, and guests who were only counted, are nobody's double. */
 function isUnnamed({ firstname }: Person): boolean {
-  return /^(?:Guest|Child)(?: \d+)?$/.test(firstname) || /^(?:Mrs|Ms|Mr|Dr)\.?$/.test(firstname)
+  return isOnlyCounted({ firstname }) || /^(?:Mrs|Ms|Mr|Dr)\.?$/.test(firstname)
 }
 
 interface Found<Of> {

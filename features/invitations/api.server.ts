@@ -7,6 +7,7 @@ import { guarded, inWedding } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { hashToken } from '#server/session.ts'
 import type { Preview, Sending, Wanted } from './contract.ts'
+import { greeted } from '#features/guests/greeting.ts'
 import { listed } from '#features/notifications/listed.ts'
 import { comeBack, findLeaving, leave, type Leaving } from './leaving-rows.server.ts'
 import { type Chosen, countParties, findNowhere } from './party-rows.server.ts'
@@ -27,7 +28,7 @@ export const invitationsRoutes = guarded.invitations.router({
     const { user } = signedIn(context)
     await requireConfirmed(db, wedding)
     await countTry(db, `letter_test:${user.id}`, { tries: 20, seconds: 3_600 })
-    const sample = await sampleLetter(context, wedding, { ...input, isTest: true }, await chosenOf(db, wedding, input))
+    const sample = await sampleLetter(context, wedding, { ...input, isTest: true }, (await chosenOf(db, wedding, input)).chosen)
     const { couple, couple_email, ...letter } = sample
     await queueMail(db, { user_id: user.id, to: user.email, ...letter, ...inNameOf(couple, couple_email), by_hand: true })
   }),
@@ -35,7 +36,9 @@ export const invitationsRoutes = guarded.invitations.router({
   send: api.send.handler(async ({ context: { db, wedding }, input }) => {
     await requireConfirmed(db, wedding)
     const { subject, words } = input
-    return { data: await send(db, wedding, { ...(await chosenOf(db, wedding, input)), subject, words }) }
+    const { chosen, told, closed } = await chosenOf(db, wedding, input)
+    if (told.length === 0 && closed.length > 0) invalid({ event_ids: [tooLate] })
+    return { data: await send(db, wedding, { ...chosen, subject, words }) }
   }),
 
   stop: api.stop.handler(async ({ context: { db, wedding }, input: { id } }) => {
@@ -45,7 +48,9 @@ export const invitationsRoutes = guarded.invitations.router({
 
   invite: api.invite.handler(async ({ context: { db, wedding }, input: { id, again } }) => {
     await requireConfirmed(db, wedding)
-    const event_ids = await rows.findEvents(db, wedding, [])
+    const all = await rows.findEvents(db, wedding, [])
+    const event_ids = all.filter(({ is_open }) => is_open).map(({ id }) => id)
+    if (all.length > 0 && event_ids.length === 0) invalid({ id: [tooLate] })
     const chosen: Chosen = { kind: 'invitation', event_ids, households: [], guest_ids: [id], only_waiting: false, again }
     const { ready, done, refused } = await countParties(db, wedding, chosen)
     if (ready === 0 && done > 0) return { data: { sending: null } }
@@ -69,25 +74,28 @@ export const invitationsRoutes = guarded.invitations.router({
 })
 
 const noMore = 'They asked for no more letters.'
+const tooLate = 'All events have closed for answers. Move the last day to answer first.'
 const nowhere = 'Nobody in this household has an email address and is on a list.'
 
 /** Letters a day: enough for the largest wedding and a reminder, and no more. */
 const mostADay = 6_000
 
-/** What the input of a call means in this wedding; a foreign event is none of it. */
-async function chosenOf(db: Db, wedding: Wedding, { kind, event_ids, households, guest_ids, again }: Wanted): Promise<Chosen> {
+/** What the input of a call means in this wedding; a foreign event is none of it. Nobody is asked to what takes no answers. */
+async function chosenOf(db: Db, wedding: Wedding, { kind, event_ids, households, guest_ids, again }: Wanted) {
   const events = await rows.findEvents(db, wedding, event_ids)
-  if (event_ids.some((id) => !events.includes(id))) invalid({ event_ids: ['There is no such event.'] })
+  if (event_ids.some((id) => !events.some((event) => event.id === id))) invalid({ event_ids: ['There is no such event.'] })
   const isList = Array.isArray(households)
   if (isList || guest_ids.length > 0) await requireOwn(db, wedding, isList ? households : [], guest_ids)
-  return {
+  const told = events.filter(({ is_open }) => kind === 'save_the_date' || is_open)
+  const chosen: Chosen = {
     kind,
-    event_ids: events,
+    event_ids: told.map(({ id }) => id),
     households: isList ? households : guest_ids.length > 0 ? [] : null,
     guest_ids,
     only_waiting: households === 'waiting',
     again,
   }
+  return { chosen, told, closed: events.filter((event) => !told.includes(event)) }
 }
 
 async function requireOwn(db: Db, wedding: Wedding, households: readonly number[], guests: readonly number[]): Promise<void> {
@@ -101,14 +109,15 @@ async function requireOwn(db: Db, wedding: Wedding, households: readonly number[
 
 async function preview(context: RequestContext & { wedding: Wedding }, input: Wanted): Promise<Preview> {
   const { db, wedding } = context
-  const chosen = await chosenOf(db, wedding, input)
+  const { chosen, closed } = await chosenOf(db, wedding, input)
   const [{ ready, ...others }, nowhere, { subject, html, text }, is_confirmed] = await Promise.all([
     countParties(db, wedding, chosen),
     findNowhere(db, wedding, chosen),
     sampleLetter(context, wedding, input, chosen),
     rows.areConfirmed(db, wedding),
   ])
-  return { letters: ready, ...others, nowhere, subject, html, text, is_confirmed }
+  const leftOut = closed.map(({ id, name, reply_by }) => ({ id, name, reply_by }))
+  return { letters: ready, ...others, nowhere, closed: leftOut, subject, html, text, is_confirmed }
 }
 
 /** The letter as the first household gets it, but with a link that opens nothing of theirs. */
@@ -118,10 +127,10 @@ async function sampleLetter(
   { kind, subject, words, isTest = false }: Pick<Wanted, 'kind' | 'subject' | 'words'> & { isTest?: boolean },
   chosen: Chosen,
 ) {
-  const { couple, couple_email, names, events } = await findSample(db, wedding, chosen)
+  const { couple, couple_email, envelope, members, events } = await findSample(db, wedding, chosen)
   const url = `${publicUrl}/tools/guest-list/letters`
-  const greeted = names.length > 0 ? names : [t('guest_letter.sample')]
-  return { ...guestLetter({ kind, couple, subject, words, names: greeted, events, url, leave_url: url, isTest }), couple, couple_email }
+  const names = members.length > 0 ? greeted(envelope, members) : [t('guest_letter.sample')]
+  return { ...guestLetter({ kind, couple, subject, words, names, events, url, leave_url: url, isTest }), couple, couple_email }
 }
 
 /** Each of these is a line in the couple's history, so that nobody writes it full with one letter. */

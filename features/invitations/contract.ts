@@ -1,13 +1,19 @@
 import * as z from 'zod'
 import { InWedding } from '../guests/contract.ts'
 import { route } from '../route.ts'
-import { ById, ByToken, Id, longText, Moment, text } from '../shapes.ts'
+import { ById, ByToken, Day, Id, longText, Moment, text } from '../shapes.ts'
 
 export const LetterKind = z.enum(['save_the_date', 'invitation', 'reminder'])
 
 const Wanted = z.object({
   kind: LetterKind,
-  event_ids: z.array(Id).max(50).default([]).describe('What it is about; all events of the wedding where none is named'),
+  event_ids: z
+    .array(Id)
+    .max(50)
+    .default([])
+    .describe(
+      'What it is about; all events of the wedding where none is named. Only a save-the-date tells of those that take no more answers',
+    ),
   households: z
     .union([z.enum(['all', 'waiting']), z.array(Id).max(2_000)])
     .default('all')
@@ -21,13 +27,17 @@ const Wanted = z.object({
 
 const NoAddress = z.strictObject({ id: Id, name: z.string(), household_id: Id.nullable() })
 
+const ClosedEvent = z.strictObject({ id: Id, name: z.string(), reply_by: Day.nullable() })
+
 const Preview = z.strictObject({
   letters: z.int().describe('How many would leave'),
   done: z.int().describe('Households that had a letter of this kind'),
-  answered: z.int().describe('Households that need no reminder'),
+  answered: z.int().describe('Households that answered, and need no reminder'),
+  not_asked: z.int().describe('Households that nobody asked yet, and that a reminder is not for'),
   refused: z.int().describe('Households that asked for no more letters'),
   without_address: z.int().describe('Households without an email address'),
   nowhere: z.array(NoAddress).describe('A guest of each of the first 100 of those'),
+  closed: z.array(ClosedEvent).describe('Events that it leaves out, because they take no more answers'),
   subject: z.string(),
   html: z.string(),
   text: z.string(),

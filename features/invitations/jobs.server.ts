@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Db, inTransaction } from '#db/db.ts'
+import { greeted } from '#features/guests/greeting.ts'
 import { newInviteId } from '#features/guests/invite-id.ts'
 import type { Task } from '#server/jobs.ts'
 import { queueMail } from '#server/mail.ts'
@@ -68,7 +69,7 @@ export function hasRoom(db: Db, email: string): Promise<boolean> {
 export async function post(
   { db, publicUrl }: Pick<Post, 'db' | 'publicUrl'>,
   user_id: number,
-  { guest_id, email, invite_id, names, events }: rows.Outgoing & { guest_id: number },
+  { guest_id, email, invite_id, envelope, members, events }: rows.Outgoing & { guest_id: number },
   said: Pick<GuestLetter, 'kind' | 'couple' | 'subject' | 'words'> & { couple_email: string; answers?: GuestLetter['answers'] },
 ) {
   const token = newToken()
@@ -80,7 +81,7 @@ export async function post(
     subject: said.subject,
     words: said.words,
     ...(said.answers && { answers: said.answers }),
-    names,
+    names: greeted(envelope, members),
     events,
     url: `${publicUrl}/guests/${invite}`,
     leave_url,

@@ -1,22 +1,24 @@
 import { t } from '#web/text/guest-tools-text.ts'
-import type { BriefEvent } from '../events/contract.ts'
+import { longDay } from '../settings/long-day.ts'
 import type { LetterKind } from './contract.ts'
-import { eventsIn, type LettersSearch } from './letters-search.ts'
+import type { LettersSearch } from './letters-search.ts'
+import { isShut, type TellableEvent, toldEvents } from './told-events.ts'
 
 interface Props {
   search: LettersSearch
-  events: readonly BriefEvent[]
+  events: readonly TellableEvent[]
+  /** Where the couple lives. */
+  today: string
   change: (next: LettersSearch) => void
 }
 
 /** The kind of letter, the events it tells of, and whom it is for. */
-export function LetterChoices({ search, events, change }: Props) {
+export function LetterChoices({ search, events, today, change }: Props) {
   const { kind = 'invitation', to, again } = search
-  const chosen = eventsIn(search.events ?? '')
-  const isChosen = (id: number) => chosen.length === 0 || chosen.includes(id)
+  const told = toldEvents(search, events, today).map(({ id }) => id)
   const turn = (id: number) => {
-    const next = events.map((event) => event.id).filter((other) => (other === id ? !isChosen(other) : isChosen(other)))
-    if (next.length > 0) change({ events: next.length === events.length ? undefined : next.join(',') })
+    const next = told.includes(id) ? told.filter((other) => other !== id) : [...told, id]
+    if (next.length > 0) change({ events: next.join(',') })
   }
   return (
     <>
@@ -29,13 +31,21 @@ export function LetterChoices({ search, events, change }: Props) {
           </label>
         ))}
       </fieldset>
-      {events.length > 1 && (
+      {(events.length > 1 || told.length === 0) && (
         <fieldset className="letter-ticks">
           <legend className="field-label">{t('letters_page.events')}</legend>
-          {events.map(({ id, name }) => (
-            <label className="check" key={id}>
-              <input className="check-box" type="checkbox" checked={isChosen(id)} onChange={() => turn(id)} />
-              <span className="check-words">{name}</span>
+          {events.map((event) => (
+            <label className="check" key={event.id}>
+              <input
+                className="check-box"
+                type="checkbox"
+                checked={told.includes(event.id)}
+                disabled={isShut(event, kind, today)}
+                onChange={() => turn(event.id)}
+              />
+              <span className="check-words">
+                {event.name} <Reason event={event} isShut={isShut(event, kind, today)} />
+              </span>
             </label>
           ))}
         </fieldset>
@@ -64,6 +74,12 @@ export function LetterChoices({ search, events, change }: Props) {
       </fieldset>
     </>
   )
+}
+
+/** Why an event is not ticked at first. */
+function Reason({ event: { date, reply_by }, isShut }: { event: TellableEvent; isShut: boolean }) {
+  if (isShut) return <span className="field-hint">{t('letters_page.event_closed', { day: longDay(reply_by ?? '') ?? '' })}</span>
+  return date === null && <span className="field-hint">{t('letters_page.event_no_day')}</span>
 }
 
 const kinds = ['save_the_date', 'invitation', 'reminder'] as const satisfies LetterKind[]

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/text/guest-tools-text.ts'
 import { Stat } from '#web/ui/stat.tsx'
-import type { Preview } from './contract.ts'
+import type { LetterKind, Preview } from './contract.ts'
 
-/** How many would leave, and who is left out, and why. */
-export function LetterCounts({ preview }: { preview: Preview }) {
-  const { letters, done, answered, refused, without_address, nowhere } = preview
+/** How many would leave, and who is left out, and why. Of a reminder it adds up to all who were asked. */
+export function LetterCounts({ preview, kind }: { preview: Preview; kind: LetterKind | undefined }) {
+  const { letters, done, answered, not_asked, refused, without_address, nowhere } = preview
+  const waiting = letters + done + refused + without_address
   const more = without_address - nowhere.length
   return (
     <div className="letter-counts" aria-live="polite">
@@ -15,8 +16,10 @@ export function LetterCounts({ preview }: { preview: Preview }) {
         tone={letters > 0 ? 'ok' : 'plain'}
       />
       <ul>
+        {kind === 'reminder' && <li>{t('letters_page.asked', { n: answered + waiting, waiting })}</li>}
         {done > 0 && <li>{done === 1 ? t('letters_page.done_one') : t('letters_page.done', { n: done })}</li>}
         {answered > 0 && <li>{answered === 1 ? t('letters_page.answered_one') : t('letters_page.answered', { n: answered })}</li>}
+        {not_asked > 0 && <li>{not_asked === 1 ? t('letters_page.not_asked_one') : t('letters_page.not_asked', { n: not_asked })}</li>}
         {refused > 0 && <li>{refused === 1 ? t('letters_page.refused_one') : t('letters_page.refused', { n: refused })}</li>}
       </ul>
       {without_address > 0 && (

@@ -6,8 +6,10 @@ import { t } from '#web/text/guest-tools-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { weddingQuery } from '../events/events-query.ts'
+import { reachedQuery, weddingQuery } from '../events/events-query.ts'
+import { todayIn } from '../events/reply-days.ts'
 import { guestTools } from '../guests/guest-tools.ts'
+import { settingsQuery } from '../replies/replies-query.ts'
 import { LetterDesk } from './letter-desk.tsx'
 import { LettersSent } from './letters-sent.tsx'
 import css from './letters.css?url'
@@ -18,7 +20,12 @@ export const Route = createFileRoute('/_user/tools/guest-list/letters')({
   validateSearch: lettersSearch,
   loader: async ({ context }) => {
     const cache = await context.queries.open()
-    await Promise.all([cache.ensureQueryData(weddingQuery()), cache.ensureQueryData(sendingsQuery())])
+    await Promise.all([
+      cache.ensureQueryData(weddingQuery()),
+      cache.ensureQueryData(reachedQuery()),
+      cache.ensureQueryData(settingsQuery()),
+      cache.ensureQueryData(sendingsQuery()),
+    ])
   },
   head: () => pageHead({ title: t('letters_page.title'), css }),
   component: LettersPage,
@@ -28,7 +35,9 @@ function LettersPage() {
   const search = Route.useSearch()
   const { visitor } = Route.useRouteContext()
   const { data: page } = useSuspenseQuery(weddingQuery())
-  const { guest_wedding_events: events } = page
+  const { data: reached } = useSuspenseQuery(reachedQuery()).data
+  const { data: settings } = useSuspenseQuery(settingsQuery()).data
+  const events = reached.filter(({ user_id }) => user_id === page.wedding.user_id)
   return (
     <main className="letters-page" id="main">
       <header>
@@ -38,7 +47,7 @@ function LettersPage() {
       {events.length > 0 ? (
         <>
           <p className="lead">{t('letters_page.lead')}</p>
-          <LetterDesk search={search} events={events} email={visitor?.email ?? ''} />
+          <LetterDesk search={search} events={events} today={todayIn(settings.time_zone)} email={visitor?.email ?? ''} />
           <LettersSent />
         </>
       ) : (

@@ -8,13 +8,14 @@ export interface Said {
 }
 
 /** The letter as it would leave now. What is typed is shown a moment later; until then the one before stays in sight. */
-export function previewQuery(search: LettersSearch, said: Said = { subject: '', words: '' }) {
-  const input = { ...wantedOf(search), ...said }
+export function previewQuery(search: LettersSearch, event_ids: number[], said: Said) {
+  const input = { ...wantedOf(search, event_ids), ...said }
   return queryOptions({
     queryKey: [...api.invitations.preview.key(), input],
     queryFn: ({ signal }) => api.invitations.preview.call(input, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 5_000,
+    enabled: event_ids.length > 0,
   })
 }
 

@@ -3,7 +3,7 @@ import type { LetterKind } from './contract.ts'
 
 const readers = {
   kind: oneOf('save_the_date', 'invitation', 'reminder'),
-  /** The events it is about, `3,7`; all of them without it. */
+  /** The events it is about, `3,7`; without it those with a day. */
   events: words(400),
   to: oneOf('waiting'),
   again: oneOf('1'),
@@ -15,10 +15,10 @@ export const lettersSearch = searchOf(readers)
 export type LettersSearch = Search<typeof readers>
 
 /** The same as a call asks for it. A reminder goes to who has not answered, whatever else is said. */
-export function wantedOf({ kind = 'invitation', events = '', to, again }: LettersSearch) {
+export function wantedOf({ kind = 'invitation', to, again }: LettersSearch, event_ids: number[]) {
   return {
     kind: kind satisfies LetterKind,
-    event_ids: eventsIn(events),
+    event_ids,
     households: to === 'waiting' || kind === 'reminder' ? ('waiting' as const) : ('all' as const),
     again: again === '1',
   }

@@ -61,7 +61,10 @@ function contentOf({ kind, couple, subject, words, names, events, answers, url, 
     test: isTest ? t('guest_letter.test') : '',
     dear: names.length > 0 ? t('guest_letter.dear', { names: listed(names) }) : '',
     lines: (words || own.words).split(/\n\s*\n/).map((part) => part.trim()),
-    events: events.map((event) => ({ name: event.name, lines: [...placed(event, isBrief), ...(answers?.get(event.id) ?? [])] })),
+    events: events.map((event) => {
+      const lines = [...placed(event, isBrief), ...(answers?.get(event.id) ?? [])]
+      return { name: event.name, lines: lines.length > 0 ? lines : [t('guest_letter.later')] }
+    }),
     until: !day || isBrief ? '' : kind === 'confirmation' ? t('guest_letter.change_by', { day }) : t('guest_letter.reply_by', { day }),
     action: { label: own.action, url },
     why: t('guest_letter.why', { couple: both }),

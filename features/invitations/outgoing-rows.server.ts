@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { takesAnswers } from '#features/events/open-rows.server.ts'
 import type { LetterName } from './letter-words.ts'
 import type { ToldEvent } from './mail.server.ts'
+
+interface Member {
+  firstname: string
+  lastname: string
+}
 
 /** A letter that is to leave, and what it needs; `guest_id` is whom it goes to, null when nobody is left to write to. */
 export interface Outgoing {
@@ -10,7 +16,9 @@ export interface Outgoing {
   guest_id: number | null
   email: string
   invite_id: string | null
-  names: string[]
+  /** What stands on the envelope of the household; empty where nothing does. */
+  envelope: string
+  members: Member[]
   guest_ids: number[]
   events: ToldEvent[]
 }
@@ -38,7 +46,8 @@ export async function findSending(db: Db, user_id: number, id: number): Promise<
 export async function claimLetters(db: Db, user_id: number, sending_id: number, most: number): Promise<Outgoing[]> {
   const { rows } = await sql<Outgoing>`
     with claimed as materialized (
-      select letter.id, party, event_ids, sending.kind from guest_letters letter join sendings sending on (sending.user_id, sending.id) = (letter.user_id, sending_id)
+      select letter.id, party, sending.kind, array(${askingTo}) as event_ids
+      from guest_letters letter join sendings sending on (sending.user_id, sending.id) = (letter.user_id, sending_id)
       where letter.user_id = ${user_id} and sending_id = ${sending_id}
       and handed_at is null and passed_at is null and letter.stopped_at is null
       order by letter.id limit ${most} for update of letter skip locked
@@ -47,6 +56,11 @@ export async function claimLetters(db: Db, user_id: number, sending_id: number, 
     from claimed order by claimed.id`.execute(db)
   return rows
 }
+
+/** The events of a sending; whatever closed since it was asked for is left out where the letter asks for answers. */
+const askingTo = sql`select event.id from guest_wedding_events event join users owner on owner.id = event.user_id
+  where event.user_id = sending.user_id and event.id = any(sending.event_ids)
+  and (sending.kind = 'save_the_date' or ${takesAnswers('event', 'owner')})`
 
 /** Of the households in a statement with `party`, `event_ids` and `kind`: whom to write to, whom to greet, and of what to tell. */
 function household(of: string, user_id: ReturnType<typeof sql>) {
@@ -62,11 +76,14 @@ function household(of: string, user_id: ReturnType<typeof sql>) {
   return sql`
     (select guest.id ${writable}) as guest_id, coalesce((select guest.email ${writable}), '') as email,
     (select guest.invite_id ${writable}) as invite_id,
-    (select coalesce(jsonb_agg(firstname order by age_group <> 'adult', guest.id), '[]') from guests guest where ${member}) as names,
+    coalesce((select name from households where user_id = ${user_id} and id = ${row('party')}), '') as envelope,
+    (select coalesce(jsonb_agg(jsonb_build_object('firstname', firstname, 'lastname', lastname) order by age_group <> 'adult', guest.id), '[]')
+      from guests guest where ${member}) as members,
     (select coalesce(jsonb_agg(guest.id order by guest.id), '[]') from guests guest where ${member}) as guest_ids,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', event.id, 'name', name, 'date', date, 'start_time', to_char(start_time, 'HH24:MI'),
-        'place', place, 'address', address, 'dress', dress, 'reply_by', reply_by) order by date nulls last, start_time nulls first, event.id), '[]')
-      from guest_wedding_events event where event.user_id = ${user_id} and event.id = any(${row('event_ids')})
+    (select coalesce(jsonb_agg(jsonb_build_object('id', event.id, 'name', event.name, 'date', date, 'start_time', to_char(start_time, 'HH24:MI'),
+        'place', place, 'address', address, 'dress', dress, 'reply_by', case when ${takesAnswers('event', 'owner')} then reply_by end) order by date nulls last, start_time nulls first, event.id), '[]')
+      from guest_wedding_events event join users owner on owner.id = event.user_id
+      where event.user_id = ${user_id} and event.id = any(${row('event_ids')})
       and exists (select from guest_answers answer join guests guest on (guest.user_id, guest.id) = (answer.user_id, answer.guest_id)
         where answer.user_id = event.user_id and answer.event_id = event.id and ${member})) as events`
 }

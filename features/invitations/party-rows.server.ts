@@ -13,16 +13,17 @@ export interface Chosen {
   again: boolean
 }
 
-export type Standing = 'ready' | 'done' | 'answered' | 'refused' | 'without_address'
+export type Standing = 'ready' | 'done' | 'answered' | 'not_asked' | 'refused' | 'without_address'
 
 /**
  * The households that a sending is about, and how each stands to it. Who is in none is a household of their own,
- * under the negative of their id.
+ * under the negative of their id. A reminder waits for whoever was asked and said nothing to one of the events.
  */
 export function parties({ user_id }: Pick<Wedding, 'user_id'>, { kind, event_ids, households, guest_ids, only_waiting, again }: Chosen) {
   const sent = { save_the_date: 'save_the_date_sent_at', invitation: 'invitation_sent_at', reminder: undefined }[kind]
   const isMarked = sent ? sql`bool_or(${sql.ref(`guest.${sent}`)} is not null)` : sql`false`
-  const isNeeded = kind === 'reminder' ? sql`bool_or(answer.statuses && '{1}')` : sql`true`
+  const isReminder = kind === 'reminder'
+  const isNeeded = isReminder ? sql`bool_or(answer.statuses && '{1}')` : sql`true`
   const isChosen =
     households === null
       ? sql`true`
@@ -40,18 +41,20 @@ export function parties({ user_id }: Pick<Wedding, 'user_id'>, { kind, event_ids
     grouped as (
       select coalesce(guest.household_id, -guest.id) as party, array_agg(guest.id order by guest.id) as ids,
         bool_or(guest.email <> '') as has_address, bool_or(guest.email <> '' and refusal.email is null) as is_reachable,
-        ${isMarked} as is_marked, ${isNeeded} as is_needed, bool_or(answer.statuses && '{0,1}') as is_waiting
+        ${isMarked} as is_marked, ${isNeeded} as is_needed, bool_or(answer.statuses && '{0,1}') as is_waiting,
+        bool_or(answer.statuses && '{2,3,4}') as has_answered
       from guests guest join answer on answer.guest_id = guest.id
       left join letter_refusals refusal on refusal.user_id = guest.user_id and refusal.email = lower(guest.email)
       where guest.user_id = ${user_id} and ${isChosen} group by 1
     )
     select party, ids, coalesce(${had}, 0) as had, case
-      when not is_needed then 'answered'
+      when not is_needed and has_answered then 'answered'
+      when not is_needed then 'not_asked'
       when ${!again} and (is_marked or ${had} is not null) then 'done'
       when not has_address then 'without_address'
       when not is_reachable then 'refused'
       else 'ready' end as standing
-    from grouped where ${!only_waiting} or is_waiting)`
+    from grouped where ${isReminder || !only_waiting} or is_waiting)`
 }
 
 /** How many households stand how. */
@@ -62,6 +65,7 @@ export async function countParties(db: Db, wedding: Wedding, chosen: Chosen): Pr
     ready: 0,
     done: 0,
     answered: 0,
+    not_asked: 0,
     refused: 0,
     without_address: 0,
     ...Object.fromEntries(rows.map(({ standing, n }) => [standing, n])),

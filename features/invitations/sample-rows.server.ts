@@ -1,25 +1,29 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { takesAnswers } from '#features/events/open-rows.server.ts'
 import type { ToldEvent } from './mail.server.ts'
 import { type Chosen, parties } from './party-rows.server.ts'
 
 interface Sample {
   couple: string[]
   couple_email: string
-  names: string[]
+  envelope: string
+  members: { firstname: string; lastname: string }[]
   events: ToldEvent[]
 }
 
 /** Whom the first letter would greet, and what it would tell of. */
 export async function findSample(db: Db, wedding: Wedding, chosen: Chosen): Promise<Sample> {
   const { rows } = await sql<Sample>`
-    with first as (select ids from ${parties(wedding, chosen)} party order by standing <> 'ready', party limit 1)
+    with first as (select ids, party from ${parties(wedding, chosen)} party order by standing <> 'ready', party limit 1)
     select to_jsonb(array_remove(array[firstname, other_firstname], '')) as couple, email as couple_email,
-      (select coalesce(jsonb_agg(guest.firstname order by guest.age_group <> 'adult', guest.id), '[]') from first
-        join guests guest on guest.user_id = ${wedding.user_id} and guest.id = any(first.ids)) as names,
+      coalesce((select name from first join households on user_id = ${wedding.user_id} and id = party), '') as envelope,
+      (select coalesce(jsonb_agg(jsonb_build_object('firstname', guest.firstname, 'lastname', guest.lastname)
+          order by guest.age_group <> 'adult', guest.id), '[]') from first
+        join guests guest on guest.user_id = ${wedding.user_id} and guest.id = any(first.ids)) as members,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'date', date, 'start_time', to_char(start_time, 'HH24:MI'), 'place', place,
-          'address', address, 'dress', dress, 'reply_by', reply_by) order by date nulls last, start_time nulls first, id), '[]')
+          'address', address, 'dress', dress, 'reply_by', case when ${takesAnswers('event', 'users')} then reply_by end) order by date nulls last, start_time nulls first, id), '[]')
         from guest_wedding_events event where user_id = ${wedding.user_id} and id = any(${chosen.event_ids}::bigint[])
         and (not exists (select from first) or exists (select from first, guest_answers answer
           where answer.user_id = event.user_id and answer.event_id = event.id and answer.guest_id = any(first.ids)))) as events

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { takesAnswers } from '#features/events/open-rows.server.ts'
 import type { Sending } from './contract.ts'
 import { type Chosen, parties } from './party-rows.server.ts'
 
@@ -90,13 +91,23 @@ export async function areConfirmed(db: Db, { user_id, actor_id }: Pick<Wedding, 
   return open === undefined
 }
 
+export interface NamedEvent {
+  id: number
+  name: string
+  reply_by: string | null
+  /** Takes answers still. */
+  is_open: boolean
+}
+
 /** The events of the wedding that are named and within reach, or all of them. */
-export async function findEvents(db: Db, { user_id, events }: Wedding, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from guest_wedding_events where user_id = ${user_id}
-    and (${ids.length === 0} or id = any(${ids}::bigint[])) and (${events === 'all'} or id = any(${events === 'all' ? [] : events}::bigint[]))
-    order by id`.execute(db)
-  return rows.map(({ id }) => id)
+export async function findEvents(db: Db, { user_id, events }: Wedding, ids: readonly number[]): Promise<NamedEvent[]> {
+  const { rows } = await sql<NamedEvent>`
+    select event.id, name, reply_by, ${takesAnswers('event', 'owner')} as is_open
+    from guest_wedding_events event join users owner on owner.id = event.user_id where event.user_id = ${user_id}
+    and (${ids.length === 0} or event.id = any(${ids}::bigint[]))
+    and (${events === 'all'} or event.id = any(${events === 'all' ? [] : events}::bigint[]))
+    order by event.id`.execute(db)
+  return rows
 }
 
 /** How many of these households and guests are of the wedding. */

@@ -11,11 +11,12 @@ import { EventFieldsAnswers, EventFieldsGuests, EventFieldsWhat, EventFieldsWhen
 
 interface Props {
   event: ReachedEvent
+  today: string
   posted: PostedForm | undefined
 }
 
 /** Everything that is said of an event; before the script is there, the form posts to the page itself. */
-export function EventEditor({ event, posted }: Props) {
+export function EventEditor({ event, today, posted }: Props) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const editing = useEventEditing(event, posted)
@@ -44,7 +45,7 @@ export function EventEditor({ event, posted }: Props) {
         <EventFieldsWhat editing={editing} event={event} />
         <EventFieldsWhen editing={editing} />
         <EventFieldsGuests editing={editing} />
-        <EventFieldsAnswers editing={editing} />
+        <EventFieldsAnswers editing={editing} today={today} />
         <div className="event-save">
           <button className="button main" type="submit" disabled={isPending || clashes.length > 0}>
             {t('event.save')}

@@ -5,10 +5,12 @@ import { DateField } from '#web/ui/plain/date-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
+import { useToday } from '../dashboards/today.ts'
 import type { ReachedEvent } from '../events/contract.ts'
 import { freeKinds, kindOf } from '../events/event-kinds.ts'
 import { shownTime } from '../events/event-when.ts'
 import { reachedQuery } from '../events/events-query.ts'
+import { isOver } from '../events/reply-days.ts'
 import { longDay } from '../settings/long-day.ts'
 import { EventClash } from './event-clash.tsx'
 import type { EventEditing } from './event-editing.ts'
@@ -131,12 +133,18 @@ export function EventFieldsGuests({ editing }: Props) {
   )
 }
 
-export function EventFieldsAnswers({ editing }: Props) {
+export function EventFieldsAnswers({ editing, today }: Props & { today: string }) {
+  const isPast = isOver(editing.mine.reply_by, useToday(today))
   return (
     <fieldset>
       <legend>{t('event.replies')}</legend>
-      <div>
-        <DateField label={t('event.reply_by')} {...fieldOf(editing, 'reply_by')} hint={t('event.reply_hint')} max="9999-12-31" />
+      <div data-warns={isPast || undefined}>
+        <DateField
+          label={t('event.reply_by')}
+          {...fieldOf(editing, 'reply_by')}
+          hint={t(isPast ? 'event.reply_over' : 'event.reply_hint')}
+          max="9999-12-31"
+        />
         <EventClash editing={editing} name="reply_by" label={t('event.reply_by')} show={showDay} />
       </div>
       <div>

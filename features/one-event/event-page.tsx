@@ -47,7 +47,7 @@ function EventPage() {
   const { event, counts, groups, tasks, helpers } = data
   const mayEdit = event.role !== 'helper' || event.permissions.includes(permissions.checklist)
   const isEditing = mayEdit && (edit === '1' || posted !== undefined)
-  if (isEditing) return <EventEditor key={id} event={event} posted={posted} />
+  if (isEditing) return <EventEditor key={id} event={event} today={today} posted={posted} />
   return (
     <main className="one-event" id="main">
       <EventHero event={event} today={today} mayEdit={mayEdit} tasks={tasks} />

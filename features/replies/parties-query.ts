@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
 import type { GuestPage } from '../guests/contract.ts'
+import { greeted } from '../guests/greeting.ts'
 import { guestName } from '../guests/guest-name.ts'
 
 /** Who gets a card: a household, or a guest who is in none. */
@@ -34,9 +35,8 @@ function partiesOf(pages: readonly GuestPage[]): Party[] {
   const households = Map.groupBy(invited, ({ id, household_id }) => household_id ?? -id)
   return [...households.values()].map((guests) => {
     const [{ id, household_id } = { id: 0, household_id: null }] = guests
-    const together = guests.map(guestName).join(', ')
-    return household_id === null
-      ? { household_id, guest_id: id, name: together }
-      : { household_id, guest_id: null, name: names.get(household_id) || together }
+    const envelope = (household_id !== null && names.get(household_id)) || ''
+    const name = greeted(envelope, guests, guestName).join(', ')
+    return household_id === null ? { household_id, guest_id: id, name } : { household_id, guest_id: null, name }
   })
 }

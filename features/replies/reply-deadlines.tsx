@@ -6,6 +6,7 @@ import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/guest-tools-text.ts'
 import { DateField } from '#web/ui/plain/date-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { isOver, todayIn } from '../events/reply-days.ts'
 import { refreshEvents } from '../events/events-query.ts'
 import type { GuestWeddingEvent } from '../events/contract.ts'
 import { sayFailure, useOnce } from '../guests/guest-once.ts'
@@ -33,7 +34,7 @@ export function ReplyDeadlines({ events, zone, isOwn }: Props) {
       </p>
       <div className="reply-deadlines">
         {events.map((event) => (
-          <Deadline key={`${event.id} ${event.version}`} event={event} />
+          <Deadline key={`${event.id} ${event.version}`} event={event} zone={zone} />
         ))}
       </div>
     </section>
@@ -45,11 +46,13 @@ function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
-function Deadline({ event: { id, name, reply_by } }: { event: GuestWeddingEvent }) {
+function Deadline({ event: { id, name, reply_by }, zone }: { event: GuestWeddingEvent; zone: string }) {
   const cache = useQueryClient()
   const isAlive = useHydrated()
   const { once } = useOnce()
   const [errors, setErrors] = useState<readonly string[]>([])
+  const [day, setDay] = useState(reply_by ?? '')
+  const isPast = isOver(day, todayIn(zone))
   const save = (value: string) => {
     if (value === (reply_by ?? '')) return setErrors([])
     void once(
@@ -67,15 +70,18 @@ function Deadline({ event: { id, name, reply_by } }: { event: GuestWeddingEvent 
     )
   }
   return (
-    <DateField
-      label={t('replies_page.deadline', { event: name })}
-      hint={reply_by ? undefined : t('replies_page.no_deadline')}
-      id={`field-reply_by-${id}`}
-      name={`reply_by-${id}`}
-      defaultValue={reply_by ?? ''}
-      errors={errors}
-      disabled={!isAlive}
-      onBlur={({ currentTarget: { value, validity } }) => validity.valid && save(value)}
-    />
+    <div data-warns={isPast || undefined} aria-live="polite">
+      <DateField
+        label={t('replies_page.deadline', { event: name })}
+        hint={isPast ? t('replies_page.past_deadline') : day ? undefined : t('replies_page.no_deadline')}
+        id={`field-reply_by-${id}`}
+        name={`reply_by-${id}`}
+        defaultValue={reply_by ?? ''}
+        errors={errors}
+        disabled={!isAlive}
+        onChange={({ currentTarget: { value } }) => setDay(value)}
+        onBlur={({ currentTarget: { value, validity } }) => validity.valid && save(value)}
+      />
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { ClosedWords } from './closed-words.tsx'
 import { coupleView } from './couple-view.tsx'
 import { GuestFrame } from '#web/layouts/guest-frame.tsx'
 import { InvitationHead } from './invitation-head.tsx'
-import { closedSince } from './invited.ts'
+import { closedSince, dear } from './invited.ts'
 import css from './rsvp.css?inline'
 import { Schedule } from './schedule.tsx'
 import { shortDay } from './when.ts'
@@ -22,11 +22,10 @@ export const page: PlainPage = async ({ parts: [, id = ''], api, form }) => {
   const { data: invitation } = await api.rsvp.get({ invite_id: id })
   const title = inWords(coupleNames(invitation.couple))
   if (isClosed(invitation)) return { title, css, content: <Closed invitation={invitation} invite_id={id} /> }
-  const names = inWords(invitation.guests.map(({ firstname }) => firstname))
   const isAsked = invitation.events.some(({ is_asked }) => is_asked)
   const content = (
     <GuestFrame picture={picture}>
-      <InvitationHead invitation={invitation} kick={t('rsvp.dear', { names })} />
+      <InvitationHead invitation={invitation} kick={dear(invitation)} />
       {invitation.welcome && <p className="guest-lines">{invitation.welcome}</p>}
       {isAsked ? <AnswerForm invitation={invitation} posted={form} /> : <p className="lead">{t('rsvp.nothing_yet')}</p>}
     </GuestFrame>

@@ -1,6 +1,7 @@
 import picture from 'virtual:picture/rsvp-thanks'
 import { type PlainPage, seeOther } from '#web/plain-page.ts'
 import { t } from '#web/text/rsvp-text.ts'
+import { greeted } from '../guests/greeting.ts'
 import type { Invitation } from '../rsvp/contract.ts'
 import { coupleNames, inWords } from '../rsvp/in-words.ts'
 import { isClosed } from '../rsvp/wrong-answers.ts'
@@ -10,7 +11,7 @@ import { coupleView } from './couple-view.tsx'
 import { GuestFrame } from '#web/layouts/guest-frame.tsx'
 import { headline } from './headline.ts'
 import { InvitationHead } from './invitation-head.tsx'
-import { hasAnswered, lastDay } from './invited.ts'
+import { dear, hasAnswered, lastDay } from './invited.ts'
 import { OwnDataForms } from './own-data.tsx'
 import css from './rsvp.css?inline'
 import { Schedule } from './schedule.tsx'
@@ -38,14 +39,12 @@ export const page: PlainPage = async ({ parts: [, id = ''], url, api, form, hasS
 }
 
 function Head({ invitation, isThanked }: { invitation: Invitation; isThanked: boolean }) {
-  const names = inWords(invitation.guests.filter(({ age_group }) => age_group === 'adult').map(({ firstname }) => firstname))
+  const adults = invitation.guests.filter(({ age_group }) => age_group === 'adult')
+  const names = inWords(greeted('', adults))
   if (!isThanked || !hasAnswered(invitation)) {
     return (
       <>
-        <InvitationHead
-          invitation={invitation}
-          kick={t('rsvp.dear', { names: inWords(invitation.guests.map(({ firstname }) => firstname)) })}
-        />
+        <InvitationHead invitation={invitation} kick={dear(invitation)} />
         {invitation.welcome && <p className="guest-lines">{invitation.welcome}</p>}
       </>
     )

@@ -1,3 +1,7 @@
+import { t } from '#web/text/rsvp-text.ts'
+import { calledName, greeted } from '../guests/greeting.ts'
+import { guestName } from '../guests/guest-name.ts'
+import { inWords } from '../rsvp/in-words.ts'
 import type { Invitation, InvitedEvent, InvitedGuest } from '../rsvp/contract.ts'
 
 /** The event that an invitation is about: on the wedding's day, else the first they are asked to. */
@@ -12,10 +16,16 @@ export function askedEvents(invitation: Pick<Invitation, 'events' | 'couple'>): 
   return invitation.events.filter(({ is_asked }) => is_asked).toSorted((one, other) => Number(other === main) - Number(one === main))
 }
 
+/** `Dear Karin & Bo Dahl`, as their letter and their card say it. */
+export function dear({ envelope, guests }: Pick<Invitation, 'envelope' | 'guests'>): string {
+  const names = inWords(greeted(envelope, guests))
+  return names ? t('rsvp.dear', { names }) : t('rsvp.kick')
+}
+
 /** Who is called what on the page: the first name, where no two of the household share it. */
 export function calledIn({ guests }: Pick<Invitation, 'guests'>): (guest: InvitedGuest) => string {
-  const isClear = new Set(guests.map(({ firstname }) => firstname)).size === guests.length
-  return ({ firstname, lastname }) => (isClear ? firstname : `${firstname} ${lastname}`.trim())
+  const isClear = new Set(guests.map(calledName)).size === guests.length
+  return (guest) => (isClear ? calledName(guest) : guestName(guest))
 }
 
 export function replyTo({ replies }: InvitedGuest, event_id: number): InvitedGuest['replies'][number] | undefined {

@@ -1,5 +1,6 @@
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/rsvp-text.ts'
+import { calledName } from '../guests/greeting.ts'
 import type { Invitation, OwnData } from '../rsvp/contract.ts'
 import { Wrong, WrongSummary, wrongState } from '#web/ui/plain/form-notes.tsx'
 
@@ -27,7 +28,7 @@ const fields: { name: keyof OwnData; label: string; type?: string; autoComplete:
 export function OwnDataForms({ guest, posted, done }: Props) {
   return (
     <details className="guest-more" id="own" open={posted !== undefined || done !== undefined || undefined}>
-      <summary>{t('rsvp.own', { name: guest.firstname })}</summary>
+      <summary>{t('rsvp.own', { name: calledName(guest) })}</summary>
       {done && (
         <p className="guest-said" role="status">
           {done === 'saved' ? t('rsvp.saved') : t('rsvp.erased')}

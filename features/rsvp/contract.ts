@@ -63,6 +63,7 @@ export const Invitation = z.strictObject({
   closed_words: z.string(),
   contact: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
   guest: z.strictObject({ id: Id, ...OwnData.shape }).describe('Whose invite it is'),
+  envelope: z.string().describe('What stands on the envelope of the household, by which it is greeted; empty where nothing does'),
   guests: z.array(InvitedGuest).describe('The household'),
   events: z.array(InvitedEvent),
   questions: z.array(RsvpQuestion),

@@ -33,6 +33,9 @@ export interface Invitee {
   invite_id: string | null
   email: string
   firstname: string
+  lastname: string
+  /** What stands on the envelope of their household. */
+  envelope: string
   couple: string[]
   couple_email: string
 }
@@ -41,8 +44,10 @@ export interface Invitee {
 export async function findByEmail(db: Db, username: string, email: string): Promise<Invitee[]> {
   const { rows } = await sql<Invitee>`
     select distinct on (coalesce(guest.household_id, -guest.id)) guest.user_id, guest.id as guest_id, guest.invite_id, guest.email, guest.firstname,
+      guest.lastname, coalesce(household.name, '') as envelope,
       to_jsonb(array_remove(array[owner.firstname, owner.other_firstname], '')) as couple, owner.email as couple_email
     from users owner join guests guest on guest.user_id = owner.id and lower(guest.email) = ${email.toLowerCase()}
+    left join households household on (household.user_id, household.id) = (guest.user_id, guest.household_id)
     where lower(owner.username) = ${username.toLowerCase()} and owner.email_verified_at is not null
     and not exists (select from account_deletions where account_deletions.user_id = owner.id)
     order by coalesce(guest.household_id, -guest.id), guest.age_group <> 'adult', guest.id limit 5`.execute(db)

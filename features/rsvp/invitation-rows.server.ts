@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { takesAnswers } from '#features/events/open-rows.server.ts'
 import type { Invitation } from './contract.ts'
 import { ownFields } from './own-fields.ts'
 
@@ -26,7 +27,7 @@ export async function findInvitation(db: Db, invite_id: string): Promise<FoundIn
     ),
     seen as materialized (
       select event.*, event.id in (select event_id from asked) as is_asked,
-        event.reply_by is null or (now() at time zone owner.time_zone)::date <= event.reply_by as is_open
+        ${takesAnswers('event', 'owner')} as is_open
       from invited join users owner on owner.id = invited.user_id
       join guest_wedding_events event on event.user_id = invited.user_id
       and (event.visible_to = 'everyone' or event.id in (select event_id from asked))
@@ -42,6 +43,7 @@ export async function findInvitation(db: Db, invite_id: string): Promise<FoundIn
       jsonb_build_object('name', coalesce(said.contact_name, ''), 'phone', coalesce(said.contact_phone, ''),
         'email', coalesce(said.contact_email, '')) as contact,
       (select to_jsonb(own) from (select invited.id, ${sql.raw(ownFields.map((name) => `invited.${name}`).join(', '))}) own) as guest,
+      coalesce((select name from households where (user_id, id) = (invited.user_id, invited.household_id)), '') as envelope,
       (select jsonb_agg(jsonb_build_object('id', id, 'firstname', firstname, 'lastname', lastname, 'age_group', age_group,
           'dietary_notes', dietary_notes, 'plus_one_names', plus_one_names,
           'plus_one_most', case when plus_one_allowed then greatest(1, cardinality(plus_one_names)) else 0 end,

@@ -86,7 +86,7 @@ export const rsvp = {
   'rsvp.as_guest': 'See their own page',
   'rsvp.by': 'RSVPs by {product}',
   'rsvp_letter.subject': 'Your page for {couple}',
-  'rsvp_letter.heading': 'Hello {firstname}',
+  'rsvp_letter.heading': 'Hello {names}',
   'rsvp_letter.text': 'Here is your page for the wedding of {couple}: when, where, and a place to say whether you’re coming.',
   'rsvp_letter.whose': 'It opens without a password, so keep the link to your household.',
   'rsvp_letter.action': 'Open our page',
