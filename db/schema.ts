@@ -22,6 +22,7 @@ import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp
 import type {
   GuestAnswers,
   GuestEventCounts,
+  GuestEventDinners,
   GuestMealCounts,
   GuestTotals,
   GuestWeddingEvents,
@@ -57,6 +58,7 @@ export interface Tables {
   guest_answers: GuestAnswers
   guest_totals: GuestTotals
   guest_event_counts: GuestEventCounts
+  guest_event_dinners: GuestEventDinners
   guest_meal_counts: GuestMealCounts
   wedding_changes: WeddingChanges
   user_checklist_items: UserChecklistItems

@@ -68,7 +68,15 @@ export interface GuestAnswers {
   status: Generated<number>
   plus_one_count: Generated<number>
   meal: Generated<string>
+  plus_one_meals: Generated<string[]>
   answered_at: string | null
+}
+
+export interface GuestEventDinners {
+  user_id: number
+  event_id: number
+  folded: string
+  meal: string
 }
 
 export interface GuestTotals {

@@ -42,8 +42,9 @@ export async function bringEventBack(db: Db, wedding: Wedding, lines: readonly L
       returning *
     ),
     listed as (
-      insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
-      select ${wedding.user_id}::bigint, guests.id, back.id, old.status, old.plus_one_count, old.meal, old.answered_at
+      insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, plus_one_meals, answered_at)
+      select ${wedding.user_id}::bigint, guests.id, back.id, old.status, old.plus_one_count, old.meal,
+        coalesce(old.plus_one_meals, '{}'), old.answered_at
       from back join line on object_id = back.id, jsonb_populate_recordset(null::guest_answers, before -> 'answers') old
       join guests on guests.user_id = ${wedding.user_id} and guests.id = old.guest_id
     ),

@@ -51,7 +51,8 @@ export async function replyBack(db: Db, wedding: Wedding, lines: readonly Line[]
       from line join chosen on chosen.id = object_id
       join guest_wedding_events event on event.user_id = ${wedding.user_id} and event.id = event_id
       left join guest_answers answer on (answer.user_id, answer.guest_id, answer.event_id) = (event.user_id, chosen.id, event.id)
-      where (to_jsonb(answer) - 'user_id' - 'guest_id') is not distinct from after - 'channel'
+      -- Lines of earlier days say nothing of companions' dinners.
+      where (to_jsonb(answer) - 'user_id' - 'guest_id') is not distinct from '{"plus_one_meals": []}'::jsonb || (after - 'channel')
     ),
     gone as (
       delete from guest_answers answer using same where same.before is null
@@ -59,11 +60,12 @@ export async function replyBack(db: Db, wedding: Wedding, lines: readonly Line[]
       returning same.id, same.event_id
     ),
     written as (
-      insert into guest_answers as answer (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
-      select ${wedding.user_id}::bigint, same.id, same.event_id, old.status, old.plus_one_count, old.meal, old.answered_at
+      insert into guest_answers as answer (user_id, guest_id, event_id, status, plus_one_count, meal, plus_one_meals, answered_at)
+      select ${wedding.user_id}::bigint, same.id, same.event_id, old.status, old.plus_one_count, old.meal,
+        coalesce(old.plus_one_meals, '{}'), old.answered_at
       from same, jsonb_populate_record(null::guest_answers, before) old where before is not null order by same.id
       on conflict (user_id, guest_id, event_id) do update set status = excluded.status, plus_one_count = excluded.plus_one_count,
-        meal = excluded.meal, answered_at = excluded.answered_at
+        meal = excluded.meal, plus_one_meals = excluded.plus_one_meals, answered_at = excluded.answered_at
       returning guest_id as id, event_id
     ),
     done as (
@@ -89,8 +91,9 @@ export async function bringBack(db: Db, wedding: Wedding, lines: readonly Line[]
       returning id, firstname, lastname
     ),
     listed as (
-      insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
-      select ${wedding.user_id}::bigint, back.id, old.event_id, old.status, old.plus_one_count, old.meal, old.answered_at
+      insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, plus_one_meals, answered_at)
+      select ${wedding.user_id}::bigint, back.id, old.event_id, old.status, old.plus_one_count, old.meal,
+        coalesce(old.plus_one_meals, '{}'), old.answered_at
       from back join line on object_id = back.id, jsonb_populate_recordset(null::guest_answers, before -> 'answers') old
       join guest_wedding_events event on event.user_id = ${wedding.user_id} and event.id = old.event_id
     ),
@@ -117,8 +120,9 @@ function columns(names: readonly string[]) {
 /** Answers that could not come back with their guests while the event was gone, and can now that it is there again. */
 export async function answersBack(db: Db, { user_id }: Wedding, events: readonly Line[]): Promise<void> {
   await sql`
-    insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
-    select distinct on (guests.id, old.event_id) ${user_id}::bigint, guests.id, old.event_id, old.status, old.plus_one_count, old.meal, old.answered_at
+    insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, plus_one_meals, answered_at)
+    select distinct on (guests.id, old.event_id) ${user_id}::bigint, guests.id, old.event_id, old.status, old.plus_one_count, old.meal,
+        coalesce(old.plus_one_meals, '{}'), old.answered_at
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event (id bigint, object_id bigint)
     join wedding_changes removal on (removal.user_id, removal.id) = (${user_id}, event.id)
     join wedding_changes gone on gone.user_id = ${user_id} and gone.what = 'guest.delete' and gone.undone_at > removal.created_at

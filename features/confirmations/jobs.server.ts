@@ -76,11 +76,22 @@ function withPlus(guest: GivenAnswer): string {
 }
 
 function mealLines(given: readonly GivenAnswer[]): string[] {
-  const eating = given.filter(({ status, meal }) => status === 2 && meal)
-  const named = eating.filter((guest) => !isOnlyCounted(guest))
-  const others = Map.groupBy(eating.filter(isOnlyCounted), ({ meal }) => meal)
+  const dinners = given.filter(({ status }) => status === 2).flatMap(dinnersOf)
+  const named = dinners.filter(({ name }) => name !== undefined)
+  const others = Map.groupBy(
+    dinners.filter(({ name }) => name === undefined),
+    ({ meal }) => meal,
+  )
   return [
-    ...named.map((guest) => t('guest_letter.meal', { name: calledName(guest), meal: guest.meal })),
+    ...named.map(({ name, meal }) => t('guest_letter.meal', { name: name!, meal })),
     ...[...others].map(([meal, { length: n }]) => t(named.length > 0 ? 'guest_letter.meal_more' : 'guest_letter.meal_of_you', { n, meal })),
   ]
+}
+
+/** What each head eats that said so: the guest, then whom they bring, by a name or as who comes with them. */
+function dinnersOf(guest: GivenAnswer): { name: string | undefined; meal: string }[] {
+  const name = isOnlyCounted(guest) ? undefined : calledName(guest)
+  const companion = name === undefined ? undefined : t('guest_letter.companion', { name })
+  const others = guest.plus_one_meals.map((meal, nth) => ({ name: guest.plus_one_names[nth] || companion, meal }))
+  return [{ name, meal: guest.meal }, ...others].filter(({ meal }) => meal !== '')
 }

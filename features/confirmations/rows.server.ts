@@ -8,6 +8,8 @@ export interface GivenAnswer {
   status: number
   plus_one_count: number
   meal: string
+  plus_one_meals: string[]
+  plus_one_names: string[]
 }
 
 interface Writer {
@@ -29,7 +31,7 @@ export async function findWriter(db: Db, user_id: number): Promise<Writer | unde
 /** What these guests said, but for whoever said nothing. */
 export async function findAnswers(db: Db, user_id: number, guest_ids: readonly number[]): Promise<GivenAnswer[]> {
   const { rows } = await sql<GivenAnswer>`
-    select event_id, firstname, lastname, status, plus_one_count, meal from guest_answers answer
+    select event_id, firstname, lastname, status, plus_one_count, meal, plus_one_meals, plus_one_names from guest_answers answer
     join guests guest on (guest.user_id, guest.id) = (answer.user_id, answer.guest_id)
     where answer.user_id = ${user_id} and guest_id = any(${guest_ids}::bigint[]) and status > 1
     order by event_id, status, guest_id`.execute(db)

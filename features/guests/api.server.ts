@@ -78,9 +78,9 @@ export const guestsRoutes = guarded.guests.router({
 
 /** The list as a workbook: everybody and each event, or one event alone. */
 export async function guestWorkbook(db: Db, wedding: Wedding, guest_event_id?: number): Promise<AsyncIterable<Uint8Array>> {
-  const { guest_wedding_events } = await overview.findOverview(db, wedding)
+  const { guest_wedding_events, guest_wedding_event_counts: counts } = await overview.findOverview(db, wedding)
   const events = guest_wedding_events.filter(({ id }) => guest_event_id === undefined || id === guest_event_id)
-  return workbook(guestSheets(db, wedding, { events, isWhole: guest_event_id === undefined }))
+  return workbook(guestSheets(db, wedding, { events, counts, isWhole: guest_event_id === undefined }))
 }
 
 async function onePage(db: Db, wedding: Wedding, query: GuestQuery): Promise<GuestPage> {

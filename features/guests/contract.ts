@@ -6,6 +6,7 @@ import { Act, ById, GivenMoment, Id, longText, Moment, pageOf, pageQuery, text, 
 
 export const ReplyStatus = z.int().min(0).max(4).describe("0 not asked, 1 waiting, 2 coming, 3 can't, 4 maybe")
 const PlusOneCount = z.int().min(0).max(20)
+export const PlusOneMeals = z.array(text(120)).max(20)
 
 /** That a guest is on the list of an event, and what they answered. */
 export const Reply = z.strictObject({
@@ -13,6 +14,7 @@ export const Reply = z.strictObject({
   status: ReplyStatus,
   plus_one_count: PlusOneCount,
   meal: z.string(),
+  plus_one_meals: z.array(z.string()).describe('What companions eat, in the order of their names; empty where nobody said'),
 })
 
 const GuestFields = z.object({
@@ -38,7 +40,7 @@ const GuestFields = z.object({
 const EventPlace = z.union([
   Id,
   z
-    .object({ id: Id, status: ReplyStatus, plus_one_count: PlusOneCount, meal: text(120) })
+    .object({ id: Id, status: ReplyStatus, plus_one_count: PlusOneCount, meal: text(120), plus_one_meals: PlusOneMeals })
     .partial()
     .required({ id: true }),
 ])
@@ -86,7 +88,7 @@ export const Household = z.strictObject({
   guests: z.int(),
 })
 
-const Meal = z.strictObject({ meal: z.string(), guests: z.int() })
+const Meal = z.strictObject({ meal: z.string(), guests: z.int().describe('Heads that eat it, companions among them') })
 
 export const EventCount = z.strictObject({ id: Id, status: ReplyStatus, guests: z.int(), heads: z.int(), meals: z.array(Meal) })
 
@@ -106,7 +108,12 @@ export const GuestPage = pageOf(Guest).extend({
   guest_wedding_event_counts: z.array(EventCount),
 })
 
-export const ReplyFields = z.object({ status: ReplyStatus, plus_one_count: PlusOneCount.optional(), meal: text(120).optional() })
+export const ReplyFields = z.object({
+  status: ReplyStatus,
+  plus_one_count: PlusOneCount.optional(),
+  meal: text(120).optional(),
+  plus_one_meals: PlusOneMeals.optional(),
+})
 const ReplyInput = ReplyFields.extend({
   id: Id,
   event_id: Id,

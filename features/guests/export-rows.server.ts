@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { type Guest, GuestQuery, type Household } from './contract.ts'
+import { type Guest, type GuestPage, GuestQuery, type Household } from './contract.ts'
+import { dinnersSaid, dinnerSums } from './dinner-sums.ts'
 import { findGuests } from './list-rows.server.ts'
 import { orders } from './order-rows.server.ts'
 import { findHouseholds } from './overview-rows.server.ts'
@@ -9,6 +11,12 @@ import { replyStatuses, type ReplyStatus } from './reply-status.ts'
 interface Event {
   id: number
   name: string
+}
+
+interface Asked {
+  events: readonly Event[]
+  counts: GuestPage['guest_wedding_event_counts']
+  isWhole: boolean
 }
 
 interface Sheet {
@@ -20,7 +28,7 @@ interface Sheet {
 type Line = (guest: Guest, household: Household | undefined) => (string | number | null)[]
 
 /** Everybody with all that is known of them, then the list of each event with its answers. */
-export function guestSheets(db: Db, wedding: Wedding, { events, isWhole }: { events: readonly Event[]; isWhole: boolean }): Sheet[] {
+export function guestSheets(db: Db, wedding: Wedding, { events, counts, isWhole }: Asked): Sheet[] {
   const lists = events.map((event) => ({
     name: event.name,
     head: [...eventHead],
@@ -31,7 +39,22 @@ export function guestSheets(db: Db, wedding: Wedding, { events, isWhole }: { eve
     head: [...guestHead, ...events.map(({ name }) => name)],
     rows: rowsOf(db, wedding, (guest, household) => [...guestLine(guest, household), ...events.map((event) => answer(guest, event))]),
   }
-  return isWhole || events.length === 0 ? [everybody, ...lists] : lists
+  const sums = dinnersOf(events, counts)
+  const dinners = sums.length > 0 ? [{ name: 'Dinners', head: [...dinnersHead], rows: Readable.from(sums) }] : []
+  return [...(isWhole || events.length === 0 ? [everybody] : []), ...lists, ...dinners]
+}
+
+const dinnersHead = ['Event', 'Dinner', 'Heads']
+
+/** As the list itself sums them up: who comes, companions among them, and who did not say. */
+function dinnersOf(events: readonly Event[], counts: GuestPage['guest_wedding_event_counts']): (string | number)[][] {
+  return events.flatMap(({ id, name }) => {
+    const coming = counts.find((count) => count.id === id && count.status === 2)
+    if (!coming || coming.meals.length === 0) return []
+    const { dinners, unsaid } = dinnerSums(coming)
+    const lines = dinners.map(({ meal, guests }) => [name, meal, guests])
+    return [...lines, ...(unsaid > 0 ? [[name, 'Not said', unsaid]] : []), [name, 'All', coming.heads]]
+  })
 }
 
 /** So many are read at once: memory stays the same for any list. */
@@ -118,6 +141,7 @@ const eventHead = [
   'Plus-ones',
   'Heads',
   'Meal',
+  'Plus-one meals',
   'Dietary notes',
   'Age group',
   'Table',
@@ -135,6 +159,7 @@ function eventLine(guest: Guest, household: Household | undefined, event: Event)
     plusOnes,
     1 + plusOnes,
     reply?.meal ?? '',
+    reply ? dinnersSaid(reply).slice(1).join(', ') : '',
     guest.dietary_notes,
     ages[guest.age_group],
     guest.table_name,

@@ -35,7 +35,7 @@ async function saveAnswer(cache: QueryClient, guest: Guest, event: { id: number;
   })
   const plus_one_count = before?.plus_one_count ?? 0
   await cache.cancelQueries({ queryKey: api.guests.list.key() })
-  show(cache, guest.id, event.id, { meal: '', ...before, id: event.id, status, plus_one_count })
+  show(cache, guest.id, event.id, { meal: '', plus_one_meals: [], ...before, id: event.id, status, plus_one_count })
   try {
     const act = newAct()
     const answer = { id: guest.id, event_id: event.id, status, plus_one_count, skip_klaviyo: true, act }

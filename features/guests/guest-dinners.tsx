@@ -1,19 +1,17 @@
 import { t } from '#web/text/tools-text.ts'
 import type { GuestPage } from './contract.ts'
+import { dinnerSums } from './dinner-sums.ts'
 
-/** What the caterer asks: how many heads come, and what they eat. */
+/** How many heads come, and what they eat: the dinners and those who did not say come to the heads. */
 export function GuestDinners({ coming }: { coming: GuestPage['guest_wedding_event_counts'][number] }) {
-  const { guests, heads, meals } = coming
+  const { guests, heads } = coming
   if (guests === 0) return null
-  const chosen = meals.reduce((sum, meal) => sum + meal.guests, 0)
-  const dinners = meals
-    .toSorted((one, other) => other.guests - one.guests)
-    .map(({ meal, guests: eaters }) => t('guests.dinner', { meal, n: eaters }))
-  const open = chosen > 0 && chosen < guests ? [t('guests.dinner_open', { n: guests - chosen })] : []
+  const { dinners, unsaid } = dinnerSums(coming)
+  const lines = dinners.map(({ meal, guests: eaters }) => t('guests.dinner', { meal, n: eaters }))
   return (
     <p className="guest-dinners num">
       <b>{heads === 1 ? t('guests.heads_one') : t('guests.heads', { n: heads })}</b>
-      {[...dinners, ...open].map((dinner) => (
+      {[...lines, ...(unsaid > 0 ? [t('guests.dinner_open', { n: unsaid })] : [])].map((dinner) => (
         <span key={dinner}>{dinner}</span>
       ))}
     </p>

@@ -36,7 +36,7 @@ const nobody: Guest = {
   gift: '',
   thank_you_sent_at: null,
   table_name: '',
-  wedding_events: [{ id: 7, status: 1, plus_one_count: 0, meal: '' }],
+  wedding_events: [{ id: 7, status: 1, plus_one_count: 0, meal: '', plus_one_meals: [] }],
 }
 
 const page: GuestPage = {

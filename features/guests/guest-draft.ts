@@ -29,6 +29,8 @@ export interface GuestDraft extends Pick<Guest, PlainField>, Record<DayField, st
   status: number | null
   plus_one_count: number
   meal: string
+  /** Of whoever comes along, in the order of the names. */
+  plus_one_meals: string[]
   /** How the guest said so; nothing of the guest, so it is empty again as soon as it is noted. */
   channel: Channel
 }
@@ -58,6 +60,7 @@ export function draftOf(guest: Guest, page: GuestPage, event: EventName | undefi
     status: reply?.status ?? null,
     plus_one_count: reply?.plus_one_count ?? 0,
     meal: reply?.meal ?? '',
+    plus_one_meals: reply?.plus_one_meals ?? [],
     channel: '',
   }
 }

@@ -2,9 +2,10 @@ import { t } from '#web/text/guest-panels-text.ts'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { NumberField } from '#web/ui/plain/number-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
+import { TextField } from '#web/ui/plain/text-field.tsx'
 import { ReplyShape } from '#web/ui/reply.tsx'
 import type { GuestPage } from './contract.ts'
-import { namesIn } from './guest-draft.ts'
+import { type GuestDraft, namesIn } from './guest-draft.ts'
 import type { GuestEditing } from './guest-editing.ts'
 import { EditorClash, EditorText } from './guest-editor-field.tsx'
 import { replyKind, replyStatuses } from './reply-status.ts'
@@ -61,6 +62,7 @@ export function GuestEditorAnswer({ editing, page }: Props) {
       {status !== null && <EditorText editing={editing} name="meal" label={t('guest_editor.meal')} suggestions={meals} maxLength={120} />}
       {status !== null && <HowSaid editing={editing} />}
       <PlusOnes editing={editing} />
+      {status !== null && <CompanionMeals editing={editing} meals={meals} />}
     </>
   )
 }
@@ -142,6 +144,47 @@ function PlusOnes({ editing }: { editing: GuestEditing }) {
       )}
     </div>
   )
+}
+
+/** A dinner for each who comes along, named or not. */
+function CompanionMeals({ editing, meals }: { editing: GuestEditing; meals: readonly string[] }) {
+  const { mine, base, set } = editing
+  const names = namesIn(mine.plus_one_names)
+  const label = (nth: number) =>
+    names[nth] ? t('guest_editor.meal_of', { name: names[nth] }) : t('guest_editor.meal_of_nth', { n: nth + 1 })
+  const given = [...new Set(meals)].filter((meal) => meal !== '')
+  return (
+    <div>
+      {Array.from({ length: mine.plus_one_count }, (_, nth) => (
+        <TextField
+          key={nth}
+          id={`guest-plus_one_meals-${nth}`}
+          name={`plus_one_meals-${nth}`}
+          label={label(nth)}
+          autoComplete="off"
+          list="guest-plus_one_meals-known"
+          maxLength={120}
+          value={mine.plus_one_meals[nth] ?? ''}
+          onChange={({ target }) => set({ plus_one_meals: withMeal(mine, nth, target.value) })}
+        />
+      ))}
+      <datalist id="guest-plus_one_meals-known">
+        {given.map((meal) => (
+          <option key={meal} value={meal} />
+        ))}
+      </datalist>
+      <EditorClash
+        editing={editing}
+        field="plus_one_meals"
+        label={t('guest_editor.companions_meals')}
+        shown={base.plus_one_meals.filter(Boolean).join(', ')}
+      />
+    </div>
+  )
+}
+
+function withMeal({ plus_one_count, plus_one_meals }: GuestDraft, at: number, meal: string): string[] {
+  return Array.from({ length: plus_one_count }, (_, nth) => (nth === at ? meal : (plus_one_meals[nth] ?? '')))
 }
 
 function withEvent(events: readonly number[], id: number): number[] {

@@ -3,6 +3,7 @@ import { t } from '#web/text/tools-text.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { SelectRow } from '#web/ui/select-row.tsx'
 import type { Guest, GuestPage } from './contract.ts'
+import { dinnersSaid } from './dinner-sums.ts'
 import { GuestAnswer } from './guest-answer.tsx'
 import { GuestAnswers } from './guest-answers.tsx'
 import { guestName, listName } from './guest-name.ts'
@@ -49,6 +50,7 @@ export const GuestRow = memo(function GuestRow({
   const key = String(guest.id)
   const name = guestName(guest)
   const reply = replyFor(guest, event)
+  const dinners = reply && dinnersSaid(reply).join(', ')
   const row = useFocusLeft(guest.id)
   return (
     <tr
@@ -80,7 +82,7 @@ export const GuestRow = memo(function GuestRow({
       </td>
       {hasMeals && (
         <td role="cell" className="guest-meal">
-          {reply?.meal || <span className="faint">–</span>}
+          {dinners || <span className="faint">–</span>}
         </td>
       )}
       <td role="cell" className="on-phone guest-notes">
@@ -115,7 +117,7 @@ function NameCell({ guest, reply, onOpen }: NameProps) {
         {listName(guest)}
         {reply && reply.plus_one_count > 0 && <span className="num"> + {reply.plus_one_count}</span>}
       </a>
-      <small>{[guest.relationship, reply?.meal].filter(Boolean).join(' · ')}</small>
+      <small>{[guest.relationship, reply && dinnersSaid(reply).join(', ')].filter(Boolean).join(' · ')}</small>
     </th>
   )
 }

@@ -25,8 +25,8 @@ export async function saveGuest({ guest, event, base, mine, act }: Saving): Prom
   // Who was just put on the list has the answer already, but not how it came.
   const isAnswered = (!isPlaced || mine.channel !== '') && fields.some((field) => answerFields.includes(field))
   if (isAnswered && event && mine.status !== null) {
-    const { status, plus_one_count, meal, channel } = mine
-    const answer = { status, plus_one_count, meal, channel: channel || undefined }
+    const { status, plus_one_count, meal, plus_one_meals, channel } = mine
+    const answer = { status, plus_one_count, meal, plus_one_meals, channel: channel || undefined }
     await api.guests.reply.call({ id, event_id: event.id, act, skip_klaviyo: true, ...answer })
   }
   if (fields.includes('household_name') && household_id !== null) {
@@ -40,10 +40,10 @@ export function winnerOf(error: unknown): Guest | undefined {
   return guestIn(error.data)
 }
 
-const answerFields: readonly DraftField[] = ['status', 'plus_one_count', 'meal', 'channel']
+const answerFields: readonly DraftField[] = ['status', 'plus_one_count', 'meal', 'plus_one_meals', 'channel']
 
-function placesOf({ events, status, plus_one_count, meal }: GuestDraft, event: EventName | undefined): EventPlace[] {
-  return events.map((id) => (id === event?.id && status !== null ? { id, status, plus_one_count, meal } : id))
+function placesOf({ events, status, plus_one_count, meal, plus_one_meals }: GuestDraft, event: EventName | undefined): EventPlace[] {
+  return events.map((id) => (id === event?.id && status !== null ? { id, status, plus_one_count, meal, plus_one_meals } : id))
 }
 
 /** The body of a 409 has the record beside its message. */

@@ -139,6 +139,6 @@ function invite(arg: Args<Reach>, { events }: Reach) {
 }
 
 function replies(arg: Args<Reach>, { events }: Reach) {
-  const given = answers().select(['event_id as id', 'status', 'plus_one_count', 'meal']).orderBy('event_id')
+  const given = answers().select(['event_id as id', 'status', 'plus_one_count', 'meal', 'plus_one_meals']).orderBy('event_id')
   return jsonArrayFrom(events === null ? given : given.where('event_id', '=', anyOf(arg.events))).as('wedding_events')
 }

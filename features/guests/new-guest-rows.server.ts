@@ -67,11 +67,12 @@ function statement({ user_id, actor_id, guest, places, act }: Args<Added>) {
     ),
     told as ${lines({ user_id, actor_id }, { what: 'guest.add', of: 'added', after: name, act })},
     listed as (
-      insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
+      insert into guest_answers (user_id, guest_id, event_id, status, plus_one_count, meal, plus_one_meals, answered_at)
       select distinct on (place.id) ${user_id}::bigint, added.id, place.id, coalesce(place.status, 0), coalesce(place.plus_one_count, 0),
-        coalesce(place.meal, ''), case when place.status > 1 then now() end
-      from added, jsonb_to_recordset(${places}::jsonb) as place (id bigint, status smallint, plus_one_count smallint, meal text)
-      returning event_id as id, status, plus_one_count, meal
+        coalesce(place.meal, ''), coalesce(place.plus_one_meals, '{}'), case when place.status > 1 then now() end
+      from added, jsonb_to_recordset(${places}::jsonb)
+        as place (id bigint, status smallint, plus_one_count smallint, meal text, plus_one_meals text[])
+      returning event_id as id, status, plus_one_count, meal, plus_one_meals
     )
     select ${shown}, (select coalesce(json_agg(listed order by id), '[]') from listed) as wedding_events from added`
 }

@@ -20,13 +20,14 @@ interface Replies extends Partial<ReplyFields> {
 export async function saveReplies(
   db: Db,
   wedding: Wedding,
-  { ids, event_id, status, plus_one_count, meal, act, channel }: Replies,
+  { ids, event_id, status, plus_one_count, meal, plus_one_meals, act, channel }: Replies,
 ): Promise<number[]> {
   const isOpen = wedding.events === 'all' ? sql`true` : sql`event.id = any(${wedding.events}::bigint[])`
   const given = {
     status: sql`${status ?? null}::smallint`,
     heads: sql`${plus_one_count ?? null}::smallint`,
     meal: sql`${meal ?? null}::text`,
+    meals: sql`${plus_one_meals ?? null}::text[]`,
   }
   const { rows } = await sql<{ id: number }>`
     with chosen as materialized (
@@ -38,9 +39,9 @@ export async function saveReplies(
       where event_id = ${event_id} order by guest_id for update of answer
     ),
     saved as (
-      insert into guest_answers as answer (user_id, guest_id, event_id, status, plus_one_count, meal, answered_at)
+      insert into guest_answers as answer (user_id, guest_id, event_id, status, plus_one_count, meal, plus_one_meals, answered_at)
       select event.user_id, chosen.id, event.id, coalesce(${given.status}, 0), coalesce(${given.heads}, 0), coalesce(${given.meal}, ''),
-        case when ${given.status} > 1 then now() end
+        coalesce(${given.meals}, '{}'), case when ${given.status} > 1 then now() end
       from chosen join guest_wedding_events event on event.user_id = chosen.user_id and event.id = ${event_id} and ${isOpen}
       left join earlier on earlier.guest_id = chosen.id -- so that it is read before it is written
       order by chosen.id
@@ -48,8 +49,9 @@ export async function saveReplies(
         status = coalesce(${given.status}, answer.status),
         plus_one_count = coalesce(${given.heads}, answer.plus_one_count),
         meal = coalesce(${given.meal}, answer.meal),
+        plus_one_meals = coalesce(${given.meals}, answer.plus_one_meals),
         answered_at = case when coalesce(${given.status}, answer.status) = answer.status then answer.answered_at else excluded.answered_at end
-      returning guest_id as id, event_id, status, plus_one_count, meal, answered_at
+      returning guest_id as id, event_id, status, plus_one_count, meal, plus_one_meals, answered_at
     ),
     changed as (
       select saved.*, (to_jsonb(earlier) - 'user_id' - 'guest_id') as before from saved left join earlier on earlier.guest_id = saved.id

@@ -5,6 +5,7 @@ import { t } from '#web/text/guest-tools-text.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { weddingQuery } from '../events/events-query.ts'
 import { guestTools } from '../guests/guest-tools.ts'
+import { KitchenSums } from './kitchen-sums.tsx'
 import { OnYourSite } from './on-your-site.tsx'
 import { Questions } from './questions.tsx'
 import css from './replies.css?url'
@@ -41,6 +42,7 @@ function RepliesPage() {
       </header>
       <p className="lead">{t('replies_page.lead')}</p>
       {events.length > 0 && <ReplyDeadlines events={events} zone={settings.time_zone} isOwn={page.wedding.role === 'owner'} />}
+      <KitchenSums events={events} counts={page.guest_wedding_event_counts} />
       <WelcomeForm settings={settings} />
       <Questions settings={settings} events={events} />
       <section>

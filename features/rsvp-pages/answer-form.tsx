@@ -81,8 +81,11 @@ function PersonFields({ invitation: { guests }, posted }: Omit<Props, 'invite_id
                 className="input"
                 name={name}
                 defaultValue={posted?.values[name] ?? plus_one_names.join(', ')}
-                {...wrongState(name, posted)}
+                {...wrongState(name, posted, `${name}-hint`)}
               />
+              <p className="hint" id={`${name}-hint`}>
+                {t('rsvp.companion_hint')}
+              </p>
               <Wrong field={name} posted={posted} />
             </div>
           )

@@ -1,5 +1,6 @@
 import { t } from '#web/text/rsvp-text.ts'
 import { Reply } from '#web/ui/reply.tsx'
+import { dinnersSaid } from '../guests/dinner-sums.ts'
 import { replyKind } from '../guests/reply-status.ts'
 import type { Invitation, InvitedEvent } from '../rsvp/contract.ts'
 import { askedEvents, askedTo, replyTo } from './invited.ts'
@@ -23,7 +24,8 @@ function EventAnswers({ invitation, event }: { invitation: Invitation; event: In
   return (
     <ul className="guest-answers">
       {askedTo(invitation, event).map((guest) => {
-        const { status = 0, plus_one_count = 0, meal = '' } = replyTo(guest, event.id) ?? {}
+        const { status = 0, plus_one_count = 0, meal = '', plus_one_meals = [] } = replyTo(guest, event.id) ?? {}
+        const dinners = dinnersSaid({ plus_one_count, meal, plus_one_meals }).join(', ')
         return (
           <li key={guest.id}>
             <span>
@@ -31,7 +33,7 @@ function EventAnswers({ invitation, event }: { invitation: Invitation; event: In
               {plus_one_count > 0 && <small> {t('rsvp.and_more', { n: plus_one_count })}</small>}
             </span>
             <Reply kind={replyKind(status)}>{status < 2 ? t('rsvp.no_answer') : undefined}</Reply>
-            {event.meals.length > 0 && <small>{meal || '–'}</small>}
+            {event.meals.length > 0 && <small>{dinners || '–'}</small>}
           </li>
         )
       })}

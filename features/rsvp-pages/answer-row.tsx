@@ -51,24 +51,50 @@ export function AnswerRow({ guest, called, event, posted }: Props & { called: st
       </div>
       <Meal guest={guest} event={event} posted={posted} />
       <Brings guest={guest} event={event} posted={posted} />
+      <CompanionMeals guest={guest} event={event} posted={posted} />
       <Wrong field={field} posted={posted} />
     </fieldset>
   )
 }
 
-function Meal({ guest, event, posted }: Props) {
-  if (event.meals.length === 0) return null
+function Meal(props: Props) {
+  const { guest, event } = props
   const field = fieldNames.meal(guest.id, event.id)
   const kept = replyTo(guest, event.id)?.meal ?? ''
+  return <Dinner {...props} field={field} kept={kept} label={t('rsvp.meal_for', { name: guest.firstname })} />
+}
+
+/** What companions eat: asked without knowing yet who they are. */
+function CompanionMeals(props: Props) {
+  const { guest, event } = props
+  const { plus_one_meals = [] } = replyTo(guest, event.id) ?? {}
+  return Array.from({ length: mostBrought(guest, event) }, (_, nth) => {
+    const name = guest.plus_one_names[nth] || t('rsvp.companion_of', { name: guest.firstname })
+    const label = t('rsvp.meal_for', { name: nth > 0 && !guest.plus_one_names[nth] ? `${name}, ${nth + 1}` : name })
+    const field = fieldNames.plusMeal(guest.id, event.id, nth)
+    return <Dinner {...props} key={nth} field={field} kept={plus_one_meals[nth] ?? ''} label={label} isCompanions />
+  })
+}
+
+interface DinnerProps extends Props {
+  field: string
+  kept: string
+  label: string
+  isCompanions?: boolean
+}
+
+function Dinner({ event, posted, field, kept, label, isCompanions = false }: DinnerProps) {
+  if (event.meals.length === 0) return null
   const offered = kept === '' || event.meals.includes(kept) ? event.meals : [...event.meals, kept]
   return (
-    <div className="guest-meal">
+    <div className={isCompanions ? 'guest-meal of-companion' : 'guest-meal'}>
+      {isCompanions && <label htmlFor={field}>{label}</label>}
       <select
         className="input"
         id={field}
         name={field}
         defaultValue={posted?.values[field] ?? kept}
-        aria-label={t('rsvp.meal_for', { name: guest.firstname })}
+        aria-label={isCompanions ? undefined : label}
         aria-invalid={posted?.errors[field] ? true : undefined}
         aria-describedby={posted?.errors[field] ? `${field}-wrong` : undefined}
       >
@@ -84,7 +110,7 @@ function Meal({ guest, event, posted }: Props) {
 
 function Brings({ guest, event, posted }: Props) {
   const kept = replyTo(guest, event.id)?.plus_one_count ?? 0
-  const most = Math.max(guest.plus_one_most, kept)
+  const most = mostBrought(guest, event)
   if (most === 0) return null
   const field = fieldNames.brings(guest.id, event.id)
   return (
@@ -106,4 +132,8 @@ function Brings({ guest, event, posted }: Props) {
       <Wrong field={field} posted={posted} />
     </div>
   )
+}
+
+function mostBrought(guest: InvitedGuest, event: InvitedEvent): number {
+  return Math.max(guest.plus_one_most, replyTo(guest, event.id)?.plus_one_count ?? 0)
 }

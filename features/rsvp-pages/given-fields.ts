@@ -43,7 +43,13 @@ export function readAnswers({ guests, events, questions }: Invitation, fields: F
 function withReply(fields: Fields, guest: number, event: number) {
   const meal = fields[fieldNames.meal(guest, event)]
   const brings = fields[fieldNames.brings(guest, event)]
-  return { ...(meal !== undefined && { meal }), ...(brings !== undefined && { plus_one_count: Number(brings) || 0 }) }
+  const plus_one_count = Number(brings) || 0
+  const meals = Array.from({ length: Math.min(20, plus_one_count) }, (_, nth) => fields[fieldNames.plusMeal(guest, event, nth)])
+  return {
+    ...(meal !== undefined && { meal }),
+    ...(brings !== undefined && { plus_one_count }),
+    ...(meals.some((meal) => meal !== undefined) && { plus_one_meals: meals.map((meal = '') => meal) }),
+  }
 }
 
 function saidOf(fields: Fields, id: number): Given['guests'] {
@@ -55,10 +61,11 @@ function saidOf(fields: Fields, id: number): Given['guests'] {
 
 /** `replies.3.meal` is `meal-12-7`. */
 function nameOf({ replies, guests, answers }: Read['given'], field: string): string {
-  const [, list, place, part = ''] = /^(replies|guests|answers)\.(\d+)\.?(\w*)/.exec(field) ?? []
+  const [, list, place, part = '', at] = /^(replies|guests|answers)\.(\d+)\.?(\w*)\.?(\d*)/.exec(field) ?? []
   const nth = Number(place)
   const [reply, guest, answer] = [replies[nth], guests[nth], answers[nth]]
   if (list === 'replies' && reply) {
+    if (part === 'plus_one_meals') return fieldNames.plusMeal(reply.guest_id, reply.event_id, Number(at))
     const name = part === 'meal' ? fieldNames.meal : part === 'plus_one_count' ? fieldNames.brings : fieldNames.status
     return name(reply.guest_id, reply.event_id)
   }

@@ -20,7 +20,7 @@ export async function saveAnswers(db: Db, { user_id, act }: Whose, replies: Give
   await sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(replies)}::jsonb)
-        as given (guest_id bigint, event_id bigint, status smallint, plus_one_count smallint, meal text)
+        as given (guest_id bigint, event_id bigint, status smallint, plus_one_count smallint, meal text, plus_one_meals text[])
     ),
     earlier as materialized (
       select answer.* from guest_answers answer join given on (answer.guest_id, answer.event_id) = (given.guest_id, given.event_id)
@@ -29,7 +29,8 @@ export async function saveAnswers(db: Db, { user_id, act }: Whose, replies: Give
     saved as (
       update guest_answers answer set status = given.status, answered_at = now(),
         plus_one_count = case when given.status = 3 then 0 else coalesce(given.plus_one_count, earlier.plus_one_count) end,
-        meal = case when given.status = 3 then '' else coalesce(given.meal, earlier.meal) end
+        meal = case when given.status = 3 then '' else coalesce(given.meal, earlier.meal) end,
+        plus_one_meals = case when given.status = 3 then '{}' else coalesce(given.plus_one_meals, earlier.plus_one_meals) end
       from earlier join given on (earlier.guest_id, earlier.event_id) = (given.guest_id, given.event_id)
       where (answer.user_id, answer.guest_id, answer.event_id) = (earlier.user_id, earlier.guest_id, earlier.event_id)
       returning answer.guest_id as id, answer.event_id, to_jsonb(earlier) - 'user_id' - 'guest_id' as before,

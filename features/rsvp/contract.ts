@@ -30,6 +30,7 @@ const InvitedReply = z.strictObject({
   status: z.int().min(0).max(4),
   plus_one_count: z.int(),
   meal: z.string(),
+  plus_one_meals: z.array(z.string()).describe('What companions eat, in the order of their names'),
   answered_at: Moment.nullable(),
 })
 
@@ -81,6 +82,7 @@ const Given = z.object({
         status: GivenStatus,
         plus_one_count: z.int().min(0).max(20).optional(),
         meal: text(120).optional(),
+        plus_one_meals: z.array(text(120)).max(20).optional(),
       }),
     )
     .max(most.replies)

@@ -48,7 +48,7 @@ export async function findInvitation(db: Db, invite_id: string): Promise<FoundIn
           'dietary_notes', dietary_notes, 'plus_one_names', plus_one_names,
           'plus_one_most', case when plus_one_allowed then greatest(1, cardinality(plus_one_names)) else 0 end,
           'replies', (select coalesce(jsonb_agg(jsonb_build_object('event_id', event_id, 'status', status,
-              'plus_one_count', plus_one_count, 'meal', meal, 'answered_at', ${moment('answered_at')}) order by event_id), '[]')
+              'plus_one_count', plus_one_count, 'meal', meal, 'plus_one_meals', plus_one_meals, 'answered_at', ${moment('answered_at')}) order by event_id), '[]')
             from asked where guest_id = member.id))
         order by age_group <> 'adult', id) from member) as guests,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'version', version, 'name', name, 'date', date,

@@ -27,7 +27,7 @@ export function isClosed({ events }: Pick<Invitation, 'events'>): boolean {
 type Wrong = [field: string, texts: string[]]
 
 function wrongReply({ guests, events }: Invitation, given: Given, reply: Given['replies'][number], field: string): Wrong[] {
-  const { guest_id, event_id, plus_one_count = 0, meal = '' } = reply
+  const { guest_id, event_id, plus_one_count = 0, meal = '', plus_one_meals = [] } = reply
   const guest = guests.find(({ id }) => id === guest_id)
   const event = events.find(({ id }) => id === event_id)
   if (!event || !guest?.replies.some((known) => known.event_id === event_id)) {
@@ -36,12 +36,15 @@ function wrongReply({ guests, events }: Invitation, given: Given, reply: Given['
   const isTwice = given.replies.filter((other) => other.guest_id === guest_id && other.event_id === event_id).length > 1
   const kept = guest.replies.find((known) => known.event_id === event_id)
   const most = Math.max(guest.plus_one_most, kept?.plus_one_count ?? 0)
+  const isServed = (meal: string, known: readonly (string | undefined)[] = []) =>
+    meal === '' || event.meals.includes(meal) || known.includes(meal)
   return [
     ...(isTwice ? [wrong(`${field}.status`, 'Please answer once for each event.')] : []),
     ...(plus_one_count > most ? [wrong(`${field}.plus_one_count`, mostWords(most))] : []),
-    ...(meal !== '' && !event.meals.includes(meal) && meal !== kept?.meal
-      ? [wrong(`${field}.meal`, 'Please choose one of the meals.')]
-      : []),
+    ...(isServed(meal, [kept?.meal]) ? [] : [wrong(`${field}.meal`, 'Please choose one of the meals.')]),
+    ...plus_one_meals.flatMap((meal, nth) =>
+      isServed(meal, kept?.plus_one_meals) ? [] : [wrong(`${field}.plus_one_meals.${nth}`, 'Please choose one of the meals.')],
+    ),
   ]
 }
 

@@ -62,7 +62,7 @@ export const taken: readonly Taken[] = [
     ...own,
     table: 'guest_answers',
     key: ['guest_id', 'event_id'],
-    columns: ['guest_id', 'event_id', 'status', 'plus_one_count', 'meal', 'answered_at'],
+    columns: ['guest_id', 'event_id', 'status', 'plus_one_count', 'meal', 'plus_one_meals', 'answered_at'],
   },
   {
     ...own,
@@ -148,6 +148,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   guest_totals: 'counts of what is told',
   guest_event_counts: 'counts of what is told',
   guest_meal_counts: 'counts of what is told',
+  guest_event_dinners: 'how what is told is written',
 }
 
 /** Columns of tables that are taken along, without these, and why. */

@@ -83,14 +83,10 @@ async function countersOf(couple: Couple, url: string) {
       .select(['event_id as id', 'status', (eb) => eb.fn.countAll<number>().as('guests'), sql<number>`sum(1 + plus_one_count)`.as('heads')])
       .orderBy('status')
       .execute()
-    const meals = await db
-      .selectFrom('guest_answers')
-      .where('user_id', '=', user_id)
-      .where('meal', '<>', '')
-      .groupBy(['event_id', 'status', 'meal'])
-      .select(['event_id', 'status', 'meal', (eb) => eb.fn.countAll<number>().as('guests')])
-      .orderBy('meal')
-      .execute()
+    const { rows: meals } = await sql<{ event_id: number; status: number; meal: string; guests: number }>`
+      select event_id, status, dinner as meal, count(*)::int as guests
+      from guest_answers, unnest(array_prepend(meal, plus_one_meals)) dinner
+      where user_id = ${user_id} and dinner <> '' group by event_id, status, dinner order by dinner`.execute(db)
     const served = (id: number, status: number) =>
       meals.filter((row) => row.event_id === id && row.status === status).map(({ meal, guests }) => ({ meal, guests }))
     return { total: total?.guests, told: told?.lines, counts: counts.map((count) => ({ ...count, meals: served(count.id, count.status) })) }

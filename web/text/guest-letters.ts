@@ -34,6 +34,7 @@ export const guestLetters = {
   'guest_letter.meal': '{name} eats: {meal}',
   'guest_letter.meal_more': 'For {n} more: {meal}',
   'guest_letter.meal_of_you': 'For {n} of you: {meal}',
+  'guest_letter.companion': 'Who comes with {name}',
   'guest_letter.copy': 'Or copy this address into your browser:',
   'guest_letter.why': '{couple} sent you this with {product}. The address in it is yours alone: please pass it on to nobody.',
   'guest_letter.leave': 'No more letters from them, or not for you?',

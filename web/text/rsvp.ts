@@ -25,6 +25,8 @@ export const rsvp = {
   'rsvp.alone': 'Just {name}',
   'rsvp.with': '{name} and {n} more',
   'rsvp.companion': 'Whom does {name} bring?',
+  'rsvp.companion_hint': 'You can leave this open until you know.',
+  'rsvp.companion_of': 'who comes with {name}',
   'rsvp.kitchen': 'Anything the kitchen should know?',
   'rsvp.choose': 'Please choose',
   'rsvp.yes': 'Yes',

@@ -16,7 +16,7 @@ export const tools = {
   'guests.heads_one': '1 head comes',
   'guests.heads': '{n} heads come, plus-ones counted',
   'guests.dinner': '{meal} {n}',
-  'guests.dinner_open': 'no dinner yet {n}',
+  'guests.dinner_open': 'not said {n}',
   'guests.filters': 'Find guests',
   'guests.search': 'Search guests',
   'guests.search_among': 'Search {n} guests',
