@@ -9,6 +9,12 @@ interface Limit {
 
 /** Counts a try under the key in the database, shared by all processes, and refuses those past the limit. */
 export async function countTry(db: Db, key: string, { tries, seconds }: Limit): Promise<void> {
+  const { tries: made, wait } = await counted(db, key, seconds)
+  if (made > tries) tooMany(wait)
+}
+
+/** Counts a try under the key, and says the how manyth it is and in how many seconds they begin anew. */
+export async function counted(db: Db, key: string, seconds: number): Promise<{ tries: number; wait: number }> {
   const ends = sql<string>`now() + make_interval(secs => ${seconds})`
   const isOver = sql<boolean>`rate_limits.resets_at <= now()`
   const now = await db
@@ -20,9 +26,9 @@ export async function countTry(db: Db, key: string, { tries, seconds }: Limit): 
         resets_at: sql`case when ${isOver} then excluded.resets_at else rate_limits.resets_at end`,
       }),
     )
-    .returning(['tries', sql<number>`ceil(extract(epoch from resets_at - now()))::int`.as('wait')])
+    .returning(['tries', sql<number>`greatest(1, ceil(extract(epoch from resets_at - now())))::int`.as('wait')])
     .executeTakeFirstOrThrow()
-  if (now.tries > tries) tooMany(Math.max(1, now.wait))
+  return now
 }
 
 /** Takes back a try that turned out to be none. */

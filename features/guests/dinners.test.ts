@@ -37,13 +37,18 @@ test('every head that comes has one dinner or is listed as not said, in the list
 
 test('a companion’s dinner that the couple noted is taken back with the answer, and lines of before it are as well', async () => {
   const { couple, tom, wedding } = await inviteHousehold(world)
-  const note = (act: string, answer: object) => couple.put(`/guests/${tom.id}/guest_wedding_events/${wedding.id}/status`, { act, ...answer })
+  const note = (act: string, answer: object) =>
+    couple.put(`/guests/${tom.id}/guest_wedding_events/${wedding.id}/status`, { act, ...answer })
   const [old, fresh] = [randomUUID(), randomUUID()]
   await note(old, { status: 2, meal: 'Lamb', plus_one_count: 1 })
   const early = await world.db.selectFrom('wedding_changes').where('act', '=', old).selectAll().executeTakeFirstOrThrow()
   for (const side of ['before', 'after'] as const) {
     const { plus_one_meals: _, ...line } = early[side] as { plus_one_meals?: string[] }
-    await world.db.updateTable('wedding_changes').where('act', '=', old).set({ [side]: JSON.stringify(line) }).execute()
+    await world.db
+      .updateTable('wedding_changes')
+      .where('act', '=', old)
+      .set({ [side]: JSON.stringify(line) })
+      .execute()
   }
   await note(fresh, { status: 2, plus_one_meals: ['Garden'] })
   expect(await sumsOf(couple, wedding.id)).toEqual({ heads: 2, Garden: 1, Lamb: 1, unsaid: 0 })
@@ -62,7 +67,10 @@ test('"lamb" and "Lamb" are one dinner, at import and after, in the couple’s s
   expect(await sumsOf(couple, party.id)).toEqual({ heads: 4, lamb: 3, 'Sea bass': 1, unsaid: 0 })
   await couple.put(`/guest_wedding_events/${party.id}`, { meals: ['Lamb', 'Sea Bass'] })
   expect(await sumsOf(couple, party.id)).toEqual({ heads: 4, Lamb: 3, 'Sea Bass': 1, unsaid: 0 })
-  const late = { firstname: 'Eve', wedding_events: [{ id: party.id, status: 2, meal: ' sea bass', plus_one_count: 1, plus_one_meals: ['lAMB'] }] }
+  const late = {
+    firstname: 'Eve',
+    wedding_events: [{ id: party.id, status: 2, meal: ' sea bass', plus_one_count: 1, plus_one_meals: ['lAMB'] }],
+  }
   const eve = (await couple.post('/guests', late)).body.data
   expect(eve.wedding_events[0]).toMatchObject({ meal: 'Sea Bass', plus_one_meals: ['Lamb'] })
   expect(await sumsOf(couple, party.id)).toEqual({ heads: 6, Lamb: 4, 'Sea Bass': 2, unsaid: 0 })

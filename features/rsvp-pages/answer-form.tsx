@@ -3,6 +3,7 @@ import { t } from '#web/text/rsvp-text.ts'
 import { Wrong, WrongSummary, wrongState } from '#web/ui/plain/form-notes.tsx'
 import type { Invitation, InvitedEvent } from '../rsvp/contract.ts'
 import { AnswerRow } from './answer-row.tsx'
+import { ClosedEvent } from './closed-event.tsx'
 import { fieldNames } from './field-names.ts'
 import { askedEvents, askedTo, calledIn, lastDay, mainEvent } from './invited.ts'
 import { QuestionFields } from './question-fields.tsx'
@@ -18,7 +19,9 @@ interface Props {
 /** Everybody of the household, event by event, and what the couple asks beside. */
 export function AnswerForm({ invitation, posted, invite_id }: Props) {
   const { questions } = invitation
-  const open = askedEvents(invitation).filter(({ is_open }) => is_open)
+  const asked = askedEvents(invitation)
+  const open = asked.filter(({ is_open }) => is_open)
+  const closed = asked.filter(({ is_open }) => !is_open)
   const ids = new Set(open.map(({ id }) => id))
   const by = lastDay(invitation)
   return (
@@ -27,7 +30,10 @@ export function AnswerForm({ invitation, posted, invite_id }: Props) {
       <input type="hidden" name="form" value="answer" />
       {invite_id && <input type="hidden" name="invite_id" value={invite_id} />}
       {open.map((event) => (
-        <EventFields key={event.id} invitation={invitation} event={event} isOne={open.length === 1} posted={posted} />
+        <EventFields key={event.id} invitation={invitation} event={event} isOne={asked.length === 1} posted={posted} />
+      ))}
+      {closed.map((event) => (
+        <ClosedEvent key={event.id} invitation={invitation} event={event} isFirst={event === closed[0]} />
       ))}
       <PersonFields invitation={invitation} posted={posted} />
       {questions

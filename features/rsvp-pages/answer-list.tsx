@@ -20,7 +20,8 @@ export function AnswerList({ invitation }: { invitation: Invitation }) {
   )
 }
 
-function EventAnswers({ invitation, event }: { invitation: Invitation; event: InvitedEvent }) {
+/** Who of the household said what to one event; of a closed one whoever said nothing no longer can. */
+export function EventAnswers({ invitation, event }: { invitation: Invitation; event: InvitedEvent }) {
   return (
     <ul className="guest-answers">
       {askedTo(invitation, event).map((guest) => {
@@ -32,7 +33,7 @@ function EventAnswers({ invitation, event }: { invitation: Invitation; event: In
               {guest.firstname} {guest.lastname}
               {plus_one_count > 0 && <small> {t('rsvp.and_more', { n: plus_one_count })}</small>}
             </span>
-            <Reply kind={replyKind(status)}>{status < 2 ? t('rsvp.no_answer') : undefined}</Reply>
+            <Reply kind={replyKind(status)}>{status < 2 ? (event.is_open ? t('rsvp.no_answer') : t('rsvp.none_given')) : undefined}</Reply>
             {event.meals.length > 0 && <small>{dinners || '–'}</small>}
           </li>
         )

@@ -30,6 +30,18 @@ export const rsvpForms: Form[] = [
     to: (_fields, page) => `${invitePath(idIn(page))}?answered=yes`,
   },
   {
+    path: '/guests/$id/rsvp',
+    name: 'write',
+    submit: (api, { words = '' }, page) => api.rsvp.answer({ invite_id: idIn(page), words }),
+    to: (_fields, page) => `${invitePath(idIn(page))}/rsvp?written=yes#write`,
+  },
+  {
+    path: '/guests/$id',
+    name: 'write',
+    submit: (api, { words = '' }, page) => api.rsvp.answer({ invite_id: idIn(page), words }),
+    to: (_fields, page) => `${invitePath(idIn(page))}?written=yes#write`,
+  },
+  {
     path: '/guests/$id',
     name: 'own',
     submit: (api, { form: _, ...guest }, page) => api.rsvp.answer({ invite_id: idIn(page), guest }).catch(ofGuest),
@@ -48,6 +60,12 @@ export const rsvpForms: Form[] = [
     name: 'answer',
     submit: (api, fields) => answer(api, fields['invite_id'] ?? '', fields),
     stays: ({ invite_id = '' }) => ({ invite_id, step: 'thanks' }),
+  },
+  {
+    path: '/rsvp/iframe',
+    name: 'write',
+    submit: (api, { invite_id = '', words = '' }) => api.rsvp.answer({ invite_id, words }),
+    stays: ({ invite_id = '' }) => ({ invite_id, step: 'written' }),
   },
   { path: '/rsvp/iframe', name: 'again', submit: async () => {}, stays: ({ invite_id = '' }) => ({ invite_id, step: 'answer' }) },
 ]

@@ -6,6 +6,7 @@ import type { Invitation } from '../rsvp/contract.ts'
 import { coupleNames, inWords } from '../rsvp/in-words.ts'
 import { isClosed } from '../rsvp/wrong-answers.ts'
 import { AnswerList } from './answer-list.tsx'
+import { AskCouple, WriteForm } from './ask-couple.tsx'
 import { ClosedWords } from './closed-words.tsx'
 import { coupleView } from './couple-view.tsx'
 import { GuestFrame } from '#web/layouts/guest-frame.tsx'
@@ -16,6 +17,7 @@ import { OwnDataForms } from './own-data.tsx'
 import css from './rsvp.css?inline'
 import { Schedule } from './schedule.tsx'
 import { shortDay } from './when.ts'
+import { writtenIn } from './written.ts'
 
 /** What a household knows and said; with thanks when they come from answering. Digits are the couple's own way in. */
 export const page: PlainPage = async ({ parts: [, id = ''], url, api, form, hasSession }) => {
@@ -31,6 +33,8 @@ export const page: PlainPage = async ({ parts: [, id = ''], url, api, form, hasS
       <Head invitation={invitation} isThanked={url.searchParams.get('answered') === 'yes'} />
       {hasAnswered(invitation) && <AnswerList invitation={invitation} />}
       {isClosed(invitation) ? <ClosedWords invitation={invitation} /> : <Onward invitation={invitation} invite_id={id} />}
+      {isClosed(invitation) && <AskCouple invitation={invitation} />}
+      {isClosed(invitation) && <WriteForm invitation={invitation} {...writtenIn(url, form)} />}
       <Schedule invitation={invitation} invite_id={id} />
       <OwnDataForms guest={invitation.guest} posted={form?.values['form'] === 'own' ? form : undefined} done={done} />
     </GuestFrame>

@@ -42,6 +42,11 @@ export function hasAnswered({ guests }: Pick<Invitation, 'guests'>): boolean {
   return guests.some(({ replies }) => replies.some(({ status }) => status > 1))
 }
 
+/** Whether they are asked to something that takes no more answers. */
+export function hasClosed({ events }: Pick<Invitation, 'events'>): boolean {
+  return events.some(({ is_asked, is_open }) => is_asked && !is_open)
+}
+
 /** Until when minds may be changed: the first of the days that are still to come. */
 export function lastDay({ events }: Pick<Invitation, 'events'>): string | undefined {
   return events

@@ -5,12 +5,13 @@ import type { Invitation } from '../rsvp/contract.ts'
 import { isClosed } from '../rsvp/wrong-answers.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerList } from './answer-list.tsx'
+import { AskCouple, WriteForm } from './ask-couple.tsx'
 import { coupleOf } from './asked-couple.ts'
 import { ClosedWords } from './closed-words.tsx'
 import { CodeForm } from './code-form.tsx'
 import { CoupleTitle } from './couple-title.tsx'
 import { headline } from './headline.ts'
-import { mainEvent } from './invited.ts'
+import { hasClosed, mainEvent } from './invited.ts'
 import css from './rsvp.css?inline'
 import { dayAndHour } from './when.ts'
 
@@ -65,15 +66,31 @@ function refusedOnly(form: PostedForm | undefined): PostedForm | undefined {
 
 function Step({ invitation, invite_id, form }: { invitation: Invitation; invite_id: string; form: PostedForm | undefined }) {
   if (form?.values['step'] === 'thanks') return <Thanks invitation={invitation} invite_id={invite_id} />
+  const isWriting = form?.values['form'] === 'write'
+  const write = hasClosed(invitation) && (
+    <WriteForm
+      invitation={invitation}
+      invite_id={invite_id}
+      posted={isWriting ? refusedOnly(form) : undefined}
+      isSent={form?.values['step'] === 'written'}
+    />
+  )
   if (isClosed(invitation)) {
     return (
       <>
         <ClosedWords invitation={invitation} />
         <AnswerList invitation={invitation} />
+        <AskCouple invitation={invitation} />
+        {write}
       </>
     )
   }
-  return <AnswerForm invitation={invitation} invite_id={invite_id} posted={refusedOnly(form)} />
+  return (
+    <>
+      <AnswerForm invitation={invitation} invite_id={invite_id} posted={isWriting ? undefined : refusedOnly(form)} />
+      {write}
+    </>
+  )
 }
 
 function Thanks({ invitation, invite_id }: { invitation: Invitation; invite_id: string }) {

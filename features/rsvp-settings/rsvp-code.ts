@@ -1,6 +1,7 @@
 /** Letters and digits that nobody takes for each other on a card: no 0 and O, no 1, I and L. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-const length = 8
+/** Cards of earlier days have eight, which stay good. */
+const length = 10
 
 export function newCode(): string {
   let code = ''
@@ -12,9 +13,9 @@ export function newCode(): string {
   return code
 }
 
-/** As it stands on the card: `7KQM-3XPD`. */
+/** As it stands on the card: `7KQM3-XPDRA`. */
 export function shownCode(code: string): string {
-  return `${code.slice(0, 4)}-${code.slice(4)}`
+  return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
 }
 
 /** What somebody typed from a card, without the dash and whatever their keyboard added. */

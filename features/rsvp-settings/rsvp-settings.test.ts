@@ -58,7 +58,7 @@ test('codes are told once, a reprint leaves earlier cards good, and only sums ar
   const made = await ada.post('/rsvp-codes', { household_ids: [household.id], guest_ids: [alone.id] })
   expect(made.status).toBe(201)
   expect(made.body.data).toMatchObject([
-    { household_id: household.id, guest_id: null, code: expect.stringMatching(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/) },
+    { household_id: household.id, guest_id: null, code: expect.stringMatching(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/) },
     { household_id: null, guest_id: alone.id },
   ])
   await ada.post('/rsvp-codes', { household_ids: [household.id] })

@@ -18,8 +18,8 @@ import { eraseGuest } from './erasing-rows.server.ts'
 import { ensureInvite, findByCode, findByEmail } from './finding-rows.server.ts'
 import { inTurn } from './in-turn.ts'
 import { type FoundInvitation, findInvitation, holdHousehold } from './invitation-rows.server.ts'
-import { linkLetter } from './mail.server.ts'
-import { miss } from './policy.server.ts'
+import { linkLetter, wordsLetter } from './mail.server.ts'
+import { guess } from './policy.server.ts'
 import { invitePath } from './rsvp-paths.ts'
 import { closedAmong, isClosed, wrongAnswers } from './wrong-answers.ts'
 
@@ -32,6 +32,7 @@ export const rsvpRoutes = api.router({
 
   answer: api.answer.handler(async ({ context, input: { invite_id, ...given } }) => {
     await countAnswer(context.db, invite_id)
+    if (given.words) await countTry(context.db, `rsvp-words:${addressKey(invite_id)}`, { tries: 5, seconds: 3_600 })
     return inTurn(invite_id, async () => ({ data: shown(await answer(context, invite_id, given)) }))
   }),
 
@@ -40,10 +41,8 @@ export const rsvpRoutes = api.router({
     await inTransaction(context.db, (db) => eraseGuest(db, invite_id))
   }),
 
-  /** A right code is always served, however many wrong ones came before it. */
   find: api.find.handler(async ({ context, input: { username, code } }) => {
-    const { user_id, guest_id, invite_id } = await findByCode(context.db, username, readCode(code))
-    if (user_id === null || guest_id === null) return miss(context, user_id ?? undefined)
+    const { user_id, guest_id, invite_id } = await guess(context, username, () => findByCode(context.db, username, readCode(code)))
     return { data: { invite_id: invite_id ?? (await ensureInvite(context.db, user_id, guest_id)) ?? notFound() } }
   }),
 
@@ -90,6 +89,7 @@ async function answer(context: RequestContext, invite_id: string, given: Given):
     await save(db, invitation, given)
     const now = (await findInvitation(db, invite_id)) ?? notFound()
     await tell(db, context, invitation, given)
+    if (given.words) await passOn(db, invitation, given.words)
     return now
   })
 }
@@ -140,6 +140,13 @@ async function tell(db: Db, context: RequestContext, invitation: FoundInvitation
       ...(others.length === 0 && { status }),
     },
   })
+}
+
+/** A guest's words reach an address that is the couple's beyond doubt, and few of them an hour. */
+async function passOn(db: Db, invitation: FoundInvitation, words: string): Promise<void> {
+  if (!invitation.contact.takes_words) invalid({ words: ['They have no address here yet. Please ask them yourself.'] })
+  await countTry(db, `rsvp-words-to:${invitation.user_id}`, { tries: 60, seconds: 3_600 })
+  await queueMail(db, wordsLetter(invitation, words))
 }
 
 /** Counted for every address alike, whether it is a guest's or not; what is too much is passed over in silence. */

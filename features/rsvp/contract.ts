@@ -62,7 +62,12 @@ export const Invitation = z.strictObject({
   }),
   welcome: z.string(),
   closed_words: z.string(),
-  contact: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
+  contact: z.strictObject({
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    takes_words: z.boolean().describe('A word to them reaches them by mail'),
+  }),
   guest: z.strictObject({ id: Id, ...OwnData.shape }).describe('Whose invite it is'),
   envelope: z.string().describe('What stands on the envelope of the household, by which it is greeted; empty where nothing does'),
   guests: z.array(InvitedGuest).describe('The household'),
@@ -96,6 +101,7 @@ const Given = z.object({
     .max(most.answers)
     .default([]),
   guest: OwnData.partial().optional(),
+  words: longText(2000).min(1, 'Please write something.').optional().describe('Mailed to the couple; taken when nothing else is any more'),
 })
 
 export type Invitation = z.infer<typeof Invitation>

@@ -2,15 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { newInviteId } from '#features/guests/invite-id.ts'
 
-export interface Found {
-  /** Undefined where there is no such couple; then nobody's guests were looked for. */
-  user_id: number | null
-  guest_id: number | null
+interface Found {
+  user_id: number
+  guest_id: number
   invite_id: string | null
 }
 
-/** Whom a card belongs to: the first grown-up of the household, or the guest it was made for. */
-export async function findByCode(db: Db, username: string, code: string): Promise<Found> {
+/** Whom a card belongs to: the first grown-up of the household, or the guest it was made for; undefined for a wrong code or couple. */
+export async function findByCode(db: Db, username: string, code: string): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
     with couple as (
       select id from users where lower(username) = ${username.toLowerCase()}
@@ -20,11 +19,10 @@ export async function findByCode(db: Db, username: string, code: string): Promis
       select rsvp_codes.* from couple join rsvp_codes on user_id = couple.id
       and hash = sha256(convert_to(couple.id || ':' || ${code}, 'UTF8'))
     )
-    select (select id from couple) as user_id, guest.id as guest_id, guest.invite_id
-    from (select 1) one left join card on true
-    left join guests guest on guest.user_id = card.user_id and (guest.id = card.guest_id or guest.household_id = card.household_id)
+    select guest.user_id, guest.id as guest_id, guest.invite_id
+    from card join guests guest on guest.user_id = card.user_id and (guest.id = card.guest_id or guest.household_id = card.household_id)
     order by guest.age_group <> 'adult', guest.id limit 1`.execute(db)
-  return rows[0] ?? { user_id: null, guest_id: null, invite_id: null }
+  return rows[0]
 }
 
 export interface Invitee {

@@ -1,6 +1,7 @@
 // One chance: rights
 
 import { expect, test } from 'vitest'
+import { hashCode } from '#features/rsvp-settings/code-rows.server.ts'
 import { inviteHousehold } from '#tests/invited.ts'
 import { newWorld } from '#tests/world.ts'
 
@@ -26,7 +27,7 @@ test('the code of a card leads to its household, however it is typed, and at its
   expect(await find(username, card)).toBe(invite_id)
 })
 
-test('guesses are slowed, and a right code is served in the middle of them', async () => {
+test('guesses end: past its limit nothing is looked up for an address, a wedding’s limit spares whoever did not miss, and links open', async () => {
   const { username, code, tom } = await inviteHousehold(world)
   const guesser = world.visitor()
   const guess = (code: string) => guesser.post('/public/guests/find', { username, code })
@@ -34,13 +35,35 @@ test('guesses are slowed, and a right code is served in the middle of them', asy
   for (let nth = 0; nth < 22; nth++) wrong.push((await guess(`AAAA-AA${nth}`)).status)
   expect(wrong).toEqual([...Array(20).fill(404), 429, 429])
   expect((await guess('AAAA-AAAA')).headers.get('retry-after')).toMatch(/^\d+$/)
-  expect((await guess(code)).body.data.invite_id).toBe(tom.invite_id)
+  const [right, unknown] = [await guess(code), await guess('AAAA-AAAB')]
+  expect([right.status, right.body]).toEqual([unknown.status, unknown.body])
+  expect(right.status).toBe(429)
   expect((await guesser.get(`/public/guests/${tom.invite_id}`)).status).toBe(200)
-  // Whoever comes from many places meets the wedding's own limit.
+  // Whoever comes from many places meets the wedding's own limit; whoever did not miss is let in.
   await db.updateTable('rate_limits').set({ tries: 300 }).where('key', 'like', 'rsvp-miss-of:%').execute()
-  const elsewhere = await world.visitor().post('/public/guests/find', { username, code: 'AAAA-AAAA' })
-  expect(elsewhere.status).toBe(429)
-  expect((await world.visitor().post('/public/guests/find', { username, code })).status).toBe(200)
+  const elsewhere = world.visitor()
+  const there = (code: string) => elsewhere.post('/public/guests/find', { username, code })
+  expect([(await there('AAAA-AAAA')).status, (await there(code)).status]).toEqual([429, 429])
+  expect((await world.visitor().post('/public/guests/find', { username, code })).body.data.invite_id).toBe(tom.invite_id)
+})
+
+test('of a hundred guesses at once from one address twenty are looked up, and right ones cost nothing', async () => {
+  const { username, code } = await inviteHousehold(world)
+  const [guesser, household] = [world.visitor(), world.visitor()]
+  const guess = (who: typeof guesser, code: string) => who.post('/public/guests/find', { username, code })
+  const wrong = await Promise.all(Array.from({ length: 100 }, (_, nth) => guess(guesser, `AAAA-B${nth}`)))
+  expect(wrong.filter(({ status }) => status === 404)).toHaveLength(20)
+  for (let nth = 0; nth < 30; nth++) expect((await guess(household, code)).status).toBe(200)
+})
+
+test('new cards have ten signs, and the eight of earlier ones stay good', async () => {
+  const { couple, username, code, tom } = await inviteHousehold(world)
+  expect(code).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/)
+  const { household_id } = (await couple.get(`/guests/${tom.id}`)).body.data
+  const old = { user_id: couple.id, household_id, guest_id: null, hash: hashCode(couple.id, '7KQM3XPD') }
+  await db.insertInto('rsvp_codes').values(old).execute()
+  const found = await world.visitor().post('/public/guests/find', { username, code: '7kqm-3xpd' })
+  expect(found.body.data.invite_id).toBe(tom.invite_id)
 })
 
 test('a guest is mailed their own link, and nobody learns whose address is known', async () => {

@@ -41,7 +41,7 @@ export async function findInvitation(db: Db, invite_id: string): Promise<FoundIn
         'wedding_date', owner.wedding_date, 'wedding_place', owner.wedding_place) as couple,
       coalesce(said.welcome, '') as welcome, coalesce(said.closed_words, '') as closed_words,
       jsonb_build_object('name', coalesce(said.contact_name, ''), 'phone', coalesce(said.contact_phone, ''),
-        'email', coalesce(said.contact_email, '')) as contact,
+        'email', coalesce(said.contact_email, ''), 'takes_words', owner.email_verified_at is not null) as contact,
       (select to_jsonb(own) from (select invited.id, ${sql.raw(ownFields.map((name) => `invited.${name}`).join(', '))}) own) as guest,
       coalesce((select name from households where (user_id, id) = (invited.user_id, invited.household_id)), '') as envelope,
       (select jsonb_agg(jsonb_build_object('id', id, 'firstname', firstname, 'lastname', lastname, 'age_group', age_group,

@@ -90,7 +90,7 @@ test('a couple asks what it wants to know, and makes cards with codes', async ({
   await expect(page.getByRole('link', { name: 'Replies' })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Make the card' }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'Grace' })
-  await expect(card).toContainText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)
+  await expect(card).toContainText(/[2-9A-Z]{5}-[2-9A-Z]{5}/)
   await expect(card.getByRole('img')).toBeVisible()
 })
 
