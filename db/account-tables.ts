@@ -63,10 +63,11 @@ export interface Tokens {
 export interface AccountLinks {
   hash: Buffer
   user_id: number
-  kind: 'reset' | 'confirm' | 'sign_in'
+  kind: 'reset' | 'confirm' | 'sign_in' | 'keep'
   email: string
   expires_at: string
   used_at: string | null
+  created_at: Generated<string>
 }
 
 /** See db/migrations/0012_ways_in.sql. */

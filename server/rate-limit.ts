@@ -31,6 +31,23 @@ export async function counted(db: Db, key: string, seconds: number): Promise<{ t
   return now
 }
 
+/**
+ * A button pressed twice is one wish: false for whoever comes under the same key within half a minute. It belongs into the transaction
+ * that grants the wish, so that of two at once the second waits, and has its turn where the first came to nothing.
+ */
+export async function isNewWish(db: Db, key: string): Promise<boolean> {
+  const ends = sql<string>`now() + interval '30 seconds'`
+  const noted = await db
+    .insertInto('rate_limits')
+    .values({ key, tries: 1, resets_at: ends })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ tries: 1, resets_at: ends }).where(sql<boolean>`rate_limits.resets_at <= now()`),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
 /** Takes back a try that turned out to be none. */
 export async function returnTry(db: Db, key: string): Promise<void> {
   await db.updateTable('rate_limits').where('key', '=', key).where('tries', '>', 0).set({ tries: sql`tries - 1` }).execute()

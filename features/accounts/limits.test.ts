@@ -92,7 +92,14 @@ test('an address gets five letters an hour, whoever asks, and one place asks for
   const { email } = await world.couple()
   for (const asked of [email, 'not-known@example.com']) {
     const statuses: number[] = []
-    for (let nth = 0; nth < 7; nth++) statuses.push((await world.visitor().post('/auth/forgot-password', { email: asked })).status)
+    for (let nth = 0; nth < 7; nth++) {
+      // Past the time in which the same wish is no second one.
+      await world.db
+        .updateTable('account_links')
+        .set({ created_at: new Date(Date.now() - 60_000).toISOString() })
+        .execute()
+      statuses.push((await world.visitor().post('/auth/forgot-password', { email: asked })).status)
+    }
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429])
   }
   const letters = await world.db

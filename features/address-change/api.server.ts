@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '#db/db.ts'
+import { inTransaction } from '#db/db.ts'
 import { invalid, linkSpent } from '#server/errors.ts'
 import { tellSecurity } from '#server/log.ts'
 import { queueMail } from '#server/mail.ts'
@@ -68,17 +68,13 @@ export async function askForAddress(
   if (await findOwner(db, email)) invalid({ email: ['This address has an account already.'] })
   await inTransaction(db, async (db) => {
     const change = { id: user.id, firstname: user.firstname, old_email: user.email, new_email: email }
-    const [confirm, stop] = await putChange(db, change)
+    const [confirm, stop] = [newToken(), newToken()]
+    const [confirm_hash, stop_hash] = [hashToken(confirm), hashToken(stop)]
+    if (!(await rows.putChange(db, { user_id: user.id, old_email: user.email, new_email: email, confirm_hash, stop_hash }))) return
     await queueMail(db, leavingLetter(change, `${publicUrl}/change-address/${stop}/stop`))
     await queueMail(db, comingLetter(change, `${publicUrl}/change-address/${confirm}`))
     tellSecurity('address change asked', user.id)
   })
-}
-
-async function putChange(db: Db, { id, old_email, new_email }: { id: number; old_email: string; new_email: string }) {
-  const [confirm, stop] = [newToken(), newToken()]
-  await rows.putChange(db, { user_id: id, old_email, new_email, confirm_hash: hashToken(confirm), stop_hash: hashToken(stop) })
-  return [confirm, stop] as const
 }
 
 function refuse(account: number): never {

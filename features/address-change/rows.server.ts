@@ -9,14 +9,23 @@ interface NewChange {
   stop_hash: Buffer
 }
 
-/** In place of whatever was asked for before. */
-export async function putChange(db: Db, change: NewChange): Promise<void> {
+/** In place of whatever was asked for before; false where the same was asked for a moment ago, by a button pressed twice. */
+export async function putChange(db: Db, change: NewChange): Promise<boolean> {
   const { user_id: _, ...asked } = change
-  await db
+  const isSame = sql<boolean>`(lower(address_changes.old_email), lower(address_changes.new_email)) = (lower(excluded.old_email), lower(excluded.new_email))
+    and address_changes.confirmed_at is null and address_changes.created_at > now() - interval '30 seconds'`
+  const put = await db
     .insertInto('address_changes')
     .values(change)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...asked, created_at: sql<string>`now()`, confirmed_at: null }))
-    .execute()
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ ...asked, created_at: sql<string>`now()`, confirmed_at: null })
+        .where(sql<boolean>`not (${isSame})`),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return put !== undefined
 }
 
 /** Held until the end of the transaction, with its account. */

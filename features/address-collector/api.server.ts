@@ -32,6 +32,7 @@ export const addressCollectorRoutes = guarded.address_collector.router({
     await countTry(db, `collector:${caller}`, { tries: 20, seconds: 3_600 })
     const couple = (await rows.findOpen(db, username)) ?? notFound()
     await inTransaction(db, async (db) => {
+      await rows.holdTray(db, couple.user_id)
       const { id, is_new } = (await rows.insertAddress(db, couple.user_id, address)) ?? tooMany(3_600)
       if (!is_new) return
       const name = `${address.firstname} ${address.lastname}`.trim()

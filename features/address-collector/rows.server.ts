@@ -53,7 +53,12 @@ export async function findOpen(db: Db, username: string): Promise<OpenCouple | u
     .executeTakeFirst()
 }
 
-/** What was sent twice waits once. Undefined when the tray is full. */
+/** Until the end of the transaction nobody else leaves an address: of two at once the second sees the first. */
+export async function holdTray(db: Db, user_id: number): Promise<void> {
+  await db.selectFrom('address_collectors').where('user_id', '=', user_id).select('user_id').forNoKeyUpdate().execute()
+}
+
+/** What was sent twice waits once; of a tray that is held. Undefined when the tray is full. */
 export async function insertAddress(db: Db, user_id: number, address: AddressFields): Promise<{ id: number; is_new: boolean } | undefined> {
   const names = Object.keys(address)
   const waits = sql`user_id = ${user_id} and accepted_at is null and declined_at is null`

@@ -92,6 +92,8 @@ export async function saveChecklist(
 }
 
 async function update(db: Db, wedding: Wedding, { id, version, act, ...given }: ItemUpdate) {
+  // Of two who give the same task at once the second finds it given.
+  await rows.lockItems(db, wedding, [id])
   const earlier = (await rows.findItem(db, wedding, id)) ?? notFound()
   const event = given.guest_wedding_event_id ?? earlier.guest_wedding_event_id
   if (given.guest_wedding_event_id !== undefined) requireEvent(wedding, event)

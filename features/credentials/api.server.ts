@@ -92,7 +92,7 @@ export const credentialsRoutes = api.router({
     await countTry(db, `confirm:${user.id}`, lettersAnHour)
     await inTransaction(db, async (db) => {
       const owner = await rows.holdOwner(db, user.id)
-      if (!owner || owner.email_verified_at) return
+      if (!owner || owner.email_verified_at || (await rows.wasJustSent(db, owner, 'confirm'))) return
       await queueMail(db, confirmLetter(owner, await confirmLink(db, owner, publicUrl)))
     })
   }),
@@ -112,9 +112,9 @@ export const lettersAnHour = { tries: 5, seconds: 3_600 }
 async function sendReset({ db, publicUrl }: RequestContext, email: string): Promise<void> {
   await countTry(db, `forgot:${addressKey(email)}`, lettersAnHour)
   await inTransaction(db, async (db) => {
-    const owner = await rows.findOwner(db, email)
+    const owner = await rows.holdOwnerOf(db, email)
     tellSecurity('password reset asked', owner?.id)
-    if (!owner) return
+    if (!owner || (await rows.wasJustSent(db, owner, 'reset'))) return
     const token = await newLink(db, owner, 'reset', 600)
     await queueMail(db, resetLetter(owner, `${publicUrl}/reset-password/${token}`))
   })

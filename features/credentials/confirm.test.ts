@@ -43,7 +43,10 @@ test('five letters an hour are enough, and who is confirmed gets none', async ()
   const ada = await world.couple()
   const before = await count(ada)
   const statuses: number[] = []
-  for (let nth = 0; nth < 7; nth++) statuses.push((await ada.post('/auth/confirm-address/letter')).status)
+  for (let nth = 0; nth < 7; nth++) {
+    await aMomentLater(ada)
+    statuses.push((await ada.post('/auth/confirm-address/letter')).status)
+  }
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429])
   expect(await count(ada)).toBe(before + 5)
 
@@ -53,6 +56,16 @@ test('five letters an hour are enough, and who is confirmed gets none', async ()
   expect((await bob.post('/auth/confirm-address/letter')).status).toBe(202)
   expect(await count(bob)).toBe(known)
   expect((await world.visitor().post('/auth/confirm-address/letter')).status).toBe(401)
+})
+
+test('a button pressed twice writes one letter, and the letter of the welcome is one', async () => {
+  const ada = await world.couple()
+  const before = await count(ada)
+  await ada.post('/auth/confirm-address/letter')
+  expect(await count(ada)).toBe(before)
+  await aMomentLater(ada)
+  await Promise.all([ada.post('/auth/confirm-address/letter'), ada.post('/auth/confirm-address/letter')])
+  expect(await count(ada)).toBe(before + 1)
 })
 
 test('a link confirms the address that it was sent to and no other', async () => {
@@ -87,4 +100,10 @@ async function lastToken({ email }: Person): Promise<string> {
 
 async function count({ email }: Person): Promise<number> {
   return (await world.db.selectFrom('mails').where('to_address', '=', email).select('id').execute()).length
+}
+
+/** Past the time in which the same wish is no second one. */
+async function aMomentLater({ id }: Person): Promise<void> {
+  const made = world.db.updateTable('account_links').where('user_id', '=', id)
+  await made.set({ created_at: new Date(Date.now() - 60_000).toISOString() }).execute()
 }

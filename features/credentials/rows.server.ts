@@ -8,7 +8,16 @@ export interface Owner {
 }
 
 export function findOwner(db: Db, email: string): Promise<Owner | undefined> {
-  return db.selectFrom('users').where(sql`lower(email)`, '=', email.toLowerCase()).select(['id', 'email', 'firstname']).executeTakeFirst()
+  return ownerOf(db, email).executeTakeFirst()
+}
+
+/** Until the end of the transaction nobody else has a letter written to them. */
+export function holdOwnerOf(db: Db, email: string): Promise<Owner | undefined> {
+  return ownerOf(db, email).forNoKeyUpdate().executeTakeFirst()
+}
+
+function ownerOf(db: Db, email: string) {
+  return db.selectFrom('users').where(sql`lower(email)`, '=', email.toLowerCase()).select(['id', 'email', 'firstname'])
 }
 
 export async function findPassword(db: Db, id: number): Promise<string | null> {
@@ -28,6 +37,21 @@ interface NewLink {
 
 export async function insertLink(db: Db, link: NewLink): Promise<void> {
   await db.insertInto('account_links').values(link).execute()
+}
+
+/** Whether such a letter left a moment ago and its link is still good, as after a button pressed twice; of an account that is held. */
+export async function wasJustSent(db: Db, { id, email }: Owner, kind: LinkKind): Promise<boolean> {
+  const link = await db
+    .selectFrom('account_links')
+    .where('user_id', '=', id)
+    .where('kind', '=', kind)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .where('created_at', '>', sql<string>`now() - interval '30 seconds'`)
+    .select('hash')
+    .executeTakeFirst()
+  return link !== undefined
 }
 
 /** Whose link it is, and what it can still do; it proves nothing of an address that they gave up. */

@@ -27,7 +27,7 @@ export const deletionsRoutes = api.router({
       if (account.password_hash !== known) return refuse(user.id, 'password')
       const delete_at = await rows.markForDeletion(db, user.id, hashToken(token))
       await endSessions(db, user.id)
-      await queueMail(db, leavingLetter(account, { delete_at, url: `${publicUrl}/keep-account/${token}` }))
+      if (delete_at) await queueMail(db, leavingLetter(account, { delete_at, url: `${publicUrl}/keep-account/${token}` }))
       tellSecurity('deletion asked', user.id)
     })
     setCookies(context)
@@ -45,8 +45,10 @@ export const deletionsRoutes = api.router({
 
   keepByLink: api.keepByLink.handler(({ context: { db }, input: { token } }) =>
     inTransaction(db, async (db) => {
-      const kept = await rows.keepAccount(db, { keep_hash: hashToken(token) })
-      tellSecurity('account kept', kept ?? linkSpent())
+      const keep_hash = hashToken(token)
+      const kept = await rows.keepAccount(db, { keep_hash })
+      if (kept !== undefined) return tellSecurity('account kept', kept)
+      if (!(await rows.wasKept(db, keep_hash))) linkSpent()
     }),
   ),
 })

@@ -37,31 +37,60 @@ export function findDeletion(db: Db, user_id: number): Promise<Deletion | undefi
     .executeTakeFirst()
 }
 
-/** Asked for again it keeps its day, and the link of the latest letter counts. Who helps loses access, and their pages hear of it. */
-export async function markForDeletion(db: Db, user_id: number, keep_hash: Buffer): Promise<string> {
-  const { delete_at } = await db
+/** The day; undefined where it was asked for before, which has its day and its letter. Who helps loses access, and their pages hear of it. */
+export async function markForDeletion(db: Db, user_id: number, keep_hash: Buffer): Promise<string | undefined> {
+  const asked = await db
     .insertInto('account_deletions')
     .values({ user_id, keep_hash, delete_at: sql`now() + interval '14 days'` })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ keep_hash }))
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
     .returning('delete_at')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!asked) return undefined
   await sql`with paused as (
       update user_posses set accepted_at = null, paused_at = accepted_at
       where user_id = ${user_id} and accepted_at is not null returning member_id
     ) select ${tellMembers} from paused`.execute(db)
-  return delete_at
+  return asked.delete_at
 }
 
-/** Whose account it is that stays; undefined when none was to go. */
+/** Whose account it is that stays; undefined when none was to go. Its link is remembered for as long as it would have worked. */
 export async function keepAccount(db: Db, whose: { user_id: number } | { keep_hash: Buffer }): Promise<number | undefined> {
   const [column, value] = 'user_id' in whose ? (['user_id', whose.user_id] as const) : (['keep_hash', whose.keep_hash] as const)
-  const kept = await db.deleteFrom('account_deletions').where(column, '=', value).returning('user_id').executeTakeFirst()
+  const kept = await db
+    .with('kept', (db) => db.deleteFrom('account_deletions').where(column, '=', value).returning(['user_id', 'keep_hash', 'delete_at']))
+    .insertInto('account_links')
+    .columns(['hash', 'user_id', 'kind', 'email', 'expires_at', 'used_at'])
+    .expression(({ selectFrom }) =>
+      selectFrom('kept').select([
+        'keep_hash',
+        'user_id',
+        sql<'keep'>`'keep'`.as('kind'),
+        sql<string>`''`.as('email'),
+        'delete_at',
+        sql<string>`now()`.as('used_at'),
+      ]),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
   if (!kept) return undefined
   await sql`with back as (
       update user_posses set accepted_at = paused_at, paused_at = null
       where user_id = ${kept.user_id} and paused_at is not null and declined_at is null and member_id is not null returning member_id
     ) select ${tellMembers} from back`.execute(db)
   return kept.user_id
+}
+
+/** Whether the link kept an account that is still to stay: a button pressed twice has done its work. */
+export async function wasKept(db: Db, hash: Buffer): Promise<boolean> {
+  const link = await db
+    .selectFrom('account_links')
+    .leftJoin('account_deletions', 'account_deletions.user_id', 'account_links.user_id')
+    .where('hash', '=', hash)
+    .where('kind', '=', 'keep')
+    .where('account_deletions.user_id', 'is', null)
+    .select('hash')
+    .executeTakeFirst()
+  return link !== undefined
 }
 
 export function findByLink(db: Db, keep_hash: Buffer): Promise<{ delete_at: string } | undefined> {

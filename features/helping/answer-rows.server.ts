@@ -52,13 +52,16 @@ export async function declineRequest(db: Db, user_id: number, id: number): Promi
 
 async function decline(db: Db, { me, which }: { me: number | null; which: RawBuilder<unknown> }): Promise<Answered | undefined> {
   const { rows } = await sql<Answered>`
-    with answered as (
-      update user_posses posse set declined_at = now()
-      where posse.accepted_at is null and posse.declined_at is null and posse.paused_at is null and ${which}
-      returning posse.id, posse.email, posse.role, posse.user_id, posse.member_id
+    with open as materialized (
+      select posse.* from user_posses posse where posse.accepted_at is null and posse.paused_at is null and ${which} for update
+    ),
+    answered as (
+      update user_posses posse set declined_at = now() from open
+      where (posse.user_id, posse.id) = (open.user_id, open.id) and open.declined_at is null
+      returning posse.id, posse.email, posse.role, posse.user_id
     ),
     told as ${toldAs('posse.decline', me)}
-    select id, user_id, member_id, email, false as is_again from answered`.execute(db)
+    select id, user_id, member_id, email, declined_at is not null as is_again from open`.execute(db)
   return rows[0]
 }
 

@@ -94,7 +94,7 @@ export const possesRoutes = guarded.user_posses.router({
     return inTransaction(db, async (db) => {
       const renewed = (await invites.renewLink(db, user.id, id, hashToken(token))) ?? conflict(undefined, 'This was answered already.')
       const data = (await findHelper(db, user.id, id)) ?? notFound()
-      await tellInvited(db, data, renewed.member_id, linkOf(publicUrl, token))
+      if (renewed.is_new) await tellInvited(db, data, renewed.member_id, linkOf(publicUrl, token))
       return { data }
     })
   }),
@@ -115,7 +115,7 @@ export const possesRoutes = guarded.user_posses.router({
       const link_hash = token === undefined ? null : hashToken(token)
       const answered =
         (await answers.declineInvite(db, { id, me: user.id, link_hash })) ?? conflict(undefined, 'You said yes to this already.')
-      await tellAnswer(db, 'posse_declined', answered.user_id, user, answered.id)
+      if (!answered.is_again) await tellAnswer(db, 'posse_declined', answered.user_id, user, answered.id)
     }),
   ),
 
@@ -132,7 +132,7 @@ export const possesRoutes = guarded.user_posses.router({
   possee_decline: api.possee_decline.handler(async ({ context: { db, user }, input: { id } }) =>
     inTransaction(db, async (db) => {
       const answered = (await answers.declineRequest(db, user.id, id)) ?? conflict(undefined, 'This was answered already.')
-      if (answered.member_id !== null) await tellAnswer(db, 'posse_declined', answered.member_id, user, id)
+      if (!answered.is_again && answered.member_id !== null) await tellAnswer(db, 'posse_declined', answered.member_id, user, id)
     }),
   ),
 
@@ -144,7 +144,7 @@ export const possesRoutes = guarded.user_posses.router({
     inTransaction(db, async (db) => {
       const answered = (await answers.declineByLink(db, hashToken(token))) ?? notFound()
       const nobody = { id: answered.user_id, firstname: answered.email }
-      await tellAnswer(db, 'posse_declined', answered.user_id, nobody, answered.id)
+      if (!answered.is_again) await tellAnswer(db, 'posse_declined', answered.user_id, nobody, answered.id)
     }),
   ),
 })

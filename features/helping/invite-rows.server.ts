@@ -126,19 +126,22 @@ export async function changePosse(db: Db, { user_id, actor_id, id, role, shares 
       select from earlier join given using (event_id) where not earlier.permissions <@ given.permissions))`.execute(db)
 }
 
-/** The letter goes out again, with another link; undefined where there is nothing to answer. */
+/**
+ * The letter goes out again, with another link. Undefined where there is nothing to answer; a letter of a moment ago, as of a button
+ * pressed twice, keeps its link and is not written again.
+ */
 export async function renewLink(db: Db, user_id: number, id: number, link_hash: Buffer) {
-  return db
-    .updateTable('user_posses')
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .where('direction', '=', 'invite')
-    .where('accepted_at', 'is', null)
-    .where('declined_at', 'is', null)
-    .where('paused_at', 'is', null)
-    .set({ link_hash, sent_at: sql`now()` })
-    .returning(['id', 'email', 'role', 'member_id'])
-    .executeTakeFirst()
+  const { rows } = await sql<{ member_id: number | null; is_new: boolean }>`
+    with open as materialized (
+      select * from user_posses where user_id = ${user_id} and id = ${id} and direction = 'invite'
+        and num_nulls(accepted_at, declined_at, paused_at) = 3 for update
+    ),
+    renewed as (
+      update user_posses posse set link_hash = ${link_hash}, sent_at = now() from open
+      where (posse.user_id, posse.id) = (open.user_id, open.id) and open.sent_at < now() - interval '30 seconds' returning posse.id
+    )
+    select member_id, exists (select from renewed) as is_new from open`.execute(db)
+  return rows[0]
 }
 
 /** What a removal takes, kept for the way back. */

@@ -4,7 +4,7 @@ import { forbidden, invalid, notFound, tooMany } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import { type RequestContext, signedIn } from '#server/policy.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
-import { countTry } from '#server/rate-limit.ts'
+import { countTry, isNewWish } from '#server/rate-limit.ts'
 import { hashToken } from '#server/session.ts'
 import type { Preview, Sending, Wanted } from './contract.ts'
 import { greeted } from '#features/guests/greeting.ts'
@@ -30,7 +30,11 @@ export const invitationsRoutes = guarded.invitations.router({
     await countTry(db, `letter_test:${user.id}`, { tries: 20, seconds: 3_600 })
     const sample = await sampleLetter(context, wedding, { ...input, isTest: true }, (await chosenOf(db, wedding, input)).chosen)
     const { couple, couple_email, ...letter } = sample
-    await queueMail(db, { user_id: user.id, to: user.email, ...letter, ...inNameOf(couple, couple_email), by_hand: true })
+    await inTransaction(db, async (db) => {
+      const content = hashToken(`${letter.subject}\n${letter.html}`).toString('base64url')
+      if (!(await isNewWish(db, `same_letter_test:${user.id}:${content}`))) return
+      await queueMail(db, { user_id: user.id, to: user.email, ...letter, ...inNameOf(couple, couple_email), by_hand: true })
+    })
   }),
 
   send: api.send.handler(async ({ context: { db, wedding }, input }) => {

@@ -33,6 +33,9 @@ export function parties({ user_id }: Pick<Wedding, 'user_id'>, { kind, event_ids
     where named.user_id = ${user_id} and named.id = any(${guest_ids}::bigint[])))`
   const had = sql`(select max(round) from guest_letters letter where letter.user_id = ${user_id} and letter.kind = ${kind}
     and letter.passed_at is null and letter.stopped_at is null and (letter.party = grouped.party or letter.guest_id = any(grouped.ids)))`
+  // A letter that waits to leave is the same wish, of a button pressed twice.
+  const isLeaving = sql`exists (select from guest_letters letter where letter.user_id = ${user_id} and letter.kind = ${kind}
+    and num_nulls(letter.handed_at, letter.passed_at, letter.stopped_at) = 3 and letter.party = grouped.party)`
   return sql<never>`(
     with answer as (
       select guest_id, array_agg(distinct status::int) as statuses from guest_answers
@@ -51,6 +54,7 @@ export function parties({ user_id }: Pick<Wedding, 'user_id'>, { kind, event_ids
       when not is_needed and has_answered then 'answered'
       when not is_needed then 'not_asked'
       when ${!again} and (is_marked or ${had} is not null) then 'done'
+      when ${again} and ${isLeaving} then 'done'
       when not has_address then 'without_address'
       when not is_reachable then 'refused'
       else 'ready' end as standing

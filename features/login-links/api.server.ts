@@ -10,7 +10,7 @@ import { guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { endSessions, hashToken } from '#server/session.ts'
 import { lettersAnHour, longerThanALetter, newLink } from '../credentials/api.server.ts'
-import { findLink, findOwner, holdOwner, takeOver, useLink } from '../credentials/rows.server.ts'
+import { findLink, holdOwner, holdOwnerOf, takeOver, useLink, wasJustSent } from '../credentials/rows.server.ts'
 import { keepSignedIn, signInUser, tokensOf } from '../signing-in/api.server.ts'
 import { signInLetter } from './mail.server.ts'
 import { finishAccount } from './rows.server.ts'
@@ -58,9 +58,9 @@ function countLinks({ db, address }: RequestContext): Promise<void> {
 async function sendLink({ db, publicUrl }: RequestContext, email: string): Promise<void> {
   await countTry(db, `sign-in-link:${addressKey(email)}`, lettersAnHour)
   await inTransaction(db, async (db) => {
-    const owner = await findOwner(db, email)
+    const owner = await holdOwnerOf(db, email)
     tellSecurity('sign-in link asked', owner?.id)
-    if (!owner) return
+    if (!owner || (await wasJustSent(db, owner, 'sign_in'))) return
     const token = await newLink(db, owner, 'sign_in', 600)
     await queueMail(db, signInLetter(owner, `${publicUrl}/sign-in-link/${token}`))
   })

@@ -10,7 +10,7 @@ import { queueMail } from '#server/mail.ts'
 import { addressKey } from '#server/password-tries.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { guarded } from '#server/procedures.ts'
-import { countTry } from '#server/rate-limit.ts'
+import { countTry, isNewWish } from '#server/rate-limit.ts'
 import { tellMarketing } from '../analytics/api.server.ts'
 import * as answers from './answer-rows.server.ts'
 import type { Given, Invitation, InvitedGuest } from './contract.ts'
@@ -157,6 +157,7 @@ async function sendLink({ db, publicUrl }: RequestContext, { username, email }: 
   )
   if (isOver) return
   await inTransaction(db, async (db) => {
+    if (!(await isNewWish(db, `same-rsvp-link:${addressKey(`${username} ${email}`)}`))) return
     for (const invitee of await findByEmail(db, username, email)) {
       const invite_id = invitee.invite_id ?? (await ensureInvite(db, invitee.user_id, invitee.guest_id))
       if (invite_id) await queueMail(db, linkLetter(invitee, `${publicUrl}${invitePath(invite_id)}`))

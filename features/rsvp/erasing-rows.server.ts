@@ -9,22 +9,24 @@ import { ownFields } from './own-fields.ts'
  */
 const erased = [...ownFields.filter((name) => !name.endsWith('name')), 'dietary_notes', 'plus_one_names', 'said']
 
-/** Empties what is kept of a guest, and what the history remembers of it; false for an invite that is none. */
+/** Empties what is kept of a guest, and what the history remembers of it, which has a line of it once; false for an invite that is none. */
 export async function eraseGuest(db: Db, invite_id: string): Promise<{ user_id: number } | undefined> {
-  const [found] = await db
-    .updateTable('guests')
-    .where('invite_id', '=', invite_id)
-    .set({ email: '', phone: '', address_line1: '', address_line2: '', city: '', state: '', postal_code: '', country: '' })
-    .set({ dietary_notes: '', plus_one_names: [], version: sql`version + 1`, updated_at: sql`now()` })
-    .returning(['user_id', 'id'])
-    .execute()
+  const guest = db.selectFrom('guests').where('invite_id', '=', invite_id).select(['user_id', 'id'])
+  const found = await guest.forNoKeyUpdate().executeTakeFirst()
   if (!found) return undefined
   const { user_id, id } = found
-  await db.deleteFrom('rsvp_answers').where('user_id', '=', user_id).where('guest_id', '=', id).execute()
-  await db.deleteFrom('collected_addresses').where('user_id', '=', user_id).where('guest_id', '=', id).execute()
   await sql`update wedding_changes set before = before - ${erased}::text[], after = after - ${erased}::text[]
     where user_id = ${user_id} and object_id = ${id} and what in ('guest.change', 'guest.add', 'guest.delete')`.execute(db)
-  await sql`with gone as (select ${id}::bigint as id),
+  await sql`
+    with emptied as (
+      update guests set email = '', phone = '', address_line1 = '', address_line2 = '', city = '', state = '', postal_code = '', country = '',
+        dietary_notes = '', plus_one_names = '{}', version = version + 1, updated_at = now()
+      where user_id = ${user_id} and id = ${id} and (plus_one_names <> '{}' or
+        concat(email, phone, address_line1, address_line2, city, state, postal_code, country, dietary_notes) <> '') returning id
+    ),
+    answers as (delete from rsvp_answers where user_id = ${user_id} and guest_id = ${id} returning guest_id),
+    addresses as (delete from collected_addresses where user_id = ${user_id} and guest_id = ${id} returning guest_id),
+    gone as (select id from emptied union select guest_id from answers union select guest_id from addresses),
     told as ${lines({ user_id, actor_id: null }, { what: 'guest.erase', of: 'gone', after: sql`'{"channel": "guest"}'::jsonb` })}
     select from gone`.execute(db)
   return found

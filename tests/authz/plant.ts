@@ -131,9 +131,9 @@ const posse = [
     select a, a + 42, caller, 'caller' || n || '@example.com', case when role in ('partner', 'collab_pend_5') then 'partner' else 'helper' end,
       case when role not like 'collab_pend_%' then now() end
     from cell where role ~ '^(partner|collab_pend_.|collab_acc_(1|3|4|5|none))$'`,
-  sql`insert into user_posses (user_id, id, member_id, email, direction) overriding system value
-    select a, a + 43, ${sql.lit(otherInvited)}::bigint, 'invited@example.com', 'invite' from cell
-    union all select a, a + 44, case when role = 'other_couple' then caller else ${sql.lit(otherAsking)} end, '', 'request' from cell`,
+  sql`insert into user_posses (user_id, id, member_id, email, direction, sent_at) overriding system value
+    select a, a + 43, ${sql.lit(otherInvited)}::bigint, 'invited@example.com', 'invite', now() - interval '1 hour' from cell
+    union all select a, a + 44, case when role = 'other_couple' then caller else ${sql.lit(otherAsking)} end, '', 'request', now() from cell`,
   sql`insert into user_posses (user_id, id, email, link_hash) overriding system value
     select a + 4, a + 45, 'asked' || n || '@example.com', ${hash('helping')} from cell`,
   sql`insert into user_posse_events (user_id, posse_id, event_id, permissions)
@@ -153,11 +153,11 @@ const letters = [
   sql`insert into notice_links (hash, user_id, kinds) select ${hash('noticed')}, a, '{guest_answered}' from cell`,
   sql`insert into address_collectors (user_id, is_open) select a, true from cell`,
   sql`insert into collected_addresses (user_id, id, firstname, address_line1, city) overriding system value select a, a + 62, 'Left', '1 Main Street', 'Salem' from cell`,
-  sql`insert into account_links (hash, user_id, kind, email, expires_at)
-    select ${hash('mailed')}, a + 2, 'reset', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
-    union all select ${hash('confirm')}, a + 2, 'confirm', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
-    union all select ${hash('sign-in')}, a + 2, 'sign_in', 'fresh' || n || '@example.com', now() + interval '1 hour' from cell
-    union all select ${hash('finish')}, a + 4, 'sign_in', 'nameless' || n || '@example.com', now() + interval '1 hour' from cell`,
+  sql`insert into account_links (hash, user_id, kind, email, expires_at, created_at)
+    select ${hash('mailed')}, a + 2, 'reset', 'fresh' || n || '@example.com', now() + interval '1 hour', now() - interval '1 hour' from cell
+    union all select ${hash('confirm')}, a + 2, 'confirm', 'fresh' || n || '@example.com', now() + interval '1 hour', now() - interval '1 hour' from cell
+    union all select ${hash('sign-in')}, a + 2, 'sign_in', 'fresh' || n || '@example.com', now() + interval '1 hour', now() - interval '1 hour' from cell
+    union all select ${hash('finish')}, a + 4, 'sign_in', 'nameless' || n || '@example.com', now() + interval '1 hour', now() - interval '1 hour' from cell`,
   sql`insert into address_changes (user_id, old_email, new_email, confirm_hash, stop_hash)
     select a + 2, 'fresh' || n || '@example.com', 'moved' || n || '@example.com', ${hash('moving')}, ${hash('staying')} from cell`,
   sql`insert into social_sign_ins (state_hash, provider, nonce, code_verifier, expires_at)
