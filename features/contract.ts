@@ -31,6 +31,7 @@ import { repliesContract } from './replies/contract.ts'
 import { rsvpContract } from './rsvp/contract.ts'
 import { rsvpSettingsContract } from './rsvp-settings/contract.ts'
 import { setupsContract } from './setups/contract.ts'
+import { searchContract } from './search/contract.ts'
 import { takeoutContract } from './takeout/contract.ts'
 import { siteContract } from './site/contract.ts'
 import { socialContract } from './social/contract.ts'
@@ -78,5 +79,6 @@ export const contract = {
   admin: adminContract,
   impersonation: impersonationContract,
   push: pushContract,
+  search: searchContract,
   site: siteContract,
 }

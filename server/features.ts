@@ -37,6 +37,7 @@ import { pushRoutes } from '#features/push/api.server.ts'
 import { repliesRoutes } from '#features/replies/api.server.ts'
 import { rsvpRoutes } from '#features/rsvp/api.server.ts'
 import { rsvpSettingsRoutes } from '#features/rsvp-settings/api.server.ts'
+import { searchRoutes } from '#features/search/api.server.ts'
 import { setupsRoutes } from '#features/setups/api.server.ts'
 import { socialRoutes } from '#features/social/api.server.ts'
 import { siteRoutes } from '#features/site/api.server.ts'
@@ -89,6 +90,7 @@ export const routes = guarded.router({
   admin: adminRoutes,
   impersonation: impersonationRoutes,
   push: pushRoutes,
+  search: searchRoutes,
   site: siteRoutes,
 })
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Find, findsOf, matching } from './finds.ts'
 import { coupleMenu, settingsEntry, shown } from './menus.ts'
+import { foundPagesFor } from './found-pages.ts'
+import { hasPage } from './routes.ts'
 
 const known = {
   menus: {
@@ -43,9 +45,18 @@ test('what leads nowhere is not found: no page, no address, not searchable', () 
 })
 
 test('who is signed in finds their own pages too, each once', () => {
-  const own = findsOf(known, shown([...coupleMenu, settingsEntry]))
+  const own = findsOf(known, [...shown([...coupleMenu, settingsEntry]), ...foundPagesFor({ is_vendor: false })])
   expect(own.filter(({ to }) => to === '/tools/guest-list')).toHaveLength(1)
   expect(new Set(own.map(({ to }) => to)).size).toBe(own.length)
+})
+
+test('every page that no menu has is there; a business has no helpers, and who is signed in need not sign in', () => {
+  const of = (visitor: { is_vendor: boolean } | null) => foundPagesFor(visitor).map(({ to }) => to)
+  expect([...of({ is_vendor: false }), ...of(null)].filter((to) => !hasPage(to))).toEqual([])
+  expect(foundPagesFor({ is_vendor: false }).filter(({ hint }) => hint === '')).toEqual([])
+  expect(of({ is_vendor: false })).toEqual(expect.arrayContaining(['/settings/helpers', '/settings/wedding', '/tools/guest-list/letters']))
+  expect(of({ is_vendor: true }).filter((to) => /helpers|settings.wedding|sign/.test(to))).toEqual([])
+  expect(of(null)).toEqual(['/sign-in', '/sign-up', '/rsvp', '/terms', '/privacy', '/privacy-choices'])
 })
 
 test.each([

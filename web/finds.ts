@@ -1,5 +1,4 @@
 import type { SiteData } from '#features/contract.ts'
-import type { MenuEntry } from './menus.ts'
 import { hasPage } from './routes.ts'
 import { t } from './text/text.ts'
 import { folded } from './ui/folded.ts'
@@ -12,12 +11,12 @@ export interface Find {
   about: string
 }
 
-type Known = Pick<SiteData, 'menus' | 'seo_pages' | 'taxonomies'>
+export type Known = Pick<SiteData, 'menus' | 'seo_pages' | 'taxonomies'>
 
 /** All that can be found: pages and tools, and of the searchable taxonomies the terms that have a page. */
-export function findsOf({ menus: { menus }, seo_pages, taxonomies }: Known, own: readonly MenuEntry[]): Find[] {
+export function findsOf({ menus: { menus }, seo_pages, taxonomies }: Known, own: readonly Pick<Find, 'title' | 'to'>[]): Find[] {
   const groups = [...menus.header.flatMap((section) => section.groups), ...menus.footer]
-  const entries = [...groups.flatMap((group) => group.entries), ...menus.header, ...own]
+  const entries = [...own, ...groups.flatMap((group) => group.entries), ...menus.header]
   const pages = entries.filter(({ to }) => hasPage(to)).map((entry) => ({ title: entry.title, to: entry.to, about: hintOf(entry) }))
   const others = seo_pages.map(({ path, title }) => ({ title: path === '/' ? t('menu.home') : title, to: path, about: '' }))
   return onceEach([...pages, ...others, ...taxonomies.flatMap(termsOf)])

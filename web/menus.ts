@@ -100,11 +100,15 @@ export function menusAt(
   features: Partial<Record<Flag, boolean>> = site().features,
   shared?: Readonly<Record<string, SharedTool>>,
 ): Menus {
-  const isVendors = visitor?.is_vendor && vendorMenu.some(({ to }) => pathname.startsWith(to))
+  const isVendors = visitor?.is_vendor && isVendorPage(pathname)
   const facts = { ...features, ...(visitor && { username: visitor.username, wedding_date: visitor.wedding_details.date }) }
   const [menu, tabs] = isVendors ? [vendorMenu, vendorTabs] : [coupleMenu, coupleTabs]
   const within = isVendors ? undefined : shared
   return { menu: sharedOf(shown(menu, facts), within), tabs: sharedOf(shown(tabs, facts), within) }
+}
+
+export function isVendorPage(pathname: string): boolean {
+  return vendorMenu.some(({ to }) => pathname.startsWith(to))
 }
 
 /** Each where it opens within that wedding; those that are not shared go. */

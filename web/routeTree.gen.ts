@@ -20,7 +20,10 @@ import { Route as webLayoutsVendorRouteImport } from './layouts/vendor'
 import { Route as featuresAdminAdminPageRouteImport } from './../features/admin/admin-page'
 import { Route as featuresSiteHomePageRouteImport } from './../features/site/home-page'
 import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site/not-found-page'
+import { Route as featuresSitePrivacyPageRouteImport } from './../features/site/privacy-page'
 import { Route as featuresAnalyticsPrivacyChoicesPageRouteImport } from './../features/analytics/privacy-choices-page'
+import { Route as featuresSearchSearchPageRouteImport } from './../features/search/search-page'
+import { Route as featuresSiteTermsPageRouteImport } from './../features/site/terms-page'
 import { Route as featuresSiteToolsPageRouteImport } from './../features/site/tools-page'
 import { Route as featuresAccountsChangePasswordPageRouteImport } from './../features/accounts/change-password-page'
 import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../features/accounts/forgot-password-page'
@@ -123,12 +126,28 @@ const featuresSiteNotFoundPageRoute =
     path: '/$',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresSitePrivacyPageRoute = featuresSitePrivacyPageRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => webLayoutsDefaultRoute,
+} as any)
 const featuresAnalyticsPrivacyChoicesPageRoute =
   featuresAnalyticsPrivacyChoicesPageRouteImport.update({
     id: '/privacy-choices',
     path: '/privacy-choices',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresSearchSearchPageRoute =
+  featuresSearchSearchPageRouteImport.update({
+    id: '/search',
+    path: '/search',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresSiteTermsPageRoute = featuresSiteTermsPageRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => webLayoutsDefaultRoute,
+} as any)
 const featuresSiteToolsPageRoute = featuresSiteToolsPageRouteImport.update({
   id: '/tools',
   path: '/tools',
@@ -444,7 +463,10 @@ export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomePageRoute
   '/admin': typeof featuresAdminAdminPageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
+  '/privacy': typeof featuresSitePrivacyPageRoute
   '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
+  '/search': typeof featuresSearchSearchPageRoute
+  '/terms': typeof featuresSiteTermsPageRoute
   '/tools': typeof featuresSiteToolsPageRoute
   '/change-password': typeof featuresAccountsChangePasswordPageRoute
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
@@ -503,7 +525,10 @@ export interface FileRoutesByTo {
   '/': typeof featuresSiteHomePageRoute
   '/admin': typeof featuresAdminAdminPageRoute
   '/$': typeof featuresSiteNotFoundPageRoute
+  '/privacy': typeof featuresSitePrivacyPageRoute
   '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
+  '/search': typeof featuresSearchSearchPageRoute
+  '/terms': typeof featuresSiteTermsPageRoute
   '/tools': typeof featuresSiteToolsPageRoute
   '/change-password': typeof featuresAccountsChangePasswordPageRoute
   '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
@@ -571,7 +596,10 @@ export interface FileRoutesById {
   '/_default/': typeof featuresSiteHomePageRoute
   '/_admin/admin': typeof featuresAdminAdminPageRoute
   '/_default/$': typeof featuresSiteNotFoundPageRoute
+  '/_default/privacy': typeof featuresSitePrivacyPageRoute
   '/_default/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
+  '/_default/search': typeof featuresSearchSearchPageRoute
+  '/_default/terms': typeof featuresSiteTermsPageRoute
   '/_default/tools': typeof featuresSiteToolsPageRoute
   '/_footerless/change-password': typeof featuresAccountsChangePasswordPageRoute
   '/_footerless/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
@@ -632,7 +660,10 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/$'
+    | '/privacy'
     | '/privacy-choices'
+    | '/search'
+    | '/terms'
     | '/tools'
     | '/change-password'
     | '/forgot-password'
@@ -691,7 +722,10 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/$'
+    | '/privacy'
     | '/privacy-choices'
+    | '/search'
+    | '/terms'
     | '/tools'
     | '/change-password'
     | '/forgot-password'
@@ -758,7 +792,10 @@ export interface FileRouteTypes {
     | '/_default/'
     | '/_admin/admin'
     | '/_default/$'
+    | '/_default/privacy'
     | '/_default/privacy-choices'
+    | '/_default/search'
+    | '/_default/terms'
     | '/_default/tools'
     | '/_footerless/change-password'
     | '/_footerless/forgot-password'
@@ -904,11 +941,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteNotFoundPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/privacy': {
+      id: '/_default/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof featuresSitePrivacyPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/privacy-choices': {
       id: '/_default/privacy-choices'
       path: '/privacy-choices'
       fullPath: '/privacy-choices'
       preLoaderRoute: typeof featuresAnalyticsPrivacyChoicesPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/search': {
+      id: '/_default/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof featuresSearchSearchPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/terms': {
+      id: '/_default/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof featuresSiteTermsPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/tools': {
@@ -1320,7 +1378,10 @@ const webLayoutsContentRouteWithChildren =
 interface webLayoutsDefaultRouteChildren {
   featuresSiteHomePageRoute: typeof featuresSiteHomePageRoute
   featuresSiteNotFoundPageRoute: typeof featuresSiteNotFoundPageRoute
+  featuresSitePrivacyPageRoute: typeof featuresSitePrivacyPageRoute
   featuresAnalyticsPrivacyChoicesPageRoute: typeof featuresAnalyticsPrivacyChoicesPageRoute
+  featuresSearchSearchPageRoute: typeof featuresSearchSearchPageRoute
+  featuresSiteTermsPageRoute: typeof featuresSiteTermsPageRoute
   featuresSiteToolsPageRoute: typeof featuresSiteToolsPageRoute
   featuresNewsletterNewsletterJoinPageRoute: typeof featuresNewsletterNewsletterJoinPageRoute
   featuresSiteOffersPageRoute: typeof featuresSiteOffersPageRoute
@@ -1334,8 +1395,11 @@ interface webLayoutsDefaultRouteChildren {
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresSiteHomePageRoute: featuresSiteHomePageRoute,
   featuresSiteNotFoundPageRoute: featuresSiteNotFoundPageRoute,
+  featuresSitePrivacyPageRoute: featuresSitePrivacyPageRoute,
   featuresAnalyticsPrivacyChoicesPageRoute:
     featuresAnalyticsPrivacyChoicesPageRoute,
+  featuresSearchSearchPageRoute: featuresSearchSearchPageRoute,
+  featuresSiteTermsPageRoute: featuresSiteTermsPageRoute,
   featuresSiteToolsPageRoute: featuresSiteToolsPageRoute,
   featuresNewsletterNewsletterJoinPageRoute:
     featuresNewsletterNewsletterJoinPageRoute,

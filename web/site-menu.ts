@@ -83,6 +83,12 @@ export function shownSections(sections: readonly SiteSection[]): SiteSection[] {
   })
 }
 
+/** What is left of it where a row of tabs leads to the tools already. */
+export function besideTools(sections: readonly SiteSection[]): SiteSection[] {
+  const tools = new Set(toolsMenu.map(({ to }) => to))
+  return sections.filter(({ to, groups }) => groups.length > 0 || !tools.has(to))
+}
+
 export function shownGroups(groups: readonly SiteGroup[]): SiteGroup[] {
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => hasPage(to)) }))

@@ -20,3 +20,9 @@ export function productName(): string {
 export function filledIn(text: string): string {
   return text.replace('{year}', String(new Date().getUTCFullYear())).replace('{name}', site().name)
 }
+
+/** Where the terms stand: the operator's own, or those that ship. */
+export function legalPaths(): Site['legal'] {
+  const { terms_of_use, privacy_policy } = site().legal
+  return { terms_of_use: terms_of_use || '/terms', privacy_policy: privacy_policy || '/privacy' }
+}

@@ -5,6 +5,7 @@ import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccountCard, type AccountView } from './account-card.tsx'
+import { AccountTerms } from './account-terms.tsx'
 import css from './accounts.css?url'
 import { ownPath } from './own-path.ts'
 import { SocialLink } from './social-link.tsx'
@@ -80,7 +81,7 @@ function SignUp({ redirectTo }: { redirectTo: string | undefined }) {
       <p className="lead">{t('sign_up.lead')}</p>
       <SocialLink redirectTo={redirectTo} />
       <SignUpForm posted={posted} redirectTo={redirectTo} send={send} />
-      <p className="account-terms">{t('sign_up.terms')}</p>
+      <AccountTerms />
       <p className="account-other">
         {t('sign_up.have_account')} <Flip to="sign-in" redirectTo={redirectTo} text={t('sign_up.sign_in')} />
         <Link className="account-kind" to="/sign-up" search={{ 'redirect-to': redirectTo, vendor: 'true' }}>

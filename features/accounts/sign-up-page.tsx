@@ -4,6 +4,7 @@ import { searchOf, words } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { AccountCard } from './account-card.tsx'
+import { AccountTerms } from './account-terms.tsx'
 import css from './accounts.css?url'
 import { SocialLink } from './social-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -27,7 +28,7 @@ function SignUpPage() {
         <p className="lead">{t(isVendor ? 'sign_up.vendor_lead' : 'sign_up.lead')}</p>
         <SocialLink redirectTo={redirectTo} isVendor={isVendor} />
         <SignUpForm posted={posted} redirectTo={redirectTo} isVendor={isVendor} />
-        <p className="account-terms">{t('sign_up.terms')}</p>
+        <AccountTerms />
         <p className="account-other">
           {t('sign_up.have_account')}{' '}
           <Link to="/sign-in" search={{ 'redirect-to': redirectTo }}>

@@ -118,7 +118,7 @@ const without = {
  * Signs of a pattern are taken as they are, also those that plain_text makes of others: a full-width ％ is one.
  * Selected by itself it is made once; else once for each guest, and a long search would take a second.
  */
-function holding(text: string) {
+export function holding(text: string) {
   return sql`(select '%' || regexp_replace(plain_text(${text}), ${sql.lit(signs)}, ${sql.lit(asTheyAre)}, 'g') || '%')`
 }
 

@@ -21,7 +21,7 @@ export function HelperRow({ helper, onChange, onSendAgain, onRemove }: Props) {
   const shown = name || email
   const again = { icon: 'paper-plane-tilt', label: t('helping.send_again'), onAction: onSendAgain } as const
   return (
-    <li>
+    <li id={`helper-${helper.id}`}>
       <Avatar name={shown} isBesideName />
       <div>
         <div className="helper-line">

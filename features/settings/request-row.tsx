@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** Somebody who asks to help; the couple says yes, and with what, or no. */
-export function RequestRow({ helper: { name, email, sent_at }, onYes, onNo }: Props) {
+export function RequestRow({ helper: { id, name, email, sent_at }, onYes, onNo }: Props) {
   const isAlive = useHydrated()
   return (
-    <li>
+    <li id={`helper-${id}`}>
       <Avatar name={name || email} isBesideName />
       <div>
         <b>{t('helping.asks', { name: name || email })}</b>

@@ -9,8 +9,8 @@ import { Picture } from '#web/ui/picture.tsx'
 
 const sizes = '(max-width: 767px) 45vw, 14vw'
 
-/** The way in, once more at the end. */
-export function HomeClosing() {
+/** The way in, once more at the end; for whoever is in, the way on. */
+export function HomeClosing({ home }: { home: string | null }) {
   return (
     <section className="home-closing scallop" data-seen="home-closing">
       <div className="wrap">
@@ -19,8 +19,8 @@ export function HomeClosing() {
             <Emphasis text={t('home.closing_title')} />
           </h2>
           <p className="lead">{t('home.closing_text')}</p>
-          <Link className="button main large" to="/sign-up">
-            {t('home.start')}
+          <Link className="button main large" to={home ?? '/sign-up'}>
+            {home ? t('home.to_dashboard') : t('home.start')}
           </Link>
         </div>
         <div className="home-four">

@@ -2,6 +2,7 @@ import hero from 'virtual:picture/home-hero'
 import heroOnPhone from 'virtual:picture/home-hero-phone'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#web/page-head.ts'
+import { homePath } from '#web/routes.ts'
 import { site } from '#web/site.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
@@ -10,6 +11,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { HomeClosing } from './home-closing.tsx'
 import { HomeList } from './home-list.tsx'
 import { HomePromises } from './home-promises.tsx'
+import { HomeTools } from './home-tools.tsx'
 import css from './site.css?url'
 
 export const Route = createFileRoute('/_default/')({
@@ -18,6 +20,8 @@ export const Route = createFileRoute('/_default/')({
 })
 
 function HomePage() {
+  const { visitor } = Route.useRouteContext()
+  const home = visitor && homePath(visitor)
   return (
     <main className="home-page" id="main">
       <section className="home-hero">
@@ -29,19 +33,22 @@ function HomePage() {
             </h1>
             <p className="lead">{t('home.lead')}</p>
             <p className="buttons">
-              <Link className="button main large" to="/sign-up">
-                {t('home.start')}
+              <Link className="button main large" to={home ?? '/sign-up'}>
+                {home ? t('home.go_on') : t('home.start')}
               </Link>
-              <Link className="button large" to="/sign-in">
-                {t('home.have_account')}
-              </Link>
+              {!home && (
+                <Link className="button large" to="/sign-in">
+                  {t('home.have_account')}
+                </Link>
+              )}
             </p>
           </div>
         </div>
       </section>
+      <HomeTools />
       <HomePromises />
-      <HomeList />
-      <HomeClosing />
+      <HomeList isSignedIn={home !== null} />
+      <HomeClosing home={home} />
     </main>
   )
 }

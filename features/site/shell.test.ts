@@ -28,6 +28,14 @@ test("a vendor's menu names the business and the own wedding with its day, or sa
   expect(unknown).toContain('Planning your own wedding? Get started')
 })
 
+test('where a business plans nothing, no menu names a couple’s tools', async () => {
+  const html = await show('/vendor/dashboard', vendor('Fen & Field', null))
+  const header = /<header class="page-header[\s\S]*?<div class="account-menu"/.exec(html)?.[0] ?? ''
+  expect(header).not.toMatch(/Guest list|Checklist/i)
+  expect(html).not.toContain('class="tab-bar"')
+  expect(html).not.toContain('account-more')
+})
+
 // RULE-085
 test('icons are SVG from an address that stays', async () => {
   const [, address = ''] = /<use href="(\/assets\/icons-[\w-]+\.svg)#list"/.exec(await show('/')) ?? []

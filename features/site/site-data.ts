@@ -32,20 +32,21 @@ export function siteData(shipped: Shipped, site: Site): SiteData {
       { path: '/tools/offers', title: tool('offers.title'), description: tool('offers.description') },
       { path: '/tools/guest-list/setup', title: t('guest_list.title'), description: t('home.list_text') },
       ...landings
-        .filter(([slug]) => slug !== 'cash-registry' || site.features.registry)
-        .map(([slug, kicker, description]) => ({ path: `/tools/${slug}/setup`, title: kicker.replace(/,.*/, ''), description })),
+        .filter(([slug, tool]) => hasPage(tool) && (slug !== 'cash-registry' || site.features.registry))
+        .map(([slug, , kicker, description]) => ({ path: `/tools/${slug}/setup`, title: kicker.replace(/,.*/, ''), description })),
     ],
   }
 }
 
+/** What a visitor is told of a tool, and the tool itself; of those that are still to come nothing is said. */
 const landings = [
-  ['wedding-checklist', tool('tool_pages.checklist_kicker'), tool('tool_pages.checklist_lead')],
-  ['budget-tracker', tool('tool_pages.budget_kicker'), tool('tool_pages.budget_lead')],
-  ['vendor-manager', tool('tool_pages.vendors_kicker'), tool('tool_pages.vendors_lead')],
-  ['vision-boards', tool('tool_pages.boards_kicker'), tool('tool_pages.boards_lead')],
-  ['wedding-address-collector', tool('tool_pages.addresses_kicker'), tool('tool_pages.addresses_lead')],
-  ['cash-registry', tool('tool_pages.registry_kicker'), tool('tool_pages.registry_lead')],
-  ['wedding-pro', tool('tool_pages.pros_kicker'), tool('tool_pages.pros_lead')],
+  ['wedding-checklist', '/tools/wedding-checklist', tool('tool_pages.checklist_kicker'), tool('tool_pages.checklist_lead')],
+  ['budget-tracker', '/tools/budget-tool', tool('tool_pages.budget_kicker'), tool('tool_pages.budget_lead')],
+  ['vendor-manager', '/tools/vendor-manager', tool('tool_pages.vendors_kicker'), tool('tool_pages.vendors_lead')],
+  ['vision-boards', '/tools/vision-boards', tool('tool_pages.boards_kicker'), tool('tool_pages.boards_lead')],
+  ['wedding-address-collector', '/tools/guest-list/addresses', tool('tool_pages.addresses_kicker'), tool('tool_pages.addresses_lead')],
+  ['cash-registry', '/tools/cash-registry', tool('tool_pages.registry_kicker'), tool('tool_pages.registry_lead')],
+  ['wedding-pro', '/vendor/dashboard', tool('tool_pages.pros_kicker'), tool('tool_pages.pros_lead')],
 ] as const
 
 function leadsOn(to: string | null): string | null {

@@ -95,6 +95,7 @@ const planned = [
   'budget',
   'user-transactions',
   'users/me/(boards|index|setup|dashboard)',
+  'search',
 ]
 const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard(/posse/.*)?$|^/guests/`)
 
@@ -133,7 +134,8 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (role === 'collab_pend_2') return isAnswer.test(path) && kind === 'e1'
   if (!/^collab_acc_[1-5]$/.test(role)) return false
-  if (concernsA) return ['name', 'e1', 'e3', ...(shownTo[role] ?? [])].includes(kind)
+  // Nobody names in a search whose wedding it is about: it finds what is within reach.
+  if (concernsA || path === '/api/v1/search') return ['name', 'e1', 'e3', ...(shownTo[role] ?? [])].includes(kind)
   return ['/api/v1/guest_wedding_events/all', '/dashboard'].includes(path) && (kind === 'name' || kind === 'e1')
 }
 

@@ -42,6 +42,20 @@ export const mutants: Mutant[] = [
     sample: ['GET /api/v1/guest_wedding_events/all', 'GET /api/v1/guest_wedding_events/{E1}'],
   },
   {
+    name: 'who was only invited finds what they would see',
+    file: 'features/search/rows.server.ts',
+    from: 'posse.accepted_at is not null',
+    to: 'true',
+    sample: ['GET /api/v1/search'],
+  },
+  {
+    name: 'a search looks at all that a helper has a key of any kind for',
+    file: 'features/search/kind-rows.server.ts',
+    from: '= any(shared.permissions)`',
+    to: '> 0`',
+    sample: ['GET /api/v1/search'],
+  },
+  {
     name: 'who was only invited as a partner is one already',
     file: 'server/session.ts',
     from: ".on('posse.accepted_at', 'is not', null)",

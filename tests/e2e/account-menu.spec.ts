@@ -55,3 +55,41 @@ test('what opens a menu says whether it is open', async ({ page }) => {
   await account(page).click()
   expect(await isOpen()).toBe(true)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('there is one menu, and it leads to everything that there is', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0)
+    for (const [name, path] of [
+      ['Events', '/dashboard/events'],
+      ['Letters', '/tools/guest-list/letters'],
+      ['Replies', '/tools/guest-list/replies'],
+      ['Addresses', '/tools/guest-list/addresses'],
+      ['Import guests', '/tools/guest-list/import'],
+      ['Helpers', '/settings/helpers'],
+      ['History', '/dashboard/history'],
+    ] as const) {
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'More' }).click()
+      await accountMenu(page).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`^[^?]*${path}`))
+    }
+  })
+})
+
+test('the menu begins with one’s own wedding and its day; where tabs lead to a tool, the header does not say it again', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.request.put('/api/v1/users/me', {
+    data: { wedding_details: { other_firstname: 'Grace', date: '2027-06-05' } },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'Guest list' })).toHaveCount(1)
+  await account(page).click()
+  await expect(accountMenu(page).getByRole('link', { name: 'Ada & Grace 05 Jun, 2027' })).toHaveAttribute('href', '/dashboard/events')
+})

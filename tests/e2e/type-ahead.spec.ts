@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages and tools' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search names, tasks and pages' })
 const options = (page: Page) => search(page).getByRole('option')
 
 // UI-018
@@ -25,7 +25,7 @@ test('the lens and the key / open the search; arrows and Enter lead on, Escape g
   const lens = page.getByRole('button', { name: 'Search' })
   await lens.click()
   await field(page).fill('nothing of that kind')
-  await expect(search(page).getByRole('status')).toHaveText('Nothing here has that name yet.')
+  await expect(search(page).getByRole('status')).toHaveText('Nothing here has that name.')
   await search(page).getByRole('button', { name: 'Clear' }).click()
   await search(page).getByLabel('The / key opens this').uncheck()
   await page.keyboard.press('Escape')
@@ -35,10 +35,60 @@ test('the lens and the key / open the search; arrows and Enter lead on, Escape g
 
   await lens.press('Enter')
   await expect(field(page)).toBeFocused()
-  await page.keyboard.type('gu')
+  await page.keyboard.type('guest')
+  await expect(options(page).filter({ hasText: 'Guest list' }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/tools\/guest-list/)
   await expect(search(page)).toBeHidden()
+})
+
+// UI-098 UI-099
+test('guests, tasks and pages are found as one types; a choice opens them, Enter shows everything, Clear leads home', async ({ page }) => {
+  await signUp(page)
+  const guest = await page.request.post('/api/v1/guests', {
+    data: { firstname: 'Zoë', lastname: 'Quint' },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(guest.status()).toBe(201)
+  await isAlive(page)
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('zoe qui')
+  await expect(options(page).filter({ hasText: 'Zoë Quint' })).toContainText('Guest')
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tools\/guest-list\?event=everyone&guest=\d+/)
+  await expect(page.getByRole('dialog', { name: /Zoë Quint/ })).toBeVisible()
+
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('letters')
+  await expect(options(page).filter({ hasText: 'Save-the-dates' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=letters')
+  await expectAccessible(page)
+  await page.getByRole('searchbox').fill('zoe')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=zoe')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zoë Quint' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Clear' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the lens leads to a page with a field', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await page.getByRole('searchbox').fill('checklist')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=checklist')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Checklist' }).first()).toBeVisible()
+  })
 })
 
 test.describe('on a phone', () => {

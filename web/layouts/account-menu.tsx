@@ -1,6 +1,7 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { type MenuEntry, menusAt, settingsEntry, shown } from '../menus.ts'
+import { isVendorPage, type MenuEntry, menusAt, settingsEntry, shown } from '../menus.ts'
+import { ownPagesOf } from '../own-pages.ts'
 import { homePath } from '../routes.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -9,6 +10,7 @@ import { useUnread } from '../unread.ts'
 import type { Visitor } from '../visitor.ts'
 import { accountMenuId } from './account-menu-id.ts'
 import { StopImpersonating } from './impersonation.tsx'
+import { OwnWedding } from './own-wedding.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
 
 interface Props {
@@ -25,6 +27,7 @@ export function AccountMenu({ visitor, entries, settings = shown([settingsEntry]
   const title = useId()
   const here = useLocation({ select: ({ pathname }) => pathname })
   const shownEntries = entries ?? menusAt(here, visitor).menu
+  const isBusiness = visitor.is_vendor && isVendorPage(here)
   const n = useUnread()
   const { name, is_vendor } = visitor
   return (
@@ -58,7 +61,11 @@ export function AccountMenu({ visitor, entries, settings = shown([settingsEntry]
           </button>
         </div>
         <div className="account-sections">
-          <Entries entries={shownEntries}>{!is_vendor && <NotificationsEntry visitor={visitor} />}</Entries>
+          <div>
+            {!isBusiness && <OwnWedding visitor={visitor} />}
+            <Entries entries={shownEntries}>{!is_vendor && <NotificationsEntry visitor={visitor} />}</Entries>
+            {!isBusiness && <MoreEntries visitor={visitor} known={shownEntries} />}
+          </div>
           {children}
         </div>
         <ThemeChooser />
@@ -133,6 +140,18 @@ function Entries({ entries, children }: { entries: readonly MenuEntry[]; childre
       ))}
       {children}
     </ul>
+  )
+}
+
+/** On a phone, where nothing else leads to them. */
+function MoreEntries({ visitor, known }: { visitor: NonNullable<Visitor>; known: readonly MenuEntry[] }) {
+  const title = useId()
+  const more = ownPagesOf(visitor).filter(({ to }) => known.every((entry) => entry.to !== to))
+  return (
+    <section className="account-more" aria-labelledby={title}>
+      <h3 id={title}>{t('menu.more')}</h3>
+      <Entries entries={more} />
+    </section>
   )
 }
 

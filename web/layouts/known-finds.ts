@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
-import { type Find, findsOf } from '../finds.ts'
-import { type MenuEntry, menusAt, settingsEntry, shown } from '../menus.ts'
+import { type Find, findsOf, type Known } from '../finds.ts'
+import { foundPagesFor } from '../found-pages.ts'
+import { menusAt } from '../menus.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** What can be found; undefined until it is known. */
@@ -11,7 +12,7 @@ export function useFinds(visitor: Visitor): { finds: Find[] | undefined; isFaile
   useEffect(() => {
     let isGone = false
     api.site.data.call().then(
-      (data) => !isGone && setFinds(findsOf(data, ownOf(visitor))),
+      (data) => !isGone && setFinds(findsFor(data, visitor, location.pathname)),
       () => !isGone && setIsFailed(true),
     )
     return () => {
@@ -21,9 +22,9 @@ export function useFinds(visitor: Visitor): { finds: Find[] | undefined; isFaile
   return { finds, isFailed }
 }
 
-/** The pages that are somebody's own. */
-function ownOf(visitor: Visitor): readonly MenuEntry[] {
-  if (!visitor) return []
-  const { menu } = menusAt(location.pathname, visitor)
-  return [...menu, ...shown([settingsEntry])]
+/** The pages that somebody may open: whoever has a tool needs no page that tells what it is. */
+export function findsFor({ seo_pages, ...known }: Known, visitor: Visitor, pathname: string): Find[] {
+  if (!visitor) return findsOf({ ...known, seo_pages }, foundPagesFor(null))
+  const own = [...menusAt(pathname, visitor).menu, ...foundPagesFor(visitor)]
+  return findsOf({ ...known, seo_pages: seo_pages.filter(({ path }) => !path.endsWith('/setup')) }, own)
 }

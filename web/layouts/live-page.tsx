@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { Queries } from '../lazy-queries.ts'
 import { useLiveUpdates } from '../live.ts'
 import { menusAt } from '../menus.ts'
+import { besideTools, shownSections, siteMenu } from '../site-menu.ts'
 import { OfflinePlace } from '../offline/offline-place.tsx'
 import type { Visitor } from '../visitor.ts'
 import { whoseIn } from '../whose.ts'
@@ -41,6 +42,7 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
       {visitor?.delete_at && <LeavingBar delete_at={visitor.delete_at} />}
       <PageHeader
         visitor={visitor}
+        site={shownMenu}
         account={menu}
         sections={
           <>
@@ -55,6 +57,9 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
     </>
   )
 }
+
+/** One row of tabs is enough, and one menu on a phone. */
+const shownMenu = besideTools(shownSections(siteMenu))
 
 /** Apart, since what renders the header anew before its menu has come to life would close that menu. */
 function NotificationsPlace() {

@@ -1,4 +1,4 @@
-import { filledIn, site } from '../site.ts'
+import { filledIn, legalPaths, site } from '../site.ts'
 import { footerMenu, type SiteEntry, type SiteGroup, shownGroups } from '../site-menu.ts'
 import { t } from '../text/text.ts'
 import { Link } from '../ui/link.tsx'
@@ -13,7 +13,8 @@ interface Props {
 }
 
 export function PageFooter({ groups = shownMenu, follow = followed(), label = t('footer.label') }: Props) {
-  const { footer, legal } = site()
+  const { footer } = site()
+  const legal = legalPaths()
   return (
     <footer className="page-footer">
       <div className="wrap">
@@ -33,8 +34,8 @@ export function PageFooter({ groups = shownMenu, follow = followed(), label = t(
           <p>
             <span suppressHydrationWarning>{filledIn(footer.copyright_1)}</span> {footer.copyright_2}
           </p>
-          {legal.terms_of_use && <a href={legal.terms_of_use}>{t('footer.terms_of_use')}</a>}
-          {legal.privacy_policy && <a href={legal.privacy_policy}>{t('footer.privacy_policy')}</a>}
+          <a href={legal.terms_of_use}>{t('footer.terms_of_use')}</a>
+          <a href={legal.privacy_policy}>{t('footer.privacy_policy')}</a>
           <Link to="/privacy-choices">{t('footer.privacy')}</Link>
           <ThemeChooser />
           <p>{footer.made_with}</p>

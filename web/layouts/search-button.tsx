@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { isSearchKey } from '../search-key.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import type { Visitor } from '../visitor.ts'
 
-/** Opens the search, which is fetched by the first who does that. */
+/** Opens the search, which is fetched by the first who does that; without script a way to its page. */
 export function SearchButton({ visitor }: { visitor: Visitor }) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
@@ -18,6 +19,9 @@ export function SearchButton({ visitor }: { visitor: Visitor }) {
   }, [])
   return (
     <>
+      <Link className="header-button search-link" to="/search" aria-label={t('menu.search')}>
+        <Icon name="magnifying-glass" />
+      </Link>
       <button
         className="header-button search-button"
         type="button"

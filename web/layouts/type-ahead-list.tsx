@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Find } from '../finds.ts'
 import { t } from '../text/type-ahead-text.ts'
-import { folded } from '../ui/folded.ts'
+import { Marked } from '../ui/marked.tsx'
 
 interface Props {
   id: string
@@ -27,23 +27,4 @@ export function TypeAheadList({ id, finds, typed, active, onChoose }: Props) {
       ))}
     </ul>
   )
-}
-
-/** The letters that were typed, where a word of the text begins with them. */
-function Marked({ text, typed }: { text: string; typed: string }) {
-  const word = folded(typed).split(/\s+/)[0] ?? ''
-  const at = word === '' ? -1 : ` ${folded(text)}`.search(new RegExp(`[^\\p{L}\\p{N}]${escaped(word)}`, 'u'))
-  // A letter that folds into two would move the mark.
-  if (at < 0 || folded(text).length !== text.length) return text
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + word.length)}</mark>
-      {text.slice(at + word.length)}
-    </>
-  )
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^{}()|[\]\\$]/g, '\\$&')
 }

@@ -7,6 +7,7 @@ import { t } from '../text/type-ahead-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Visitor } from '../visitor.ts'
 import { useFinds } from './known-finds.ts'
+import { useNamedFinds } from './named-finds.ts'
 import { TypeAheadList } from './type-ahead-list.tsx'
 
 interface Props {
@@ -14,8 +15,9 @@ interface Props {
   onClosed: () => void
 }
 
-/** So many fit above the keyboard of a phone; more words find the rest. */
+/** So many pages fit above the keyboard of a phone; fewer where guests and tasks come after them. More words find the rest. */
 const most = 8
+const mostBefore = 3
 
 /** What is typed, and under it what begins so. The focus stays in the field; arrows walk the list. */
 export function TypeAhead({ visitor, onClosed }: Props) {
@@ -23,9 +25,11 @@ export function TypeAhead({ visitor, onClosed }: Props) {
   const listId = useId()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(-1)
-  const { finds, isFailed } = useFinds(visitor)
-  const shown = [...matching(finds ?? [], typed).slice(0, most), ...everywhere(typed)]
+  const [chosenTo, choose] = useState('')
+  const { finds, found, said } = useFound(typed, visitor)
+  const shown = [...found, ...everywhere(typed)]
+  // By its address, since what comes later moves the last one.
+  const active = shown.findIndex(({ to }) => to === chosenTo)
 
   const first = everywhere(typed)[0] ?? shown[0]
   const setEarly = useEarlyEnter(() => first && go(first))
@@ -33,19 +37,19 @@ export function TypeAhead({ visitor, onClosed }: Props) {
 
   function go({ to }: Find): void {
     dialog.current?.close()
-    void navigate({ to })
+    void navigate({ href: to })
   }
 
   function type(text: string): void {
     setTyped(text)
-    setActive(-1)
+    choose('')
     setEarly(false)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = steps[event.key]
     const chosen = shown[active] ?? (typed.trim() ? first : undefined)
-    if (step !== undefined && shown.length > 0) setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + shown.length) % shown.length)
+    if (step !== undefined && shown.length > 0) choose(stepped(shown, active, step))
     else if (event.key === 'Enter' && chosen) go(chosen)
     else if (event.key === 'Enter') setEarly(!finds && typed.trim() !== '')
     else return
@@ -85,12 +89,28 @@ export function TypeAhead({ visitor, onClosed }: Props) {
         </div>
         {!typed && finds && <p className="kicker">{t('type_ahead.where')}</p>}
         <TypeAheadList id={listId} finds={shown} typed={typed} active={active} onChoose={go} />
-        <p className="type-ahead-said" role="status">
-          {isFailed ? t('type_ahead.failed') : finds && saidOf(shown.length)}
-        </p>
+        <Said text={said} />
         <ByKey />
       </div>
     </dialog>
+  )
+}
+
+/** Pages first, which are known at once, so that what comes later moves nothing that is shown already. */
+function useFound(typed: string, visitor: Visitor) {
+  const { finds, isFailed } = useFinds(visitor)
+  const named = useNamedFinds(typed, visitor)
+  const pages = matching(finds ?? [], typed).slice(0, visitor && typed.trim() ? mostBefore : most)
+  const found = [...pages, ...named.finds]
+  const said = isFailed || named.isFailed ? t('type_ahead.failed') : finds && saidOf(found.length, named.isLooking)
+  return { finds, found, said }
+}
+
+function Said({ text }: { text: string | undefined }) {
+  return (
+    <p className="type-ahead-said" role="status">
+      {text}
+    </p>
   )
 }
 
@@ -111,6 +131,11 @@ function useEarlyEnter(goOn: () => void) {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
+/** Round the list; from the field up to its end. */
+function stepped(shown: readonly Find[], active: number, step: number): string {
+  return shown.at((active + step + (active < 0 && step < 0 ? 1 : 0)) % shown.length)?.to ?? ''
+}
+
 /** The page of results, as soon as there is one. */
 function everywhere(typed: string): Find[] {
   const words = typed.trim()
@@ -118,7 +143,8 @@ function everywhere(typed: string): Find[] {
   return [{ title: t('type_ahead.everything', { words }), to: `/search?q=${encodeURIComponent(words)}`, about: '' }]
 }
 
-function saidOf(found: number): string {
+function saidOf(found: number, isLooking: boolean): string {
+  if (isLooking && found === 0) return t('type_ahead.looking')
   if (found === 0) return t('type_ahead.none')
   return found === 1 ? t('type_ahead.found_one') : t('type_ahead.found', { n: found })
 }

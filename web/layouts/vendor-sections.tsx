@@ -3,6 +3,7 @@ import { hasPage } from '../routes.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Visitor } from '../visitor.ts'
+import { menuDay } from './menu-day.ts'
 
 /** A vendor's account menu beside its entries: the business, and the wedding that they may plan themselves. */
 export function VendorSections({ visitor: { vendor_details, wedding_details } }: { visitor: NonNullable<Visitor> }) {
@@ -46,10 +47,4 @@ function Way({ to, title, note }: { to: string; title: string; note?: string }) 
       <Icon name="caret-right" />
     </Link>
   )
-}
-
-/** A day `2025-06-05` as `05 Jun, 2025`. */
-function menuDay(day: string): string {
-  const [year, month, date] = day.split('-')
-  return `${date} ${new Date(`2000-${month}-01`).toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })}, ${year}`
 }

@@ -31,7 +31,7 @@ export const onboarding = {
   'guests.text': 'A guess. It changes, and then you change it here.',
   'guests.label': 'Guests you expect',
   'budget.title': 'What may it *cost?*',
-  'budget.text': 'All of it together, in dollars. Only you two see this.',
+  'budget.text': 'All of it together, in dollars. Guests never see this.',
   'budget.label': 'Budget',
   'budget.hint': 'Leave it empty and nobody asks twice.',
   'style.title': 'What should it *look like?*',

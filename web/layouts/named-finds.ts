@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { api } from '../api.ts'
+import { aboutOf, kindWords } from '../find-words.ts'
+import { type Find, matching } from '../finds.ts'
+import { t } from '../text/search-text.ts'
+import type { Visitor } from '../visitor.ts'
+
+type Answer = Awaited<ReturnType<typeof api.search.find.call>>['data']
+type Found = Answer[number]['finds'][number]
+
+/** So many of each kind fit above the keyboard of a phone. */
+const most = 3
+
+/** So long after a key the server is asked, in milliseconds. */
+const rest = 120
+
+/**
+ * What of somebody's weddings has the typed words in its name. What was found for fewer letters stays as long as it fits,
+ * so that the list does not empty with every key.
+ */
+export function useNamedFinds(typed: string, visitor: Visitor) {
+  const words = visitor ? typed.trim() : ''
+  const [known, setKnown] = useState<{ words: string; finds: Find[] }>({ words: '', finds: [] })
+  const [failed, setFailed] = useState('')
+  useEffect(() => {
+    if (words === '') return
+    const stop = new AbortController()
+    const ask = async () => {
+      try {
+        const { data } = await api.search.find.call({ q: words.slice(0, 200), per_page: most }, { signal: stop.signal })
+        setKnown({ words, finds: data.flatMap(({ kind, finds }) => finds.map((found) => asFind(kind, found))) })
+      } catch {
+        if (!stop.signal.aborted) setFailed(words)
+      }
+    }
+    const timer = setTimeout(() => void ask(), rest)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [words])
+  const isKnown = words === '' || known.words === words
+  const finds = words === '' ? [] : isKnown ? known.finds : matching(known.finds, words)
+  return { finds, isLooking: !isKnown && failed !== words, isFailed: !isKnown && failed === words }
+}
+
+function asFind(kind: Answer[number]['kind'], { title, to, ...more }: Found): Find {
+  return { title, to, about: [t(kindWords[kind].one), aboutOf(more)].filter(Boolean).join(', ') }
+}
