@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 /** One act of sending letters to guests; see features/invitations. */
 export interface Sendings {
@@ -37,6 +37,13 @@ export interface LetterRefusals {
   email: string
   reason: 'no_more' | 'not_me'
   created_at: Generated<string>
+}
+
+export interface LetterDrafts {
+  user_id: number
+  kind: 'save_the_date' | 'invitation' | 'reminder' | 'replies'
+  said: JSONColumnType<Partial<Record<string, string>>, string | undefined>
+  updated_at: Generated<string>
 }
 
 export interface AddressCollectors {

@@ -13,7 +13,7 @@ import type {
   Users,
 } from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
-import type { AddressCollectors, CollectedAddresses, GuestLetters, LetterRefusals, Sendings } from './guest-letter-tables.ts'
+import type { AddressCollectors, CollectedAddresses, GuestLetters, LetterDrafts, LetterRefusals, Sendings } from './guest-letter-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers, NoticeLinks } from './letter-tables.ts'
 import type { Notifications } from './notification-tables.ts'
@@ -73,6 +73,7 @@ export interface Tables {
   sendings: Sendings
   guest_letters: GuestLetters
   letter_refusals: LetterRefusals
+  letter_drafts: LetterDrafts
   address_collectors: AddressCollectors
   collected_addresses: CollectedAddresses
   mails: Mails

@@ -9,6 +9,7 @@ import { checklistAtOnceContract } from './checklist-at-once/contract.ts'
 import { credentialsContract } from './credentials/contract.ts'
 import { dashboardsContract } from './dashboards/contract.ts'
 import { deletionsContract } from './deletions/contract.ts'
+import { draftsContract } from './drafts/contract.ts'
 import { eventsContract } from './events/contract.ts'
 import { guestImportContract } from './guest-import/contract.ts'
 import { guestsContract } from './guests/contract.ts'
@@ -64,6 +65,7 @@ export const contract = {
   user_checklist_items: checklistContract,
   checklist_at_once: checklistAtOnceContract,
   invitations: invitationsContract,
+  drafts: draftsContract,
   address_collector: addressCollectorContract,
   replies: repliesContract,
   rsvp_settings: rsvpSettingsContract,

@@ -12,6 +12,7 @@ import { credentialsRoutes } from '#features/credentials/api.server.ts'
 import { dashboardsRoutes } from '#features/dashboards/api.server.ts'
 import { deletionsRoutes } from '#features/deletions/api.server.ts'
 import { deleteAccounts } from '#features/deletions/jobs.server.ts'
+import { draftsRoutes } from '#features/drafts/api.server.ts'
 import { eventsRoutes } from '#features/events/api.server.ts'
 import { guestImportRoutes } from '#features/guest-import/api.server.ts'
 import { guestsRoutes } from '#features/guests/api.server.ts'
@@ -77,6 +78,7 @@ export const routes = guarded.router({
   user_checklist_items: checklistRoutes,
   checklist_at_once: checklistAtOnceRoutes,
   invitations: invitationsRoutes,
+  drafts: draftsRoutes,
   address_collector: addressCollectorRoutes,
   replies: repliesRoutes,
   rsvp_settings: rsvpSettingsRoutes,

@@ -14,13 +14,15 @@ import { unsay } from './ui/toast.ts'
 interface Manner {
   /** When it fails, that is logged and no more. */
   is_quiet?: true
+  /** It goes out although its page is being left. */
+  outlives_page?: true
 }
 
 type Client = JsonifiedClient<ContractRouterClient<typeof contract, Manner>>
 
 const link = new OpenAPILink<Manner>(routes, {
   url: () => `${import.meta.env.SSR ? 'http://in-process' : location.origin}/api/v1`,
-  fetch: (request, _, { context }) => (import.meta.env.SSR ? inProcess(request) : overHttp(request, context.is_quiet)),
+  fetch: (request, _, { context }) => (import.meta.env.SSR ? inProcess(request) : overHttp(request, context)),
   interceptors: [sayOutcome, refuseMissing],
   customErrorResponseBodyDecoder: (body, { status }) => {
     const data = body as ErrorBody | undefined
@@ -77,11 +79,11 @@ async function inProcess(request: Request): Promise<Response> {
 /** Of a line that broke nothing is said here: who needs the answer says what is lost. */
 function ignored(): void {}
 
-async function overHttp(request: Request, isQuiet = false): Promise<Response> {
+async function overHttp(request: Request, manner: Manner): Promise<Response> {
   try {
-    const answer = await (request.method === 'POST' ? fetchOnce(request) : fetch(request))
+    const answer = await (request.method === 'POST' ? fetchOnce(request) : fetch(request, { keepalive: manner.outlives_page === true }))
     noteAsOf(answer)
-    if (isQuiet && !answer.ok && answer.status !== 401) throw new Error(String(answer.status))
+    if (manner.is_quiet && !answer.ok && answer.status !== 401) throw new Error(String(answer.status))
     return answer
   } catch (error) {
     if (!request.signal.aborted) console.info('No answer', request.url)

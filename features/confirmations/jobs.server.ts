@@ -35,7 +35,7 @@ export function confirmAnswer({ db, publicUrl }: { db: Db; publicUrl: string }):
       const party = writer && (await findParty(db, user_id, guest_id, 'confirmation'))
       if (!writer || !party || party.guest_id === null) return
       const answers = await findAnswers(db, user_id, party.guest_ids)
-      const isWanted = answers.length > 0 && (await hasRoom(db, party.email))
+      const isWanted = answers.length > 0 && (await hasRoom(db, user_id, party.email))
       const letter = isWanted && (await insertConfirmation(db, user_id, party.party, cause))
       if (!letter) return
       const told = { kind: 'confirmation', ...writer, subject: '', words: '', answers: answersIn(answers) } as const

@@ -57,6 +57,7 @@ export const invitationsRoutes = guarded.invitations.router({
     if (all.length > 0 && event_ids.length === 0) invalid({ id: [tooLate] })
     const chosen: Chosen = { kind: 'invitation', event_ids, households: [], guest_ids: [id], only_waiting: false, again }
     const { ready, done, refused } = await countParties(db, wedding, chosen)
+    if (again && done > 0) tooMany(86_400)
     if (ready === 0 && done > 0) return { data: { sending: null } }
     if (ready === 0) invalid({ id: [refused > 0 ? noMore : nowhere] })
     return { data: { sending: await send(db, wedding, { ...chosen, subject: '', words: '' }) } }
@@ -124,17 +125,18 @@ async function preview(context: RequestContext & { wedding: Wedding }, input: Wa
   return { letters: ready, ...others, nowhere, closed: leftOut, subject, html, text, is_confirmed }
 }
 
-/** The letter as the first household gets it, but with a link that opens nothing of theirs. */
+/** The letter as the first household gets it, with a link to its page that shows and does nothing, to nobody but the couple. */
 async function sampleLetter(
   { db, publicUrl }: Pick<RequestContext, 'db' | 'publicUrl'>,
   wedding: Wedding,
   { kind, subject, words, isTest = false }: Pick<Wanted, 'kind' | 'subject' | 'words'> & { isTest?: boolean },
   chosen: Chosen,
 ) {
-  const { couple, couple_email, envelope, members, events } = await findSample(db, wedding, chosen)
-  const url = `${publicUrl}/tools/guest-list/letters`
+  const { couple, couple_email, guest_id, envelope, members, events } = await findSample(db, wedding, chosen)
+  const leave_url = `${publicUrl}/tools/guest-list/letters`
+  const url = guest_id === null ? leave_url : `${publicUrl}/guests/${guest_id}?preview=yes`
   const names = members.length > 0 ? greeted(envelope, members) : [t('guest_letter.sample')]
-  return { ...guestLetter({ kind, couple, subject, words, names, events, url, leave_url: url, isTest }), couple, couple_email }
+  return { ...guestLetter({ kind, couple, subject, words, names, events, url, leave_url, isTest }), couple, couple_email }
 }
 
 /** Each of these is a line in the couple's history, so that nobody writes it full with one letter. */

@@ -47,7 +47,7 @@ interface Waiting {
 /** Answers whom the letter is to; nobody where nobody is left to write to. */
 async function handOver({ db, publicUrl }: Post, { user_id, sending, letter }: Waiting): Promise<number[]> {
   const { guest_id } = letter
-  if (guest_id === null || !(await hasRoom(db, letter.email))) {
+  if (guest_id === null || !(await hasRoom(db, user_id, letter.email))) {
     await rows.recordPassed(db, user_id, letter.id)
     return []
   }
@@ -56,13 +56,22 @@ async function handOver({ db, publicUrl }: Post, { user_id, sending, letter }: W
   return letter.guest_ids
 }
 
-/** However many households share a mailbox, and whoever writes to it: nobody's list of guests is a way to fill it. */
-export function hasRoom(db: Db, email: string): Promise<boolean> {
-  const counted = countTry(db, `guest-letter:${addressKey(email)}`, { tries: 20, seconds: 86_400 })
-  return counted.then(
-    () => true,
-    () => false,
-  )
+/**
+ * However many households share a mailbox, nobody's list of guests is a way to fill it. Each wedding has its own share of
+ * a mailbox's day, so that no stranger's letters keep another's away; all of them together have one, too.
+ */
+export async function hasRoom(db: Db, user_id: number, email: string): Promise<boolean> {
+  const mailbox = addressKey(email)
+  const shares = [
+    { key: `guest-letter:${user_id}:${mailbox}`, tries: 20 },
+    { key: `guest-letter:${mailbox}`, tries: 100 },
+  ]
+  try {
+    for (const { key, tries } of shares) await countTry(db, key, { tries, seconds: 86_400 })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Puts a letter in the outbox with the two links that are its reader's own. */

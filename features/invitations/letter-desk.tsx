@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { t } from '#web/text/guest-tools-text.ts'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
+import { useKeptWords } from '../drafts/kept-words.ts'
 import { LetterButtons } from './letter-buttons.tsx'
 import { LetterChoices } from './letter-choices.tsx'
 import { LetterCounts } from './letter-counts.tsx'
@@ -23,7 +24,7 @@ interface Props {
 /** What to send to whom, and beside it the letter as it arrives. */
 export function LetterDesk({ search, events, today, email }: Props) {
   const navigate = useNavigate()
-  const [said, setSaid] = useState<Said>({ subject: '', words: '' })
+  const { value: said, set: setSaid } = useKeptWords(search.kind ?? 'invitation', nothing)
   const told = toldEvents(search, events, today)
   const ids = told.map(({ id }) => id)
   const { data, isError, refetch } = useQuery(previewQuery(search, ids, useDeferredValue(said)))
@@ -40,7 +41,8 @@ export function LetterDesk({ search, events, today, email }: Props) {
           maxLength={120}
           placeholder={said.subject === '' ? preview?.subject : undefined}
           value={said.subject}
-          onChange={({ currentTarget: { value } }) => setSaid({ ...said, subject: value })}
+          errors={said.subject.length > 120 ? [t('letters_page.too_long')] : undefined}
+          onChange={({ currentTarget: { value } }) => setSaid({ subject: value })}
         />
         <TextAreaField
           label={t('letters_page.words')}
@@ -49,7 +51,8 @@ export function LetterDesk({ search, events, today, email }: Props) {
           rows={6}
           maxLength={3_000}
           value={said.words}
-          onChange={({ currentTarget: { value } }) => setSaid({ ...said, words: value })}
+          errors={said.words.length > 3_000 ? [t('letters_page.too_long')] : undefined}
+          onChange={({ currentTarget: { value } }) => setSaid({ words: value })}
         />
         {ids.length === 0 && <NothingTold isShut={events.every((event) => isShut(event, search.kind ?? 'invitation', today))} />}
         {preview && <LetterCounts preview={preview} kind={search.kind} />}
@@ -74,6 +77,8 @@ export function LetterDesk({ search, events, today, email }: Props) {
     </div>
   )
 }
+
+const nothing: Said = { subject: '', words: '' }
 
 /** There is no letter to show: everything is closed, or nothing is ticked. */
 function NothingTold({ isShut }: { isShut: boolean }) {

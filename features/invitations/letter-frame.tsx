@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * The very bytes of a letter, without script and as high as it is; where the page has a greatest height for it, it scrolls. It is
- * of this origin, so that browsers draw it also before it is in sight. Its links lead nowhere from here.
+ * The very bytes of a letter, without script and as high as it is, so that no part of it is out of sight. It is of this
+ * origin, so that browsers draw it also before it is in sight. Its links lead nowhere from here.
  */
 export function LetterFrame({ html, title }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)

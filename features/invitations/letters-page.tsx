@@ -6,6 +6,7 @@ import { t } from '#web/text/guest-tools-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { draftsQuery } from '../drafts/drafts-query.ts'
 import { reachedQuery, weddingQuery } from '../events/events-query.ts'
 import { todayIn } from '../events/reply-days.ts'
 import { guestTools } from '../guests/guest-tools.ts'
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/_user/tools/guest-list/letters')({
       cache.ensureQueryData(reachedQuery()),
       cache.ensureQueryData(settingsQuery()),
       cache.ensureQueryData(sendingsQuery()),
+      cache.ensureQueryData(draftsQuery()),
     ])
   },
   head: () => pageHead({ title: t('letters_page.title'), css }),

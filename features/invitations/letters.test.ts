@@ -47,6 +47,10 @@ test('the preview shows the letter, says who has no address, and sends nothing',
   const [letter] = await lettersTo(couple.email, 'A test:%')
   expect(letter?.text).toContain('This is a test')
   expect(letter?.text).toContain('Bring shoes.')
+  const [, path = ''] = /http:\/\/posy\.test(\/guests\/\S+)/.exec(letter?.text ?? '') ?? []
+  const { id, invite_id } = (await couple.get(`/guests?q=Ada`)).body.data[0]
+  expect(path).toBe(`/guests/${id}?preview=yes`)
+  expect(invite_id).toBeNull()
 })
 
 test('nothing goes out before the address of the account is confirmed', async () => {

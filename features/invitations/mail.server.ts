@@ -58,7 +58,7 @@ function contentOf({ kind, couple, subject, words, names, events, answers, url, 
     couple,
     kicker: own.kicker,
     subject: isTest ? t('guest_letter.test_subject', { subject: title }) : title,
-    test: isTest ? t('guest_letter.test') : '',
+    test: isTest ? t('guest_letter.test', { names: listed(names) }) : '',
     dear: names.length > 0 ? t('guest_letter.dear', { names: listed(names) }) : '',
     lines: (words || own.words).split(/\n\s*\n/).map((part) => part.trim()),
     events: events.map((event) => {

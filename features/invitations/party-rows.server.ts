@@ -15,6 +15,9 @@ export interface Chosen {
 
 export type Standing = 'ready' | 'done' | 'answered' | 'not_asked' | 'refused' | 'without_address'
 
+/** Letters of one kind to one household within a day, however often they are asked for. */
+const mostAgain = 3
+
 /**
  * The households that a sending is about, and how each stands to it. Who is in none is a household of their own,
  * under the negative of their id. A reminder waits for whoever was asked and said nothing to one of the events.
@@ -36,6 +39,9 @@ export function parties({ user_id }: Pick<Wedding, 'user_id'>, { kind, event_ids
   // A letter that waits to leave is the same wish, of a button pressed twice.
   const isLeaving = sql`exists (select from guest_letters letter where letter.user_id = ${user_id} and letter.kind = ${kind}
     and num_nulls(letter.handed_at, letter.passed_at, letter.stopped_at) = 3 and letter.party = grouped.party)`
+  const lately = sql`(select count(*) from guest_letters letter where letter.user_id = ${user_id} and letter.kind = ${kind}
+    and letter.created_at > now() - interval '1 day' and letter.passed_at is null and letter.stopped_at is null
+    and (letter.party = grouped.party or letter.guest_id = any(grouped.ids)))`
   return sql<never>`(
     with answer as (
       select guest_id, array_agg(distinct status::int) as statuses from guest_answers
@@ -55,6 +61,7 @@ export function parties({ user_id }: Pick<Wedding, 'user_id'>, { kind, event_ids
       when not is_needed then 'not_asked'
       when ${!again} and (is_marked or ${had} is not null) then 'done'
       when ${again} and ${isLeaving} then 'done'
+      when ${lately} >= ${mostAgain} then 'done'
       when not has_address then 'without_address'
       when not is_reachable then 'refused'
       else 'ready' end as standing

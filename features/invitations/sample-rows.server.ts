@@ -8,6 +8,8 @@ import { type Chosen, parties } from './party-rows.server.ts'
 interface Sample {
   couple: string[]
   couple_email: string
+  /** Of the household that is shown, whoever a letter would go to; null where there is none. */
+  guest_id: number | null
   envelope: string
   members: { firstname: string; lastname: string }[]
   events: ToldEvent[]
@@ -18,6 +20,8 @@ export async function findSample(db: Db, wedding: Wedding, chosen: Chosen): Prom
   const { rows } = await sql<Sample>`
     with first as (select ids, party from ${parties(wedding, chosen)} party order by standing <> 'ready', party limit 1)
     select to_jsonb(array_remove(array[firstname, other_firstname], '')) as couple, email as couple_email,
+      (select guest.id from first join guests guest on guest.user_id = ${wedding.user_id} and guest.id = any(first.ids)
+        order by guest.email = '', guest.age_group <> 'adult', guest.id limit 1) as guest_id,
       coalesce((select name from first join households on user_id = ${wedding.user_id} and id = party), '') as envelope,
       (select coalesce(jsonb_agg(jsonb_build_object('firstname', guest.firstname, 'lastname', guest.lastname)
           order by guest.age_group <> 'adult', guest.id), '[]') from first

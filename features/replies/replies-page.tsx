@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { pageHead } from '#web/page-head.ts'
 import { t } from '#web/text/guest-tools-text.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
+import { draftsQuery } from '../drafts/drafts-query.ts'
 import { weddingQuery } from '../events/events-query.ts'
 import { guestTools } from '../guests/guest-tools.ts'
 import { KitchenSums } from './kitchen-sums.tsx'
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_user/tools/guest-list/replies')({
       cache.ensureQueryData(ownAnswersQuery()),
       cache.ensureQueryData(eventsQuery()),
       cache.ensureQueryData(placeQuery()),
+      cache.ensureQueryData(draftsQuery()),
     ])
   },
   head: () => pageHead({ title: t('replies_page.title'), css }),

@@ -9,8 +9,8 @@ import { TextField } from '#web/ui/plain/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { sayFailure, useOnce } from '../guests/guest-once.ts'
 import { differences, picked } from '../changes/drafts.ts'
+import { useKeptWords } from '../drafts/kept-words.ts'
 import type { RsvpSettings } from '../rsvp-settings/contract.ts'
-import { useDraft } from './kept-draft.ts'
 import { sayChanged } from './said-changed.ts'
 
 type Words = Omit<RsvpSettings, 'questions' | 'time_zone' | 'version'>
@@ -20,19 +20,20 @@ export function WelcomeForm({ settings: { questions: _, time_zone: __, version, 
   const cache = useQueryClient()
   const isAlive = useHydrated()
   const { once, isPending } = useOnce()
-  const draft = useDraft<Words>(told)
-  const changed = differences(draft.base, draft.value)
-  const mine = { ...told, ...picked(draft.value, changed) }
+  const { value: mine, set, end } = useKeptWords<Words>('replies', told)
+  const [base, setBase] = useState<Words>()
+  const changed = differences(told, mine)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (changed.some((name) => told[name] !== draft.base[name])) return sayChanged(draft)
+    if (base && changed.some((name) => told[name] !== base[name])) return sayChanged({ rebase: () => setBase(told) })
     void once(
       async () => {
-        await api.rsvp_settings.update.call({ ...picked(draft.value, changed), version })
+        await api.rsvp_settings.update.call({ ...picked(mine, changed), version })
         await cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
         setErrors({})
-        draft.end()
+        setBase(undefined)
+        await end()
         toast({ kind: 'done', lines: [t('replies_page.saved')] })
       },
       (error) => {
@@ -48,7 +49,10 @@ export function WelcomeForm({ settings: { questions: _, time_zone: __, version, 
     value: mine[name],
     errors: errors[name],
     disabled: !isAlive,
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => draft.set({ ...draft.value, [name]: value }),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      setBase((before) => before ?? told)
+      set({ [name]: value })
+    },
   })
   return (
     <section>

@@ -122,6 +122,7 @@ export const taken: readonly Taken[] = [
     table: 'guest_letters',
     columns: named('id sending_id kind party round guest_id mail_id created_at handed_at passed_at stopped_at'),
   },
+  { ...own, table: 'letter_drafts', key: ['kind'], columns: ['kind', 'said', 'updated_at'] },
   { ...own, table: 'letter_refusals', key: ['email'], columns: ['email', 'reason', 'created_at'] },
   { ...own, table: 'address_collectors', key: ['user_id'], columns: ['is_open', 'words', 'updated_at'] },
   {

@@ -117,7 +117,7 @@ function isByInvite({ path, case: name }: Row): boolean {
 
 export function mayShow(cell: Cell, kind: Kind): boolean {
   const { role, path, expected, concernsA } = cell
-  if (isByInvite(cell)) return expected.startsWith('2') && ['g1', 'e1', 'name'].includes(kind)
+  if (isByInvite(cell)) return expected.startsWith('2') && ['g1', 'e1', 'name', 'h1'].includes(kind)
   const isOneself = role === 'owner' || role === 'impersonator'
   // A page that refuses still greets by name who looks at it.
   if (isOneself && path === '/social-callback') return true

@@ -15,6 +15,11 @@ export const letterCases: Recipes = {
   'POST /api/v1/invitations/test': { 'user_id=A': ofA },
   'POST /api/v1/invitations': { 'user_id=A': ofA },
   'POST /api/v1/invitations/{S}/stop': { '': {} },
+  'GET /api/v1/invitations/drafts': { own: {}, 'user_id=A': { query: 'user_id={A}', shows: ['name'] } },
+  'PUT /api/v1/invitations/drafts/{kind}': {
+    own: { path: { kind: 'invitation' }, body: { said: { words: 'Come.' } } },
+    'user_id=A': { path: { kind: 'invitation' }, body: { user_id: '{A}', said: { words: 'Come.' } }, isDecidedByBody: true },
+  },
   'POST /api/v1/guests/{G1}/rsvp': { '': {} },
   'GET /api/v1/guests/{G1}/answers': { '': {} },
   'GET /api/v1/letters/{token}': { 'a mailed link': mailed, 'a made-up token': madeUp },

@@ -114,6 +114,7 @@ const wedding = [
     select a, a + 61, a + 11, ${mark('c1')}, ${mark('c1')}, ${mark('c1')} from cell
     union all select a, a + 62, a + 12, ${mark('c2')}, ${mark('c2')}, ${mark('c2')} from cell`,
   sql`insert into rsvp_settings (user_id, welcome) select a, ${mark('name')} from cell`,
+  sql`insert into letter_drafts (user_id, kind, said) select a, 'invitation', jsonb_build_object('words', ${mark('name')}) from cell`,
   sql`insert into rsvp_questions (user_id, id, event_id, position, kind, label) overriding system value
     select a, a + 61, a + 11, 0, 'text', ${mark('e1')} from cell`,
   sql`insert into rsvp_answers (user_id, question_id, guest_id, answer) select a, a + 61, a + 21, ${mark('g1')} from cell`,

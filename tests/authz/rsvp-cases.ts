@@ -2,7 +2,7 @@ import type { Recipe, Recipes } from './recipe.ts'
 
 const right = { invite_id: '{invite_of_G1}' }
 const wrong = { invite_id: 'nobodys' }
-const household: Recipe['shows'] = ['g1', 'e1', 'name']
+const household: Recipe['shows'] = ['g1', 'e1', 'name', 'h1']
 const answer = { replies: [{ guest_id: '{G1}', event_id: '{E1}', status: 2 }], guest: { city: 'Napa' } }
 const find = (username: string, code: string) => ({ body: { username, code }, isDecidedByBody: true as const })
 

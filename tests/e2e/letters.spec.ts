@@ -18,8 +18,12 @@ test('a couple sees its letter before it leaves, sends it to itself, then to its
   await expect(letter.getByText('Dear Grace,')).toBeVisible()
   await page.getByLabel('Your words').fill('Bring shoes for dancing.')
   await expect(letter.getByText('Bring shoes for dancing.')).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(() => hiddenPart(page)).toBe(0)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => hiddenPart(page)).toBe(0)
+    await letter.getByRole('link', { name: 'Answer here' }).scrollIntoViewIfNeeded()
+    await expect(letter.getByRole('link', { name: 'Answer here' })).toBeInViewport({ ratio: 1 })
+  }
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByText('1 household has no email address')).toBeVisible()
   await page.getByRole('button', { name: 'Send it to me first' }).click()
@@ -33,6 +37,76 @@ test('a couple sees its letter before it leaves, sends it to itself, then to its
   await expect(page.getByText('Stopped. Nothing of it went out.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send the letter' })).toBeEnabled()
   expect(await subjectsTo(page, `grace-${email}`)).toEqual([])
+  await expectGood(page)
+})
+
+test('a couple’s own words outlive Back, a reload and the tab, and those of one letter are in no other', async ({ page, context }) => {
+  const { email } = await haveAccount(page)
+  await listOf(page, [{ firstname: 'Grace', email: `grace-${email}` }])
+  await page.goto('/tools/guest-list/letters?kind=save_the_date')
+  await isAlive(page)
+  const words = page.getByLabel('Your words')
+  await words.pressSequentially('Keep June free.')
+  await page.reload()
+  await expect(words).toHaveValue('Keep June free.')
+  await isAlive(page)
+  await page.getByText('Invitation', { exact: true }).click()
+  await expect(words).toHaveValue('')
+  await words.fill('Dear all.')
+  await words.press('Home')
+  await words.pressSequentially('Hello. ')
+  await expect(words).toHaveValue('Hello. Dear all.')
+  await page.getByRole('link', { name: 'Replies' }).click()
+  await page.getByLabel('Above the answers').fill('We are so glad.')
+  await page.goBack()
+  await expect(words).toHaveValue('Hello. Dear all.')
+
+  const tab = await context.newPage()
+  await tab.goto('/tools/guest-list/letters')
+  await isAlive(tab)
+  await expect(tab.getByLabel('Your words')).toHaveValue('Hello. Dear all.')
+  await tab.getByLabel('Your words').fill('Hello. Dear all. From here.')
+  await expect.poll(() => draftOf(page)).toContain('From here.')
+  await words.fill('First. Hello. Dear all.')
+  await expect(words).toHaveValue('First. Hello. Dear all. From here.')
+  await tab.goto('/tools/guest-list/replies')
+  await expect(tab.getByLabel('Above the answers')).toHaveValue('We are so glad.')
+  await isAlive(tab)
+  await tab.getByRole('button', { name: 'Save the words' }).click()
+  await expect(tab.getByText('Saved.')).toBeVisible()
+  await tab.reload()
+  await expect(tab.getByLabel('Above the answers')).toHaveValue('We are so glad.')
+})
+
+test('what has no day yet is not ticked, what has closed can’t be, and both are said where the letters are sent', async ({ page }) => {
+  const { email } = await haveAccount(page)
+  const { event } = await listOf(page, [{ firstname: 'Grace', email: `grace-${email}` }])
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  await call(page, 'PUT', `/guest_wedding_events/${event}`, { date: day(90) })
+  await call(page, 'POST', '/guest_wedding_events', { name: 'Brunch', taxonomy_event_id: 900_001 })
+  await confirm(page, email)
+  await page.goto('/tools/guest-list/letters')
+  await isAlive(page)
+  const [party, brunch] = [page.getByRole('checkbox', { name: /Wedding day/ }), page.getByRole('checkbox', { name: /Brunch.*No day yet/ })]
+  await expect(party).toBeChecked()
+  await expect(brunch).not.toBeChecked()
+  await brunch.check()
+  await expect(page.getByText('No day yet: Brunch.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('No day yet: Brunch.')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Replies' }).click()
+  const last = page.getByLabel('Last day to answer, Wedding day')
+  await last.fill(day(-2))
+  await expect(page.getByText('That day is past: nobody can answer any more.')).toBeVisible()
+  await last.blur()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expectGood(page)
+  await page.getByRole('link', { name: 'Letters' }).click()
+  await expect(page.getByRole('checkbox', { name: /Wedding day.*Answers closed on/ })).toBeDisabled()
+  await page.getByText('Save the date', { exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: 'Wedding day' })).toBeEnabled()
   await expectGood(page)
 })
 
@@ -94,7 +168,11 @@ test('a couple asks what it wants to know, and makes cards with codes', async ({
   await expect(card.getByRole('img')).toBeVisible()
 })
 
-/** How much of the letter is out of its frame, which has no bar of its own on a phone. */
+async function draftOf(page: Page): Promise<string> {
+  return JSON.stringify(await call(page, 'GET', '/invitations/drafts'))
+}
+
+/** How much of the letter is out of its frame, which has no bar of its own. */
 function hiddenPart(page: Page): Promise<number> {
   return page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.contentDocument!.body.offsetHeight - frame.clientHeight)
 }

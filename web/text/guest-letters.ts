@@ -38,7 +38,8 @@ export const guestLetters = {
   'guest_letter.copy': 'Or copy this address into your browser:',
   'guest_letter.why': '{couple} sent you this with {product}. The address in it is yours alone: please pass it on to nobody.',
   'guest_letter.leave': 'No more letters from them, or not for you?',
-  'guest_letter.test': "This is a test, to yourself. In your guests' letters the button opens their own page.",
+  'guest_letter.test':
+    'This is a test, to yourself. The button shows you the page of {names} as they see it, and nothing you press there counts.',
   'guest_letter.test_subject': 'A test: {subject}',
   'guest_letter.sample': 'Ada and Bo',
 } as const

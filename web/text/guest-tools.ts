@@ -62,6 +62,8 @@ export const guestTools = {
   'letters_page.again': 'Also to those who had one',
   'letters_page.subject': 'Subject',
   'letters_page.words': 'Your words',
+  'drafts.not_kept': 'Your words could not be kept just now. They stay here, and we try again.',
+  'letters_page.too_long': 'That is too long for a letter.',
   'letters_page.words_hint': 'Leave it empty and the letter says what you see beside it. An empty line starts a new paragraph.',
   'letters_page.ready': 'letters ready to go',
   'letters_page.ready_one': 'letter ready to go',

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { InWedding } from '../guests/contract.ts'
+import { route } from '../route.ts'
+
+export const DraftKind = z.enum(['save_the_date', 'invitation', 'reminder', 'replies'])
+
+/** As it is typed: with the blank at its end, and as long as what two wrote at once. */
+function typed(most: number) {
+  return z
+    .string()
+    .max(most, `Please use at most ${most} characters.`)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Please use letters, digits and signs only.')
+    .optional()
+}
+
+const Said = z.object({
+  subject: typed(400),
+  words: typed(12_000),
+  welcome: typed(4_000),
+  closed_words: typed(4_000),
+  contact_name: typed(400),
+  contact_phone: typed(400),
+  contact_email: typed(600),
+})
+
+const Draft = z.strictObject({ kind: DraftKind, said: z.strictObject(Said.shape) })
+
+export type DraftKind = z.infer<typeof DraftKind>
+export type Said = z.infer<typeof Said>
+export type Draft = z.infer<typeof Draft>
+
+const drafts = route.$route({ tags: ['Letters to guests'] })
+
+export const draftsContract = {
+  list: drafts
+    .route({ method: 'GET', path: '/invitations/drafts', summary: 'What the couple writes to its guests and has not sent or saved' })
+    .meta({ policy: 'letters' })
+    .input(InWedding)
+    .output(z.strictObject({ data: z.array(Draft) })),
+  save: drafts
+    .route({
+      method: 'PUT',
+      path: '/invitations/drafts/{kind}',
+      summary: 'Keep what is being written; where somebody else wrote meanwhile, both stay, and the answer says how',
+    })
+    .meta({ policy: 'letters' })
+    .input(
+      InWedding.extend({
+        kind: DraftKind,
+        said: Said.describe('Fields that are left out have no words of their own any more'),
+        base: Said.default({}).describe('What stood there before, as far as the writer knew'),
+      }),
+    )
+    .output(z.strictObject({ data: Draft })),
+}
