@@ -69,10 +69,10 @@ export const guestsRoutes = guarded.guests.router({
     if (gone.length === 0) return (await list.findGuest(db, wedding, id)) ? forbidden() : notFound()
   }),
 
-  generateInviteId: api.generateInviteId.handler(async ({ context, input: { id } }) => {
-    const isSet = await rows.setInviteId(context.db, context.wedding, id, newInviteId())
+  generateInviteId: api.generateInviteId.handler(async ({ context, input: { id, keep } }) => {
+    const isSet = await rows.setInviteId(context.db, context.wedding, id, { invite_id: newInviteId(), keep })
     const known = await oneGuest(context, id)
-    return isSet ? known : forbidden()
+    return isSet || (keep && known.data.invite_id !== null) ? known : forbidden()
   }),
 })
 

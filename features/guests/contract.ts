@@ -6,7 +6,7 @@ import { Act, ById, GivenMoment, Id, longText, Moment, pageOf, pageQuery, text, 
 
 export const ReplyStatus = z.int().min(0).max(4).describe("0 not asked, 1 waiting, 2 coming, 3 can't, 4 maybe")
 const PlusOneCount = z.int().min(0).max(20)
-export const PlusOneMeals = z.array(text(120)).max(20)
+const PlusOneMeals = z.array(text(120)).max(20)
 
 /** That a guest is on the list of an event, and what they answered. */
 export const Reply = z.strictObject({
@@ -183,6 +183,6 @@ export const guestsContract = {
   generateInviteId: guests
     .route({ method: 'POST', path: '/guests/{id}/generate-invite-id', summary: 'Give a guest a new invite; the old one ends' })
     .meta({ policy: 'guests' })
-    .input(ById)
+    .input(ById.extend({ keep: z.boolean().default(false).describe('Only where there is none yet') }))
     .output(OneGuest),
 }

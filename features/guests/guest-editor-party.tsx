@@ -29,6 +29,7 @@ export function GuestEditorParty({ guest, page, editing }: Props) {
   const unseen = (household?.guests ?? 0) - members.length
   // A name that is kept from a helper must not be written over by what they see of it.
   const isNameable = household && (page.wedding.role !== 'helper' || editing.base.household_name !== '')
+  const bringsSomebody = editing.mine.plus_one_allowed || editing.mine.plus_one_count > 0
   const name = guestName(guest)
 
   const act = (work: (act: string) => Promise<unknown>, words: string) =>
@@ -55,7 +56,9 @@ export function GuestEditorParty({ guest, page, editing }: Props) {
           ))}
         </ul>
       )}
-      {!household && <p className="field-hint">{t('guest_editor.alone', { name: guest.firstname })}</p>}
+      {!household && (
+        <p className="field-hint">{t(bringsSomebody ? 'guest_editor.with_somebody' : 'guest_editor.alone', { name: guest.firstname })}</p>
+      )}
       {unseen > 0 && <p className="field-hint">{unseen === 1 ? t('guest_editor.unseen_one') : t('guest_editor.unseen', { n: unseen })}</p>}
       {isNameable && <EditorText editing={editing} name="household_name" label={t('guest_editor.household_name')} maxLength={120} />}
       <div className="guest-editor-acts">

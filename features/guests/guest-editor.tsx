@@ -15,11 +15,14 @@ import { GuestEditorParty } from './guest-editor-party.tsx'
 import { GuestEditorEvents, GuestEditorPerson } from './guest-editor-person.tsx'
 import { GuestHistory } from './guest-history.tsx'
 import { GuestInvitation } from './guest-invitation.tsx'
+import { GuestLink } from './guest-link.tsx'
 import { leaveWords } from './guest-leave.ts'
 import { guestName } from './guest-name.ts'
 import { sayFailure, useOnce } from './guest-once.ts'
 import { newAct } from '../changes/act.ts'
 import { useUndo } from './guest-undo.ts'
+import { brought } from './party-size.ts'
+import { replyFor } from './reply-status.ts'
 
 interface Props {
   guest: Guest
@@ -54,7 +57,7 @@ function Editor({ guest, page, event, onClose }: Props) {
   return (
     <SidePanel
       title={name}
-      note={noteOf(guest, page)}
+      note={noteOf(guest, page, event)}
       onClose={() => void onClose()}
       actions={
         <>
@@ -99,6 +102,7 @@ function Fields({ guest, page, editing }: Pick<Props, 'guest' | 'page'> & { edit
       <GuestEditorAnswer editing={editing} page={page} />
       <div className="guest-editor-answers">
         <GuestInvitation guest={guest} />
+        {page.wedding.role !== 'helper' && <GuestLink guest={guest} />}
         <GuestHistory id={guest.id} />
       </div>
       <GuestEditorParty guest={guest} page={page} editing={editing} />
@@ -151,10 +155,12 @@ function eventOf(guest: Guest, { guest_wedding_events: events }: GuestPage): Eve
   return events.find(({ id }) => guest.wedding_events.some((reply) => reply.id === id)) ?? events[0]
 }
 
-function noteOf(guest: Guest, page: GuestPage): string {
+function noteOf(guest: Guest, page: GuestPage, event: EventName | undefined): string {
   const household = page.households.find(({ id }) => id === guest.household_id)
   const words = t('guest_editor.numbers').split(' ')
-  const size = household && household.guests > 1 ? t('guest_editor.party_of', { n: words[household.guests - 2] ?? household.guests }) : ''
+  const party = page.data.filter(({ id, household_id }) => id === guest.id || (household !== undefined && household_id === household.id))
+  const heads = party.reduce((sum, member) => sum + brought(member, replyFor(member, event)), household?.guests ?? 1)
+  const size = heads > 1 ? t('guest_editor.party_of', { n: words[heads - 2] ?? heads }) : ''
   return [household?.name, size].filter((part) => part !== undefined && part !== '').join(' · ')
 }
 

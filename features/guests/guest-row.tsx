@@ -9,6 +9,7 @@ import { GuestAnswers } from './guest-answers.tsx'
 import { guestName, listName } from './guest-name.ts'
 import { GuestDetails, GuestTags } from './guest-tags.tsx'
 import type { Run } from './household-run.ts'
+import { brought } from './party-size.ts'
 import { replyFor } from './reply-status.ts'
 
 /** What can be done with a row; the same from render to render, so that a row is drawn anew only when it changed. */
@@ -111,11 +112,12 @@ interface NameProps extends Pick<RowDeeds, 'onOpen'> {
 
 /** The name leads to all that is known of the guest; a phone reads below it what a desk has columns for. */
 function NameCell({ guest, reply, onOpen }: NameProps) {
+  const plus = brought(guest, reply)
   return (
     <th role="rowheader" scope="row">
       <a href={`?guest=${guest.id}`} data-guest={guest.id} onClick={(press) => openHere(press, () => onOpen(guest.id))}>
         {listName(guest)}
-        {reply && reply.plus_one_count > 0 && <span className="num"> + {reply.plus_one_count}</span>}
+        {plus > 0 && <span className="num"> + {plus}</span>}
       </a>
       <small>{[guest.relationship, reply && dinnersSaid(reply).join(', ')].filter(Boolean).join(' · ')}</small>
     </th>

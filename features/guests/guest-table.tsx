@@ -9,6 +9,7 @@ import { useGuestDeeds } from './guest-deeds.ts'
 import { type GuestRows, PlainRows } from './guest-rows.tsx'
 import type { GuestSearch } from './guest-search.ts'
 import { householdRuns } from './household-run.ts'
+import { brought } from './party-size.ts'
 import { replyFor } from './reply-status.ts'
 
 const WindowRows = lazy(async () => ({ default: (await import('./guest-window.tsx')).WindowRows }))
@@ -30,7 +31,7 @@ interface Props {
 export function GuestTable({ page, event, search, selected, onSelect, isSelecting }: Props) {
   const { data: guests, guest_wedding_events: events, guest_wedding_event_counts: counts } = page
   const keys = useMemo(() => guests.map(({ id }) => String(id)), [guests])
-  const runs = useMemo(() => householdRuns(guests, (guest) => replyFor(guest, event)?.plus_one_count ?? 0), [guests, event])
+  const runs = useMemo(() => householdRuns(guests, (guest) => brought(guest, replyFor(guest, event))), [guests, event])
   const { select, reach } = useRowSelection({ keys, selected, onSelect })
   const hasMeals = event !== undefined && counts.some(({ id, meals }) => id === event.id && meals.length > 0)
   const deeds = useGuestDeeds()

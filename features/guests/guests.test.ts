@@ -57,7 +57,7 @@ test('answers are kept per event, counted by guests and heads, and filter the li
   const path = `/guests/${grace.id}/guest_wedding_events/${ceremony.id}/status`
 
   expect((await ada.put(`/guests/${grace.id}`, { wedding_events: [ceremony.id] })).body.data.wedding_events).toEqual([
-    { id: ceremony.id, status: 0, plus_one_count: 0, meal: '' },
+    { id: ceremony.id, status: 0, plus_one_count: 0, meal: '', plus_one_meals: [] },
   ])
   const replied = await ada.put(path, { status: 2, plus_one_count: 2 })
   expect(replied.body.data).toMatchObject({

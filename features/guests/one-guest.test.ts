@@ -47,11 +47,14 @@ test('an answer that says nothing of plus-ones or the meal leaves them as they a
   const ada = await world.couple()
   const party = await world.event(ada, 'Party')
   const { data } = (
-    await ada.post('/guests', { firstname: 'Ann', wedding_events: [{ id: party.id, status: 1, plus_one_count: 2, meal: 'Fish' }] })
+    await ada.post('/guests', {
+      firstname: 'Ann',
+      wedding_events: [{ id: party.id, status: 1, plus_one_count: 2, meal: 'Fish', plus_one_meals: [] }],
+    })
   ).body
   const path = `/guests/${data.id}/guest_wedding_events/${party.id}/status`
   const saved = await ada.put(path, { status: 2 })
-  expect(saved.body.data.wedding_events).toEqual([{ id: party.id, status: 2, plus_one_count: 2, meal: 'Fish' }])
+  expect(saved.body.data.wedding_events).toEqual([{ id: party.id, status: 2, plus_one_count: 2, meal: 'Fish', plus_one_meals: [] }])
   expect((await ada.put(path, { status: 2, plus_one_count: 21 })).status).toBe(422)
   expect((await ada.put(path, {})).status).toBe(422)
 })
@@ -64,8 +67,8 @@ test('the events of a guest are those that an edit names, and an edit without th
   const moved = (await ada.put(path, { wedding_events: [brunch.id, { id: party.id, meal: 'Lamb' }], notes: 'x' })).body.data
   expect(moved).toMatchObject({ notes: 'x', version: 2 })
   expect(moved.wedding_events).toEqual([
-    { id: party.id, status: 2, plus_one_count: 0, meal: 'Lamb' },
-    { id: brunch.id, status: 0, plus_one_count: 0, meal: '' },
+    { id: party.id, status: 2, plus_one_count: 0, meal: 'Lamb', plus_one_meals: [] },
+    { id: brunch.id, status: 0, plus_one_count: 0, meal: '', plus_one_meals: [] },
   ])
   expect((await ada.put(path, { notes: 'y' })).body.data.wedding_events).toEqual(moved.wedding_events)
   expect((await ada.put(path, { wedding_events: [] })).body.data).toMatchObject({ wedding_events: [], version: 3 })

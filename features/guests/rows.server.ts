@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { history, lines } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
@@ -65,11 +65,17 @@ export async function deleteGuests(db: Db, wedding: Wedding, ids: readonly numbe
   return rows.map(({ id }) => id)
 }
 
+interface NewInvite {
+  invite_id: string
+  /** One that there is stays; of two who ask at once the second writes nothing. */
+  keep: boolean
+}
+
 /**
  * Writes nothing, and answers false, when the guest is not in the wedding, or their invite opens more than is within reach.
  * What opens the guest's page is kept out of the history.
  */
-export async function setInviteId(db: Db, wedding: Wedding, id: number, invite_id: string): Promise<boolean> {
+export async function setInviteId(db: Db, wedding: Wedding, id: number, { invite_id, keep }: NewInvite): Promise<boolean> {
   const changed = await db
     .with('renewed', (db) =>
       db
@@ -78,6 +84,7 @@ export async function setInviteId(db: Db, wedding: Wedding, id: number, invite_i
         .where('id', '=', id)
         .where(reachable(wedding))
         .where(isInviteReached(wedding.user_id, reachOf(wedding).events))
+        .where(sql<SqlBool>`(not ${keep}::boolean or invite_id is null)`)
         .set({ invite_id, updated_at: sql`now()` })
         .returning('id'),
     )

@@ -31,7 +31,7 @@ test('a mother who helps with the supper sees its guests, and of their answers t
   const list = (await mother.get(`/guests?guest_event_id=${supper.id}`)).body
   expect(list.data.map(({ firstname }: { firstname: string }) => firstname).sort()).toEqual(['Both', 'Sup'])
   expect(list.data.find(({ id }: { id: number }) => id === onBoth.id).wedding_events).toEqual([
-    { id: supper.id, status: 2, plus_one_count: 0, meal: '' },
+    { id: supper.id, status: 2, plus_one_count: 0, meal: '', plus_one_meals: [] },
   ])
   expect(list.wedding).toMatchObject({ user_id: ada.id, firstname: 'Ada', other_firstname: '', role: 'helper' })
   expect(list.guest_wedding_events.map(({ id }: { id: number }) => id)).toEqual([supper.id])

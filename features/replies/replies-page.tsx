@@ -35,6 +35,7 @@ function RepliesPage() {
   const { data: page } = useSuspenseQuery(weddingQuery())
   const { data: all } = useSuspenseQuery(eventsQuery())
   const { data: settings } = useSuspenseQuery(settingsQuery()).data
+  const [first] = page.data
   const events = all.data.filter(({ user_id }) => user_id === page.wedding.user_id)
   return (
     <main className="replies-page" id="main">
@@ -42,7 +43,14 @@ function RepliesPage() {
         <h1>{t('replies_page.title')}</h1>
         <LinkTabs label={t('guest_tools.label')} tabs={guestTools()} />
       </header>
-      <p className="lead">{t('replies_page.lead')}</p>
+      <div>
+        <p className="lead">{t('replies_page.lead')}</p>
+        {first && (
+          <a className="button" href={`/guests/${first.id}?preview=yes`} target="_blank" rel="noreferrer">
+            {t('replies_page.see')}
+          </a>
+        )}
+      </div>
       {events.length > 0 && <ReplyDeadlines events={events} zone={settings.time_zone} isOwn={page.wedding.role === 'owner'} />}
       <KitchenSums events={events} counts={page.guest_wedding_event_counts} />
       <WelcomeForm settings={settings} />

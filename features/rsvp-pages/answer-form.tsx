@@ -14,21 +14,43 @@ interface Props {
   posted: PostedForm | undefined
   /** Where the address does not say whose it is. */
   invite_id?: string | undefined
+  /** To be looked at: there is no form that could be sent. */
+  isPreview?: boolean
 }
 
 /** Everybody of the household, event by event, and what the couple asks beside. */
-export function AnswerForm({ invitation, posted, invite_id }: Props) {
-  const { questions } = invitation
-  const asked = askedEvents(invitation)
-  const open = asked.filter(({ is_open }) => is_open)
-  const closed = asked.filter(({ is_open }) => !is_open)
-  const ids = new Set(open.map(({ id }) => id))
+export function AnswerForm({ invitation, posted, invite_id, isPreview = false }: Props) {
   const by = lastDay(invitation)
+  if (isPreview) {
+    return (
+      <div className="guest-form">
+        <Fields invitation={invitation} posted={undefined} />
+        <p className="guest-said">{t('rsvp.preview_end')}</p>
+      </div>
+    )
+  }
   return (
     <form className="guest-form" method="post">
       <WrongSummary posted={posted} />
       <input type="hidden" name="form" value="answer" />
       {invite_id && <input type="hidden" name="invite_id" value={invite_id} />}
+      <Fields invitation={invitation} posted={posted} />
+      <button className="button main large" type="submit">
+        {t('rsvp.send')}
+      </button>
+      <p className="guest-until">{by ? t('rsvp.until', { day: shortDay(by) }) : t('rsvp.any_time')}</p>
+    </form>
+  )
+}
+
+function Fields({ invitation, posted }: Pick<Props, 'invitation' | 'posted'>) {
+  const { questions } = invitation
+  const asked = askedEvents(invitation)
+  const open = asked.filter(({ is_open }) => is_open)
+  const closed = asked.filter(({ is_open }) => !is_open)
+  const ids = new Set(open.map(({ id }) => id))
+  return (
+    <>
       {open.map((event) => (
         <EventFields key={event.id} invitation={invitation} event={event} isOne={asked.length === 1} posted={posted} />
       ))}
@@ -41,15 +63,11 @@ export function AnswerForm({ invitation, posted, invite_id }: Props) {
         .map((question) => (
           <QuestionFields key={question.id} invitation={invitation} question={question} posted={posted} />
         ))}
-      <button className="button main large" type="submit">
-        {t('rsvp.send')}
-      </button>
-      <p className="guest-until">{by ? t('rsvp.until', { day: shortDay(by) }) : t('rsvp.any_time')}</p>
-    </form>
+    </>
   )
 }
 
-function EventFields({ invitation, event, isOne, posted }: Props & { event: InvitedEvent; isOne: boolean }) {
+function EventFields({ invitation, event, isOne, posted }: Pick<Props, 'invitation' | 'posted'> & { event: InvitedEvent; isOne: boolean }) {
   const when = dayAndHour(event)
   // The head of the page tells of the main one already.
   const isTold = isOne || event.id === mainEvent(invitation)?.id
@@ -72,7 +90,7 @@ function askedAbout(name: string): string {
 }
 
 /** Whom they bring, where they may, and what the kitchen should know of each. */
-function PersonFields({ invitation: { guests }, posted }: Omit<Props, 'invite_id'>) {
+function PersonFields({ invitation: { guests }, posted }: Pick<Props, 'invitation' | 'posted'>) {
   const [first, ...others] = guests
   return (
     <>

@@ -1,6 +1,7 @@
 import closedPicture from 'virtual:picture/rsvp-closed'
 import picture from 'virtual:picture/rsvp-thanks'
 import type { PlainPage } from '#web/plain-page.ts'
+import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/rsvp-text.ts'
 import type { Invitation } from '../rsvp/contract.ts'
 import { coupleNames, inWords } from '../rsvp/in-words.ts'
@@ -13,45 +14,73 @@ import { coupleView } from './couple-view.tsx'
 import { GuestFrame } from '#web/layouts/guest-frame.tsx'
 import { InvitationHead } from './invitation-head.tsx'
 import { closedSince, dear, hasClosed } from './invited.ts'
+import { coupleWay, PreviewNote } from './preview.tsx'
+import { isPreview } from './preview-search.ts'
 import css from './rsvp.css?inline'
 import { Schedule } from './schedule.tsx'
 import { shortDay } from './when.ts'
-import { type Written, writtenIn } from './written.ts'
+import { writtenIn } from './written.ts'
 
 /** Where a household answers; after the last day it says so, and what it has. Digits are the couple's own way in. */
-export const page: PlainPage = async ({ parts: [, id = ''], url, api, form }) => {
-  if (/^\d+$/.test(id)) return coupleView(api, Number(id))
+export const page: PlainPage = async ({ parts: [, id = ''], url, api, form, hasSession }) => {
+  if (/^\d+$/.test(id)) {
+    return isPreview(url) ? coupleWay({ id: Number(id), url, api, hasSession }, preview) : coupleView(api, Number(id))
+  }
   const { data: invitation } = await api.rsvp.get({ invite_id: id })
-  const title = inWords(coupleNames(invitation.couple))
   const written = writtenIn(url, form)
-  if (isClosed(invitation)) return { title, css, content: <Closed invitation={invitation} invite_id={id} written={written} /> }
-  const isAsked = invitation.events.some(({ is_asked }) => is_asked)
+  const isLate = isClosed(invitation)
   const content = (
-    <GuestFrame picture={picture}>
+    <GuestFrame picture={isLate ? closedPicture : picture}>
+      {isLate ? <Late invitation={invitation} /> : <Open invitation={invitation} posted={written.posted ? undefined : form} />}
+      {hasClosed(invitation) && <WriteForm invitation={invitation} {...written} />}
+      {isLate && <Schedule invitation={invitation} invite_id={id} />}
+    </GuestFrame>
+  )
+  return { title: inWords(coupleNames(invitation.couple)), css, content }
+}
+
+/** The same for the couple to look at; nobody answers by it. */
+function preview({ invitation, id }: { invitation: Invitation; id: number }) {
+  const isLate = isClosed(invitation)
+  const content = (
+    <GuestFrame picture={isLate ? closedPicture : picture}>
+      <PreviewNote invitation={invitation} id={id} />
+      {isLate ? <Late invitation={invitation} /> : <Open invitation={invitation} posted={undefined} isPreview />}
+    </GuestFrame>
+  )
+  return { title: inWords(coupleNames(invitation.couple)), css, content }
+}
+
+interface OpenProps {
+  invitation: Invitation
+  posted: PostedForm | undefined
+  isPreview?: boolean
+}
+
+function Open({ invitation, posted, isPreview = false }: OpenProps) {
+  const isAsked = invitation.events.some(({ is_asked }) => is_asked)
+  return (
+    <>
       <InvitationHead invitation={invitation} kick={dear(invitation)} />
       {invitation.welcome && <p className="guest-lines">{invitation.welcome}</p>}
       {isAsked ? (
-        <AnswerForm invitation={invitation} posted={written.posted ? undefined : form} />
+        <AnswerForm invitation={invitation} posted={posted} isPreview={isPreview} />
       ) : (
         <p className="lead">{t('rsvp.nothing_yet')}</p>
       )}
-      {hasClosed(invitation) && <WriteForm invitation={invitation} {...written} />}
-    </GuestFrame>
+    </>
   )
-  return { title, css, content }
 }
 
-function Closed({ invitation, invite_id, written }: { invitation: Invitation; invite_id: string; written: Written }) {
+function Late({ invitation }: { invitation: Invitation }) {
   const day = closedSince(invitation)
   return (
-    <GuestFrame picture={closedPicture}>
+    <>
       <InvitationHead invitation={invitation} kick={day ? t('rsvp.closed_on', { day: shortDay(day) }) : t('rsvp.closed_now')} />
       <ClosedWords invitation={invitation} />
       <h2 className="guest-label">{t('rsvp.we_have')}</h2>
       <AnswerList invitation={invitation} />
       <AskCouple invitation={invitation} />
-      <WriteForm invitation={invitation} {...written} />
-      <Schedule invitation={invitation} invite_id={invite_id} />
-    </GuestFrame>
+    </>
   )
 }

@@ -75,6 +75,6 @@ export function WriteForm({ invitation, posted, isSent, invite_id }: Props) {
 }
 
 /** Whom the couple named, else the two themselves. */
-export function whomToAsk({ contact, couple }: Pick<Invitation, 'contact' | 'couple'>): string {
+function whomToAsk({ contact, couple }: Pick<Invitation, 'contact' | 'couple'>): string {
   return contact.name || inWords(coupleNames(couple))
 }

@@ -1,7 +1,10 @@
+import { ORPCError } from '@orpc/client'
 import { t } from '#web/text/rsvp-text.ts'
 import type { PlainPage } from '#web/plain-page.ts'
 import { Reply } from '#web/ui/reply.tsx'
 import { replyKind } from '../guests/reply-status.ts'
+import { invitePath } from '../rsvp/rsvp-paths.ts'
+import { previewSearch } from './preview-search.ts'
 import css from './rsvp.css?inline'
 
 type Api = Parameters<PlainPage>[0]['api']
@@ -9,6 +12,9 @@ type Api = Parameters<PlainPage>[0]['api']
 /** A guest by number, for the couple and who helps them with the list: what was said, and the way to the list. */
 export async function coupleView(api: Api, id: number) {
   const [{ data: guest }, { data: events }] = await Promise.all([api.guests.get({ id }), api.guest_wedding_events.all()])
+  // Who only helps neither looks at a household's pages nor hands out what opens them.
+  const isCouples = await api.rsvp.preview({ id }).then(() => true, isRefused)
+  const { data: place } = isCouples ? await api.address_collector.get({}) : { data: undefined }
   const name = [guest.firstname, guest.lastname].filter(Boolean).join(' ')
   const shown = guest.wedding_events.flatMap((reply) => {
     const event = events.find((known) => known.id === reply.id)
@@ -32,13 +38,40 @@ export async function coupleView(api: Api, id: number) {
         <a className="button main" href={`/tools/guest-list?guest=${id}`}>
           {t('rsvp.open_list')}
         </a>
-        {guest.invite_id && (
-          <a className="button" href={`/guests/${guest.invite_id}`}>
+        {isCouples && (
+          <a className="button" href={`/guests/${id}${previewSearch}`}>
             {t('rsvp.as_guest')}
           </a>
         )}
       </p>
+      {place && <OwnLink link={guest.invite_id && new URL(invitePath(guest.invite_id), place.url).href} />}
     </main>
   )
   return { title: name, css, content }
+}
+
+/** What opens the household's page, to be selected and sent by whichever way reaches them; made when it is first asked for. */
+function OwnLink({ link }: { link: string | null }) {
+  return (
+    <form className="guest-form guest-apart" method="post">
+      <div className="field">
+        {link && <label htmlFor="link">{t('rsvp.link')}</label>}
+        {link && <input className="input" id="link" readOnly value={link} aria-describedby="link-hint" />}
+        <p className="hint" id="link-hint">
+          {t('rsvp.link_hint')}
+        </p>
+      </div>
+      <input type="hidden" name="form" value="link" />
+      {!link && (
+        <button className="button" type="submit">
+          {t('rsvp.make_link')}
+        </button>
+      )}
+    </form>
+  )
+}
+
+function isRefused(error: unknown): false {
+  if (!(error instanceof ORPCError) || error.status !== 403) throw error
+  return false
 }

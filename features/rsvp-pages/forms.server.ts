@@ -43,6 +43,11 @@ export const rsvpForms: Form[] = [
   },
   {
     path: '/guests/$id',
+    name: 'link',
+    submit: (api, _fields, page) => api.guests.generateInviteId({ id: Number(idIn(page)), keep: true }),
+  },
+  {
+    path: '/guests/$id',
     name: 'own',
     submit: (api, { form: _, ...guest }, page) => api.rsvp.answer({ invite_id: idIn(page), guest }).catch(ofGuest),
     to: (_fields, page) => `${invitePath(idIn(page))}?saved=yes#own`,

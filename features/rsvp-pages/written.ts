@@ -1,6 +1,6 @@
 import type { PostedForm } from '#web/start-context.ts'
 
-export interface Written {
+interface Written {
   /** The form with a word to the couple, where it was refused. */
   posted: PostedForm | undefined
   isSent: boolean

@@ -9,7 +9,7 @@ import { forbidden, invalid, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import { addressKey } from '#server/password-tries.ts'
 import type { RequestContext } from '#server/policy.ts'
-import { guarded } from '#server/procedures.ts'
+import { guarded, inWedding } from '#server/procedures.ts'
 import { countTry, isNewWish } from '#server/rate-limit.ts'
 import { tellMarketing } from '../analytics/api.server.ts'
 import * as answers from './answer-rows.server.ts'
@@ -17,7 +17,7 @@ import type { Given, Invitation, InvitedGuest } from './contract.ts'
 import { eraseGuest } from './erasing-rows.server.ts'
 import { ensureInvite, findByCode, findByEmail } from './finding-rows.server.ts'
 import { inTurn } from './in-turn.ts'
-import { type FoundInvitation, findInvitation, holdHousehold } from './invitation-rows.server.ts'
+import { type FoundInvitation, findGuestsView, findInvitation, holdHousehold } from './invitation-rows.server.ts'
 import { linkLetter, wordsLetter } from './mail.server.ts'
 import { guess } from './policy.server.ts'
 import { invitePath } from './rsvp-paths.ts'
@@ -29,6 +29,12 @@ export const rsvpRoutes = api.router({
   get: api.get.handler(async ({ context, input: { invite_id } }) => ({
     data: shown((await findInvitation(context.db, invite_id)) ?? notFound()),
   })),
+
+  /** Whoever only helps with some events is not shown what all of a household may see. */
+  preview: inWedding.rsvp.preview.handler(async ({ context: { db, wedding }, input: { id } }) => {
+    if (wedding.role === 'helper') forbidden()
+    return { data: shown((await findGuestsView(db, wedding, id)) ?? notFound()) }
+  }),
 
   answer: api.answer.handler(async ({ context, input: { invite_id, ...given } }) => {
     await countAnswer(context.db, invite_id)

@@ -3,7 +3,7 @@ import { Username } from '../accounts/user.ts'
 import { GuestWeddingEvent } from '../events/contract.ts'
 import { route } from '../route.ts'
 import { RsvpQuestion } from '../rsvp-settings/contract.ts'
-import { Email, Id, longText, Moment, OptionalEmail, text } from '../shapes.ts'
+import { ById, Email, Id, longText, Moment, OptionalEmail, text } from '../shapes.ts'
 
 /** What a guest may say: coming, can't, maybe. */
 export const GivenStatus = z.union([z.literal(2), z.literal(3), z.literal(4)], 'Please say whether you’re coming.')
@@ -132,6 +132,15 @@ export const rsvpContract = {
     .route({ method: 'GET', path: '/public/guests/{invite_id}', summary: 'What the household of an invite may see' })
     .meta({ policy: 'invite' })
     .input(ByInvite)
+    .output(OneInvitation),
+  preview: rsvp
+    .route({
+      method: 'GET',
+      path: '/guests/{id}/preview',
+      summary: 'What the household of a guest sees, for the couple; nothing comes of it',
+    })
+    .meta({ policy: 'guests' })
+    .input(ById)
     .output(OneInvitation),
   answer: rsvp
     .route({ method: 'PUT', path: '/public/guests/{invite_id}', summary: 'A household answers, and puts its own data right' })

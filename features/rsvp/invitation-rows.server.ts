@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
 import { takesAnswers } from '#features/events/open-rows.server.ts'
 import type { Invitation } from './contract.ts'
 import { ownFields } from './own-fields.ts'
@@ -12,10 +13,19 @@ export interface FoundInvitation extends Invitation {
 }
 
 /** All that the household of an invite may see, in one look; undefined for an invite that is none. */
-export async function findInvitation(db: Db, invite_id: string): Promise<FoundInvitation | undefined> {
+export function findInvitation(db: Db, invite_id: string): Promise<FoundInvitation | undefined> {
+  return findSeen(db, sql`invite_id = ${invite_id}`)
+}
+
+/** The same by the guest's number, for the couple: it needs no invite and makes none. */
+export function findGuestsView(db: Db, { user_id }: Wedding, id: number): Promise<FoundInvitation | undefined> {
+  return findSeen(db, sql`user_id = ${user_id} and id = ${id}`)
+}
+
+async function findSeen(db: Db, isInvited: RawBuilder<unknown>): Promise<FoundInvitation | undefined> {
   const { rows } = await sql<FoundInvitation>`
     with invited as materialized (
-      select guests.* from guests where invite_id = ${invite_id}
+      select guests.* from guests where ${isInvited}
       and not exists (select from account_deletions where account_deletions.user_id = guests.user_id)
     ),
     member as materialized (

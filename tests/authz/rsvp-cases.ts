@@ -11,6 +11,7 @@ export const rsvpCases: Recipes = {
     'right invite_id': { path: right, shows: household },
     'wrong invite_id': { path: wrong },
   },
+  'GET /api/v1/guests/{G1}/preview': { '': { shows: household } },
   'PUT /api/v1/public/guests/{invite_id}': {
     'right invite_id': { path: right, body: answer, shows: household },
     'wrong invite_id': { path: wrong, body: answer },

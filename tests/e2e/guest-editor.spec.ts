@@ -176,3 +176,24 @@ async function open(page: Page, name: string) {
   await expect(panel.getByRole('button', { name: 'Save guest' })).toBeVisible()
   return panel
 }
+
+test('a household’s own link is copied for whoever has no email, and what it opens can be looked at', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await haveAccount(page)
+  const { ids } = await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper', plus_one_allowed: true }])
+  await expect(page.getByRole('rowheader', { name: 'Hopper, Grace + 1' })).toBeVisible()
+  const panel = await open(page, 'Hopper, Grace')
+  await expect(panel.getByText('Party of two')).toBeVisible()
+  await expect(panel.getByText('invited alone')).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const { invite_id } = await guestOf(page, ids[0]!)
+  expect(new URL(link).pathname).toBe(`/guests/${invite_id}`)
+  await expect(panel.getByLabel('Their own link')).toHaveValue(link)
+  await page.goto((await panel.getByRole('link', { name: 'See what guests see' }).getAttribute('href'))!)
+  await expect(page.getByRole('note')).toContainText('Nothing here is for real')
+  await page.getByRole('link', { name: /Answer for all|reply/ }).click()
+  await page.getByText('Coming', { exact: true }).click()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})

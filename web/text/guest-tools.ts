@@ -109,6 +109,7 @@ export const guestTools = {
 
   'replies_page.title': 'Replies',
   'replies_page.lead': 'What guests find when they answer, and until when they can.',
+  'replies_page.see': 'See what guests see',
   'replies_page.kitchen': 'For the kitchen',
   'replies_page.deadlines': 'Until when',
   'replies_page.deadlines_text': 'The page closes by itself at the end of that day, midnight in {city}, and says your words for it.',
