@@ -94,6 +94,12 @@ describe('answering', () => {
     expect(br.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
+  test('a header of next to nothing but white space is read through once, as often as it comes', () => {
+    const swollen = `gzip${'\t'.repeat(15_000)}x, br ; q=0.5`
+    // Begun anew at each of its signs it would take half a second each time.
+    for (let nth = 0; nth < 100; nth++) expect(encodingFor(swollen)).toBe('br')
+  })
+
   test('who has the page gets 304, with the same policy', async () => {
     const kept = await page()
     const etag = cachedAnswer(ask(), kept, {}).headers.get('etag')!

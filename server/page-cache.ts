@@ -119,9 +119,9 @@ export function encodingFor(accepted: string): Encoding {
 /** One part of an Accept header: what it names, and how much that is wanted. */
 export function weightOf(part: string): [string, number] {
   const [name = '', ...parameters] = part
-    .trim()
     .toLowerCase()
-    .split(/\s*;\s*/)
+    .split(';')
+    .map((one) => one.trim())
   const weight = parameters.find((parameter) => parameter.startsWith('q='))
   return [name, weight ? Number(weight.slice(2)) : 1]
 }

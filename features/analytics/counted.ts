@@ -112,10 +112,14 @@ const nowhere = 'http://nowhere.invalid'
 /** Takes out addresses of people and machines, and what looks like a key: long, and of capitals, small letters and digits. */
 function redacted(text: string): string {
   if (!isDoubtful(text)) return text
-  return text.replace(addresses, '[…]').replace(words, (word) => (looksSecret(word) ? '[…]' : word))
+  const named = text.replace(runs, (run) => (ofPeople.test(run) ? '[…]' : run))
+  return named.replace(ofMachines, '[…]').replace(words, (word) => (looksSecret(word) ? '[…]' : word))
 }
 
-const addresses = /[^\s/:;,"'<>()=&?]+(?:@|%40)[^\s/:;,"'<>()=&?]+|\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){3,7}[\da-f:]*/gi
+/** Cut first and then looked at: a pattern of both would begin anew at every letter of a long run. */
+const runs = /[^\s/:;,"'<>()=&?]+/g
+const ofPeople = /.(?:@|%40)./
+const ofMachines = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){3,7}[\da-f:]*/gi
 const words = /[\w-]{20,}/g
 
 function looksSecret(word: string): boolean {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
+import { counted } from './counted.ts'
 
 const world = await newWorld()
 const { db } = world
@@ -125,6 +126,14 @@ test('cookies of Facebook in a form of their own are left out, and the action is
   const name = newName()
   await world.visitor(yes).post('/t', { name, facebook: { fbp: 'none', fbc: 7 } })
   expect(await kept(name)).toMatchObject([{ fbp: null, fbc: null }])
+})
+
+test('a long run of letters is looked through once for addresses, not anew from each of them', () => {
+  const [long, at] = [`/%25${'a.'.repeat(950)}`, `/ada@${'b.'.repeat(900)}example/x`]
+  const around = { hasConsent: false, publicUrl: 'http://posy.test' }
+  // Each of these would take some 10 ms.
+  for (let nth = 0; nth < 3_000; nth++) counted({ event: 'long', extra: { long }, url: long, referer: long }, around)
+  expect(counted({ event: 'long', extra: {}, url: at, referer: '' }, around).url).toBe('/[…]/x')
 })
 
 test('64 KiB are taken, and no more', async () => {
