@@ -1,4 +1,4 @@
-import { broken, wellMeant, written } from './broken-values.ts'
+import { type Broken, broken, pastBounds, wellMeant, withinBounds, written } from './broken-values.ts'
 import type { Chance } from './chance.ts'
 import type { Operation, Schema } from './operations.ts'
 import type { Draft, Known } from './valid-inputs.ts'
@@ -9,6 +9,8 @@ export interface Twist {
   says: string
   /** `taken` leaves the input valid, `refused` breaks a rule of the document; of the rest the document says nothing. */
   must: 'taken' | 'refused' | 'either'
+  /** Of a bound of a field: those are all tried. */
+  isBound?: true
   /** Undefined where the input stays as it is. */
   apply?: (draft: Draft) => void
   /** What becomes of the body after it was written down. */
@@ -24,15 +26,17 @@ interface Field {
   isKnown: boolean
 }
 
-/** The valid input first, then one field at a time, well meant and otherwise in turn. */
+/** The valid input first, then every bound of every field; of the rest some by chance, well meant and otherwise in turn. */
 export function twistsFor(operation: Operation, known: Known, count: number, chance: Chance): Twist[] {
   const fields = fieldsOf(operation, known)
   const ofFields = fields.flatMap(twistsOf).map(operation.body?.anyOf ? loosely : (twist) => twist)
-  const all = [...ofFields, ...wholeTwists(operation)]
+  const bounds = ofFields.filter(({ isBound }) => isBound)
+  const all = [...ofFields.filter(({ isBound }) => !isBound), ...wholeTwists(operation)]
   const meantWell = chance.shuffled(all.filter(({ must }) => must === 'taken'))
   const others = chance.shuffled(all.filter(({ must }) => must !== 'taken'))
-  const twists: Twist[] = [asDescribed]
-  while (twists.length < count) twists.push((twists.length % 2 ? others.pop() : meantWell.pop()) ?? asDescribed)
+  const twists: Twist[] = [asDescribed, ...bounds]
+  const enough = Math.max(count, twists.length + count / 2)
+  while (twists.length < enough) twists.push((twists.length % 2 ? others.pop() : meantWell.pop()) ?? asDescribed)
   return twists
 }
 
@@ -72,9 +76,15 @@ function twistsOf(field: Field): Twist[] {
   })
   const missing: Twist = { says: says('missing'), must: isNeeded ? 'refused' : 'either', apply: (draft) => unset(draft, field) }
   const kinds = field.schema.anyOf ?? [field.schema]
+  const isFree = !isKnown && part !== 'address'
+  const bounds = [
+    ...(isFree ? kinds.flatMap(withinBounds) : []).map(([what, value]) => put('taken', what, value)),
+    ...possible(field, pastBounds(field.schema)).map(([must, what, value]) => put(must, what, value)),
+  ]
   return [
-    ...(isKnown || part === 'address' ? [] : kinds.flatMap(wellMeant)).map(([what, value]) => put('taken', what, value)),
-    ...brokenIn(field).map(([must, what, value]) => put(must, what, value)),
+    ...bounds.map((twist) => ({ ...twist, isBound: true as const })),
+    ...(isFree ? kinds.flatMap(wellMeant) : []).map(([what, value]) => put('taken', what, value)),
+    ...possible(field, broken(field.schema, room[part])).map(([must, what, value]) => put(must, what, value)),
     ...(part === 'address' ? [] : [missing]),
     ...(part === 'body' ? written(field.schema).map(([what, text]) => putText(says(what), field, text)) : []),
   ]
@@ -83,8 +93,8 @@ function twistsOf(field: Field): Twist[] {
 const room = { address: { letters: 6_000, items: 500 }, query: { letters: 6_000, items: 500 }, body: { letters: 100_000, items: 10_000 } }
 
 /** Without its last part an address is that of another call. */
-function brokenIn({ schema, part }: Field) {
-  return broken(schema, room[part]).filter(([, , value]) => part !== 'address' || value !== '')
+function possible({ part }: Field, values: Broken[]): Broken[] {
+  return values.filter(([, , value]) => part !== 'address' || value !== '')
 }
 
 function putText(says: string, field: Field, text: string): Twist {
