@@ -1,6 +1,8 @@
+import { traverseContractProcedures } from '@orpc/server'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '#features/contract.ts'
+import type { Policy, RouteMeta } from '#features/route.ts'
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
 
@@ -14,18 +16,23 @@ export function openapi() {
 
 async function generate() {
   const document = await generator.generate(contract, {
-    info: { title: 'Posy API', version: '1', description },
+    info: { title: 'Posy API', version: '1', description, license, contact },
     servers: [{ url: '/api/v1' }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Error: errorSchema } },
-    security: [{ bearer: [] }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    components: { securitySchemes, schemas: { Error: errorSchema } },
+    security: signedIn,
   })
-  for (const operations of Object.values(document.paths ?? {})) {
-    for (const operation of Object.values(operations ?? {})) describeAnswers((operation as Operation).responses)
+  const metas = metaOfCalls()
+  for (const [path, operations] of Object.entries(document.paths ?? {})) {
+    for (const [method, one] of Object.entries(operations ?? {})) describe(one as Operation, metas.get(`${method.toUpperCase()} ${path}`)!)
   }
+  oneBoundEach(document)
   return document
 }
 
 interface Operation {
+  description?: string
+  security?: Record<string, string[]>[]
   responses: Record<string, Answered>
 }
 
@@ -34,17 +41,102 @@ interface Answered {
   content?: Record<string, { schema?: { $ref?: string; anyOf?: object[] } }>
 }
 
+function metaOfCalls(): Map<string, RouteMeta> {
+  const metas = new Map<string, RouteMeta>()
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract }) => {
+    const { route, meta } = contract['~orpc']
+    metas.set(`${route.method} ${route.path}`, meta as RouteMeta)
+  })
+  return metas
+}
+
+function describe(operation: Operation, { policy, heavy, impersonation }: RouteMeta): void {
+  const isOpen = open.has(policy!)
+  if (isOpen) operation.security = []
+  else if (openToo.has(policy!)) operation.security = [{}, ...signedIn]
+  operation.description ??= [
+    isOpen ? 'Needs no session' : openToo.has(policy!) ? 'Works with a session or without' : 'Needs a session',
+    `; the rule is \`${policy}\`.`,
+    heavy ? ' One at a time from an account.' : '',
+    impersonation ? ' Not for an operator who acts as somebody else.' : '',
+  ].join('')
+  describeAnswers(operation.responses)
+}
+
+/** Whom these let in they know by the address, by a token in the call, or not at all. */
+const open = new Set<Policy>([
+  'anyone',
+  'signed_out',
+  'provider',
+  'notice_link',
+  'invite',
+  'guest_letter',
+  'open_collector',
+  'newsletter_link',
+])
+const openToo = new Set<Policy>(['guest_reply', 'marketing_event'])
+
 /** A call that answers nothing is written down as one that may answer anything; then it has no body to speak of. */
 function describeAnswers(responses: Operation['responses']): void {
   for (const answer of Object.values(responses)) {
     const isAnything = answer.content?.['application/json']?.schema?.anyOf?.some((one) => Object.keys(one).length === 0)
     if (isAnything) delete answer.content
   }
+  responses['4XX'] = refusal
   responses['default'] = refusal
 }
 
+interface Bounds {
+  type?: unknown
+  minimum?: number
+  exclusiveMinimum?: number
+}
+
+/** Zod tells the least of all whole numbers beside the least that a field takes. */
+function oneBoundEach(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return
+  const bounds = part as Bounds
+  if (bounds.type === 'integer' && typeof bounds.exclusiveMinimum === 'number') {
+    bounds.minimum = Math.max(bounds.minimum ?? Number.NEGATIVE_INFINITY, bounds.exclusiveMinimum + 1)
+    delete bounds.exclusiveMinimum
+  }
+  Object.values(part).forEach(oneBoundEach)
+}
+
 const description =
-  'Every refusal answers {message}; a 422 also {errors: {field: [text]}}, a 409 the current record as {data}. 429 and 503 say in Retry-After when to come again.'
+  'Every refusal answers {message}; a 422 also {errors: {field: [text]}}, a 409 the current record as {data}. 429 and 503 say in Retry-After when to come again. A number in JSON is a number; in an address or a form its digits are.'
+const license = { name: 'All rights reserved', identifier: 'LicenseRef-Posy' }
+const contact = { name: 'Posy', email: 'hello@posy.example' }
+
+const signedIn: Record<string, string[]>[] = [{ bearer: [] }, { cookie: [] }]
+const securitySchemes = {
+  bearer: { type: 'http' as const, scheme: 'bearer', description: 'The access_token of POST /auth/token' },
+  cookie: {
+    type: 'apiKey' as const,
+    in: 'cookie' as const,
+    name: '__Host-posy_session',
+    description: 'Set by POST /auth/session; over plain http it is called posy_session. Writes with it must come from a page of the site',
+  },
+}
+
+/** In the order in which they are shown. */
+const tags = {
+  Accounts: 'Signing up, in and out, passwords and links in letters',
+  Users: 'Whoever is signed in, and what is public of others',
+  Notifications: 'What people are told, and by which way',
+  Events: 'The days of a wedding',
+  Guests: 'The guest list and its households',
+  RSVP: 'What guests answer, and on which questions',
+  'Address collector': 'Guests write down where they live',
+  'Letters to guests': 'Save-the-dates, invitations and reminders',
+  Checklist: 'What is to be done until the day',
+  History: 'What happened, and the way back',
+  Posse: 'Who helps, with what',
+  Newsletter: 'By mail, to whoever asked for it twice',
+  Analytics: 'Counting without keys, and consent to more',
+  Operator: 'People and how to act as one of them',
+  Site: 'What the site says of itself',
+}
 
 const errorSchema = {
   type: 'object' as const,
