@@ -11,6 +11,7 @@ import { benchLab } from './lab.ts'
 import { benchLine } from './line.ts'
 import { benchLogin } from './login.ts'
 import { benchMailAway } from './mail-away.ts'
+import { benchNeighbour } from './neighbour.ts'
 import { benchRead } from './read.ts'
 import { isMet, keep, print } from './report.ts'
 import { benchRush } from './rush.ts'
@@ -43,6 +44,7 @@ const kinds: Record<string, Kind> = {
   dawdlers: benchDawdlers,
   inputs: benchInputs,
   tenfold: benchTenfold,
+  neighbour: benchNeighbour,
 }
 
 /** In about a minute. */

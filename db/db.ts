@@ -7,15 +7,17 @@ export type Db = Kysely<Tables>
 export interface DbOptions {
   /** How many connections at most. */
   max?: number
+  /** How long one statement may take; as long as it likes where nothing is said. */
+  seconds?: number
 }
 
-export function openDb(connectionString: string, { max = 8 }: DbOptions = {}): Db {
+export function openDb(connectionString: string, { max = 8, seconds = 0 }: DbOptions = {}): Db {
   const pool = new pg.Pool({
     connectionString,
     max,
     Client: NamingClient,
     connectionTimeoutMillis: 5_000,
-    options: settings.map((setting) => `-c ${setting}`).join(' '),
+    options: [...settings, ...(seconds > 0 ? [`statement_timeout=${seconds * 1_000}`] : [])].map((setting) => `-c ${setting}`).join(' '),
   })
   pool.on('error', ignoreLostClient)
   pool.on('connect', (client) => client.on('error', ignoreLostClient)) // one that is lent out at that moment, too

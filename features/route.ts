@@ -51,8 +51,8 @@ export interface RouteMeta {
   answers_tokens?: boolean
   /** May be kept in the browser of whoever asked, to be read offline, as what is about a wedding may. */
   is_kept?: boolean
-  /** Comes as JSON alone, with numbers that are numbers, so that no text of it has to be tried as one. */
-  is_json?: boolean
+  /** May take long: one at a time from an account, with more patience than others; `searched` where it looks for words. */
+  heavy?: true | 'searched'
   /** Not for an operator who acts as somebody else: what guards an account, pays, leaves the house or lets others in. */
   impersonation?: 'refused'
 }

@@ -18,7 +18,8 @@ const inputs = readInputs(root)
 const content = inputs.content() // read now, so that a change during the build leads to another one
 await removeRest()
 await buildPages()
-await bundleServer()
+await bundle('main', 'server/main.ts')
+await bundle('workshop-thread', 'server/workshop-thread.ts')
 markBuilt(unfinished, { listing: inputs.listing, content })
 if (existsSync(join(root, 'dist'))) await rename(join(root, 'dist'), last)
 await rename(unfinished, join(root, 'dist'))
@@ -37,8 +38,8 @@ async function buildPages() {
   await builder.buildApp()
 }
 
-async function bundleServer() {
-  const bundle = await rolldown({ cwd: root, input: { main: 'server/main.ts' }, platform: 'node', external: leftOut, logLevel: 'warn' })
+async function bundle(name: string, file: string) {
+  const bundle = await rolldown({ cwd: root, input: { [name]: file }, platform: 'node', external: leftOut, logLevel: 'warn' })
   await bundle.write({
     dir: unfinished,
     format: 'esm',

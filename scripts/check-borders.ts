@@ -6,6 +6,7 @@ const lists = [
   'server/features.ts',
   'server/feature-policies.ts',
   'server/feature-forms.ts',
+  'server/feature-works.ts',
   'web/tool-pages.ts',
   'web/site-pages.ts',
   'features/contract.ts',

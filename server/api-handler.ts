@@ -4,27 +4,47 @@ import { StandardBracketNotationSerializer, StandardOpenAPIJsonSerializer, Stand
 import type { AnyRouter } from '@orpc/server'
 import { FetchHandler } from '@orpc/server/fetch'
 import { StandardHandler, type StandardHandlerOptions } from '@orpc/server/standard'
-import type { RouteMeta } from '#features/route.ts'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { PlainCodec } from './codec.ts'
+import type { Admission } from './admission.ts'
 import { errorBody, noted, retryAfter } from './errors.ts'
 import type { Log } from './log.ts'
 import type { RequestContext } from './policy.ts'
 
-/** Makes numbers of the digits in paths, queries and forms; a call that says it is JSON has none of these. */
+/** Makes numbers of the digits in paths, queries and forms. What comes as JSON has numbers, and a text in it stays one. */
 class Coercion extends SmartCoercionPlugin<RequestContext> {
   override init(options: StandardHandlerOptions<RequestContext>): void {
     super.init(options)
     const [coerce, ...others] = options.clientInterceptors ?? []
     if (!coerce) return
-    options.clientInterceptors = [(call) => ((call.procedure['~orpc'].meta as RouteMeta).is_json ? call.next() : coerce(call)), ...others]
+    options.clientInterceptors = [
+      (call) => {
+        if (!isJson(call.context.headers)) return coerce(call)
+        const { input } = call
+        const next = (coerced: Partial<typeof call> = {}) =>
+          call.next({ ...call, input: { ...(input as object), ...(coerced.input as object) } })
+        const address = inAddress(call.procedure['~orpc'].route.path, input)
+        return address ? coerce({ ...call, input: address, next: next as typeof call.next }) : call.next()
+      },
+      ...others,
+    ]
   }
 }
 
-type CallOptions = { context: RequestContext; next: () => Promise<unknown> }
+function isJson(headers: Headers): boolean {
+  return /^application\/json\b/i.test(headers.get('content-type') ?? '')
+}
+
+/** The parts of the input that stand in the path; undefined where none does. */
+function inAddress(path: string | undefined, input: unknown): object | undefined {
+  const names = path?.match(/(?<=\{)\w+(?=\})/g)
+  return names ? Object.fromEntries(names.map((name) => [name, (input as Record<string, unknown>)[name]])) : undefined
+}
+
+type CallOptions = Parameters<Admission['call']>[0] & { next: (call?: { context: RequestContext }) => Promise<unknown> }
 
 /** Serves the router at the paths of its contract. */
-export function createApiHandler(router: AnyRouter, log: Log) {
+export function createApiHandler(router: AnyRouter, { log, admission }: { log: Log; admission: Admission }) {
   const options = {
     customErrorResponseBodyEncoder: errorBody,
     plugins: [new Coercion({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
@@ -35,6 +55,7 @@ export function createApiHandler(router: AnyRouter, log: Log) {
           for (const [name, value] of Object.entries(retryAfter(error))) context.answerHeaders.set(name, value)
           throw error
         }),
+      (call: CallOptions) => admission.call(call, (db) => call.next({ ...call, context: { ...call.context, db } })),
     ],
   }
   const serializer = new StandardOpenAPISerializer(new StandardOpenAPIJsonSerializer(), new StandardBracketNotationSerializer())

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@orpc/server'
 import type { Db } from '#db/db.ts'
+import type { Admission } from './admission.ts'
 import { createApiHandler } from './api-handler.ts'
 import { ownChannelKeys } from './channel-auth.ts'
 import { errorResponse, forbidden, noted, notFound, unsupportedType } from './errors.ts'
@@ -19,9 +20,13 @@ import type { Providers } from './sign-in-provider.ts'
 import { whoseHeader } from '#web/offline/whose-header.ts'
 import type { Settings } from './settings.ts'
 import type { SiteReader } from './site-files.ts'
+import type { Workshop } from './workshop.ts'
 
 interface ApiServices {
   db: Db
+  patientDb: Db
+  workshop: Workshop
+  admission: Admission
   log: Log
   settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'push'>>
   providers?: Providers
@@ -34,10 +39,16 @@ interface ApiServices {
 export type Api = (request: Request, caller: Caller) => Promise<Response>
 
 const callsPerSecond = 50
+const burstOfAccount = 250
+/** Everybody at a party has one address. */
+const burstOfAddress = 1_000
 
 /** The REST API as one function, for the network and for pages that are rendered here. */
 export function createApi({
   db,
+  patientDb,
+  workshop,
+  admission,
   log,
   settings,
   site,
@@ -46,8 +57,9 @@ export function createApi({
   passwords = openPasswords(),
   providers = new Map(),
 }: ApiServices): Api {
-  const handler = createApiHandler(routes, log)
-  const throttle = createThrottle(callsPerSecond)
+  const handler = createApiHandler(routes, { log, admission })
+  const throttle = createThrottle(callsPerSecond, burstOfAccount)
+  const throttleAddress = createThrottle(callsPerSecond, burstOfAddress)
   const publicUrl = settings.public_url
   const channelKeys = ownChannelKeys(settings.secret)
   const { marketing = {}, push = noPush } = settings
@@ -57,15 +69,18 @@ export function createApi({
     const answerHeaders = new Headers({ 'cache-control': 'no-store' })
     try {
       if (isWrite(request)) checkWrite(request, publicUrl)
-      const session = await openSession(request.headers, answerHeaders)
+      const session = await admission.lookUp(request.headers, caller.address, () => openSession(request.headers, answerHeaders))
       if (session) actsAs(session.user.id, session.impersonator?.id)
-      throttle(session ? `user:${session.user.id}` : caller.address)
+      if (session) throttle(`${session.user.id}`)
+      else throttleAddress(caller.address)
       const { headers } = request
       if (session) answerHeaders.set(whoseHeader, whoseAnswer(session))
       const known = { headers, answerHeaders, address: caller.address, publicUrl }
-      const context = { db, session, policies, ...known, channelKeys, passwords, marketing, push, site, providers }
+      const context = { db, patientDb, workshop, session, policies, ...known, channelKeys, passwords, marketing, push, site, providers }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
-      return matched ? unlessKnown(request, withHeaders(response, answerHeaders)) : notFound()
+      if (!matched) return notFound()
+      const answer = unlessKnown(request, withHeaders(response, answerHeaders))
+      return asked.method === 'HEAD' ? headOf(answer) : answer
     } catch (error) {
       return withHeaders(errorResponse(noted(error, log)), answerHeaders)
     }
@@ -87,6 +102,12 @@ export function createApi({
     const others = headers.get('cookie') ?? ''
     return sessionOf(db, new Headers({ authorization: `Bearer ${pair.access_token}`, cookie: others }), publicUrl)
   }
+}
+
+/** What is made of the body is left alone. */
+function headOf(answer: Response): Response {
+  void answer.body?.cancel()
+  return new Response(null, answer)
 }
 
 function withHeaders(response: Response, added: Headers): Response {

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import type { Db } from '#db/db.ts'
+import { openAdmission } from './admission.ts'
 import { createApi } from './api.ts'
 import { requireRows } from './authz-matrix.ts'
 import { avatar } from './avatar.ts'
 import { devMail } from './dev-mail.ts'
-import { errorResponse, noted } from './errors.ts'
+import { errorResponse, misdirected, noted } from './errors.ts'
 import { formTable } from './feature-forms.ts'
 import { policies } from './feature-policies.ts'
+import { works } from './feature-works.ts'
 import { backFromProvider, routes, signedInAnswer } from './features.ts'
 import { createForms } from './form-post.ts'
 import { answerKept } from './kept-visits.ts'
@@ -15,6 +17,7 @@ import type { Caller } from './listen.ts'
 import type { Log } from './log.ts'
 import { manifest } from './manifest.ts'
 import { openapi } from './openapi.ts'
+import { isForOwnHost, ownHosts } from './own-host.ts'
 import { apiHeaders, pageHeaders, plainHeaders } from './page-policy.ts'
 import { createPageVisit } from './page-visit.ts'
 import type { Pages } from './pages.ts'
@@ -28,9 +31,14 @@ import type { Settings } from './settings.ts'
 import { callbackPath, openProviders } from './sign-in-provider.ts'
 import { openSiteFiles, type SiteReader } from './site-files.ts'
 import { siteLogo } from './site-logo.ts'
+import { workHere, type Workshop } from './workshop.ts'
 
 export interface Services {
   db: Db
+  /** Connections with more patience; the same where nothing is said. */
+  patientDb?: Db
+  /** Works where it is asked, where nothing is said. */
+  workshop?: Workshop
   log: Log
   settings: Pick<Settings, 'mode' | 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'push' | 'google'>>
   /** These two are absent where only the API is needed, as in most tests. */
@@ -59,16 +67,21 @@ const mostImported = 4_194_304
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {
   const { log, db, settings, pages, pictures, site = openSiteFiles() } = services
+  const { patientDb = db, workshop = workHere(db, works) } = services
   const providers = openProviders(settings)
-  const api = createApi({ ...services, site, routes, policies, providers })
+  const admission = openAdmission(settings.public_url)
+  const api = createApi({ ...services, patientDb, workshop, admission, site, routes, policies, providers })
   const forms = createForms(formTable, settings.public_url)
   const isSecure = settings.public_url.startsWith('https:')
+  const isOwnHost = ownHosts(settings)
   const headers = Object.entries(apiHeaders(isSecure))
   const always = Object.entries(plainHeaders(isSecure))
   const app = new Hono<{ Bindings: Caller }>()
+  const health = ['/healthz', '/readyz'] // what watches over a process knows it by its number
 
   // No Request can be made with this method, so nothing behind here is ready for it.
   app.on('TRACE', '*', () => new Response(null, { status: 405 }))
+  app.use('*', async (c, next) => (health.includes(c.req.path) || isForOwnHost(c.req.raw, isOwnHost) ? next() : misdirected()))
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()
@@ -102,7 +115,7 @@ export function createApp(services: Services): App {
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
   if (pictures) app.get('/pictures/:picture', (c) => pictures.answer(c.req.raw))
-  const visit = pages && createPageVisit({ db, publicUrl: settings.public_url, api, forms, pages })
+  const visit = pages && createPageVisit({ db, publicUrl: settings.public_url, admission, api, forms, pages })
   if (visit) app.all('*', (c) => visit(c.req.raw, c.env))
   app.notFound(() => Response.json({ message: 'Not found.' }, { status: 404 }))
   app.onError((error) => errorResponse(noted(error, log)))

@@ -10,6 +10,7 @@ import type { Pictures } from './pictures.ts'
 import { purge } from './purge.ts'
 import { sendPush } from './push.ts'
 import { pushKeys } from './push-keys.ts'
+import { ownHosts } from './own-host.ts'
 import { openPusher, refuse } from './pusher.ts'
 import { openRealtime } from './realtime.ts'
 import type { Settings } from './settings.ts'
@@ -46,8 +47,10 @@ export async function startBackground({ settings, db, log, directUrl: url, serve
   const opening = begun.then(() => openRealtime({ url, log }))
   const line = { keys: ownChannelKeys(settings.secret), publicUrl: settings.public_url, proxies: settings.proxies }
   const pusher = opening.then((realtime) => openPusher({ ...line, realtime }))
+  const isOwnHost = ownHosts(settings)
   server.on('upgrade', async (request, socket, head) => {
     socket.on('error', () => {}) // it may go before it is answered
+    if (!isOwnHost(request.headers.host ?? '')) return refuse(socket, '421 Misdirected Request')
     const isOurs = (await pusher).upgrade(request, socket, head)
     if (!isOurs && server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found')
   })

@@ -19,16 +19,12 @@ export class PlainCodec extends StandardOpenAPICodec {
 
   override encode(output: unknown, procedure: AnyProcedure): ReturnType<StandardOpenAPICodec['encode']> {
     const { route } = procedure['~orpc']
-    if (output instanceof Download) return { status: 200, headers: headersOf(output), body: streamOf(output) }
+    if (output instanceof Download) return { status: 200, headers: headersOf(output), body: Readable.toWeb(output.content) }
     if (output?.constructor !== Object || route.outputStructure === 'detailed') return super.encode(output, procedure)
     return { status: route.successStatus ?? 200, headers: {}, body: output }
   }
 }
 
 function headersOf({ name, type }: Download) {
-  return { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
-}
-
-function streamOf({ content }: Download) {
-  return Readable.toWeb(Readable.from(content, { objectMode: false }))
+  return { 'content-type': type, ...(name !== undefined && { 'content-disposition': `attachment; filename="${name}"` }) }
 }

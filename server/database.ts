@@ -9,6 +9,9 @@ import { step } from './steps.ts'
 
 export interface Database {
   db: Db
+  /** For jobs and what else may take long. */
+  patientDb: Db
+  url: string
   /** Reaches the database itself, not a pooler; what listens needs it. */
   directUrl: string
   close: (keepRunning: boolean) => Promise<void>
@@ -22,17 +25,20 @@ export async function openDatabase(settings: Settings): Promise<Database> {
     ({ where }) => where,
   )
   const directUrl = settings.database_direct_url ?? url
-  const db = openDb(url)
+  const db = openDb(url, { seconds: 10 })
+  const patientDb = openDb(url, { max: 4, seconds: 60 })
   await step(
     'tables',
-    () => bringUpToDate(db, directUrl, where),
+    () => bringUpToDate(db, { url, directUrl, where }),
     (made) => (made.length > 0 ? `${made.length} migrations run` : 'up to date'),
   )
   return {
     db,
+    patientDb,
+    url,
     directUrl,
     async close(keepRunning) {
-      await db.destroy()
+      await Promise.all([db.destroy(), patientDb.destroy()])
       if (!keepRunning) await stop()
     },
   }
@@ -45,10 +51,11 @@ async function connect({ database_url, data_folder }: Settings) {
   return { url: server.url('posy'), stop: server.stop, where: `PostgreSQL of its own, files in ${data_folder}` }
 }
 
-async function bringUpToDate(db: Db, directUrl: string, where: string): Promise<string[]> {
+async function bringUpToDate(db: Db, { url, directUrl, where }: { url: string; directUrl: string; where: string }): Promise<string[]> {
   try {
     if (await isUpToDate(db)) return []
-    const made = await migrate(db)
+    const unhurried = openDb(url, { max: 1 })
+    const made = await migrate(unhurried).finally(() => unhurried.destroy())
     await migrateJobs(directUrl)
     return made
   } catch (error) {

@@ -52,6 +52,11 @@ export function tooLarge(): never {
   throw new ORPCError('PAYLOAD_TOO_LARGE', { message: 'This is too large to take.' })
 }
 
+/** Asked under the name of another site. */
+export function misdirected(): never {
+  throw new ORPCError('MISDIRECTED', { status: 421, message: 'This is not the address of this site.' })
+}
+
 export function unsupportedType(): never {
   throw new ORPCError('UNSUPPORTED_MEDIA_TYPE', { message: 'Please send JSON.' })
 }
@@ -68,10 +73,20 @@ export function unavailable(cause?: unknown): never {
   throw new ORPCError('SERVICE_UNAVAILABLE', { message: 'Deployment in progress ..', data: { retry_after: 2 }, cause })
 }
 
+/** What is asked may be well, but not while so much else is. */
+function tookTooLong(cause: unknown): never {
+  throw new ORPCError('SERVICE_UNAVAILABLE', {
+    message: 'This took too long. Please try again in a moment.',
+    data: { retry_after: 10 },
+    cause,
+  })
+}
+
 /** Makes of anything thrown an error of the catalogue; what nobody foresaw becomes an opaque 500. */
 export function toCatalogue(error: unknown): AnyError {
   if (error instanceof ORPCError) return isFailedCheck(error) ? fieldErrors(error) : error
   if (isDatabaseAway(error)) return caught(() => unavailable(error))
+  if (isCutOff(error)) return caught(() => tookTooLong(error))
   if (isGoneMeanwhile(error)) return caught(() => conflict(undefined))
   if (isRefused(error)) return refusedBy(error)
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Something went wrong', cause: error })
@@ -162,6 +177,11 @@ function byField(issues: readonly Issue[]): Record<string, string[]> {
 /** What a row points to was there when the call was checked, and went before it was written. */
 function isGoneMeanwhile(error: unknown): boolean {
   return (error as { code?: string }).code === '23503'
+}
+
+/** A statement that had its time. */
+function isCutOff(error: unknown): boolean {
+  return (error as { code?: string }).code === '57014'
 }
 
 /** Postgres is starting, stopping, full or out of reach: nothing is wrong with the call, it may come again. */

@@ -1,5 +1,6 @@
 import type { Db } from '#db/db.ts'
 import { pageAt } from '#web/routes.ts'
+import type { Admission } from './admission.ts'
 import type { Api } from './api.ts'
 import type { Forms } from './form-post.ts'
 import { impersonationCookie, impersonationCookies } from './impersonation.ts'
@@ -11,13 +12,14 @@ import { isOver, refreshCookie, sessionOf, type TokenPair } from './session.ts'
 interface Visits {
   db: Db
   publicUrl: string
+  admission: Admission
   api: Api
   forms: Forms
   pages: Pages
 }
 
 /** Answers who asks for a page: with a file of the client, by what they posted, or with the page. */
-export function createPageVisit({ db, publicUrl, api, forms, pages: { asset, render } }: Visits): Api {
+export function createPageVisit({ db, publicUrl, admission, api, forms, pages }: Visits): Api {
   /** Before anything of the page is made: all of its calls are then made by one live session. */
   async function renewed({ headers }: Request): Promise<TokenPair | typeof isOver | undefined> {
     if (!refreshCookie(headers, publicUrl) && !impersonationCookie(headers, publicUrl)) return undefined
@@ -28,9 +30,10 @@ export function createPageVisit({ db, publicUrl, api, forms, pages: { asset, ren
   return async (asked: Request, caller: Caller) => {
     const request = pageAt(new URL(asked.url).pathname)?.framed ? nobodysVisit(asked) : asked
     const ask = (call: Request) => api(call, caller)
-    const file = await asset(request)
+    const render: Pages['render'] = (page, shown) => admission.page(page.headers, caller.address, () => pages.render(page, shown))
+    const file = await pages.asset(request)
     if (file) return file
-    const pair = await renewed(request)
+    const pair = await admission.lookUp(request.headers, caller.address, () => renewed(request))
     if (pair === isOver) return asOneself(request, publicUrl)
     const visit = pair ? withCookies(request, publicUrl, pair) : request
     const form = await forms.handle(visit, { api: ask, render: (request, form) => render(request, { api: ask, form }) })

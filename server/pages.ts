@@ -33,6 +33,8 @@ interface Options {
   /** In development, the server that also gives out sources and hot updates. */
   server?: Server
   isSecure?: boolean
+  /** Where people reach the site, whatever host a request names. */
+  publicUrl?: string
   isDemo?: boolean
   /** People may sign in by Google. */
   hasGoogle?: boolean
@@ -54,9 +56,9 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
   let shown = reader.now()
 
   async function renderOne(request: Request, context: Asked): Promise<Response> {
-    const { isDemo = false, hasGoogle = false } = options
+    const { isDemo = false, hasGoogle = false, publicUrl } = options
     return renderer.fetch(request, {
-      context: { ...context, isDemo, hasGoogle, site: shown.site, api: withCookiesOf(request, context.api) },
+      context: { ...context, isDemo, hasGoogle, publicUrl, site: shown.site, api: withCookiesOf(request, context.api) },
     })
   }
 

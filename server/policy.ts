@@ -11,9 +11,14 @@ import type { PushSettings } from './push-settings.ts'
 import type { Session } from './session.ts'
 import type { Providers } from './sign-in-provider.ts'
 import type { SiteReader } from './site-files.ts'
+import type { Workshop } from './workshop.ts'
 
 export interface RequestContext {
   db: Db
+  /** For what may take long: its statements have more time, and its connections are few. */
+  patientDb: Db
+  /** Where long files are made. */
+  workshop: Workshop
   session: Session | undefined
   policies: Policies
   /** The request's own headers, and those that the answer will carry. */

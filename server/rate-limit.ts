@@ -58,10 +58,9 @@ export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute()
 }
 
-/** Lets each caller of this process make so many calls a second on average, in bursts of at most ten seconds' worth. */
-export function createThrottle(perSecond: number) {
+/** Lets each caller of this process make so many calls a second on average, and so many in a burst. */
+export function createThrottle(perSecond: number, most: number) {
   const callers = new Map<string, { left: number; at: number }>()
-  const most = perSecond * 10
 
   return function take(caller: string, now = Date.now()): void {
     const known = callers.get(caller) ?? { left: most, at: now }

@@ -116,6 +116,11 @@ export function isCookieBorne(headers: Headers, publicUrl: string): boolean {
   return !headers.get('authorization') && Boolean(cookieOf(headers, publicUrl, 'posy_session') ?? refreshCookie(headers, publicUrl))
 }
 
+/** What a caller shows to say who they are, be it worth something or not. */
+export function keyOf(headers: Headers, publicUrl: string): string | undefined {
+  return tokenOf(headers, publicUrl) ?? refreshCookie(headers, publicUrl)
+}
+
 /** The refresh token that a browser sends by itself. */
 export function refreshCookie(headers: Headers, publicUrl: string): string | undefined {
   return headers.get('authorization') ? undefined : cookieOf(headers, publicUrl, 'posy_refresh')

@@ -42,7 +42,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mode,
     host: env['HOST'] || (isLive ? '0.0.0.0' : '127.0.0.1'),
     port,
-    public_url: isLive ? publicUrl(env['PUBLIC_URL']) : env['PUBLIC_URL'] || `http://localhost:${port}`,
+    public_url: isLive || env['PUBLIC_URL'] ? publicUrl(env['PUBLIC_URL']) : `http://localhost:${port}`,
     secret: isLive ? secretOf(env['POSY_SECRET']) : env['POSY_SECRET'] || 'a demo needs no secret of its own',
     database_url: databaseUrl(env['DATABASE_URL']),
     database_direct_url: databaseUrl(env['DATABASE_DIRECT_URL']),

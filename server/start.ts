@@ -15,6 +15,7 @@ import { openPictures, queueAvif } from './pictures.ts'
 import type { Settings } from './settings.ts'
 import { openSiteFiles } from './site-files.ts'
 import { step, tellReady } from './steps.ts'
+import { openWorkshop } from './workshop.ts'
 
 /** Starts the whole product; `stop` ends it without losing a request that is under way. */
 export async function start(settings: Settings, { dev }: { dev: boolean }) {
@@ -24,8 +25,8 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     answer: async (request, caller) => app?.fetch(request, caller) ?? notYet(),
     atOnce: (incoming, outgoing) => app?.atOnce(incoming, outgoing) ?? false,
   })
-  const { db, directUrl, close } = await openDatabase(settings)
-  if (settings.mode === 'demo') await step('demo', () => loadDemo(db, openPasswords().hash), toldDemo)
+  const { db, patientDb, url, directUrl, close } = await openDatabase(settings)
+  if (settings.mode === 'demo') await step('demo', () => loadDemo(patientDb, openPasswords().hash), toldDemo)
   else if (await isLoaded(db)) throw new StartRefused(demoInLive)
   const isSecure = settings.public_url.startsWith('https:')
   const site = openSiteFiles({ folder: join(settings.data_folder, 'site'), log })
@@ -33,6 +34,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     site,
     dev,
     isSecure,
+    publicUrl: settings.public_url,
     isDemo: settings.mode === 'demo',
     hasGoogle: settings.google !== undefined,
     server: listening.server,
@@ -43,15 +45,16 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     log,
     askForAvif: (address) => queueAvif(db, address),
   })
-  app = createApp({ db, log, settings, pages, pictures, site })
+  const workshop = openWorkshop(url)
+  app = createApp({ db, patientDb, workshop, log, settings, pages, pictures, site })
   const background = startBackground({
     settings,
-    db,
+    db: patientDb,
     log,
     directUrl,
     server: listening.server,
     pictures,
-    features: featureJobs({ db, settings }),
+    features: featureJobs({ db: patientDb, settings }),
   })
   tellReady({ ...settings, port: listening.port }, settings.mode === 'demo' ? demoAccounts : [], demoPassword, demoCardPath)
   return { stop }
@@ -61,7 +64,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     log.info({ signal }, 'stopping')
     const parts = await background
     await Promise.all([listening.stop(), parts.stop()])
-    await pages.close()
+    await Promise.all([pages.close(), workshop.close()])
     await close(dev && signal === 'SIGTERM')
     log.flush()
   }

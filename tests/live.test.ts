@@ -16,10 +16,12 @@ const url = await copyTemplate()
 const db = openDb(url, { max: 1 })
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
+/** Of a proxy that speaks TLS and leaves the port out. */
+const publicUrl = 'https://127.0.0.1'
 const live = {
   POSY_MODE: '',
   DATABASE_URL: url,
-  PUBLIC_URL: 'https://posy.example',
+  PUBLIC_URL: publicUrl,
   POSY_SECRET: 'forty random characters for this test only',
   PORT: String(port),
 }
@@ -54,14 +56,14 @@ test('a kept page is the same the second time, when nothing of it is worked out 
 
 test('live has no demo accounts and no window into the outbox', async () => {
   expect(await db.selectFrom('users').select('id').execute()).toEqual([])
-  const visitor = clientAt(origin, { origin: 'https://posy.example' })
+  const visitor = clientAt(origin, { origin: publicUrl })
   expect((await visitor.post('/auth/session', june)).status).toBe(400)
   const outbox = await fetch(`${origin}/dev/mail`)
   expect([outbox.status, await outbox.text()]).toEqual([404, expect.stringContaining('This page could not be found')])
 })
 
 test('live cookies belong to this host over https alone, and so does everything else', async () => {
-  const visitor = clientAt(origin, { origin: 'https://posy.example' })
+  const visitor = clientAt(origin, { origin: publicUrl })
   const account = { email: 'ada@example.com', password: 'a long enough password', firstname: 'Ada', lastname: 'Byron' }
   const registered = await visitor.post('/auth/register', account)
   const cookies = registered.headers.getSetCookie()

@@ -14,7 +14,8 @@ import type { StartContext } from './start-context.ts'
 /** Answers a visit of a page that is only a document: rendered here once, without a router and without a script. */
 export async function plainAnswer({ path }: Page, request: Request, context: StartContext): Promise<Response> {
   keepSite(context.site)
-  const url = new URL(request.url)
+  const asked = new URL(request.url)
+  const url = new URL(`${context.publicUrl ?? asked.origin}${asked.pathname}${asked.search}`)
   const parts = url.pathname.split('/').filter(Boolean)
   const visit = { url, parts, api: apiOf(context), hasSession: context.hasSession, form: context.form }
   const shown = context.isBroken ? refused(500) : await pages[path]!(visit).catch(refusedBy)

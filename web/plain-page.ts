@@ -8,6 +8,7 @@ export type PlainApi = JsonifiedClient<ContractRouterClient<typeof contract>>
 
 /** A visit of a page that is made on the server alone, and never becomes an app. */
 export interface PlainVisit {
+  /** Where people reach the site, with what was asked for. */
   url: URL
   /** The parts of the address: `['guests', '12', 'rsvp']`. */
   parts: readonly string[]

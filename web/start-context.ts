@@ -12,6 +12,8 @@ export interface StartContext {
   isDemo?: boolean
   /** People may sign in by Google. */
   hasGoogle?: boolean
+  /** Where people reach the site; only a story leaves it out. */
+  publicUrl?: string | undefined
   site: Site
   nonce?: string
   form?: PostedForm

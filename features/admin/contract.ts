@@ -81,7 +81,7 @@ const admin = route.$route({ tags: ['Operator'] })
 export const adminContract = {
   people: admin
     .route({ method: 'GET', path: '/admin/people', summary: 'Everybody with an account' })
-    .meta({ policy: 'admin' })
+    .meta({ policy: 'admin', heavy: 'searched' })
     .input(PeopleQuery)
     .output(
       pageOf(Account).extend({

@@ -62,7 +62,7 @@ export const analyticsRoutes = api.router({
 const mostTags = 100
 
 /** A page sends a call a second at most, so this is ten people behind one address, and no statement is spent on it. */
-const throttle = createThrottle(10)
+const throttle = createThrottle(10, 100)
 
 interface MarketingEvent {
   user: { id: number; email: string }

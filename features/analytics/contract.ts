@@ -79,7 +79,7 @@ export const analyticsContract = {
   event: analytics.route({ method: 'POST', path: '/e', summary: 'Count an event' }).meta({ policy: 'anyone' }).input(EventInput),
   impressions: analytics
     .route({ method: 'POST', path: '/be', summary: 'Count up to 50 events at once' })
-    .meta({ policy: 'anyone', is_json: true })
+    .meta({ policy: 'anyone' })
     .input(ImpressionsInput),
   consent: route
     .route({ method: 'GET', path: '/consent', summary: 'Whether this browser may be recognised', tags: ['Analytics'] })

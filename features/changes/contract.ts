@@ -28,7 +28,7 @@ export type Undone = z.infer<typeof Undone>
 export const changesContract = {
   undo: route
     .route({ method: 'POST', path: '/wedding-changes/{act}/undo', summary: 'Take an act back, once', tags: ['History'] })
-    .meta({ policy: 'wedding_change' })
+    .meta({ policy: 'wedding_change', heavy: true })
     .input(z.object({ act: z.uuid() }))
     .output(z.strictObject({ data: Undone })),
 }

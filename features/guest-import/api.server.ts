@@ -1,18 +1,19 @@
 import { inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { requireOwn } from '#features/guests/policy.server.ts'
+import { asWritten } from '#server/download.ts'
 import { conflict, invalid } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
-import type { CheckedImport } from './contract.ts'
+import type { CheckedImport, KnownGuests } from './contract.ts'
 import { mergeGuests } from './merge-rows.server.ts'
-import { findKnown, importedBy, insertImport, isChangedSince, takeTurn } from './rows.server.ts'
+import { importedBy, insertImport, isChangedSince, takeTurn } from './rows.server.ts'
 
 const api = inWedding.guest_import
 
 export const guestImportRoutes = guarded.guest_import.router({
-  known: api.known.handler(async ({ context: { db, wedding }, input: { guest_event_id } }) => {
+  known: api.known.handler(async ({ context: { db, wedding, workshop }, input: { guest_event_id } }) => {
     if (guest_event_id) await requireOwn(db, wedding, { wedding_events: [guest_event_id] }, 'guest_event_id')
-    return findKnown(db, wedding)
+    return (await asWritten(await workshop.make('known_guests', { wedding }))) as KnownGuests
   }),
 
   /** One import after the other; a second of the same name is told what the first one did. */

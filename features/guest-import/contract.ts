@@ -83,6 +83,7 @@ export type ImportGuest = z.input<typeof ImportGuest>
 export type ImportMerge = z.input<typeof ImportMerge>
 export type CheckedImport = z.output<typeof Import>
 export type Known = z.infer<typeof Known>
+export type KnownGuests = z.infer<typeof KnownGuests>
 
 const guests = route.$route({ tags: ['Guests'] })
 
@@ -90,12 +91,12 @@ const guests = route.$route({ tags: ['Guests'] })
 export const guestImportContract = {
   known: guests
     .route({ method: 'GET', path: '/guests/import', summary: 'Everybody on the list, briefly, to compare a file with' })
-    .meta({ policy: 'guests' })
+    .meta({ policy: 'guests', heavy: true })
     .input(z.object({ guest_event_id: Id.optional(), ...InWedding.shape }))
     .output(KnownGuests),
   add: guests
     .route({ method: 'POST', path: '/guests/import', successStatus: 201, summary: 'Import guests: all of them, or none' })
-    .meta({ policy: 'new_guests', is_json: true })
+    .meta({ policy: 'new_guests', heavy: true })
     .input(Import)
     .output(Imported),
 }

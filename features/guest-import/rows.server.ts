@@ -6,21 +6,21 @@ import { GuestInput } from '#features/guests/contract.ts'
 import { reachable, shownName } from '#features/guests/reach-rows.server.ts'
 import { ownFields } from '#features/rsvp/own-fields.ts'
 import { namesOf } from '#features/shapes.ts'
-import type { CheckedImport, Known } from './contract.ts'
+import type { CheckedImport } from './contract.ts'
 
-/** Everybody within reach, with what two people are told apart by; what is empty is left out. */
-export async function findKnown(db: Db, { user_id, events }: Wedding): Promise<{ data: Known[]; seen: number }> {
+/** Everybody within reach, with what two people are told apart by, as JSON; what is empty is left out. */
+export async function writeKnown(db: Db, { user_id, events }: Wedding): Promise<string> {
   const name = events === 'all' ? sql`households.name` : shownName(user_id, events)
   const isOpen = events === 'all' ? sql`true` : sql`event_id = any(${events}::bigint[])`
-  const { rows } = await sql<{ data: Known[]; seen: number }>`
-    select (select coalesce(max(id), 0) from wedding_changes where user_id = ${user_id})::integer as seen,
-    (select coalesce(json_agg(jsonb_strip_nulls(jsonb_build_object(
+  const { rows } = await sql<{ known: string }>`
+    select json_build_object('seen', (select coalesce(max(id), 0) from wedding_changes where user_id = ${user_id}),
+    'data', (select coalesce(json_agg(jsonb_strip_nulls(jsonb_build_object(
       'id', guests.id, 'firstname', firstname, ${sql.join(knownFields.map((field) => sql`${sql.lit(field)}, nullif(${sql.ref(field)}, '')`))},
       'household', (select nullif(${name}, '') from households where (households.user_id, households.id) = (guests.user_id, household_id)),
       'answers', (select jsonb_agg(jsonb_build_object('id', event_id, 'status', status) order by event_id) from guest_answers answer
         where (answer.user_id, answer.guest_id) = (guests.user_id, guests.id) and ${isOpen}))) order by guests.id), '[]')
-      from guests where guests.user_id = ${user_id} and ${reachable({ events })}) as data`.execute(db)
-  return rows[0]!
+      from guests where guests.user_id = ${user_id} and ${reachable({ events })}))::text as known`.execute(db)
+  return rows[0]!.known
 }
 
 const knownFields = [

@@ -5,14 +5,13 @@ import { Download } from '#server/download.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/errors.ts'
 import { type RequestContext, signedIn } from '#server/policy.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
-import { workbook, xlsxType } from '#server/xlsx.ts'
+import { xlsxType } from '#server/xlsx.ts'
 import { isMarketingTold, tellMarketing } from '../analytics/api.server.ts'
 import { replyByInvite } from '../rsvp/api.server.ts'
 import { pageMeta } from '../shapes.ts'
 import type { EventPlace, Guest, GuestPage, GuestQuery, ReplyFields } from './contract.ts'
 import { newInviteId } from './invite-id.ts'
 import { insertGuest } from './new-guest-rows.server.ts'
-import { guestSheets } from './export-rows.server.ts'
 import * as list from './list-rows.server.ts'
 import { orders } from './order-rows.server.ts'
 import * as overview from './overview-rows.server.ts'
@@ -25,9 +24,9 @@ const api = inWedding.guests
 export const guestsRoutes = guarded.guests.router({
   list: api.list.handler(({ context: { db, wedding }, input }) => onePage(db, wedding, input)),
 
-  export: api.export.handler(async ({ context: { db, wedding }, input: { guest_event_id } }) => {
-    const content = await guestWorkbook(db, wedding, guest_event_id)
-    return new Download({ name: 'guests.xlsx', type: xlsxType, content })
+  export: api.export.handler(async ({ context: { wedding, workshop }, input: { guest_event_id } }) => {
+    const made = await workshop.make('guest_workbook', { wedding, guest_event_id })
+    return new Download({ name: 'guests.xlsx', type: xlsxType, ...made })
   }),
 
   get: api.get.handler(({ context, input }) => oneGuest(context, input.id)),
@@ -75,13 +74,6 @@ export const guestsRoutes = guarded.guests.router({
     return isSet || (keep && known.data.invite_id !== null) ? known : forbidden()
   }),
 })
-
-/** The list as a workbook: everybody and each event, or one event alone. */
-export async function guestWorkbook(db: Db, wedding: Wedding, guest_event_id?: number): Promise<AsyncIterable<Uint8Array>> {
-  const { guest_wedding_events, guest_wedding_event_counts: counts } = await overview.findOverview(db, wedding)
-  const events = guest_wedding_events.filter(({ id }) => guest_event_id === undefined || id === guest_event_id)
-  return workbook(guestSheets(db, wedding, { events, counts, isWhole: guest_event_id === undefined }))
-}
 
 async function onePage(db: Db, wedding: Wedding, query: GuestQuery): Promise<GuestPage> {
   const { user_id, firstname, other_firstname, role, guestlist_setup_at } = wedding

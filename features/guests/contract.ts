@@ -147,7 +147,7 @@ const guests = route.$route({ tags: ['Guests'] })
 export const guestsContract = {
   list: guests
     .route({ method: 'GET', path: '/guests', summary: 'The guest list, in pages' })
-    .meta({ policy: 'guests' })
+    .meta({ policy: 'guests', heavy: 'searched' })
     .input(GuestQuery)
     .output(GuestPage),
   export: guests
@@ -157,7 +157,7 @@ export const guestsContract = {
       summary: 'The guest list as guests.xlsx, with a sheet for each event',
       spec: isWorkbook,
     })
-    .meta({ policy: 'guests' })
+    .meta({ policy: 'guests', heavy: true })
     .input(ExportQuery)
     .output(z.unknown()),
   get: guests.route({ method: 'GET', path: '/guests/{id}', summary: 'One guest' }).meta({ policy: 'guests' }).input(ById).output(OneGuest),

@@ -15,6 +15,6 @@ export const takeoutContract = {
         },
       }),
     })
-    .meta({ policy: 'signed_in', impersonation: 'refused' })
+    .meta({ policy: 'signed_in', impersonation: 'refused', heavy: true })
     .output(z.unknown()),
 }

@@ -33,7 +33,7 @@ const { openDb } = await import('#db/db.ts')
 const { listen } = await import('#server/listen.ts')
 const { openLog } = await import('#server/log.ts')
 const db = openDb(process.env['DATABASE'] ?? '', { max: 4 })
-const settings = { mode: 'live', public_url: 'http://posy.test', secret: 'a secret for tests only' } as const
+const settings = { mode: 'demo', public_url: 'http://posy.test', secret: 'a secret for tests only' } as const
 
 const servers = []
 for (let at = 0; at <= mutants.length; at++) {

@@ -17,7 +17,7 @@ import { send } from './send.ts'
 
 const db = openDb(await copyTemplate(), { max: 4 })
 const log = openLog('silent')
-const settings = { mode: 'live', public_url: 'http://posy.test', secret: 'a secret for tests only' } as const
+const settings = { mode: 'live', public_url: 'http://127.0.0.1', secret: 'a secret for tests only' } as const
 const pages = await openPages(root, { dev: false })
 const pictures = openPictures({ folder: root, log, askForAvif: async () => {} })
 const app = createApp({ db, log, settings, pages, pictures })

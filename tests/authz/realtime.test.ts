@@ -18,7 +18,7 @@ import { send, sessionOf } from './send.ts'
 const url = await copyTemplate()
 const db = openDb(url, { max: 4 })
 const log = openLog('silent')
-const settings = { mode: 'live', public_url: 'http://posy.test', secret: 'a secret for tests only' } as const
+const settings = { mode: 'live', public_url: 'http://127.0.0.1', secret: 'a secret for tests only' } as const
 const app = createApp({ db, log, settings })
 const realtime = await openRealtime({ url, log })
 const pusher = openPusher({ keys: ownChannelKeys(settings.secret), realtime, publicUrl: settings.public_url })

@@ -110,7 +110,7 @@ test.skipIf(!binaries)('so does a database on a PostgreSQL of yours', async () =
     psql "$ADMIN" -c 'create database posy'`)
   onTestFinished(() => run('pg_ctl -D "$PGDATA" stop -w -m immediate'))
   await doAsGuideSays('yours:archive', env, owner)
-  const secrets = { DATABASE_URL: url, PUBLIC_URL: 'https://posy.example', POSY_SECRET: 'a secret that is long enough for a test' }
+  const secrets = { DATABASE_URL: url, PUBLIC_URL: 'http://127.0.0.1', POSY_SECRET: 'a secret that is long enough for a test' }
   const product = await processOf(mainFile(), { ...secrets, HOST: '127.0.0.1', POSY_DATA: join(folder, 'data'), LOG_LEVEL: 'silent' })
   await product.start()
   onTestFinished(() => void product.stop('SIGKILL'))

@@ -26,7 +26,13 @@ export async function openGate(db: Db, { proxies = 1, google }: Options = {}) {
   const log = openLog(process.env['TEST_LOG'] || 'silent')
   const folder = await newFolder('posy-hostile-')
   const faults: unknown[] = []
-  const pages = await openPages(root, { dev: false, isDemo: true, hasGoogle: google !== undefined, onFault: (error) => faults.push(error) })
+  const pages = await openPages(root, {
+    dev: false,
+    publicUrl,
+    isDemo: true,
+    hasGoogle: google !== undefined,
+    onFault: (error) => faults.push(error),
+  })
   const pictures = openPictures({ folder: join(folder, 'pictures'), log, askForAvif: async () => {} })
   const settings = { mode: 'demo', public_url: publicUrl, secret: 'a secret for tests only', google } as const
   const app = createApp({ db, log, settings, pages, pictures, passwords: quickPasswords })

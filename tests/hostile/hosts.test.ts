@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inviteHousehold } from '#tests/invited.ts'
 import { newWorld } from '#tests/world.ts'
 import { openGate, publicUrl } from './gate.ts'
 import { request, speak } from './raw.ts'
@@ -74,6 +75,25 @@ test.each(disguises)('by %s no page that is kept for all is spoilt, and none lea
   const next = await fetch(`${gate.origin}/`)
   expect(await next.text()).not.toContain('evil')
 })
+
+test('a day for somebody’s calendar and the way out of a frame are the site’s, whatever name of the machine it is asked under', async () => {
+  const { tom, wedding } = await inviteHousehold(world)
+  const ask = async (path: string) =>
+    (await speak(gate.port, request(`GET ${path}`, { 'accept-encoding': 'identity', host: 'localhost' }))).text
+  expect(await ask(`/guests/${tom.invite_id}/calendar.ics`)).toContain(`UID:event-${wedding.id}@posy.test\r\n`)
+  const frame = await ask('/rsvp/iframe')
+  expect(frame).toContain(`<a href="${publicUrl}"`)
+  expect(frame.slice(frame.indexOf('<!doctype'))).not.toContain('localhost')
+})
+
+test.each(disguises.filter(([name]) => name === 'Host' || name === 'the whole address'))(
+  'by %s nothing is answered',
+  async (_, origin, headers) => {
+    for (const path of ['/', '/api/v1/data', '/manifest.webmanifest', '/dev/mail', '/pictures/none.webp']) {
+      expect((await speak(gate.port, request(`GET ${origin}${path}`, headers))).statuses).toEqual([421])
+    }
+  },
+)
 
 function linksIn(text: string): string[] {
   return text.match(/https?:\/\/[^\s<>"]+/g) ?? []
