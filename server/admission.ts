@@ -4,9 +4,9 @@ import { behind, type Leave, openDoor } from './in-flight.ts'
 import type { RequestContext } from './policy.ts'
 import { keyOf } from './session.ts'
 
-/** The Wi-Fi of a party is one address, so that an address has more room than an account. */
+/** The Wi-Fi of a party is one address, so that an address has more room than an account, and may wait longer. */
 const ofAccount = { most: 4, line: 60 }
-const ofAddress = { most: 16, line: 1_000 }
+const ofAddress = { most: 16, line: 1_000, patience: 20_000 }
 
 interface Call {
   context: RequestContext

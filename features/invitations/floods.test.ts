@@ -45,9 +45,15 @@ test('a helper mails one household three times a day and no more, however often 
   const helper = await world.helper(couple, { [wedding.id]: [2] })
   await sql`update users set email_verified_at = now() where id = ${helper.id}`.execute(db)
   const press = () => helper.post(`/guests/${ada}/rsvp`, { again: true })
-  const answers = [await press(), await press(), ...(await Promise.all(Array.from({ length: 20 }, press)))]
-  for (let nth = 0; nth < 18; nth++) answers.push(await press())
-  for (const { id } of (await couple.get('/invitations')).body.data) await world.leaves(couple, id)
+  const leave = async () => {
+    for (const { id } of (await couple.get('/invitations')).body.data) await world.leaves(couple, id)
+  }
+  const answers = await Promise.all(Array.from({ length: 20 }, press))
+  await leave()
+  for (let nth = 0; nth < 6; nth++) {
+    answers.push(await press())
+    await leave()
+  }
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
   expect((await press()).status).toBe(429)
   expect(await lettersTo('often@example.com')).toHaveLength(3)

@@ -33,7 +33,7 @@ test('nobody but the two looks or gets the link: not a stranger, not who helps w
   const [stranger, planner] = [await world.couple(), await world.helper(couple, { [wedding.id]: [2], [supper.id]: [2] })]
   const partner = await world.helper(couple, {}, 'partner')
   const path = `/guests/${tom.id}?preview=yes`
-  expect((await site.get(path, partner)).html).toContain('Dear Tom')
+  expect((await site.get(path, partner)).html).toContain('Dear Fairweather')
   expect((await site.get(path)).location).toBe(`/?login=true&redirect-to=${encodeURIComponent(path)}`)
   const seen = await Promise.all([stranger, planner].map((who) => site.get(path, who)))
   expect(seen.map(({ status }) => status)).toEqual([404, 403])

@@ -82,7 +82,10 @@ test('a guest is mailed their own link, and nobody learns whose address is known
   expect(await letters()).toMatchObject([
     { to_address: `tom${couple.id}@example.com`, text: expect.stringContaining(`/guests/${tom.invite_id}`) },
   ])
-  for (let nth = 0; nth < 5; nth++) expect(await ask(`tom${couple.id}@example.com`)).toEqual(known)
+  for (let nth = 0; nth < 5; nth++) {
+    await db.deleteFrom('rate_limits').where('key', 'like', 'same-rsvp-link:%').execute()
+    expect(await ask(`tom${couple.id}@example.com`)).toEqual(known)
+  }
   expect(await letters()).toHaveLength(3)
 })
 
