@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { zipped } from '#server/zip.ts'
 import { book, whole } from '#tests/handmade-workbook.ts'
-import { readFile } from './file-reading.ts'
+import { guessColumns } from './column-guess.ts'
+import { fieldTargets } from './column-targets.ts'
+import { readFile, readText } from './file-reading.ts'
+import { newDraft, problemsOf } from './guest-draft-fields.ts'
+import { checkRows } from './import-check.ts'
+import { planOf } from './import-plan.ts'
 import { readCards } from './vcard-reading.ts'
 
 test('bombs are seen before they swell: by what they claim, by what comes, by how many they are, by words of their own', async () => {
@@ -53,4 +58,30 @@ test('cards that are built to be tried in many ways are read in one', () => {
     `NOTE:${'x'.repeat(50_000)}\n FN:Somebody else`,
   ]
   for (const bomb of bombs) expect(readCards(`BEGIN:VCARD\nFN:Ada\n${bomb}\nEND:VCARD`).rows.map(([name]) => name)).toEqual(['Name', 'Ada'])
+})
+
+test('cells that are built to be tried in many ways are read in one, whatever their column is taken for', () => {
+  const cells = [
+    `@${'@.'.repeat(4_000)}`,
+    `a@b${'.b'.repeat(4_000)},`,
+    `${'?'.repeat(7_990)}a`,
+    `Ada${'\u2003'.repeat(7_900)}Dahl`,
+    `${'a '.repeat(3_900)}(1`,
+    `${'A\u3000'.repeat(3_900)}0A0`,
+    `${'\u2003\n'.repeat(3_900)}x`,
+    `${'('.repeat(7_900)}x`,
+    `${'& '.repeat(3_900)}x`,
+    `${'0 '.repeat(3_900)}x`,
+  ]
+  const labels = { email: 'Email:', phone: 'Phone:', reply: 'RSVP:' }
+  const context = { events: [7], couple: ['Theo', 'Ada'], labels } as const
+  for (const cell of cells) {
+    const { rows } = readText(Array.from({ length: 20 }, () => `x\t"${cell}"`).join('\n'))
+    guessColumns(rows, [{ id: 7, name: 'The wedding' }])
+    for (const target of [...fieldTargets, 'rsvp:7', 'meal:7', 'invited:7'] as const) {
+      const checked = checkRows(rows, { headAt: -1, targets: ['leave_out', target], context, known: [] })
+      planOf({ ...checked, decisions: new Map(), labels })
+    }
+  }
+  for (const email of cells) problemsOf(newDraft({ email, phone: email }))
 })

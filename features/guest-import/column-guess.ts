@@ -145,7 +145,7 @@ function eventNamed(heading: string, events: readonly NamedEvent[]): NamedEvent 
 
 function byContents(cells: readonly string[], heading: string, events: readonly NamedEvent[]): Target | undefined {
   if (cells.length === 0) return undefined
-  if (most(cells, (cell) => /^\S+@\S+\.\S+$/.test(cell))) return 'email'
+  if (most(cells, (cell) => /^[^\s@]+@[^\s@]+$/.test(cell))) return 'email'
   if (most(cells, (cell) => /^[+(]?[\d\s().+/-]{7,20}$/.test(cell) && cell.replace(/\D/g, '').length >= 7)) return 'phone'
   const [event] = events
   if (event && most(cells, (cell) => replyOf(cell) !== undefined && !/^\d+$/.test(cell)) && new Set(cells.map(folded)).size < 8)

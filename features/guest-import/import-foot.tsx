@@ -1,6 +1,7 @@
+import { useRef } from 'react'
 import { t } from '#web/text/guest-import-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import { ImportBusy } from './import-busy.tsx'
 import type { Busy } from './import-state.ts'
 
 interface Props {
@@ -17,10 +18,11 @@ interface Props {
 
 /** The ways back and on, always in sight. */
 export function ImportFoot({ busy, problem, note, go, onGo, onBack, isOff, isOnwards = false }: Props) {
+  const onwards = useRef<HTMLButtonElement>(null)
   return (
     <div className="import-foot">
       <div className="import-said" role="status">
-        {busy && <Progress label={busy.words} percent={busy.part} />}
+        {busy && <ImportBusy busy={busy} onCancel={() => onwards.current?.focus()} />}
         {!busy && problem !== '' && (
           <p className="form-error">
             <Icon name="warning-circle-fill" /> {problem}
@@ -33,7 +35,7 @@ export function ImportFoot({ busy, problem, note, go, onGo, onBack, isOff, isOnw
           {t('guest_import.back')}
         </button>
         <span className="import-note num">{note}</span>
-        <button className="button main large" type="button" disabled={isOff} aria-busy={busy !== undefined} onClick={onGo}>
+        <button ref={onwards} className="button main large" type="button" disabled={isOff} aria-busy={busy !== undefined} onClick={onGo}>
           {go}
           {isOnwards && <Icon name="arrow-right" />}
         </button>

@@ -11,6 +11,7 @@ import { ImportColumn } from './import-column.tsx'
 import { ImportFoot } from './import-foot.tsx'
 import type { Source, useSource } from './import-state.ts'
 import { numberFirst, numberWords } from './number-words.ts'
+import { refusalWords } from './refusal-words.ts'
 import { targetChoices } from './target-words.ts'
 
 interface Props {
@@ -25,13 +26,14 @@ interface Props {
 /** What each column is about: guessed, and put right. */
 export function ImportMatch({ sources, source, events, checking, isHelper }: Props) {
   const { name, rows, headAt, targets, guessed, sheets, file } = source
-  const { busy, setSource, toStep, read } = sources
+  const { busy, refused, setSource, toStep, read } = sources
   const n = rows.length - headAt - 1
   const columns = targets.length
   const used = targets.filter((target) => target !== 'leave_out').length
   const said = n === 1 ? t('guest_import.rows_one') : t('guest_import.rows', { n: n.toLocaleString('en-US') })
   const isNamed = targets.some((target) => target === 'name' || target === 'firstname' || target === 'lastname' || target === 'household')
   const isListed = !isHelper || source.lists.length > 0
+  const missing = isNamed ? (isListed ? '' : t('guest_import.choose_event')) : t('guest_import.no_name')
   return (
     <>
       <div className="import-head">
@@ -70,7 +72,7 @@ export function ImportMatch({ sources, source, events, checking, isHelper }: Pro
       <More source={source} events={events} setSource={setSource} />
       <ImportFoot
         busy={busy}
-        problem={isNamed ? (isListed ? checking.problem : t('guest_import.choose_event')) : t('guest_import.no_name')}
+        problem={missing || checking.problem || (refused ? refusalWords[refused] : '')}
         onBack={() => toStep(undefined)}
         note={t('guest_import.used', { rows: said, used, left: columns - used })}
         go={n === 1 ? t('guest_import.check_one') : t('guest_import.check', { n: n.toLocaleString('en-US') })}

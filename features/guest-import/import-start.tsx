@@ -1,27 +1,22 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/guest-import-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
-import { Progress } from '#web/ui/progress.tsx'
-import type { RefusalKind } from './import-refusal.ts'
+import { ImportBusy } from './import-busy.tsx'
 import type { useSource } from './import-state.ts'
+import { refusalWords } from './refusal-words.ts'
 
 const accepted =
   '.xlsx,.csv,.tsv,.txt,.vcf,text/csv,text/vcard,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const refusals: Record<RefusalKind, string> = {
-  too_large: t('guest_import.too_large'),
-  too_many: t('guest_import.too_many'),
-  old_excel: t('guest_import.old_excel'),
-  locked: t('guest_import.locked'),
-  not_ours: t('guest_import.not_ours'),
-  broken: t('guest_import.broken'),
-  empty: t('guest_import.empty'),
-}
-
 /** A file, or what somebody copied. */
 export function ImportStart({ sources: { read, busy, refused } }: { sources: ReturnType<typeof useSource> }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  // Who cancels goes on where a file is chosen.
+  useEffect(() => {
+    if (refused === 'stopped') chooser.current?.focus()
+  }, [refused])
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     if (file) void read({ name: file.name, file, words: t('guest_import.reading', { name: file.name }) })
@@ -40,15 +35,11 @@ export function ImportStart({ sources: { read, busy, refused } }: { sources: Ret
       <div role="alert">
         {refused && (
           <p className="form-error">
-            <Icon name="warning-circle-fill" /> {refusals[refused]}
+            <Icon name="warning-circle-fill" /> {refusalWords[refused]}
           </p>
         )}
       </div>
-      {busy && (
-        <div className="import-busy">
-          <Progress label={busy.words} percent={busy.part} />
-        </div>
-      )}
+      {busy && <ImportBusy busy={busy} />}
       <noscript>
         <p className="form-error">
           {t('guest_import.no_script')} <a href="/tools/guest-list?add=1">{t('guest_import.write_down')}</a>
@@ -62,6 +53,7 @@ export function ImportStart({ sources: { read, busy, refused } }: { sources: Ret
             <span className="only-fine">{t('guest_import.drop')}</span>
           </label>
           <input
+            ref={chooser}
             id="import-file"
             type="file"
             accept={accepted}

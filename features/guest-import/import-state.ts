@@ -26,6 +26,8 @@ export interface Source {
 export interface Busy {
   words: string
   part: number | undefined
+  /** Ends it; what can't be ended has none. */
+  cancel?: () => void
 }
 
 /** Reads what somebody brings, beside the page, and keeps it while they go through the steps. */
@@ -45,9 +47,14 @@ export function useSource(events: readonly NamedEvent[]) {
   }): Promise<void> {
     if (busy) return
     setRefused(undefined)
-    setBusy({ words: given.words, part: undefined })
+    const stop = new AbortController()
+    const cancel = () => stop.abort()
+    setBusy({ words: given.words, part: undefined, cancel })
     try {
-      const { table, sheets } = await tableOf(reader(), given, (part) => setBusy({ words: given.words, part: part * 100 }))
+      const { table, sheets } = await tableOf(reader(), given, {
+        signal: stop.signal,
+        onProgress: (part) => setBusy({ words: given.words, part: part * 100, cancel }),
+      })
       const { headAt, targets } = guessColumns(table.rows, events)
       const guessed = targets.filter((target) => target !== 'leave_out').length
       const lists = source?.lists ?? events.slice(0, 1).map(({ id }) => id)
@@ -66,11 +73,11 @@ export function useSource(events: readonly NamedEvent[]) {
 async function tableOf(
   reader: Reader,
   { file, text, sheet }: { file: File | undefined; text?: string; sheet?: number | undefined },
-  onProgress: (part: number) => void,
+  asked: { signal: AbortSignal; onProgress: (part: number) => void },
 ) {
-  if (file === undefined) return { ...(await reader.text(text ?? '')), sheets: undefined }
+  if (file === undefined) return { ...(await reader.text(text ?? '', asked)), sheets: undefined }
   if (file.size > mostFileBytes) throw new ImportRefusal('too_large')
-  return reader.file(new Uint8Array(await file.arrayBuffer()), sheet, onProgress)
+  return reader.file(file, sheet, asked)
 }
 
 /** Opened with the first file, closed with the page. */

@@ -3,7 +3,12 @@ import { ImportRefusal, type RefusalKind } from './import-refusal.ts'
 import type { Sheets, Table } from './import-table.ts'
 import { readFile, readText } from './file-reading.ts'
 
-export type Ask = { id: number } & ({ file: Uint8Array; sheet: number | undefined } | { text: string } | { check: CheckAsked })
+export type Ask = { id: number } & (
+  | { file: Blob; sheet: number | undefined }
+  | { text: string }
+  /** The rows are told to a worker that did not read them itself. */
+  | { check: CheckAsked; rows: string[][] | undefined }
+)
 
 export type Told = { id: number } & (
   | { part: number }
@@ -20,11 +25,14 @@ addEventListener('message', ({ data }: MessageEvent<Ask>) => void answer(data))
 async function answer(ask: Ask): Promise<void> {
   const { id } = ask
   try {
-    if ('check' in ask) return tell({ id, checked: checkRows(rows, ask.check) })
+    if ('check' in ask) {
+      rows = ask.rows ?? rows
+      return tell({ id, checked: checkRows(rows, ask.check) })
+    }
     const read =
       'text' in ask
         ? { table: readText(ask.text) }
-        : await readFile(ask.file, { sheet: ask.sheet, onProgress: (part) => tell({ id, part }) })
+        : await readFile(new Uint8Array(await ask.file.arrayBuffer()), { sheet: ask.sheet, onProgress: (part) => tell({ id, part }) })
     rows = read.table.rows
     tell({ id, table: read.table, sheets: 'sheets' in read ? read.sheets : undefined })
   } catch (error) {

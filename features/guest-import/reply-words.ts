@@ -23,9 +23,12 @@ const words: readonly [Said, string][] = [
 
 const known = new Map(words.flatMap(([said, all]) => all.split(' ').map((word): [string, Said] => [word.replaceAll('_', ' '), said])))
 
+/** Longer than any answer; what stands behind its first words is a remark. */
+const mostInReply = 200
+
 /** The answer that a cell gives in somebody's own words; nothing where they can't be read. */
 export function replyOf(cell: string): Said | undefined {
-  const plain = folded(cell)
+  const plain = folded(cell.slice(0, mostInReply))
     .replace(/['’.,!()/_-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

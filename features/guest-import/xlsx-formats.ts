@@ -9,20 +9,24 @@ export async function readFormats(archive: Archive): Promise<Format[]> {
   const codes = new Map<number, string>()
   const formats: Format[] = []
   let isInCells = false
-  for await (const token of tokens(archive.read('xl/styles.xml'))) {
-    if (token.kind === 'text') continue
-    if (token.name === 'cellXfs') isInCells = token.kind === 'open'
-    if (token.kind !== 'open') continue
-    if (token.name === 'numFmt') codes.set(Number(token.of('numFmtId')), token.of('formatCode') ?? '')
-    if (token.name === 'xf' && isInCells) formats.push(formatOf(Number(token.of('numFmtId') ?? 0), codes))
-  }
+  for await (const some of tokens(archive.read('xl/styles.xml')))
+    for (const token of some) {
+      if (token.kind === 'text') continue
+      if (token.name === 'cellXfs') isInCells = token.kind === 'open'
+      if (token.kind !== 'open') continue
+      if (token.name === 'numFmt') codes.set(Number(token.of('numFmtId')), token.of('formatCode') ?? '')
+      if (token.name === 'xf' && isInCells) formats.push(formatOf(Number(token.of('numFmtId') ?? 0), codes))
+    }
   return formats
 }
+
+/** As a spreadsheet has it. */
+const mostInFormat = 255
 
 function formatOf(id: number, codes: Map<number, string>): Format {
   if ((id >= 14 && id <= 17) || id === 22) return 'day'
   if ((id >= 18 && id <= 21) || (id >= 45 && id <= 47)) return 'time'
-  const code = (codes.get(id) ?? '').replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
+  const code = (codes.get(id) ?? '').slice(0, mostInFormat).replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
   if (/^0{2,15}(;|$)/.test(code)) return /^0+/.exec(code)![0].length
   if (/[dy]/i.test(code)) return 'day'
   return /h|s/i.test(code) || /\[h+\]/i.test(codes.get(id) ?? '') ? 'time' : undefined

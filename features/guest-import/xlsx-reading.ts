@@ -2,7 +2,7 @@ import { ImportRefusal } from './import-refusal.ts'
 import { mostColumns, mostRows } from './import-limits.ts'
 import { type Sheets, type Table, tableOf } from './import-table.ts'
 import { cellText, type Format, readFormats, spelled } from './xlsx-formats.ts'
-import { tokens } from './xml-reading.ts'
+import { type Tag, type Token, tokens } from './xml-reading.ts'
 import { type Archive, openArchive } from './zip-reading.ts'
 
 interface Asked {
@@ -29,14 +29,16 @@ export async function readWorkbook(bytes: Uint8Array, { sheet, onProgress }: Ask
 
 async function sheetsOf(archive: Archive): Promise<{ name: string; path: string }[]> {
   const targets = new Map<string, string>()
-  for await (const token of tokens(archive.read('xl/_rels/workbook.xml.rels')))
-    if (token.kind === 'open' && token.name === 'Relationship') targets.set(token.of('Id') ?? '', token.of('Target') ?? '')
+  for await (const some of tokens(archive.read('xl/_rels/workbook.xml.rels')))
+    for (const token of some)
+      if (token.kind === 'open' && token.name === 'Relationship') targets.set(token.of('Id') ?? '', token.of('Target') ?? '')
   const sheets: { name: string; path: string }[] = []
-  for await (const token of tokens(archive.read('xl/workbook.xml'))) {
-    if (token.kind !== 'open' || token.name !== 'sheet' || token.of('state') === 'veryHidden') continue
-    const target = targets.get(token.of('id') ?? '') ?? ''
-    sheets.push({ name: token.of('name') ?? '', path: target.startsWith('/') ? target.slice(1) : `xl/${target}` })
-  }
+  for await (const some of tokens(archive.read('xl/workbook.xml')))
+    for (const token of some) {
+      if (token.kind !== 'open' || token.name !== 'sheet' || token.of('state') === 'veryHidden') continue
+      const target = targets.get(token.of('id') ?? '') ?? ''
+      sheets.push({ name: token.of('name') ?? '', path: target.startsWith('/') ? target.slice(1) : `xl/${target}` })
+    }
   if (sheets.length === 0) throw new ImportRefusal('broken')
   return sheets
 }
@@ -47,17 +49,18 @@ const mostLetters = 30_000_000
 async function sharedWords(archive: Archive): Promise<string[]> {
   const words: string[] = []
   let [word, depth, isSpoken, letters] = ['', 0, false, 0]
-  for await (const token of tokens(archive.read('xl/sharedStrings.xml'))) {
-    if (token.kind === 'text') word += depth > 0 && !isSpoken ? token.text : ''
-    else if (token.name === 't') depth = token.kind === 'open' && !token.isEmpty ? 1 : 0
-    else if (token.name === 'rPh') isSpoken = token.kind === 'open' && !token.isEmpty
-    else if (token.name === 'si' && (token.kind === 'close' || token.isEmpty)) {
-      words.push(spelled(word))
-      letters += word.length
-      word = ''
-      if (letters > mostLetters) throw new ImportRefusal('too_large')
+  for await (const some of tokens(archive.read('xl/sharedStrings.xml')))
+    for (const token of some) {
+      if (token.kind === 'text') word += depth > 0 && !isSpoken ? token.text : ''
+      else if (token.name === 't') depth = token.kind === 'open' && !token.isEmpty ? 1 : 0
+      else if (token.name === 'rPh') isSpoken = token.kind === 'open' && !token.isEmpty
+      else if (token.name === 'si' && (token.kind === 'close' || token.isEmpty)) {
+        words.push(spelled(word))
+        letters += word.length
+        word = ''
+        if (letters > mostLetters) throw new ImportRefusal('too_large')
+      }
     }
-  }
   return words
 }
 
@@ -67,38 +70,71 @@ interface Reading {
   onProgress: ((part: number) => void) | undefined
 }
 
-async function rowsOf(archive: Archive, path: string, { words, formats, onProgress }: Reading): Promise<string[][]> {
-  const rows: string[][] = []
-  let letters = 0
-  let [row, column, type, style, value, isValue]: [string[], number, string, number, string, boolean] = [[], 0, '', 0, '', false]
-  for await (const token of tokens(archive.read(path))) {
-    if (token.kind === 'text') {
-      if (isValue) value += token.text
-    } else if (token.name === 'v' || token.name === 't') isValue = token.kind === 'open' && !token.isEmpty
-    else if (token.name === 'c' && token.kind === 'open') {
-      column = columnAt(token.of('r'), row.length)
-      ;[type, style, value] = [token.of('t') ?? 'n', Number(token.of('s') ?? 0), '']
-    }
-    if (token.kind === 'text' || (token.kind === 'open' && !token.isEmpty)) continue
-    if (token.name === 'c' && column < mostColumns) {
-      while (row.length < column) row.push('')
-      const text = type === 's' ? (words[Number(value)] ?? '') : cellText(value, type, formats[style])
-      row[column] = text
-      // A long text may stand in many cells, and is written out for each of them.
-      letters += text.length
-      if (letters > mostLetters) throw new ImportRefusal('too_large')
-    } else if (token.name === 'row') {
-      rows.push(row)
-      row = []
-      if (rows.length % 500 === 0) onProgress?.(Math.min(rows.length / mostRows, 0.95))
-      if (rows.length > mostRows * 4) throw new ImportRefusal('too_many')
-    }
+async function rowsOf(archive: Archive, path: string, reading: Reading): Promise<string[][]> {
+  const sheet = new Sheet(reading)
+  for await (const some of tokens(archive.read(path))) for (const token of some) sheet.take(token)
+  return sheet.rows
+}
+
+/** The rows of a sheet, filled by its tags and texts as they come. */
+class Sheet {
+  readonly rows: string[][] = []
+  readonly #reading: Reading
+  #letters = 0
+  #row: string[] = []
+  #column = 0
+  #type = ''
+  #style = 0
+  #value = ''
+  #isValue = false
+
+  constructor(reading: Reading) {
+    this.#reading = reading
   }
-  return rows
+
+  take(token: Token): void {
+    if (token.kind === 'text') {
+      if (this.#isValue) this.#value += token.text
+      return
+    }
+    if (token.name === 'v' || token.name === 't') this.#isValue = token.kind === 'open' && !token.isEmpty
+    else if (token.name === 'c') this.#takeCell(token)
+    else if (token.name === 'row' && (token.kind === 'close' || token.isEmpty)) this.#endRow()
+  }
+
+  #takeCell(tag: Tag): void {
+    if (tag.kind === 'open') {
+      this.#column = columnAt(tag.of('r'), this.#row.length)
+      this.#type = tag.of('t') ?? 'n'
+      this.#style = Number(tag.of('s') ?? 0)
+      this.#value = ''
+    }
+    if ((tag.kind === 'open' && !tag.isEmpty) || this.#column >= mostColumns) return
+    const { words, formats } = this.#reading
+    while (this.#row.length < this.#column) this.#row.push('')
+    const text = this.#type === 's' ? (words[Number(this.#value)] ?? '') : cellText(this.#value, this.#type, formats[this.#style])
+    this.#row[this.#column] = text
+    // A long text may stand in many cells, and is written out for each of them.
+    this.#letters += text.length
+    if (this.#letters > mostLetters) throw new ImportRefusal('too_large')
+  }
+
+  #endRow(): void {
+    this.rows.push(this.#row)
+    this.#row = []
+    const { length } = this.rows
+    if (length % 500 === 0) this.#reading.onProgress?.(Math.min(length / mostRows, 0.95))
+    if (length > mostRows * 4) throw new ImportRefusal('too_many')
+  }
 }
 
 /** `AB12` stands in the 28th column; without a place it is the next one. */
 function columnAt(place: string | undefined, next: number): number {
-  const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0]
-  return letters ? [...letters].reduce((at, letter) => at * 26 + letter.charCodeAt(0) - 64, 0) - 1 : next
+  let at = 0
+  for (let nth = 0; nth < 3; nth++) {
+    const letter = (place?.charCodeAt(nth) ?? 0) - 64
+    if (!(letter >= 1 && letter <= 26)) break
+    at = at * 26 + letter
+  }
+  return at > 0 ? at - 1 : next
 }

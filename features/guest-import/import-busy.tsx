@@ -1,0 +1,21 @@
+import { t } from '#web/text/guest-import-text.ts'
+import { Progress } from '#web/ui/progress.tsx'
+import type { Busy } from './import-state.ts'
+
+/** What goes on, and the way out of it. */
+export function ImportBusy({ busy, onCancel }: { busy: Busy; onCancel?: () => void }) {
+  const cancel = () => {
+    busy.cancel?.()
+    onCancel?.()
+  }
+  return (
+    <div className="import-busy">
+      <Progress label={busy.words} percent={busy.part} />
+      {busy.cancel && (
+        <button className="button small" type="button" onClick={cancel}>
+          {t('guest_import.edit_cancel')}
+        </button>
+      )}
+    </div>
+  )
+}
