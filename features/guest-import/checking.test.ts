@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guessColumns } from './column-guess.ts'
 import { checkRows, lookAt } from './import-check.ts'
-import { planOf } from './import-plan.ts'
+import { fatesOf, planOf } from './import-plan.ts'
 
 const events = [
   { id: 7, name: 'The wedding' },
@@ -50,7 +50,7 @@ test('rows become parties, with what they say', () => {
             { id: 8, status: 2 },
           ],
         },
-        { firstname: 'Kemi', age_group: 'child', phone: '', notes: 'Phone: +234 803 555 0148', tags: ['Bride'] },
+        { firstname: 'Kemi', age_group: 'child', phone: '+234 803 555 0148', notes: '', tags: ['Bride'] },
         { firstname: 'Guest 3' },
         { firstname: 'Guest 4' },
       ],
@@ -168,4 +168,26 @@ test('who is new in a party of the list joins those who are there; who was only 
     { firstname: 'Child 2', beside: 2 },
   ])
   expect(plan.merges).toMatchObject([{ id: 1, household: 0 }, { id: 2 }, { id: 3 }])
+})
+
+test('every guest of a file has one fate, and the fates come to what is sent', () => {
+  const known = [{ id: 5, firstname: 'Karin', lastname: 'Dahl', email: 'karin@dahl.se' }]
+  const { parties, doubles } = check(
+    `Name|Email
+     Karin & Bo Dahl|karin@dahl.se
+     Ife & Kemi Nwosu|ife@nwosu.co
+     Ife Nwosu|ife@nwosu.co
+     Mr. and Mrs. José Núñez|
+     Auntie Dee + 1|
+     Total:|`,
+    known,
+  )
+  const asked = { parties, doubles, decisions: new Map(), labels: context.labels }
+  const fates = fatesOf(asked)
+  expect(fates).toEqual([['merged', 'added'], ['added', 'added'], ['twice'], ['added', 'added'], ['added'], ['left']])
+  const { guests, merges } = planOf(asked)
+  expect([guests.length, merges.length]).toEqual([6, 1])
+  expect(guests.at(-1)).toMatchObject({ firstname: 'Auntie Dee', plus_one_allowed: true })
+  const skipped = fatesOf({ ...asked, decisions: new Map([[0, { choice: 'skip' as const, replace: false }]]) })
+  expect(skipped[0]).toEqual(['left', 'left'])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addressOf } from './address-parts.ts'
+import { addressOf } from '../guests-at-once/address-parts.ts'
 import { guessColumns } from './column-guess.ts'
 import { replyOf } from './reply-words.ts'
-import { namesIn } from './row-names.ts'
+import { namesIn, namesOf } from './row-names.ts'
 
 const events = [
   { id: 7, name: 'The wedding' },
@@ -100,4 +100,17 @@ test.each([
     people,
   )
   expect(read.household).toBe(household)
+})
+
+test.each([
+  ['Auntie Dee + 1', 'Igwe', ['Auntie Dee|Igwe|+'], ''],
+  ['Sarah (bridesmaid)', 'Miller', ['Sarah|Miller|'], 'bridesmaid'],
+  ['Tom & Jo', 'Fairweather', ['Tom|Fairweather|', 'Jo|Fairweather|'], ''],
+  ['Mr. and Mrs. José', 'Núñez', ['José|Núñez|', 'Mrs.|Núñez|'], ''],
+])('%j and %j in cells of their own are read as on one line', (first, last, people, aside) => {
+  const read = namesOf(first, last)
+  expect(read.people.map(({ firstname, lastname, plus_one_allowed }) => `${firstname}|${lastname}|${plus_one_allowed ? '+' : ''}`)).toEqual(
+    people,
+  )
+  expect(read.aside).toBe(aside)
 })

@@ -1,5 +1,5 @@
 import { emailPattern } from '#web/email-pattern.ts'
-import { formatPhone, isPhone } from '#web/ui/phone.ts'
+import { formatPhone, isForeign, isPhone } from '#web/ui/phone.ts'
 
 /** Fields of text, and how long each may be. */
 export const most = {
@@ -73,7 +73,7 @@ const serverPattern = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Z
 
 /** An address that both the browser and the call take. */
 export function isEmail(text: string): boolean {
-  return emailPattern.test(text) && serverPattern.test(text)
+  return text.length <= most.email && emailPattern.test(text) && serverPattern.test(text)
 }
 
 export interface PhoneRead {
@@ -81,11 +81,11 @@ export interface PhoneRead {
   phone: string
 }
 
-/** A number as the list holds it; one from abroad stays as it was written, and goes to the notes. */
+/** A number as the list holds it; one from abroad stays as it was written. */
 export function readPhone(text: string): PhoneRead {
   const digits = text.normalize('NFKC').replace(/\D/g, '')
-  if (/^\s*(?:\+\s*[02-9]|0)/.test(text) || digits.length > 11 || (digits.length === 11 && !digits.startsWith('1')))
-    return { kind: 'abroad', phone: text }
+  const isLong = digits.length > 11 || (digits.length === 11 && !digits.startsWith('1'))
+  if (isForeign(text) || (isLong && !/^\s*(?:\+|00)?\s*1/.test(text))) return { kind: 'abroad', phone: text }
   const phone = formatPhone(text)
   return isPhone(phone) ? { kind: 'own', phone } : { kind: 'short', phone: text }
 }

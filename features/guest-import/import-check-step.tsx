@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/guest-import-text.ts'
 import type { Checking, LookedAt } from './checking.ts'
 import { lookAt } from './import-check.ts'
+import { countsOf, type ImportCounts } from './import-counts.ts'
 import { ImportDoubles } from './import-doubles.tsx'
 import { ImportFoot } from './import-foot.tsx'
-import { ImportMark } from './import-mark.tsx'
+import { ImportMark, type Mark } from './import-mark.tsx'
 import { ImportParties } from './import-parties.tsx'
-import { type Decision, planOf, usualDecision } from './import-plan.ts'
+import { type Decision, usualDecision } from './import-plan.ts'
 import type { Source, useSource } from './import-state.ts'
 import { numberFirst, numberWords } from './number-words.ts'
 import type { Party } from './row-parties.ts'
@@ -28,6 +29,8 @@ export function ImportCheck({ sources, source, checking, checked, onBack }: Prop
   const known = new Set(doubles.map(({ party }) => party))
   const fresh = parties.flatMap((party, place) => (known.has(place) ? [] : [{ party, place, problems: lookAt(party, source.targets) }]))
   const odd = fresh.filter(({ problems }) => problems.length > 0)
+  const counts = useMemo(() => countsOf(checked, source.targets), [checked, source.targets])
+  const { added, merged, twice, left, look } = counts
   const decide = (places: readonly number[], change: Partial<Decision>) => {
     const usual = new Map(doubles.map((double) => [double.party, usualDecision(double)]))
     const next = places.map((place): [number, Decision] => [place, { ...(decisions.get(place) ?? usual.get(place)!), ...change }])
@@ -39,49 +42,42 @@ export function ImportCheck({ sources, source, checking, checked, onBack }: Prop
       <div className="import-head">
         <div>
           <h2>
-            <Emphasis text={headline(fresh.length, onList.length)} />
+            <Emphasis text={headline(counts)} />
           </h2>
-          <p className="lead">{t('guest_import.check_lead')}</p>
+          <p className="lead">
+            {t('guest_import.in_all', { n: counts.all.toLocaleString('en-US') })} {t('guest_import.check_lead')}
+          </p>
         </div>
       </div>
       <div className="import-counts">
-        <Count n={fresh.length - odd.length} kind="ok" words={t('guest_import.new')} />
-        <Count n={onList.length} kind="wait" words={t('guest_import.known')} />
-        {inFile.length > 0 && <Count n={inFile.length} kind="wait" words={t('guest_import.twice')} />}
-        <Count n={odd.length} kind="bad" words={t('guest_import.look')} />
+        <Count n={added} kind="ok" words={t('guest_import.new')} />
+        <Count n={merged} kind="wait" words={t('guest_import.known')} />
+        {twice > 0 && <Count n={twice} kind="wait" words={t('guest_import.twice')} />}
+        {left > 0 && <Count n={left} kind="none" words={t('guest_import.left')} />}
+        <Count n={look} kind="bad" words={t('guest_import.of_these_look')} />
       </div>
-      <ImportDoubles
-        title={onList.length === 1 ? t('guest_import.list_title_one') : t('guest_import.list_title', { n: numberFirst(onList.length) })}
-        doubles={onList}
-        checked={checked}
-        onDecide={decide}
-      />
-      <ImportDoubles
-        title={inFile.length === 1 ? t('guest_import.file_title_one') : t('guest_import.file_title', { n: numberFirst(inFile.length) })}
-        doubles={inFile}
-        checked={checked}
-        onDecide={decide}
-      />
+      <ImportDoubles title={t('guest_import.list_title')} doubles={onList} checked={checked} onDecide={decide} />
+      <ImportDoubles title={t('guest_import.file_title')} doubles={inFile} checked={checked} onDecide={decide} />
       <ImportParties
         rows={onlyOdd ? odd : fresh}
-        all={fresh.length}
-        odd={odd.length}
+        isNobody={fresh.length === 0}
+        look={look}
         onlyOdd={onlyOdd}
         onOnlyOdd={setOnlyOdd}
         onChange={setParties}
       />
-      <Foot sources={sources} source={source} checking={checking} checked={checked} onBack={onBack} />
+      <Foot sources={sources} source={source} checking={checking} checked={checked} counts={counts} onBack={onBack} />
     </>
   )
 }
 
-function headline(fresh: number, known: number): string {
-  if (known === 0) return t('guest_import.all_new', { new: numberFirst(fresh) })
-  if (fresh === 0) return t('guest_import.all_known', { known: numberWords(known) })
-  return t('guest_import.new_and_known', { new: numberFirst(fresh), known: numberWords(known) })
+function headline({ added, merged: known }: ImportCounts): string {
+  if (known === 0) return t('guest_import.all_new', { new: numberFirst(added) })
+  if (added === 0) return t('guest_import.all_known', { known: numberWords(known) })
+  return t('guest_import.new_and_known', { new: numberFirst(added), known: numberWords(known) })
 }
 
-function Count({ n, kind, words }: { n: number; kind: 'ok' | 'wait' | 'bad'; words: string }) {
+function Count({ n, kind, words }: { n: number; kind: Mark; words: string }) {
   return (
     <p>
       <b className="num">{n.toLocaleString('en-US')}</b>
@@ -90,16 +86,15 @@ function Count({ n, kind, words }: { n: number; kind: 'ok' | 'wait' | 'bad'; wor
   )
 }
 
-function Foot({ sources, source, checking, checked, onBack }: Props) {
-  const plan = planOf({ ...checked, labels: { email: t('guest_import.note_email'), phone: t('guest_import.note_phone') } })
-  const [n, merged] = [plan.guests.length.toLocaleString('en-US'), numberWords(plan.merges.length)]
+function Foot({ sources, source, checking, checked, counts, onBack }: Props & { counts: ImportCounts }) {
+  const [n, merged] = [counts.added.toLocaleString('en-US'), numberWords(counts.merged)]
   const words =
-    plan.merges.length === 0
+    counts.merged === 0
       ? t('guest_import.do_import', { n })
-      : plan.guests.length === 0
+      : counts.added === 0
         ? t('guest_import.do_merge', { merged })
         : t('guest_import.do_both', { n, merged })
-  const isNobody = plan.guests.length + plan.merges.length === 0
+  const isNobody = counts.added + counts.merged === 0
   return (
     <ImportFoot
       busy={sources.busy}
@@ -108,7 +103,7 @@ function Foot({ sources, source, checking, checked, onBack }: Props) {
       note={t('guest_import.undo_hint')}
       go={isNobody ? t('guest_import.do_nothing') : words}
       isOff={isNobody}
-      onGo={() => void checking.send(source, checked)}
+      onGo={() => void checking.send(source, checked, counts)}
     />
   )
 }

@@ -61,16 +61,17 @@ export function ImportDone({ act, done, list, onNext }: Props) {
 
 function titleOf(done: Done | undefined): string {
   if (!done) return t('guest_import.done_again')
-  if (done.guests === 0) return t('guest_import.done_merged_only', { n: numberFirst(done.merged) })
+  if (done.guests === 0) return t('guest_import.done_merged_only')
   return done.guests === 1 ? t('guest_import.done_title_one') : t('guest_import.done_title', { n: numberFirst(done.guests) })
 }
 
 function particularsOf(done: Done | undefined): string[] {
-  const { guests = 0, households = 0, merged = 0 } = done ?? {}
+  const { households = 0, merged = 0, known = 0 } = done ?? {}
   return [
     t('guest_import.done_lead'),
     households === 1 ? t('guest_import.done_households_one') : households > 1 ? t('guest_import.done_households', { n: households }) : '',
-    guests === 0 || merged === 0 ? '' : merged === 1 ? t('guest_import.done_merged_one') : t('guest_import.done_merged', { n: merged }),
+    known === 0 ? '' : t('guest_import.done_known', { n: known }),
+    merged === 0 ? '' : t('guest_import.done_merged', { n: merged }),
   ].filter(Boolean)
 }
 

@@ -16,8 +16,9 @@ interface Row {
 
 interface Props {
   rows: readonly Row[]
-  all: number
-  odd: number
+  isNobody: boolean
+  /** Guests whom somebody should look at. */
+  look: number
   onlyOdd: boolean
   onOnlyOdd: (onlyOdd: boolean) => void
   onChange: (change: (party: Party, place: number) => Party) => void
@@ -27,21 +28,21 @@ const mostAtFirst = 25
 const mostMore = 200
 
 /** Those who are new: each can be left out, and put right in place. */
-export function ImportParties({ rows, all, odd, onlyOdd, onOnlyOdd, onChange }: Props) {
+export function ImportParties({ rows, isNobody, look, onlyOdd, onOnlyOdd, onChange }: Props) {
   const [shown, setShown] = useState(mostAtFirst)
   const [edited, setEdited] = useState<number>()
   const left = rows.length - shown
   const takeable = rows.filter(({ party }) => isNamed(party))
   const isAll = takeable.length > 0 && takeable.every(({ party }) => party.isTaken)
   const places = new Set(takeable.map(({ place }) => place))
-  if (all === 0) return <p className="import-none">{t('guest_import.nobody_new')}</p>
+  if (isNobody) return <p className="import-none">{t('guest_import.nobody_new')}</p>
   return (
     <section className="import-new">
       <div className="import-new-head">
         <h3>{t('guest_import.new_ones')}</h3>
         <div className="chips">
-          <Filter words={t('guest_import.all')} n={all} isOn={!onlyOdd} onPress={() => onOnlyOdd(false)} />
-          {(odd > 0 || onlyOdd) && <Filter words={t('guest_import.look')} n={odd} isOn={onlyOdd} onPress={() => onOnlyOdd(true)} />}
+          <Filter words={t('guest_import.all')} isOn={!onlyOdd} onPress={() => onOnlyOdd(false)} />
+          {(look > 0 || onlyOdd) && <Filter words={t('guest_import.look')} n={look} isOn={onlyOdd} onPress={() => onOnlyOdd(true)} />}
         </div>
       </div>
       <div className="import-party import-party-head">
@@ -83,10 +84,10 @@ function isNamed({ guests }: Party): boolean {
   return guests.some(({ firstname }) => firstname !== '')
 }
 
-function Filter({ words, n, isOn, onPress }: { words: string; n: number; isOn: boolean; onPress: () => void }) {
+function Filter({ words, n, isOn, onPress }: { words: string; n?: number; isOn: boolean; onPress: () => void }) {
   return (
     <button className="chip" type="button" aria-pressed={isOn} data-selected={isOn || undefined} onClick={onPress}>
-      {words} <span className="chip-count num">{n.toLocaleString('en-US')}</span>
+      {words} {n !== undefined && <span className="chip-count num">{n.toLocaleString('en-US')}</span>}
     </button>
   )
 }

@@ -28,13 +28,32 @@ export function usualDecision({ likeness }: Double): Decision {
 
 type Planned = Required<Pick<Import, 'wedding_events' | 'households' | 'guests' | 'merges'>>
 
+/** What becomes of each guest of the file. */
+export type Fate = 'added' | 'merged' | 'twice' | 'left'
+
 /** What is sent of an import: who is added, in which households, and who learns what. */
-export function planOf({ parties, doubles, decisions, known: list, labels }: Decided): Planned {
+export function planOf(asked: Decided): Planned {
+  const { adding, merges, beside } = settled(asked)
+  const { households, guests, homes } = sent(asked.parties, adding, beside, asked.labels)
+  for (const [party, id] of beside) {
+    const [merge, household] = [merges.get(id), homes.get(party)]
+    if (merge && household !== undefined && !asked.known?.get(id)?.household) merges.set(id, { ...merge, household })
+  }
+  return { households, guests, merges: [...merges.values()], wedding_events: eventsOf([...adding.values()].flat(), merges) }
+}
+
+/** By the place of the party, one for each of its guests: the one count that every step shows. */
+export function fatesOf(asked: Decided): Fate[][] {
+  return settled(asked).fates
+}
+
+function settled({ parties, doubles, decisions, labels }: Decided) {
   const byParty = new Map(doubles.map((double) => [double.party, double]))
   const adding = new Map<number, Draft[]>()
   const merges = new Map<number, ImportMerge>()
   /** Parties of whom some are on the list: who is new joins them. */
   const beside = new Map<number, number>()
+  const fates = parties.map(({ guests }) => guests.map((): Fate => 'left'))
   for (const [place, party] of parties.entries()) {
     if (!party.isTaken) continue
     const double = byParty.get(place)
@@ -45,20 +64,20 @@ export function planOf({ parties, doubles, decisions, known: list, labels }: Dec
     let home = place
     for (const { guest, known, earlier } of matches) {
       const draft = party.guests[guest]!
-      if (known !== undefined) merges.set(known, mergeOf(known, fitted(draft, labels), double!, replace, merges.get(known)))
-      else if (earlier && fold(parties, adding, earlier, draft)) home = earlier.party
-      else added.push(draft) // the earlier row was left out
+      if (known !== undefined) {
+        merges.set(known, mergeOf(known, fitted(draft, labels), double!, replace, merges.get(known)))
+        fates[place]![guest] = 'merged'
+      } else if (earlier && fold(parties, adding, earlier, draft)) {
+        home = earlier.party
+        fates[place]![guest] = 'twice'
+      } else added.push(draft) // the earlier row was left out
     }
+    for (const draft of added) fates[place]![party.guests.indexOf(draft)] = 'added'
     const [first] = matches.flatMap(({ known }) => known ?? [])
     if (first !== undefined && added.length > 0) beside.set(home, first)
     if (added.length > 0) adding.set(home, [...(adding.get(home) ?? []), ...added])
   }
-  const { households, guests, homes } = sent(parties, adding, beside, labels)
-  for (const [party, id] of beside) {
-    const [merge, household] = [merges.get(id), homes.get(party)]
-    if (merge && household !== undefined && !list?.get(id)?.household) merges.set(id, { ...merge, household })
-  }
-  return { households, guests, merges: [...merges.values()], wedding_events: eventsOf([...adding.values()].flat(), merges) }
+  return { adding, merges, beside, fates }
 }
 
 /** Lets an earlier row of the file know what a later one says of the same guest; notes and tags are added. */

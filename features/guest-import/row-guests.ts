@@ -1,5 +1,5 @@
 import { folded } from '#web/ui/folded.ts'
-import { addressOf, zipOf } from './address-parts.ts'
+import { type Address, addressOf, zipOf } from '../guests-at-once/address-parts.ts'
 import type { FieldTarget, Target } from './column-targets.ts'
 import { type Draft, newDraft, type Problem, readPhone } from './guest-draft-fields.ts'
 import { isYes, replyOf } from './reply-words.ts'
@@ -41,7 +41,8 @@ export function readRow(cells: readonly string[], targets: readonly Target[], co
   }
   const [main] = people
   if (isAllowed(one('plus_one'), people)) main!.plus_one_allowed = true
-  const guests = people.map((person) => newDraft({ ...person, ...sharedOf(one, all, context) }))
+  const guests = people.map((person) => newDraft({ ...person, ...sharedOf(one, all, context, names.address) }))
+  guests[0]!.phone = names.phone ?? ''
   addContacts(guests, all, context, names.aside)
   addPlaces(guests, cells, targets, context, odd)
   const household = one('household') || names.household
@@ -105,12 +106,17 @@ function childrenOf(cells: readonly string[], [main]: readonly Person[]): Person
 }
 
 /** What everybody of a row has alike. */
-function sharedOf(one: (target: FieldTarget) => string, all: (target: FieldTarget) => string[], { couple }: RowContext): Partial<Draft> {
+function sharedOf(
+  one: (target: FieldTarget) => string,
+  all: (target: FieldTarget) => string[],
+  { couple }: RowContext,
+  named: Address | undefined,
+): Partial<Draft> {
   const age = folded(one('age_group'))
   const side = sideOf(one('side'), couple)
   const tags = [...all('tags').flatMap((cell) => cell.split(/\s*(?:,|;|\||:::|\n)\s*/)), ...(side.kept ? [side.kept] : [])]
   const written = one('address')
-  const address = written ? addressOf(written) : undefined
+  const address = written ? addressOf(written) : named
   const state = one('state') || address?.state || ''
   return {
     ...(/child|kid|teen|^(?:yes|y|x|true)$/.test(age) || (/^\d{1,2}$/.test(age) && Number(age) < 18)
@@ -141,7 +147,7 @@ function sideOf(said: string, couple: readonly [string, string]): { side: Draft[
   return { side: 'both', kept: said.slice(0, 60) }
 }
 
-/** Mails go to one after the other; of numbers the first that the list can hold, the others to the notes. */
+/** Mails go to one after the other; of numbers the first, the others to the notes. */
 function addContacts(guests: Draft[], all: (target: FieldTarget) => string[], { labels }: RowContext, aside: string): void {
   const [first] = guests
   const emails = all('email').flatMap((cell) => cell.replace(/^mailto:/i, '').split(/\s*(?:[,;|]|\n|:::|\s\/\s)\s*/))
@@ -156,7 +162,7 @@ function addContacts(guests: Draft[], all: (target: FieldTarget) => string[], { 
     .flatMap((cell) => cell.split(/\s*(?:[;|\n]|:::|,| \/ |\bor\b)\s*/i))
     .filter(Boolean)) {
     const { kind, phone } = readPhone(written.replace(/\s*(?:x|ext\.?)\s*\d+$/i, ''))
-    const isFree = first!.phone === '' && kind !== 'abroad' && !(kind === 'short' && !/\d/.test(phone))
+    const isFree = first!.phone === '' && !(kind === 'short' && !/\d/.test(phone))
     if (isFree) first!.phone = phone
     if (!isFree || /(?:x|ext\.?)\s*\d+$/i.test(written)) notes.push(`${labels.phone} ${written}`)
   }

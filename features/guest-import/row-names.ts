@@ -1,4 +1,6 @@
-import { mostLetters, type NamedLine, readNames } from '../guests-at-once/guest-names.ts'
+import type { Address } from '../guests-at-once/address-parts.ts'
+import { readNames } from '../guests-at-once/guest-names.ts'
+import { isAddressLine } from '../guests-at-once/line-extras.ts'
 
 /** Who a row names: one alone, or several who are invited together. */
 export interface Names {
@@ -6,6 +8,8 @@ export interface Names {
   people: Person[]
   /** What stood in brackets behind the name, and is none. */
   aside: string
+  phone?: string | undefined
+  address?: Address | undefined
 }
 
 export interface Person {
@@ -16,35 +20,25 @@ export interface Person {
   plus_one_allowed: boolean
 }
 
-const couple = /^(mr|dr|rev|prof|herr)\.?\s*(?:&|and|und|\+)\s*(mrs|ms|dr|mx|frau)\.?\s+(\S+\s+\S.*)$/i
-const bracketed = /^(.*\S)\s*\((?!(?:\d{1,2}|child|kid|baby)\))([^()]*)\)$/i
-
-/** A name as it stands in one cell. */
+/** A name as it stands in one cell; what is an address there goes to the address. */
 export function namesIn(cell: string): Names {
-  const [, before, aside = ''] = bracketed.exec(cell.replace(/\n+/g, ' ')) ?? []
-  const text = (before ?? cell.replace(/\n+/g, ' & ')).slice(0, mostLetters)
-  const isCompany = /^(?:\+\s*1|plus[- ]one|(?:and |& )?guest)$/i.test(aside)
-  const formal = couple.exec(text)
-  const [line] = formal ? [formalCouple(text, formal)] : readNames(isCompany ? `${text} + 1` : text)
-  return { household: line?.household, people: line?.guests ?? [], aside: isCompany ? '' : aside }
+  const [first = '', ...more] = cell.split(/\n+/)
+  const text = more.reduce((all, line) => all + (isAddressLine(line) ? ', ' : ' & ') + line, first)
+  const [line] = readNames(text)
+  return { household: line?.household, people: line?.guests ?? [], aside: line?.aside ?? '', phone: line?.phone, address: line?.address }
 }
 
-/** `Mr. & Mrs. John Smith` are John Smith and somebody whose first name nobody wrote down. */
-function formalCouple(text: string, [, , title = '', rest = '']: RegExpExecArray): NamedLine | undefined {
-  const [first] = readNames(rest)
-  const [one] = first?.guests ?? []
-  if (!first || !one) return undefined
-  const other = { ...one, firstname: `${title[0]!.toUpperCase()}${title.slice(1).toLowerCase()}.`, email: '', plus_one_allowed: false }
-  return { household: text, guests: [one, other, ...first.guests.slice(1)] }
-}
+/** `Auntie Dee + 1` in the cell of the first name. */
+const isAccompanied = /(?:\+|&|\band|\bplus) ?(?:a )?(?:1|one|guest|date|plus[- ]one)\)?$/i
 
 /** A first and a last name from cells of their own; either may hold more than one person, or company without a name. */
 export function namesOf(first: string, last: string): Names {
-  const isPlain = !/[&+,;/]|\b(?:and|und|plus|with)\b|\bguest\b/i.test(first) && !/[&+/]|\band\b/i.test(last)
+  const isPlain = !/[&+,;/(]|\b(?:and|und|plus|with)\b|\bguest\b/i.test(first) && !/[&+/]|\band\b/i.test(last)
   if (isPlain && first !== '') {
     const person: Person = { firstname: first, lastname: last, email: '', age_group: 'adult', plus_one_allowed: false }
     return { household: undefined, people: [person], aside: '' }
   }
+  if (isAccompanied.test(first) && /^[^&+/,]+$/.test(last)) return namesIn(`${last}, ${first}`)
   const sameLast =
     /[&+/]|\band\b/i.test(last) && first.split(/\s*(?:&|\+|\/|\band\b)\s*/i).length === last.split(/\s*(?:&|\+|\/|\band\b)\s*/i).length
   if (!sameLast) return namesIn(`${first.replaceAll('/', ' & ')} ${last.replaceAll('/', ' & ')}`.trim())

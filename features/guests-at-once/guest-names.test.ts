@@ -15,6 +15,11 @@ test.each([
   ['Auntie Dee', ['Auntie Dee|'], undefined],
   ['Auntie Dee Igwe', ['Auntie Dee|Igwe'], undefined],
   ['Mr & Mrs Hart', ['Mr|Hart', 'Mrs|Hart'], 'Mr & Mrs Hart'],
+  ['Mr. and Mrs. José Núñez', ['José|Núñez', 'Mrs.|Núñez'], 'Mr. and Mrs. José Núñez'],
+  ['Sarah (bridesmaid)', ['Sarah|'], undefined],
+  ['Sarah Miller, 12 Elm Street, Springfield, IL 62701', ['Sarah|Miller'], undefined],
+  ['Karin & Bo Dahl, Bahnhofstraße 12, 10115 Berlin', ['Karin|Dahl', 'Bo|Dahl'], 'Karin & Bo Dahl'],
+  ['Ann Roe 713-555-0199', ['Ann|Roe'], undefined],
   ['Dr. Walter Hart Jr.', ['Dr. Walter|Hart Jr.'], undefined],
   ['Ludwig van der Berg', ['Ludwig|van der Berg'], undefined],
   ['Cher', ['Cher|'], undefined],
@@ -45,9 +50,12 @@ test.each([
   'Auntie Dee & guest',
   'Auntie Dee and a guest',
   'Auntie Dee + plus-one',
+  'Auntie Dee (+1)',
+  'Auntie Dee (and guest)',
 ])('%j may bring somebody', (line) => {
   expect(readNames(line)).toEqual([
     {
+      written: line,
       household: undefined,
       guests: [{ firstname: 'Auntie Dee', lastname: '', email: '', age_group: 'adult', plus_one_allowed: true }],
     },
@@ -61,6 +69,16 @@ test('an address in the line is kept for the first of it', () => {
     ['Bo', ''],
   ])
   expect(read!.household).toBe('Karin & Bo Dahl')
+})
+
+test('what stands beside a name is kept, and becomes nobody', () => {
+  const [ann, sarah, bo, ...more] = readNames(
+    'Ann Roe, 12 Elm Street, Springfield, IL 62701\nSarah Miller (bridesmaid), +44 20 7946 0018\nBo Dahl\n7 Bode Thomas St\nHouston, TX 77002',
+  )
+  expect(more).toEqual([])
+  expect(ann).toMatchObject({ address: { address_line1: '12 Elm Street', city: 'Springfield', state: 'IL', postal_code: '62701' } })
+  expect(sarah).toMatchObject({ aside: 'bridesmaid', phone: '+44 20 7946 0018', guests: [{ firstname: 'Sarah', lastname: 'Miller' }] })
+  expect(bo).toMatchObject({ address: { address_line1: '7 Bode Thomas St', city: 'Houston', state: 'TX' } })
 })
 
 test('each line is an invitation, empty ones are none', () => {

@@ -1,3 +1,6 @@
+import { type Address, addressOf } from './address-parts.ts'
+import { isAddressLine, withoutExtras } from './line-extras.ts'
+
 /** One guest as a line of text names them. */
 export interface NamedGuest {
   firstname: string
@@ -11,6 +14,13 @@ export interface NamedGuest {
 export interface NamedLine {
   household: string | undefined
   guests: NamedGuest[]
+  /** Of the first of them. */
+  phone?: string
+  /** What stood in brackets: a note about the first of them. */
+  aside?: string
+  address?: Address
+  /** As it was typed. */
+  written: string
 }
 
 /** So long may a line be; what is longer is no name, and is cut. */
@@ -18,18 +28,24 @@ export const mostLetters = 500
 
 /** Reads a list of names as people write it, one invitation a line: `Karin & Bo Dahl`, `The Kims`, `Auntie Dee + 1`. */
 export function readNames(text: string): NamedLine[] {
-  return linesOf(text)
-    .map((line) =>
-      line
-        .slice(0, mostLetters)
-        .replace(/\p{Cc}/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .replace(bullet, '')
-        .replace(/[ ,;]+$/, '')
-        .trim(),
-    )
-    .filter((line) => /[\p{L}\p{N}]/u.test(line))
-    .map(readLine)
+  const lines: { written: string; text: string }[] = []
+  for (const written of linesOf(text)) {
+    const text = plainOf(written)
+    const above = lines.at(-1)
+    if (above && isAddressLine(text)) above.text = `${above.text}, ${text}`.slice(0, 2 * mostLetters)
+    else if (/[\p{L}\p{N}]/u.test(text)) lines.push({ written, text })
+  }
+  return lines.map(({ written, text }) => ({ ...readLine(text), written }))
+}
+
+function plainOf(line: string): string {
+  return line
+    .slice(0, mostLetters)
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(bullet, '')
+    .replace(/[ ,;]+$/, '')
+    .trim()
 }
 
 export function linesOf(text: string): string[] {
@@ -38,8 +54,8 @@ export function linesOf(text: string): string[] {
 
 const bullet = /^\s*(?:[-–—*•·]+\s+|\d{1,3}[.)]\s+)+/
 
-function readLine(line: string): NamedLine {
-  const { rest: named, email } = withoutEmail(line)
+function readLine(line: string): Omit<NamedLine, 'written'> {
+  const { rest: named, email, phone, address, aside, plus: isAside } = withoutExtras(line)
   const { rest, plus, children } = withoutCompany(named)
   const name = rest || named || line
   const people = readPeople(name)
@@ -48,22 +64,10 @@ function readLine(line: string): NamedLine {
     ...people.map((person): NamedGuest => ({ ...person, email: '', plus_one_allowed: false })),
     ...Array.from({ length: children }, (_, nth) => child(children === 1 ? 'Child' : `Child ${nth + 1}`, family)),
   ]
-  guests[0] = { ...guests[0]!, email, plus_one_allowed: plus }
+  guests[0] = { ...guests[0]!, email, plus_one_allowed: plus || isAside }
   const isHousehold = guests.length > 1 || ofFamily.test(name)
-  return { household: isHousehold ? named || line : undefined, guests }
-}
-
-function withoutEmail(line: string): { rest: string; email: string } {
-  const found = /[<(]?([^\s<>()@,;]+@[^\s<>()@,;]+\.[^\s<>()@,;]{2,})[>)]?/.exec(line)
-  if (!found) return { rest: line, email: '' }
-  const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`
-  return {
-    rest: rest
-      .replace(/[\s,;–-]+$/, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-    email: found[1]!,
-  }
+  const extras = { ...(phone && { phone }), ...(aside && { aside }), ...(address && { address: addressOf(address) }) }
+  return { household: isHousehold ? named || line : undefined, guests, ...extras }
 }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -103,10 +107,15 @@ function countOf(word: string | undefined, all: string): number {
 type Person = Pick<NamedGuest, 'firstname' | 'lastname' | 'age_group'>
 
 const ofFamily = /^the\s+\S|\s(?:family|household)$/i
+/** `Mr. & Mrs. John Smith` are John Smith and somebody whose first name nobody wrote down. */
+const couple = /^(mr|dr|rev|prof|herr|sr|señor)\.?\s*(?:&|and|und|y|\+)\s*(mrs|ms|dr|mx|frau|sra|señora)\.?\s+(\S+\s+\S.*)$/iu
 const joins = /\s*(?:\s&\s|\s\+\s|(?<=\S)&(?=\S)|\sand\s|\sund\s|\set\s|\sy\s|;)\s*/iu
 
 /** The people of a line share the last name that stands at its end, or in front of a comma. */
 function readPeople(line: string): Person[] {
+  const [, , title, named] = couple.exec(line) ?? []
+  const [first, ...more] = named ? readPeople(named) : []
+  if (first?.lastname && title) return [first, { ...first, firstname: `${title.charAt(0).toUpperCase()}${title.slice(1)}.` }, ...more]
   if (ofFamily.test(line)) return [family(line)]
   const [before = '', ...behind] = line.split(',').map((part) => part.trim())
   const after = behind.filter((part) => part !== '')

@@ -116,3 +116,16 @@ test('guests are deleted together or not at all', async () => {
 function undo(couple: { post: (path: string) => Promise<Answer> }, { body }: Answer): Promise<Answer> {
   return couple.post(`/wedding-changes/${body.data.undo}/undo`)
 }
+
+test('what stands beside the names is kept with them: an address, a number, a remark', async () => {
+  const ada = await world.couple()
+  const names = 'Karin & Bo Dahl (dance floor), 12 Elm Street, Springfield, IL 62701\nSarah Miller, +44 20 7946 0018'
+  await ada.post('/guests/many', { names })
+  const { data } = (await ada.get('/guests?order_by=firstname')).body
+  const home = { address_line1: '12 Elm Street', city: 'Springfield', state: 'IL', postal_code: '62701' }
+  expect(data).toMatchObject([
+    { firstname: 'Bo', lastname: 'Dahl', notes: '', ...home },
+    { firstname: 'Karin', lastname: 'Dahl', notes: 'dance floor', ...home },
+    { firstname: 'Sarah', lastname: 'Miller', phone: '+44 20 7946 0018', notes: '', address_line1: '' },
+  ])
+})

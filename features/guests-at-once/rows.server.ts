@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import { lines } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { reachable } from '#features/guests/reach-rows.server.ts'
+import { namesOf } from '#features/shapes.ts'
 import type { NamedLine } from './guest-names.ts'
 
 interface Added {
@@ -20,7 +21,9 @@ export async function insertLines(
   { lines: named, wedding_events, relationship, side, act }: Added,
 ): Promise<number[]> {
   const households = named.flatMap(({ household }, line) => (household === undefined ? [] : [{ line, name: household.slice(0, 120) }]))
-  const guests = named.flatMap(({ guests }, line) => guests.map((guest, nth) => ({ ...guest, line, nth })))
+  const guests = named.flatMap(({ guests, phone, aside, address }, line) =>
+    guests.map((guest, nth) => ({ ...guest, ...(nth === 0 && { phone, notes: aside }), ...fitted(address), line, nth })),
+  )
   const { rows } = await sql<{ id: number }>`
     with household as materialized (
       select line, name, nextval(pg_get_serial_sequence('households', 'id')) as id
@@ -29,7 +32,8 @@ export async function insertLines(
     guest as materialized (
       select g.*, household.id as household_id, nextval(pg_get_serial_sequence('guests', 'id')) as id
       from jsonb_to_recordset(${JSON.stringify(guests)}::jsonb)
-        as g (line integer, nth integer, firstname text, lastname text, email text, age_group text, plus_one_allowed boolean)
+        as g (line integer, nth integer, firstname text, lastname text, email text, age_group text, plus_one_allowed boolean, phone text,
+          notes text, address_line1 text, address_line2 text, city text, state text, postal_code text, country text)
       left join household using (line) order by line, nth
     ),
     made as (
@@ -37,9 +41,11 @@ export async function insertLines(
       select ${wedding.user_id}::bigint, id, name from household returning id, name
     ),
     added as (
-      insert into guests (user_id, id, household_id, firstname, lastname, email, age_group, plus_one_allowed, relationship, side)
+      insert into guests (user_id, id, household_id, firstname, lastname, email, age_group, plus_one_allowed, relationship, side,
+        ${sql.join(extras.map((name) => sql.ref(name)))})
       overriding system value
-      select ${wedding.user_id}::bigint, id, household_id, firstname, lastname, email, age_group, plus_one_allowed, ${relationship}, ${side}
+      select ${wedding.user_id}::bigint, id, household_id, firstname, lastname, email, age_group, plus_one_allowed, ${relationship}, ${side},
+        ${sql.join(extras.map((name) => sql`coalesce(${sql.ref(name)}, '')`))}
       from guest returning id, firstname, lastname
     ),
     listed as (
@@ -50,6 +56,15 @@ export async function insertLines(
     told_guests as ${lines(wedding, { what: 'guest.add', of: 'added', after: sql`to_jsonb(added)`, act })}
     select id from added order by id`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+const extras = ['phone', 'notes', 'address_line1', 'address_line2', 'city', 'state', 'postal_code', 'country'] as const
+
+/** As long as the list lets each part be. */
+const most = { address_line1: 200, address_line2: 200, city: 120, state: 120, postal_code: 20, country: 120 }
+
+function fitted(address: NamedLine['address']): Partial<Record<keyof typeof most, string>> {
+  return Object.fromEntries(namesOf(most).map((part) => [part, address?.[part].slice(0, most[part]) ?? '']))
 }
 
 /** How many of these guests are within reach. */

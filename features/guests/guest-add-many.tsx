@@ -4,16 +4,17 @@ import { refusal } from '#web/refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
+import { LinesRead } from '#web/ui/lines-read.tsx'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { GroupFrame } from '#web/ui/plain/plain-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { GuestPage } from './contract.ts'
-import { GuestAddReading } from './guest-add-reading.tsx'
 import { countsOf } from './guest-counted.ts'
 import type { EventName } from './guest-draft.ts'
 import { leaveWords } from './guest-leave.ts'
+import { useLinesRead } from './guest-lines.ts'
 import { sayFailure, useOnce } from './guest-once.ts'
 import { readingOf } from './guest-reading.ts'
 import { sideChoices, sideOf } from './guest-sides.ts'
@@ -36,13 +37,13 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
   const { isChanged } = useTyped(names.trim() !== '')
   const { once, isPending } = useOnce()
   const said = useUndo()
+  const read = useLinesRead(names, page, event?.id)
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const wedding_events = page.guest_wedding_events.map(({ id }) => id).filter((id) => given.has(`event_${id}`))
-    const relationship = String(given.get('relationship'))
-    const side = sideOf(String(given.get('side')))
+    const [relationship, side] = [String(given.get('relationship')), sideOf(String(given.get('side')))]
     const reading = readingOf(names)
     return once(
       async () => {
@@ -80,7 +81,7 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
         onChange={({ target }) => setNames(target.value)}
         errors={refused['names']}
       />
-      <GuestAddReading names={names} page={page} />
+      <LinesRead {...read} />
       <LeaveDialog isChanged={isChanged} words={leaveWords(t('guest_add.leave_text'))} stays={(search) => 'add' in search} />
       <Events page={page} event={event} posted={posted} errors={refused['wedding_events']} />
       <div className="panel-pair">

@@ -1,26 +1,39 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { api } from '#web/api.ts'
-import { folded } from '#web/ui/folded.ts'
+import type { NamedGuest } from '../guests-at-once/guest-names.ts'
+import { type Likeness, lookup } from '../guest-import/same-guest.ts'
 import type { GuestPage } from './contract.ts'
 import { useSettled } from './guest-finder.tsx'
 import { guestName } from './guest-name.ts'
 
-const mostAsked = 5
-
-/** Which of the names stand on the list already; of those that are not on its page, only a few are asked for. */
-export function useKnown(names: readonly string[], page: GuestPage): string[] {
-  const settled = useSettled(names.filter((name) => name.includes(' ')).join('\n'), 500)
-  const whole = [...new Set(settled.split('\n').filter((name) => name !== ''))]
-  const here = whole.filter((name) => isAmong(name, page))
-  const asked = whole.filter((name) => !here.includes(name)).slice(-mostAsked)
-  const found = useQueries({
-    queries: asked.map((search) =>
-      api.guests.list.queryOptions({ input: { search, per_page: 10, user_id: page.wedding.user_id }, staleTime: 60_000 }),
-    ),
-  })
-  return [...here, ...asked.filter((name, nth) => isAmong(name, found[nth]?.data))]
+/** Somebody who was typed, and who of the list that is. */
+export interface KnownGuest {
+  name: string
+  there: string
+  likeness: Likeness
 }
 
-function isAmong(name: string, page: GuestPage | undefined): boolean {
-  return page?.data.some((guest) => folded(guestName(guest)) === folded(name)) ?? false
+/** Which of the guests stand on the list already, told apart as an import does it. */
+export function useKnown(guests: readonly NamedGuest[], { wedding }: GuestPage, event: number | undefined): KnownGuest[] {
+  const isAsked = useSettled(guests.some(isWhole) ? '1' : '', 500) !== ''
+  const input = wedding.role === 'helper' ? { guest_event_id: event } : { user_id: wedding.user_id }
+  const { data } = useQuery({ ...api.guest_import.known.queryOptions({ input, staleTime: 5_000 }), enabled: isAsked })
+  const list = useMemo(() => {
+    const people = lookup<string>()
+    for (const guest of data?.data ?? [])
+      people.add(guestName({ lastname: '', ...guest }), { ...nobody, ...guest, household: guest.household ?? '' })
+    return people
+  }, [data])
+  return guests.filter(isWhole).flatMap((guest) => {
+    const found = list.find({ ...nobody, ...guest })
+    return found ? [{ name: guestName(guest), there: found.of, likeness: found.likeness }] : []
+  })
+}
+
+const nobody = { lastname: '', email: '', phone: '', address_line1: '', city: '', household: '' }
+
+/** A first name alone is many people's. */
+function isWhole(guest: NamedGuest): boolean {
+  return guestName(guest).includes(' ')
 }

@@ -17,6 +17,15 @@ test('a line that may be meant otherwise is marked, and says how', () => {
   expect(doubt(`${'Grace '.repeat(120)}Hopper`)).toBe('long')
 })
 
+test('a name that is repeated is told, and what is kept beside a name is shown', () => {
+  const { lines } = readingOf('Ann Roe (bridesmaid)\nBo Dahl, 12 Elm Street, Houston\nann roe')
+  expect(lines.map(({ doubt, extras }) => [doubt, extras])).toEqual([
+    [undefined, 'bridesmaid'],
+    [undefined, '12 Elm Street, Houston'],
+    ['twice', ''],
+  ])
+})
+
 test('nothing is read into nothing', () => {
   expect(readingOf(' \n--\n')).toEqual({ lines: [], guests: 0, households: 0, plus_ones: 0 })
 })

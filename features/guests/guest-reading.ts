@@ -1,10 +1,14 @@
-import { linesOf, mostLetters, type NamedGuest, readNames } from '#features/guests-at-once/guest-names.ts'
+import { mostLetters, type NamedGuest, type NamedLine, readNames } from '#features/guests-at-once/guest-names.ts'
+import { folded } from '#web/ui/folded.ts'
+import { guestName } from './guest-name.ts'
 
-export type Doubt = 'family' | 'lastname' | 'odd' | 'long'
+export type Doubt = 'family' | 'lastname' | 'odd' | 'long' | 'twice'
 
 export interface ReadLine {
   guests: readonly NamedGuest[]
   isHousehold: boolean
+  /** What is kept beside the names: a number, an address, a remark. */
+  extras: string
   /** Why it may not be what was meant. */
   doubt: Doubt | undefined
 }
@@ -19,10 +23,18 @@ export interface Reading {
 
 /** What the server will make of a list of names, line by line, while it is typed. */
 export function readingOf(text: string): Reading {
-  const lines = linesOf(text).flatMap((line) => {
-    const [read] = readNames(line)
-    if (!read) return []
-    return [{ guests: read.guests, isHousehold: read.household !== undefined, doubt: doubtOf(line, read.guests) }]
+  const seen = new Set<string>()
+  const lines = readNames(text).map((line): ReadLine => {
+    const { guests, household, written } = line
+    const names = guests.map((guest) => folded(guestName(guest))).filter((name) => name.includes(' '))
+    const isTwice = names.some((name) => seen.has(name))
+    for (const name of names) seen.add(name)
+    return {
+      guests,
+      isHousehold: household !== undefined,
+      extras: extrasOf(line),
+      doubt: doubtOf(written, guests) ?? (isTwice ? 'twice' : undefined),
+    }
   })
   const guests = lines.flatMap((line) => line.guests)
   return {
@@ -31,6 +43,10 @@ export function readingOf(text: string): Reading {
     households: lines.filter(({ isHousehold }) => isHousehold).length,
     plus_ones: guests.filter(({ plus_one_allowed }) => plus_one_allowed).length,
   }
+}
+
+function extrasOf({ phone, address, aside }: NamedLine): string {
+  return [phone, address && Object.values(address).filter(Boolean).join(', '), aside].filter(Boolean).join(' · ')
 }
 
 function doubtOf(line: string, guests: readonly NamedGuest[]): Doubt | undefined {

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_setup/complete/guest-list/$step')({
     if (page.wedding.guestlist_setup_at !== null) throw redirect({ href: list })
     const { guest_wedding_events: events } = page
     if (step !== '1' && (step !== '2' || events.length === 0)) throw redirect({ href: firstStep })
-    return { events, posted: startContext()?.form, key: newKey() }
+    return { page, events, posted: startContext()?.form, key: newKey() }
   },
   head: () => pageHead({ title: t('guest_list.title'), css }),
   component: GuestCompletePage,
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_setup/complete/guest-list/$step')({
 /** What a new couple is asked before they get their list. */
 function GuestCompletePage() {
   const { step } = Route.useParams()
-  const { events, posted, key } = Route.useLoaderData()
+  const { page, events, posted, key } = Route.useLoaderData()
   if (step === '1') return <EventsStep events={events} posted={posted} />
-  return <NamesStep events={events} posted={posted} idempotencyKey={key} />
+  return <NamesStep page={page} posted={posted} idempotencyKey={key} />
 }

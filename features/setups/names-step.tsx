@@ -8,20 +8,24 @@ import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/tools-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { LinesRead } from '#web/ui/lines-read.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import type { BriefEvent } from '../events/contract.ts'
-import { readNames } from '../guests-at-once/guest-names.ts'
+import type { GuestPage } from '../guests/contract.ts'
+import { useLinesRead } from '../guests/guest-lines.ts'
 import { GuestLater } from './guest-later.tsx'
 
 interface Props {
-  events: readonly BriefEvent[]
+  page: GuestPage
   posted: PostedForm | undefined
   idempotencyKey: string
 }
 
 /** The first guests, as many as come to mind; they are put on the list of every event. */
-export function NamesStep({ events, posted, idempotencyKey }: Props) {
+export function NamesStep({ page, posted, idempotencyKey }: Props) {
+  const events = page.guest_wedding_events
   const [names, setNames] = useState(posted?.values['names'] ?? '')
+  const read = useLinesRead(names, page, undefined)
   return (
     <SetupFrame
       step={2}
@@ -53,7 +57,7 @@ export function NamesStep({ events, posted, idempotencyKey }: Props) {
           onChange={({ currentTarget }) => setNames(currentTarget.value)}
           errors={posted?.errors['names']}
         />
-        <output className="names-count">{countOf(names)}</output>
+        <LinesRead {...read} />
       </div>
     </SetupFrame>
   )
@@ -62,11 +66,4 @@ export function NamesStep({ events, posted, idempotencyKey }: Props) {
 async function finish(names: string, events: readonly BriefEvent[]): Promise<void> {
   if (names.trim() !== '') await api.guests_at_once.add.call({ names, wedding_events: events.map(({ id }) => id) })
   await api.setups.finish.call({ tool: 'guest-list' })
-}
-
-function countOf(names: string): string {
-  const lines = readNames(names)
-  const people = lines.flatMap(({ guests }) => guests).length
-  if (people === 0) return t('complete.people_none')
-  return people === 1 ? t('complete.people_one') : t('complete.people', { n: people, lines: lines.length })
 }

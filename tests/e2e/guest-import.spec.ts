@@ -44,7 +44,7 @@ test('what is pasted is matched, compared and put right before it is saved', asy
   await page.getByRole('button', { name: 'Read these rows' }).click()
   await page.getByLabel('From goes to').selectOption('Tags')
   await page.getByRole('button', { name: 'Check 3 rows' }).click()
-  await expect(page.getByRole('heading', { name: 'Two new, one you know' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Three new, one you know' })).toBeVisible()
   await expect(page.getByText('new: phone')).toBeVisible()
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -61,6 +61,8 @@ test('what is pasted is matched, compared and put right before it is saved', asy
   await expect(page.getByLabel('From goes to')).toHaveValue('tags')
   await page.goForward()
   await page.getByRole('checkbox', { name: 'Take Nwosu, Ife & Kemi' }).uncheck()
+  await expect(page.getByRole('heading', { name: 'One new, one you know' })).toBeVisible()
+  await expect(page.getByText('Guests in your file: 4.')).toBeVisible()
   await page.getByRole('button', { name: 'Import 1, merge one' }).click()
   await expect(page.getByRole('heading', { name: 'One is on your list' })).toBeVisible()
   const { data } = await call(page, 'GET', '/guests?order_by=firstname')
@@ -69,6 +71,42 @@ test('what is pasted is matched, compared and put right before it is saved', asy
     { firstname: 'Karin', phone: '+1 (713) 555-0199', relationship: 'Friends', tags: ['Lund'] },
   ])
 })
+
+test('a file that nobody can read to its end is cancelled, or ended by its time, and the next one is read', async ({ page }) => {
+  await haveAccount(page)
+  let isHanging = true
+  await page.route(/reading-worker[^/]*\.js$/, (route) =>
+    isHanging ? route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }) : route.continue(),
+  )
+  await page.clock.install()
+  await page.goto('/tools/guest-list/import')
+  await isAlive(page)
+  const choose = () =>
+    page.getByLabel('Choose a file').setInputFiles({ name: 'cards.vcf', mimeType: 'text/vcard', buffer: Buffer.from(cards) })
+  await choose()
+  await expect(page.getByText('Reading cards.vcf')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert')).toContainText('Stopped, as you asked')
+  await expect(page.getByLabel('Choose a file')).toBeFocused()
+  await choose()
+  await expect(page.getByText('Reading cards.vcf')).toBeVisible()
+  await page.clock.fastForward(31_000)
+  await expect(page.getByRole('alert')).toContainText('longer than 30 seconds')
+  await expect(page.getByText('Reading cards.vcf')).toBeHidden()
+  isHanging = false
+  await choose()
+  await expect(page.getByText('goes to').first()).toBeAttached()
+  // The comparison has the same way out, and what was read is still there after it.
+  await page.route('**/guests/import**', () => new Promise(() => {}))
+  await page.getByRole('button', { name: 'Check 1 row' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Stopped, as you asked')).toBeVisible()
+  await page.unroute('**/guests/import**')
+  await page.getByRole('button', { name: 'Check 1 row' }).click()
+  await expect(page.getByRole('heading', { name: 'One new, nobody twice' })).toBeVisible()
+})
+
+const cards = 'BEGIN:VCARD\nN:Price;Gethin\nEND:VCARD'
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Bring your list' }).click()

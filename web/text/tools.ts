@@ -158,9 +158,6 @@ export const tools = {
   'complete.names_text': 'One invitation a line. Two people on a line become a household.',
   'complete.names': 'Names',
   'complete.names_example': 'Karin & Bo Dahl\nAuntie Dee + 1\nThe Kims',
-  'complete.people_none': 'Nobody yet. That can wait, too.',
-  'complete.people_one': '1 person',
-  'complete.people': '{n} people on {lines} lines',
   'complete.finish': 'Open the list',
 
   'leaving.label': 'Your account goes',

@@ -37,12 +37,16 @@ test('somebody may begin with the country', () => {
   expect(['+', '+1', '1', '+1 ', '+17'].map(formatPhone)).toEqual(['+', '+1', '1', '+1 ', '+1 (7'])
 })
 
-test('a number of another country is left alone, and is not a phone number here', () => {
-  expect(formatPhone('+44 20 7946 0018')).toBe('+44 20 7946 0018')
-  expect(isPhone('+44 20 7946 0018')).toBe(false)
+test.each(['+44 20 7946 0018', '0044 20 7946 0018', '020 7946 0018', '0803 555 0148', '234 803 555 0148', '+46 (0)8-123 456'])(
+  '%s, of another country, is a phone number as it is written',
+  (phone) => expect([formatPhone(phone), isPhone(phone)]).toEqual([phone, true]),
+)
+
+test('signs without a number are none', () => {
+  expect(['0', '+44', '0-------', '+44 ring twice', '0x803555014'].some(isPhone)).toBe(false)
 })
 
-test('two forms are accepted and no other', () => {
+test('of the USA and Canada two forms are accepted and no other', () => {
   expect(['+1 (707) 555-0148', '+1 707-555-0148'].every(isPhone)).toBe(true)
   expect(['707 555', '7075550148', '+1 (707) 555-014', '+1 (707)555-0148', '+1 (707) 555-01489', ''].some(isPhone)).toBe(false)
 })
