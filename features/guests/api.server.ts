@@ -92,10 +92,11 @@ async function onePage(db: Db, wedding: Wedding, query: GuestQuery): Promise<Gue
     overview.findOverview(db, wedding),
     list.countFound(db, wedding, query),
   ])
-  const households = await overview.findHouseholds(db, wedding, data)
+  const households = await overview.findHouseholds(db, wedding, data, query.guest_event_id)
   const seen = cursor?.seen ?? (query.page - 1) * query.per_page
   const last = data.at(-1)
-  const next = last && writeCursor(order, { seen: seen + data.length, after: columns.map(({ of }) => of(last, households)) })
+  const next =
+    last && writeCursor(order, { seen: seen + data.length, after: columns.map(({ of }) => of(last, households, query.order_dir)) })
   return {
     data,
     meta: pageMeta({ ...query, seen }, found ?? total ?? 0, next),

@@ -86,6 +86,7 @@ export const Household = z.strictObject({
   name: z.string(),
   lastname: z.string().describe('By which it is sorted: the first of its last names'),
   guests: z.int(),
+  heads: z.int().describe('The size of the party: those on the list that is shown, with whom each brings or may bring'),
 })
 
 const Meal = z.strictObject({ meal: z.string(), guests: z.int().describe('Heads that eat it, companions among them') })

@@ -68,7 +68,7 @@ async function* rowsOf(db: Db, wedding: Wedding, lineOf: Line, guest_event_id?: 
     for (const guest of guests) yield lineOf(guest, households.get(guest.household_id ?? 0))
     const last = guests.at(-1)
     if (!last || guests.length < most) return
-    after = orders[query.order_by].map(({ of }) => of(last, []))
+    after = orders[query.order_by].map(({ of }) => of(last, [], query.order_dir))
   }
 }
 

@@ -6,6 +6,7 @@ import type { GuestPage } from './contract.ts'
 import { GuestAddMany } from './guest-add-many.tsx'
 import { GuestAddOne } from './guest-add-one.tsx'
 import type { EventName } from './guest-draft.ts'
+import { useStillRows } from './guest-still.ts'
 
 interface Props {
   page: GuestPage
@@ -17,6 +18,7 @@ interface Props {
 
 /** Adds guests as one would write them down, or one of them with an address; both forms work without script. */
 export function GuestAddPanel({ page, event, posted, idempotencyKey, onClose }: Props) {
+  useStillRows()
   const of = (form: string) => (posted?.values['form'] === form ? posted : undefined)
   return (
     <SidePanel title={t('guest_add.title')} note={t('guest_add.note')} onClose={onClose}>

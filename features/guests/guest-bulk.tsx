@@ -4,6 +4,7 @@ import { BulkBar } from '#web/ui/bulk-bar.tsx'
 import { api } from '#web/api.ts'
 import type { Guest, GuestPage } from './contract.ts'
 import type { EventName } from './guest-draft.ts'
+import { tabFromBar } from './guest-bulk-keys.ts'
 import { sayFailure, useOnce } from './guest-once.ts'
 import { useUndo } from './guest-undo.ts'
 
@@ -68,7 +69,8 @@ export function GuestBulk({ guests, page, event, onClear }: Props) {
     onAct: (work, what) => void act(work, t('guest_bulk.said', { who, what })),
   }
   return (
-    <div className="guest-bulk">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears where the focus goes from its buttons
+    <div className="guest-bulk" onKeyDown={tabFromBar}>
       <BulkBar
         count={guests.length}
         onClear={onClear}

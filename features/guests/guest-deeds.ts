@@ -9,6 +9,7 @@ import { toast } from '#web/ui/toast.ts'
 import type { Guest, GuestPage } from './contract.ts'
 import { guestName } from './guest-name.ts'
 import type { RowDeeds } from './guest-row.tsx'
+import { holdRow } from './guest-still.ts'
 import { replyFor, replyStatuses, type ReplyStatus } from './reply-status.ts'
 
 /** What a row can do beyond being selected. */
@@ -18,7 +19,10 @@ export function useGuestDeeds(): Omit<RowDeeds, 'onSelect' | 'onReach'> {
   return useMemo(
     () => ({
       onAnswer: (guest, event, status) => void saveAnswer(cache, guest, event, status),
-      onOpen: (guest) => void navigate({ to: '.', search: (search) => ({ ...search, add: undefined, guest }), resetScroll: false }),
+      onOpen: (guest) => {
+        holdRow(guest)
+        void navigate({ to: '.', search: (search) => ({ ...search, add: undefined, guest }), resetScroll: false })
+      },
       onRemove: (guest) => void import('./guest-removal.ts').then(({ removeGuest }) => removeGuest(cache, guest)),
     }),
     [cache, navigate],

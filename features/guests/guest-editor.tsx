@@ -158,8 +158,7 @@ function eventOf(guest: Guest, { guest_wedding_events: events }: GuestPage): Eve
 function noteOf(guest: Guest, page: GuestPage, event: EventName | undefined): string {
   const household = page.households.find(({ id }) => id === guest.household_id)
   const words = t('guest_editor.numbers').split(' ')
-  const party = page.data.filter(({ id, household_id }) => id === guest.id || (household !== undefined && household_id === household.id))
-  const heads = party.reduce((sum, member) => sum + brought(member, replyFor(member, event)), household?.guests ?? 1)
+  const heads = household?.heads ?? 1 + brought(guest, replyFor(guest, event))
   const size = heads > 1 ? t('guest_editor.party_of', { n: words[heads - 2] ?? heads }) : ''
   return [household?.name, size].filter((part) => part !== undefined && part !== '').join(' · ')
 }

@@ -6,6 +6,7 @@ import { toast } from '#web/ui/toast.ts'
 import type { GuestPage } from './contract.ts'
 import { GuestEditor } from './guest-editor.tsx'
 import { guestQuery } from './guest-query.ts'
+import { useStillRows } from './guest-still.ts'
 
 interface Props {
   id: number
@@ -16,6 +17,7 @@ interface Props {
 
 /** The guest that the address names, on this page of the list or not. */
 export function GuestOpened({ id, page, event, onClose }: Props) {
+  useStillRows()
   const listed = page.data.find((guest) => guest.id === id)
   const { data, error } = useQuery({ ...guestQuery(id), ...(listed && { initialData: { data: listed } }) })
   useEffect(() => {

@@ -31,6 +31,8 @@ interface Props extends RowDeeds, Run {
   /** Somebody chose a dinner for the event. */
   hasMeals: boolean
   isSelected: boolean
+  /** Its panel is open beside the list. */
+  isOpen: boolean
 }
 
 /** One guest. Members of a household stand together, a line under the last of them. */
@@ -42,6 +44,7 @@ export const GuestRow = memo(function GuestRow({
   events,
   hasMeals,
   isSelected,
+  isOpen,
   heads,
   isFirst,
   isLast,
@@ -59,7 +62,9 @@ export const GuestRow = memo(function GuestRow({
       role="row"
       aria-rowindex={place + 1}
       data-selected={isSelected || undefined}
+      data-open={isOpen || undefined}
       data-goes-on={isLast ? undefined : true}
+      data-follows={isFirst ? undefined : true}
       style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
     >
       <td role="cell">
@@ -71,7 +76,7 @@ export const GuestRow = memo(function GuestRow({
           onReach={(next) => onReach(key, next)}
         />
       </td>
-      <NameCell guest={guest} reply={reply} onOpen={onOpen} />
+      <NameCell guest={guest} reply={reply} isOpen={isOpen} onOpen={onOpen} />
       <td role="cell" className="number guest-party">
         {isFirst && heads}
       </td>
@@ -92,15 +97,7 @@ export const GuestRow = memo(function GuestRow({
       <td role="cell" className="guest-details">
         <GuestDetails guest={guest} />
       </td>
-      <td role="cell" className="menu-cell">
-        <RowMenu
-          label={t('guests.menu_of', { name })}
-          entries={[
-            { icon: 'pencil-simple', label: t('guests.edit'), onAction: () => onOpen(guest.id) },
-            { icon: 'trash', label: t('guests.remove'), onAction: () => onRemove(guest), isDestructive: true },
-          ]}
-        />
-      </td>
+      <MenuCell guest={guest} name={name} onOpen={onOpen} onRemove={onRemove} />
     </tr>
   )
 })
@@ -108,19 +105,39 @@ export const GuestRow = memo(function GuestRow({
 interface NameProps extends Pick<RowDeeds, 'onOpen'> {
   guest: Guest
   reply: Guest['wedding_events'][number] | undefined
+  isOpen: boolean
 }
 
 /** The name leads to all that is known of the guest; a phone reads below it what a desk has columns for. */
-function NameCell({ guest, reply, onOpen }: NameProps) {
+function NameCell({ guest, reply, isOpen, onOpen }: NameProps) {
   const plus = brought(guest, reply)
   return (
     <th role="rowheader" scope="row">
-      <a href={`?guest=${guest.id}`} data-guest={guest.id} onClick={(press) => openHere(press, () => onOpen(guest.id))}>
+      <a
+        href={`?guest=${guest.id}`}
+        data-guest={guest.id}
+        aria-current={isOpen || undefined}
+        onClick={(press) => openHere(press, () => onOpen(guest.id))}
+      >
         {listName(guest)}
         {plus > 0 && <span className="num"> + {plus}</span>}
       </a>
       <small>{[guest.relationship, reply && dinnersSaid(reply).join(', ')].filter(Boolean).join(' · ')}</small>
     </th>
+  )
+}
+
+function MenuCell({ guest, name, onOpen, onRemove }: Pick<RowDeeds, 'onOpen' | 'onRemove'> & { guest: Guest; name: string }) {
+  return (
+    <td role="cell" className="menu-cell">
+      <RowMenu
+        label={t('guests.menu_of', { name })}
+        entries={[
+          { icon: 'pencil-simple', label: t('guests.edit'), onAction: () => onOpen(guest.id) },
+          { icon: 'trash', label: t('guests.remove'), onAction: () => onRemove(guest), isDestructive: true },
+        ]}
+      />
+    </td>
   )
 }
 

@@ -10,11 +10,13 @@ export interface GuestRows extends RowDeeds {
   /** Somebody chose a dinner for the event. */
   hasMeals: boolean
   selected: ReadonlySet<string>
+  /** Whose panel is open beside the list. */
+  opened: number | undefined
   /** The place of the first in the whole list. */
   from: number
 }
 
-export function PlainRows({ guests, runs, selected, from, ...row }: GuestRows) {
+export function PlainRows({ guests, runs, selected, opened, from, ...row }: GuestRows) {
   return (
     <tbody role="rowgroup">
       {guests.map((guest, place) => (
@@ -24,6 +26,7 @@ export function PlainRows({ guests, runs, selected, from, ...row }: GuestRows) {
           guest={guest}
           place={from + place}
           isSelected={selected.has(String(guest.id))}
+          isOpen={guest.id === opened}
           {...runs[place]!}
         />
       ))}

@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useRowSelection } from '#web/ui/row-selection.ts'
 import { SelectAll } from '#web/ui/select-row.tsx'
 import type { GuestPage } from './contract.ts'
+import { tabToBar } from './guest-bulk-keys.ts'
 import { useGuestDeeds } from './guest-deeds.ts'
 import { type GuestRows, PlainRows } from './guest-rows.tsx'
 import type { GuestSearch } from './guest-search.ts'
@@ -29,9 +30,12 @@ interface Props {
 
 /** The roles say again what the elements are, because a narrow screen lays the rows out as a list. */
 export function GuestTable({ page, event, search, selected, onSelect, isSelecting }: Props) {
-  const { data: guests, guest_wedding_events: events, guest_wedding_event_counts: counts } = page
+  const { data: guests, households, guest_wedding_events: events, guest_wedding_event_counts: counts } = page
   const keys = useMemo(() => guests.map(({ id }) => String(id)), [guests])
-  const runs = useMemo(() => householdRuns(guests, (guest) => brought(guest, replyFor(guest, event))), [guests, event])
+  const runs = useMemo(() => {
+    const sizes = new Map(households.map(({ id, heads }) => [id, heads]))
+    return householdRuns(guests, (guest) => sizes.get(guest.household_id ?? 0) ?? 1 + brought(guest, replyFor(guest, event)))
+  }, [guests, households, event])
   const { select, reach } = useRowSelection({ keys, selected, onSelect })
   const hasMeals = event !== undefined && counts.some(({ id, meals }) => id === event.id && meals.length > 0)
   const deeds = useGuestDeeds()
@@ -42,6 +46,7 @@ export function GuestTable({ page, event, search, selected, onSelect, isSelectin
     events,
     hasMeals,
     selected,
+    opened: search.guest,
     from: page.meta.from ?? 1,
     onSelect: select,
     onReach: reach,
@@ -55,6 +60,7 @@ export function GuestTable({ page, event, search, selected, onSelect, isSelectin
       aria-rowcount={page.meta.total + 1}
       data-selecting={isSelecting || undefined}
       data-many={guests.length > many || undefined}
+      onKeyDown={tabToBar}
     >
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={1}>

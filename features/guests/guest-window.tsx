@@ -16,7 +16,7 @@ export function WindowRows(rows: GuestRows) {
   return useIsPrinted() ? <PlainRows {...rows} /> : <RowsInSight {...rows} />
 }
 
-function RowsInSight({ guests, runs, selected, from, ...row }: GuestRows) {
+function RowsInSight({ guests, runs, selected, opened, from, ...row }: GuestRows) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { top, height } = useMeasures(body)
   // The same function from render to render, or all thousands are measured anew at each.
@@ -43,6 +43,7 @@ function RowsInSight({ guests, runs, selected, from, ...row }: GuestRows) {
           place={from + item.index}
           offset={item.start - top}
           isSelected={selected.has(String(guests[item.index]!.id))}
+          isOpen={guests[item.index]!.id === opened}
           {...runs[item.index]!}
         />
       ))}

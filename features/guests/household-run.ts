@@ -2,7 +2,7 @@ import type { Guest } from './contract.ts'
 
 /** Where a guest stands among the members of a household that follow one another in a list. */
 export interface Run {
-  /** How many stand here together, with those whom they bring. */
+  /** The size of the party, however many of it stand here. */
   heads: number
   isFirst: boolean
   isLast: boolean
@@ -10,13 +10,13 @@ export interface Run {
 
 type Member = Pick<Guest, 'household_id'>
 
-/** For each guest of a list the place in its household's run. */
-export function householdRuns<Row extends Member>(guests: readonly Row[], plusOnes: (guest: Row) => number): Run[] {
+/** For each guest of a list the place in its household's run; a page may end, and a filter may cut, in the middle of one. */
+export function householdRuns<Row extends Member>(guests: readonly Row[], sizeOf: (first: Row) => number): Run[] {
   const runs: Run[] = []
   for (let start = 0; start < guests.length; ) {
     let end = start + 1
     while (end < guests.length && belong(guests[start], guests[end])) end += 1
-    const heads = guests.slice(start, end).reduce((sum, guest) => sum + 1 + plusOnes(guest), 0)
+    const heads = sizeOf(guests[start]!)
     for (let place = start; place < end; place += 1) runs.push({ heads, isFirst: place === start, isLast: place === end - 1 })
     start = end
   }

@@ -83,8 +83,17 @@ const countMatching = prepared<Asked, { total: number }>(shapeOf, (db, arg, quer
 )
 
 function asked(wedding: Wedding, query: Question): Asked {
-  const [after_1, after_2, after_3, after_4] = query.after ?? []
-  return { ...query, ...reachOf(wedding), after_1, after_2, after_3, after_4, offset: query.after ? 0 : (query.page - 1) * query.per_page }
+  const [after_1, after_2, after_3, after_4, after_5] = query.after ?? []
+  return {
+    ...query,
+    ...reachOf(wedding),
+    after_1,
+    after_2,
+    after_3,
+    after_4,
+    after_5,
+    offset: query.after ? 0 : (query.page - 1) * query.per_page,
+  }
 }
 
 /** Every way in which the statement differs. */

@@ -171,3 +171,21 @@ function idsOf({ data }: { data: { id: number }[] }): number[] {
 function firstnames({ body }: Answer): string[] {
   return body.data.map((guest: { firstname: string }) => guest.firstname)
 }
+
+test('a party has its size wherever a page ends, and its adults lead it', async () => {
+  const ada = await world.couple()
+  const [dinner, brunch] = [await world.event(ada, 'Dinner'), await world.event(ada, 'Brunch')]
+  const add = async (names: string, events: number[]) => (await ada.post('/guests/many', { names, wedding_events: events })).body.data.ids
+  const [, zed, kid] = await add('Ava (3), Zed & Kim Able', [dinner.id, brunch.id])
+  await add('Ida Auf + 1', [dinner.id])
+  await ada.put(`/guests/${zed}/guest_wedding_events/${dinner.id}/status`, { status: 2, plus_one_count: 2 })
+  await ada.put(`/guests/${kid}`, { wedding_events: [dinner.id] })
+  const seen = async (query: string) => {
+    const { data, households } = (await ada.get(`/guests?order_by=household&${query}`)).body
+    return [data.map(({ firstname }: { firstname: string }) => firstname), households.map(({ heads }: { heads: number }) => heads)]
+  }
+  for (const page of [1, 2, 3]) expect((await seen(`guest_event_id=${dinner.id}&per_page=1&page=${page}`))[1]).toEqual([5])
+  expect(await seen(`guest_event_id=${brunch.id}`)).toEqual([['Zed', 'Ava'], [2]])
+  expect(await seen('')).toEqual([['Kim', 'Zed', 'Ava', 'Ida'], [3]])
+  expect(await seen('order_dir=desc')).toEqual([['Ida', 'Zed', 'Kim', 'Ava'], [3]])
+})

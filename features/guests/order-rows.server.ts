@@ -17,12 +17,13 @@ export interface After {
   after_2?: string | number | undefined
   after_3?: string | number | undefined
   after_4?: string | number | undefined
+  after_5?: string | number | undefined
 }
 
 interface Column {
-  sql: (arg: Args<Reach>, reach: Reach) => RawBuilder<unknown>
+  sql: (arg: Args<Reach>, order: Order & Reach) => RawBuilder<unknown>
   kind: 'text' | 'moment' | 'number'
-  of: (guest: Guest, households: readonly Household[]) => string | number
+  of: (guest: Guest, households: readonly Household[], order_dir: Order['order_dir']) => string | number
 }
 
 /** Each order ends with the id, so that no two pages show the same guest. Names sort by each other. */
@@ -33,7 +34,7 @@ export const orders: Record<OrderBy, readonly Column[]> = {
   updated_at: [moment('updated_at'), number('id')],
   email: [text('email'), number('id')],
   table_name: [text('table_name'), text('lastname'), number('id')],
-  household: [householdLastname(), householdId(), text('firstname'), number('id')],
+  household: [householdLastname(), householdId(), age(), text('firstname'), number('id')],
 }
 
 export function ordered<Row>(query: SelectQueryBuilder<Tables, 'guests', Row>, order: Order & Reach, arg: Args<Reach>) {
@@ -43,7 +44,7 @@ export function ordered<Row>(query: SelectQueryBuilder<Tables, 'guests', Row>, o
 /** The rows behind the one that a cursor remembers, found by the index that sorts them. */
 export function behind(order: Order & Reach, arg: Args<After & Reach>): RawBuilder<SqlBool> {
   const columns = orders[order.order_by].map((column) => column.sql(arg, order))
-  const given = [arg.after_1, arg.after_2, arg.after_3, arg.after_4].slice(0, columns.length)
+  const given = [arg.after_1, arg.after_2, arg.after_3, arg.after_4, arg.after_5].slice(0, columns.length)
   const sign = order.order_dir === 'asc' ? sql`>` : sql`<`
   return sql`(${sql.join(columns)}) ${sign} (${sql.join(given)})`
 }
@@ -82,4 +83,18 @@ function householdLastname(): Column {
 
 function householdId(): Column {
   return { sql: () => sql`coalesce(guests.household_id, 0)`, kind: 'number', of: (guest) => guest.household_id ?? 0 }
+}
+
+const ages = ['adult', 'child', 'infant'] as const
+
+/** Adults lead their party, whichever way the parties are sorted. */
+function age(): Column {
+  return {
+    sql: (_, { order_dir }) => {
+      const led = order_dir === 'asc' ? ages : ages.toReversed()
+      return sql`array_position(array[${sql.join(led.map((one) => sql.lit(one)))}], guests.age_group)`
+    },
+    kind: 'number',
+    of: ({ age_group }, _, order_dir) => (order_dir === 'asc' ? ages : ages.toReversed()).indexOf(age_group) + 1,
+  }
 }

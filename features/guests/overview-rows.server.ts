@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/db.ts'
-import { prepared } from '#db/prepared.ts'
+import { type Args, prepared } from '#db/prepared.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { Guest, GuestPage, Household } from './contract.ts'
 import { anyOf, type Reach, reached, reachOf, shownName } from './reach-rows.server.ts'
@@ -21,10 +21,10 @@ export async function findOverview(db: Db, wedding: Wedding): Promise<Overview> 
   return { ...overview, guest_wedding_event_counts }
 }
 
-/** The households of these guests, with as many members as the caller may see. */
-export async function findHouseholds(db: Db, wedding: Wedding, guests: readonly Guest[]): Promise<Household[]> {
+/** The households of these guests, with as many members as the caller may see, and how many of them an event's list has. */
+export async function findHouseholds(db: Db, wedding: Wedding, guests: readonly Guest[], event?: number): Promise<Household[]> {
   const ids = [...new Set(guests.map(({ household_id }) => household_id))].filter((id) => id !== null)
-  return ids.length === 0 ? [] : findNamed(db, { ...reachOf(wedding), ids })
+  return ids.length === 0 ? [] : findNamed(db, { ...reachOf(wedding), ids, event })
 }
 
 interface Kept extends Omit<Overview, 'guest_wedding_event_counts'> {
@@ -58,8 +58,8 @@ const findKept = prepared<Reach, Kept>(
   },
 )
 
-const findNamed = prepared<Reach & { ids: readonly number[] }, Household>(
-  ({ events }) => String(events === null),
+const findNamed = prepared<Reach & { ids: readonly number[]; event: number | undefined }, Household>(
+  ({ events, event }) => `${events === null} ${event === undefined}`,
   (db, arg, reach) =>
     reached(db, arg, reach)
       .innerJoin('households', (join) =>
@@ -72,9 +72,20 @@ const findNamed = prepared<Reach & { ids: readonly number[] }, Household>(
         (reach.events === null ? sql<string>`households.name` : shownName(arg.user_id, arg.events)).as('name'),
         eb.fn.min('guests.lastname').as('lastname'),
         eb.fn.countAll<number>().as('guests'),
+        sql<number>`coalesce(sum(${reach.event === undefined ? sql`1 + ${mayBring}` : headsOf(arg)}), 0)::integer`.as(
+          'heads',
+        ),
       ])
       .orderBy('households.id'),
 )
+
+const mayBring = sql`case when guests.plus_one_allowed then greatest(1, cardinality(guests.plus_one_names)) else 0 end`
+
+/** A guest of the event with whom they bring, as `brought` counts them. */
+function headsOf({ event }: Args<{ event: number | undefined }>) {
+  return sql`(select 1 + case when status in (2, 3) then plus_one_count else greatest(plus_one_count, ${mayBring}) end
+    from guest_answers answer where (answer.user_id, answer.guest_id) = (guests.user_id, guests.id) and event_id = ${event})`
+}
 
 function isOf(count: { id: number; status: number }): (served: Served) => boolean {
   return ({ id, status }) => id === count.id && status === count.status

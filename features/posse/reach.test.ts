@@ -94,8 +94,8 @@ test('a household is shown as far as its guests are: an envelope that names othe
   const made = (await ada.post('/households', { name: 'Clara & Tilly Vance', guest_ids: [family.id, hidden.id] })).body.data
   const seen = async (client: Client) =>
     (await client.get(`/guests?guest_event_id=${supper.id}&per_page=100`)).body.households.find(({ id }: { id: number }) => id === made.id)
-  expect(await seen(mother)).toEqual({ id: made.id, name: '', lastname: '', guests: 1 })
-  expect(await seen(partner)).toEqual({ id: made.id, name: 'Clara & Tilly Vance', lastname: '', guests: 2 })
+  expect(await seen(mother)).toEqual({ id: made.id, name: '', lastname: '', guests: 1, heads: 1 })
+  expect(await seen(partner)).toEqual({ id: made.id, name: 'Clara & Tilly Vance', lastname: '', guests: 2, heads: 1 })
   expect((await mother.put(`/households/${made.id}`, { guest_ids: [onSupper.id] })).body.data).toEqual({
     id: made.id,
     name: '',
