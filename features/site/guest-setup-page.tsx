@@ -39,9 +39,9 @@ function GuestSetupPage() {
       <StepsRow
         title={t('guest_setup.how')}
         steps={[
-          { title: t('guest_setup.names'), text: t('guest_setup.names_text') },
+          { title: t('guest_setup.paste'), text: t('guest_setup.paste_text') },
+          { title: t('guest_setup.addresses'), text: t('guest_setup.addresses_text') },
           { title: t('guest_setup.answers'), text: t('guest_setup.answers_text') },
-          { title: t('guest_setup.export'), text: t('guest_setup.export_text') },
         ]}
       />
       <section className="guest-setup-start wrap">
