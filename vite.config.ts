@@ -33,8 +33,8 @@ const ofEveryPage = [
 /** What every page of the tools loads, and hardly any other. */
 const ofEveryTool = [
   /\/node_modules\/@tanstack\/(?:query-core|react-query)\//,
-  /\/web\/(?:queries|live|live-line|unread)\.ts$/,
-  /\/web\/layouts\/(?:live-page|tab-bar|helped|leaving-bar|whose-bar)\.tsx$/,
+  /\/web\/(?:queries|live|live-line|typed-words|unread)\.ts$/,
+  /\/web\/layouts\/(?:live-page|tab-bar|helped|leaving-bar|whose-bar|kept-words)\.tsx$/,
   /\/web\/offline\/(?:offline-place|as-of|register)\.tsx?$/,
   /\/features\/notifications\/notifications(?:-query)?\.tsx?$/,
 ]

@@ -12,6 +12,7 @@ export interface Users {
   is_admin: Generated<boolean>
   is_subscribed: Generated<boolean>
   first_steps_at: string | null
+  helps_since: string | null
   checklist_setup_at: string | null
   guestlist_setup_at: string | null
   saved_ideas_setup_at: string | null

@@ -60,7 +60,14 @@ export function findImpersonation(db: Db, hash: Buffer, session_id: number) {
     ])
     .select(['users.id', 'users.email', 'users.firstname', 'users.lastname'])
     .select('posse.user_id as partner_in')
-    .select(['users.is_vendor', 'users.is_admin', 'users.is_subscribed', 'users.first_steps_at', 'users.guestlist_setup_at'])
+    .select([
+      'users.is_vendor',
+      'users.is_admin',
+      'users.is_subscribed',
+      'users.first_steps_at',
+      'users.helps_since',
+      'users.guestlist_setup_at',
+    ])
     .select('users.other_firstname')
     .executeTakeFirst()
 }

@@ -14,6 +14,7 @@ export interface SessionUser {
   is_admin: boolean
   is_subscribed: boolean
   first_steps_at: string | null
+  helps_since: string | null
   guestlist_setup_at: string | null
   other_firstname: string
 }
@@ -161,7 +162,14 @@ const findSession = prepared<{ hash: Buffer }, Found>(
       .select(['tokens.session_id', 'tokens.expires_at', sql<boolean>`tokens.seen_at < now() - interval '1 hour'`.as('is_long_unseen')])
       .select(['users.id', 'users.email', 'users.firstname', 'users.lastname'])
       .select('posse.user_id as partner_in')
-      .select(['users.is_vendor', 'users.is_admin', 'users.is_subscribed', 'users.first_steps_at', 'users.guestlist_setup_at'])
+      .select([
+        'users.is_vendor',
+        'users.is_admin',
+        'users.is_subscribed',
+        'users.first_steps_at',
+        'users.helps_since',
+        'users.guestlist_setup_at',
+      ])
       .select('users.other_firstname'),
 )
 

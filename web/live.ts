@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type Pusher from 'pusher-js/worker'
 import { useEffect, useRef } from 'react'
 import { lineTo } from './live-line.ts'
+import { followTyping, keepTyped } from './typed-words.ts'
 
 /** Keeps the page as fresh as the wedding: another device's change re-fetches what is shown. What others share and take back goes at once. */
 export function useLiveUpdates(ownerId: number | undefined, isShared = false): void {
@@ -11,9 +12,16 @@ export function useLiveUpdates(ownerId: number | undefined, isShared = false): v
   useEffect(() => {
     if (ownerId === undefined) return undefined
     const leaving = new AbortController()
+    followTyping(leaving.signal)
+    // What was shown is no longer its reader's, but what they wrote is.
+    const leave = () => {
+      if (!shown.current) return
+      keepTyped(ownerId)
+      location.reload()
+    }
     // What is on its way shows already, and what is fetched meanwhile would take it back; but it is only put off.
     const refetch = gathered(() => (cache.isMutating() > 0 ? refetch() : void cache.invalidateQueries()))
-    whenIdle(() => void listen(ownerId, refetch, () => shown.current && location.reload(), leaving.signal).catch(() => {}), leaving.signal)
+    whenIdle(() => void listen(ownerId, refetch, leave, leaving.signal).catch(() => {}), leaving.signal)
     return () => leaving.abort()
   }, [cache, ownerId])
 }

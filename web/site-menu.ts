@@ -89,6 +89,11 @@ export function besideTools(sections: readonly SiteSection[]): SiteSection[] {
   return sections.filter(({ to, groups }) => groups.length > 0 || !tools.has(to))
 }
 
+/** The same within another's wedding, without the tools that aren't shared. */
+export function sectionsWithin(shared: Readonly<Record<string, unknown>>): SiteSection[] {
+  return shownSections(siteMenu).filter(({ to }) => !to.startsWith('/tools/') || to in shared)
+}
+
 export function shownGroups(groups: readonly SiteGroup[]): SiteGroup[] {
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => hasPage(to)) }))

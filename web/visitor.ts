@@ -4,6 +4,13 @@ import { startContext } from './start-context.ts'
 /** Who is signed in in this browser, or null. */
 export type Visitor = Awaited<ReturnType<typeof whoIsSignedIn>>
 
+/** Who came to help others, and never began anything of their own. */
+export function isHelperAlone(visitor: NonNullable<Visitor>): boolean {
+  const { is_vendor, helps_since, first_steps_at, checklist_setup_at, guestlist_setup_at, contact_count, wedding_details } = visitor
+  if (!helps_since || is_vendor) return false
+  return !first_steps_at && !checklist_setup_at && !guestlist_setup_at && contact_count === 0 && wedding_details.events.length === 0
+}
+
 export interface RememberedVisitor {
   get: () => Promise<Visitor>
   /** What the server found out when it rendered the page. */

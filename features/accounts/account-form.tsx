@@ -41,7 +41,7 @@ export function AccountForm({ action, posted, redirectTo, button, failure, send,
   }
 
   return (
-    <form ref={form} className="account-form" action={action} method="post" onChange={look} onInput={look} onSubmit={onSubmit}>
+    <form ref={form} className="account-form" action={action} method="post" noValidate onChange={look} onInput={look} onSubmit={onSubmit}>
       {posted && <Refusal posted={posted} />}
       {redirectTo && <input type="hidden" name="redirect-to" value={redirectTo} />}
       {children}

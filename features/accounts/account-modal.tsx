@@ -64,6 +64,11 @@ function SignIn({ redirectTo }: { redirectTo: string | undefined }) {
       <SocialLink redirectTo={redirectTo} />
       <SignInForm posted={posted} redirectTo={redirectTo} send={send} />
       <p className="account-other">
+        <Link to="/sign-in-link/{-$token}" params={{ token: undefined }}>
+          {t('sign_in.by_link')}
+        </Link>
+      </p>
+      <p className="account-other">
         {t('sign_in.no_account')} <Flip to="sign-up" redirectTo={redirectTo} text={t('sign_in.get_one')} />
       </p>
     </AccountCard>

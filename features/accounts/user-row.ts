@@ -14,6 +14,7 @@ type Own =
   | 'is_admin'
   | 'is_subscribed'
   | 'first_steps_at'
+  | 'helps_since'
   | 'checklist_setup_at'
   | 'guestlist_setup_at'
   | 'saved_ideas_setup_at'
@@ -88,10 +89,10 @@ export function changeOf(
 function ownOf(row: UserRow): Pick<User, Own> {
   const { id, username, email, email_verified_at, firstname, lastname, phone, is_vendor, is_admin, is_subscribed } = row
   const { first_steps_at, checklist_setup_at, guestlist_setup_at, saved_ideas_setup_at, vendormanager_setup_at } = row
-  const { version, updated_at, has_password, delete_at } = row
+  const { version, updated_at, has_password, delete_at, helps_since } = row
   const moments = { first_steps_at, checklist_setup_at, guestlist_setup_at, saved_ideas_setup_at, vendormanager_setup_at, updated_at }
   const facts = { email_verified_at, has_password, is_vendor, is_admin, is_subscribed }
-  return { id, username, email, firstname, lastname, phone, ...facts, ...moments, version, delete_at }
+  return { id, username, email, firstname, lastname, phone, ...facts, ...moments, helps_since, version, delete_at }
 }
 
 function nameOf({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): string {

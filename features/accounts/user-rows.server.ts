@@ -18,7 +18,14 @@ const readUser = prepared<{ id: number }, UserRow>(
       .where('users.id', '=', id)
       .select(['id', 'username', 'email', 'email_verified_at', 'firstname', 'lastname', 'phone', 'cover_url'])
       .select(['is_vendor', 'is_admin', 'is_subscribed', 'version', 'updated_at'])
-      .select(['first_steps_at', 'checklist_setup_at', 'guestlist_setup_at', 'saved_ideas_setup_at', 'vendormanager_setup_at'])
+      .select([
+        'first_steps_at',
+        'helps_since',
+        'checklist_setup_at',
+        'guestlist_setup_at',
+        'saved_ideas_setup_at',
+        'vendormanager_setup_at',
+      ])
       .select(['wedding_date', 'date_undecided', 'other_firstname', 'other_lastname', 'style_quiz'])
       .select(['wedding_place', 'wedding_guests', 'wedding_budget', 'wedding_style', 'time_zone', 'has_chosen_zone'])
       .select(['business_name', 'business_email', 'business_phone', 'contact_email', 'contact_phone', 'business_place', 'service_id'])

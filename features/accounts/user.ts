@@ -65,6 +65,7 @@ export const User = z.strictObject({
   vendor_id: Id.nullable(),
   vendor: z.null().describe('Their profile in the directory'),
   first_steps_at: Moment.nullable(),
+  helps_since: Moment.nullable().describe('When they were first let help another couple'),
   checklist_setup_at: Moment.nullable(),
   guestlist_setup_at: Moment.nullable(),
   saved_ideas_setup_at: Moment.nullable(),

@@ -16,7 +16,11 @@ export async function bringHelperBack(db: Db, wedding: Wedding, lines: readonly 
       from line, jsonb_populate_record(null::user_posses, before) old
       where old.declined_at is null and (old.member_id is null or exists (select from users where id = old.member_id))
       on conflict do nothing
-      returning id, email, role
+      returning id, email, role, member_id
+    ),
+    untold as (
+      delete from notifications using back
+      where notifications.user_id = back.member_id and kind = 'posse_removed' and params ->> 'id' = back.id::text
     ),
     shared as (
       insert into user_posse_events (user_id, posse_id, event_id, permissions)
@@ -24,7 +28,7 @@ export async function bringHelperBack(db: Db, wedding: Wedding, lines: readonly 
       from back join line on object_id = back.id, jsonb_populate_recordset(null::user_posse_events, before -> 'shares') old
       join guest_wedding_events event on event.user_id = ${wedding.user_id} and event.id = old.event_id
     ),
-    told as ${told(wedding, { what: 'posse.return', of: 'back', after: sql`to_jsonb(back)`, act })}
+    told as ${told(wedding, { what: 'posse.return', of: 'back', after: sql`to_jsonb(back) - 'member_id'`, act })}
     select id from back`.execute(db)
   return rows.map(({ id }) => id)
 }

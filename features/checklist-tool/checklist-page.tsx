@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { asMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
 import { tools } from '#web/routes.ts'
 import { t as siteText } from '#web/text/text.ts'
-import { helpingPath } from '../helping/helper-whose.ts'
+import { asEnded } from '../helping/ended-loading.ts'
+import { ownStart } from '../helping/helper-whose.ts'
+import { NoLongerShared } from '../helping/no-longer-shared.tsx'
 import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
 import { basisQuery, itemsQuery, reachedQuery } from './checklist-query.ts'
@@ -19,14 +20,15 @@ export const Route = createFileRoute('/_user/tools/wedding-checklist')({
     const cache = await context.queries.open()
     const { data: reached } = await cache.ensureQueryData(reachedQuery())
     const event = eventFor(reached, search.event)
-    const basis = await cache.ensureQueryData(basisQuery(event)).catch(asMissing)
+    const basis = await cache.ensureQueryData(basisQuery(event)).catch(asEnded({ event }))
     const { role, checklist_setup_at } = basis.wedding
     if (role !== 'helper' && checklist_setup_at === null)
-      throw redirect({ href: helpingPath(reached, context.visitor?.is_vendor ?? false) ?? tools.checklist.complete })
+      throw redirect({ href: ownStart(reached, context.visitor) ?? tools.checklist.complete })
     await Promise.all([cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }), panelForServer()])
     return { event, whose: whoseOf(basis.wedding, reached, event) }
   },
   head: () => pageHead({ title: siteText('menu.checklist'), css }),
+  notFoundComponent: NoLongerShared,
   component: ChecklistPage,
 })
 

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { helperPath } from '#web/helper-path.ts'
-import { asMissing } from '#web/as-missing.ts'
 import { pageHead } from '#web/page-head.ts'
 import { wholeNumber } from '#web/search.ts'
 import { t } from '#web/text/checklist-text.ts'
 import { t as siteText } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ReachedEvent } from '../events/contract.ts'
+import { asEnded } from '../helping/ended-loading.ts'
+import { NoLongerShared } from '../helping/no-longer-shared.tsx'
 import { permissions } from '../posse/permissions.ts'
 import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
@@ -25,13 +26,14 @@ export const Route = createFileRoute('/_user/dashboard/posse/{-$user}/events/{-$
     if (id === undefined) throw toFirst(reached, user)
     const event = wholeNumber(1)(id)
     if (event === undefined) throw notFound()
-    const basis = await cache.ensureQueryData(basisQuery(event)).catch(asMissing)
+    const basis = await cache.ensureQueryData(basisQuery(event)).catch(asEnded({ event, user }))
     const { user_id } = basis.wedding
     if (user !== undefined && user !== String(user_id)) throw notFound()
     await Promise.all([cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }), panelForServer()])
     return { event, user_id, whose: whoseOf(basis.wedding, reached, event) }
   },
   head: () => pageHead({ title: siteText('menu.checklist'), css }),
+  notFoundComponent: NoLongerShared,
   component: PosseTasksPage,
 })
 

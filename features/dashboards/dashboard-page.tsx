@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#web/page-head.ts'
 import { t } from '#web/text/dashboards-text.ts'
+import { isHelperAlone } from '#web/visitor.ts'
 import { dashboardQuery, reachedQuery } from './dashboard-query.ts'
 import css from './dashboards.css?url'
 import { DashboardEvents } from './dashboard-events.tsx'
@@ -11,6 +12,8 @@ import { DashboardHero } from './dashboard-hero.tsx'
 import { DashboardTasks } from './dashboard-tasks.tsx'
 import { DashboardNext } from './dashboard-next.tsx'
 import { SharedWithMe } from './dashboard-shared.tsx'
+import { HelperPlace } from '../helping/helper-place.tsx'
+import { possesQuery } from '../helping/helping-query.ts'
 import { dayOf } from './day-count.ts'
 import { hourIn } from './greeting.ts'
 
@@ -19,6 +22,7 @@ export const Route = createFileRoute('/_user/dashboard')({
     const cache = await context.queries.open()
     const [{ data }] = await Promise.all([cache.ensureQueryData(dashboardQuery()), cache.ensureQueryData(reachedQuery())])
     const now = new Date()
+    if (context.visitor && isHelperAlone(context.visitor)) await cache.ensureQueryData(possesQuery())
     return { today: dayOf(now), hour: hourIn(data.wedding.time_zone, now), now: now.getTime() }
   },
   head: () => pageHead({ title: t('menu.dashboard'), css }),
@@ -34,6 +38,7 @@ function DashboardPage() {
   const shared = reached.filter(({ user_id }) => user_id !== dashboard.wedding.user_id)
   const isBegun = dashboard.guest_wedding_events.length > 0 || dashboard.guests > 0 || dashboard.wedding.date !== null
   const isHelper = shared.length > 0 && !isBegun
+  if (!isHelper && !isBegun && dashboard.first_steps_at === null && visitor && isHelperAlone(visitor)) return <FormerHelper />
   return (
     <main className="dashboard" id="main">
       <DashboardHero
@@ -57,4 +62,10 @@ function DashboardPage() {
       {shared.length > 0 && !isHelper && <SharedWithMe events={shared} />}
     </main>
   )
+}
+
+/** Who came to help is not asked when they marry. */
+function FormerHelper() {
+  const { ended } = useSuspenseQuery(possesQuery()).data
+  return <HelperPlace ended={ended} />
 }

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { asMissing } from '#web/as-missing.ts'
 import { newKey } from '#web/api.ts'
 import { pageHead } from '#web/page-head.ts'
 import { tools } from '#web/routes.ts'
 import { wholeNumber, writeSearch } from '#web/search.ts'
 import { startContext } from '#web/start-context.ts'
 import { t as siteText } from '#web/text/text.ts'
-import { helpingPath } from '../helping/helper-whose.ts'
+import { asEnded } from '../helping/ended-loading.ts'
+import { ownStart } from '../helping/helper-whose.ts'
+import { NoLongerShared } from '../helping/no-longer-shared.tsx'
 import { GuestList } from './guest-list.tsx'
 import { eventAt } from './guest-place.ts'
 import { allGuestsQuery, eventsQuery, guestsQuery, missingQuery } from './guest-query.ts'
@@ -30,13 +31,14 @@ export const Route = createFileRoute('/_user/tools/guest-list/{-$event}')({
         : cache.ensureQueryData(guestsQuery(search, event)),
       cache.ensureQueryData(missingQuery(event)),
       panelsForServer(),
-    ]).catch(asMissing)
+    ]).catch(asEnded({ event }))
     const { role, guestlist_setup_at } = page.wedding
     if (role !== 'helper' && guestlist_setup_at === null)
-      throw redirect({ href: helpingPath(events, context.visitor?.is_vendor ?? false) ?? tools['guest-list'].complete })
+      throw redirect({ href: ownStart(events, context.visitor) ?? tools['guest-list'].complete })
     return { posted: startContext()?.form, key: newKey(), event, whose: whoseOf(page, events, event) }
   },
   head: () => pageHead({ title: siteText('guest_list.title'), description: siteText('guest_list.description'), css }),
+  notFoundComponent: NoLongerShared,
   component: GuestListPage,
 })
 

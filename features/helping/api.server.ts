@@ -10,15 +10,16 @@ import { tellOf } from '../notifications/new-rows.server.ts'
 import { pageMeta } from '../shapes.ts'
 import * as answers from './answer-rows.server.ts'
 import * as invites from './invite-rows.server.ts'
-import { tellInvited } from './mail.server.ts'
+import { tellInvited, tellRemoved } from './mail.server.ts'
+import { findEnded } from './ended-rows.server.ts'
 import { findByLink, findHelper, findHelpers, findPosse } from './rows.server.ts'
 
 const api = forUser.user_posses
 
 export const possesRoutes = guarded.user_posses.router({
   list: api.list.handler(async ({ context: { db, user } }) => {
-    const data = await findHelpers(db, user.id)
-    return { data, meta: pageMeta({ page: 1, per_page: 100 }, data.length) }
+    const [data, ended] = await Promise.all([findHelpers(db, user.id), findEnded(db, user.id)])
+    return { data, ended, meta: pageMeta({ page: 1, per_page: 100 }, data.length) }
   }),
 
   get: api.get.handler(async ({ context: { db, user }, input: { id } }) => ({ data: (await findPosse(db, id, user.id)) ?? notFound() })),
@@ -83,8 +84,11 @@ export const possesRoutes = guarded.user_posses.router({
   }),
 
   destroy: api.destroy.handler(async ({ context: { db, user }, input: { id, act } }) => {
-    if (!(await invites.deletePosse(db, { id, actor_id: user.id, act }))) notFound()
-    tellSecurity('helper removed', user.id)
+    await inTransaction(db, async (db) => {
+      const removed = (await invites.deletePosse(db, { id, actor_id: user.id, act })) ?? notFound()
+      if (removed.user_id === user.id) await tellRemoved(db, id, removed)
+      tellSecurity('helper removed', user.id)
+    })
   }),
 
   sendAgain: api.sendAgain.handler(async ({ context: { db, user, publicUrl }, input: { id } }) => {

@@ -26,6 +26,14 @@ export const Helper = Posse.extend({
   is_expired: z.boolean().describe('The letter is older than an invite lasts'),
 })
 
+/** A wedding that was shared with somebody, and is no longer. */
+const Ended = z.strictObject({
+  user_id: Id.describe('The couple'),
+  couple: z.string().describe('By first names'),
+  guest_wedding_events: z.array(z.strictObject({ id: Id, name: z.string() })),
+  ended_at: Moment,
+})
+
 /** What whoever holds the link of a letter gets to see. */
 const Invite = z.strictObject({
   id: Id,
@@ -42,6 +50,7 @@ const Invite = z.strictObject({
 export type Posse = z.infer<typeof Posse>
 export type Helper = z.infer<typeof Helper>
 export type Share = z.infer<typeof Share>
+export type Ended = z.infer<typeof Ended>
 export type Invite = z.infer<typeof Invite>
 
 const Permissions = z
@@ -59,7 +68,7 @@ export const possesContract = {
   list: posses
     .route({ method: 'GET', path: '/user-posses', summary: 'Who helps the caller, and whom the caller helps' })
     .meta({ policy: 'signed_in' })
-    .output(pageOf(Helper)),
+    .output(pageOf(Helper).extend({ ended: z.array(Ended).describe('Whom the caller helped until they took it back') })),
   get: posses
     .route({ method: 'GET', path: '/user-posses/get-posse/{id}', summary: 'Who helps with which events' })
     .meta({ policy: 'signed_in' })

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
-import { asMissing } from '#web/as-missing.ts'
 import type { Queries } from '#web/lazy-queries.ts'
 import { wholeNumber } from '#web/search.ts'
+import { asEnded } from './ended-loading.ts'
 import { permissions } from '../posse/permissions.ts'
 import { whoseOfEvent } from './helper-whose.ts'
 import { eventQuery, lookQuery, reachedQuery } from './helping-query.ts'
@@ -16,7 +16,7 @@ export async function loadEvent(queries: Queries, { user, id: given }: Address, 
   const id = wholeNumber(1)(given)
   if (id === undefined) throw notFound()
   const cache = await queries.open()
-  const { data: event } = await cache.fetchQuery(eventQuery(id)).catch(asMissing)
+  const { data: event } = await cache.fetchQuery(eventQuery(id)).catch(asEnded({ event: id, user }))
   if (user !== undefined && user !== String(event.user_id)) throw notFound()
   const { data: reached } = await cache.ensureQueryData(reachedQuery())
   if (event.permissions.includes(permissions.guests)) await cache.ensureQueryData(lookQuery(id))

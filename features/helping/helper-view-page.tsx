@@ -3,10 +3,12 @@ import { pageHead } from '#web/page-head.ts'
 import { loadEvent } from './helper-loading.ts'
 import { HelperView } from './helper-view.tsx'
 import css from './helping.css?url'
+import { NoLongerShared } from './no-longer-shared.tsx'
 
 export const Route = createFileRoute('/_user/dashboard/posse/{-$user}/events/$id')({
   loader: ({ context, params }) => loadEvent(context.queries, params, false),
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
+  notFoundComponent: NoLongerShared,
   component: HelperViewPage,
 })
 

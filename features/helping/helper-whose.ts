@@ -3,6 +3,9 @@ import type { ReachedEvent } from '../events/contract.ts'
 import { permissions } from '../posse/permissions.ts'
 import { coupleNames } from './couple-names.ts'
 import { helperPath } from '#web/helper-path.ts'
+import { startPath } from '#web/routes.ts'
+import { t } from '#web/text/helping-text.ts'
+import { isHelperAlone, type Visitor } from '#web/visitor.ts'
 
 interface At {
   event: Pick<ReachedEvent, 'id' | 'user_id' | 'firstname' | 'other_firstname' | 'role'>
@@ -13,19 +16,25 @@ interface At {
 /** Said above an event of somebody else's; a couple knows whose wedding theirs is, and so does who plans it with them. */
 export function whoseOfEvent({ event, reached, isVendor }: At): Whose | undefined {
   if (event.role !== 'helper') return undefined
-  const places = reached.filter(({ user_id }) => user_id === event.user_id)
+  const helped = reached.filter(({ role }) => role === 'helper')
+  const [here, elsewhere] = [true, false].map((isHere) => helped.filter(({ user_id }) => (user_id === event.user_id) === isHere))
+  const place = (at: ReachedEvent, label: string) => ({ label, to: helperPath(at, isVendor), isCurrent: at.id === event.id })
   return {
     names: coupleNames(event),
-    places: places.map(({ id, name, user_id }) => ({ label: name, to: helperPath({ id, user_id }, isVendor), isCurrent: id === event.id })),
+    places: [
+      ...here!.map((at) => place(at, at.name)),
+      ...elsewhere!.map((at) => place(at, t('helping.place_of', { event: at.name, couple: coupleNames(at).join(' & ') }))),
+    ],
     own: reached.some(({ role }) => role !== 'helper') ? '/dashboard' : undefined,
     tools: toolsOf({ event, reached }),
   }
 }
 
-/** Where somebody who has no wedding of their own sees what they help with; undefined for a couple, and for who helps nobody. */
-export function helpingPath(reached: readonly ReachedEvent[], isVendor: boolean): string | undefined {
+/** Where somebody begins who came to help and has no wedding of their own; undefined for a couple, whom their tool asks its questions. */
+export function ownStart(reached: readonly ReachedEvent[], visitor: Visitor): string | undefined {
   const first = reached.find(({ permissions: keys }) => keys.length > 0)
-  return first && reached.every(({ role }) => role === 'helper') ? helperPath(first, isVendor) : undefined
+  if (first) return reached.every(({ role }) => role === 'helper') ? helperPath(first, visitor?.is_vendor) : undefined
+  return visitor && isHelperAlone(visitor) ? startPath : undefined
 }
 
 /** Where each tool opens within the wedding that is looked at, if any of its events grants it; at the event in sight where that does. */

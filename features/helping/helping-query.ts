@@ -12,3 +12,8 @@ export function lookQuery(id: number) {
 export function reachedQuery() {
   return api.guest_wedding_events.all.queryOptions()
 }
+
+/** Whom one helps, and whom one helped. */
+export function possesQuery() {
+  return api.user_posses.list.queryOptions()
+}

@@ -149,19 +149,34 @@ const snapshot = sql`to_jsonb(chosen) || jsonb_build_object('shares', (
   select coalesce(jsonb_agg(to_jsonb(share) - 'user_id' - 'posse_id'), '[]') from user_posse_events share
   where (share.user_id, share.posse_id) = (chosen.user_id, chosen.id)))`
 
-/** Takes somebody's access away, at once and on every page that is open; false when they had none any more. */
+/** Who lost what by a removal. */
+export interface Removed {
+  user_id: number
+  firstname: string
+  other_firstname: string
+  member_id: number | null
+  was_helping: boolean
+  events: { id: number; name: string }[]
+}
+
+/** Takes somebody's access away, at once and on every page that is open; undefined when they had none any more. */
 export async function deletePosse(db: Db, { id, actor_id, act }: { id: number; actor_id: number; act?: string | undefined }) {
   const { rows } = await sql<{ user_id: number }>`select user_id from user_posses where id = ${id}`.execute(db)
   const user_id = rows[0]?.user_id
-  if (user_id === undefined) return false
+  if (user_id === undefined) return undefined
   const what = user_id === actor_id ? 'posse.remove' : 'posse.leave'
-  const gone = await sql`
+  const gone = await sql<Removed>`
     with chosen as materialized (select * from user_posses where user_id = ${user_id} and id = ${id} for update),
     told as ${lines({ user_id, actor_id }, { what, of: 'chosen', before: snapshot, act })},
     gone as (
       delete from user_posses posse using chosen where (posse.user_id, posse.id) = (chosen.user_id, chosen.id)
-      returning posse.member_id
+      returning posse.user_id, posse.id, posse.member_id, posse.accepted_at is not null as was_helping
     )
-    select case when member_id is not null then ${tellAccess}::text end from gone`.execute(db)
-  return gone.rows.length > 0
+    select owner.id as user_id, owner.firstname, owner.other_firstname, member_id, was_helping, (
+        select coalesce(jsonb_agg(jsonb_build_object('id', event.id, 'name', event.name) order by event.id), '[]')
+        from user_posse_events share join guest_wedding_events event on (event.user_id, event.id) = (share.user_id, share.event_id)
+        where (share.user_id, share.posse_id) = (gone.user_id, gone.id)) as events,
+      case when member_id is not null then ${tellAccess}::text end
+    from gone join users owner on owner.id = gone.user_id`.execute(db)
+  return gone.rows[0]
 }

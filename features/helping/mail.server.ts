@@ -1,9 +1,12 @@
 import type { Db } from '#db/db.ts'
 import { letter } from '#server/letter.ts'
 import { type Mail, queueMail } from '#server/mail.ts'
+import { startPath } from '#web/routes.ts'
 import { t } from '#web/text/helping-letters-text.ts'
 import { tellOf } from '../notifications/new-rows.server.ts'
 import type { Helper } from './contract.ts'
+import { coupleNames } from './couple-names.ts'
+import type { Removed } from './invite-rows.server.ts'
 
 type Invited = Pick<Helper, 'id' | 'email' | 'role' | 'user_id' | 'firstname' | 'other_firstname' | 'guest_wedding_events'>
 
@@ -13,6 +16,14 @@ export async function tellInvited(db: Db, invited: Invited, member_id: number | 
   const { id, user_id, firstname, guest_wedding_events } = invited
   const params = { id, user: { id: user_id, firstname }, events: guest_wedding_events, url: `/helper-invite/${id}` }
   await tellOf(db, { user_ids: [member_id], kind: 'posse_invite', params })
+}
+
+/** Who helped and was removed is told so; an invite that was taken back asked nothing of anybody yet. */
+export async function tellRemoved(db: Db, id: number, removed: Removed): Promise<void> {
+  const { user_id, firstname, member_id, was_helping, events } = removed
+  if (!was_helping || member_id === null) return
+  const params = { id, user: { id: user_id, firstname }, name: coupleNames(removed).join(' & '), events, url: startPath }
+  await tellOf(db, { user_ids: [member_id], kind: 'posse_removed', params })
 }
 
 /** To an address that has no account yet: what for, by whom, and where it is answered. */

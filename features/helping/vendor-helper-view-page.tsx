@@ -4,6 +4,7 @@ import { helperPath } from '#web/helper-path.ts'
 import { loadEvent } from './helper-loading.ts'
 import { HelperView } from './helper-view.tsx'
 import css from './helping.css?url'
+import { NoLongerShared } from './no-longer-shared.tsx'
 import { reachedQuery } from './helping-query.ts'
 
 export const Route = createFileRoute('/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}')({
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_vendor/vendor/dashboard/posse/{-$user}/e
     return loadEvent(context.queries, params, true)
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
+  notFoundComponent: NoLongerShared,
   component: VendorHelperViewPage,
 })
 

@@ -26,6 +26,10 @@ const words: Record<NotificationKind, Wording> = {
     body: params.events?.length ? t('told.plans_with', { events: eventsOf(params) }) : t('told.plans'),
   }),
   posse_declined: (params) => ({ title: t('told.posse_declined', { first: firstOf(params) }), body: t('told.nothing_shown') }),
+  posse_removed: (params) => ({
+    title: t('told.posse_removed', { couple: params.name || firstOf(params) }),
+    body: params.events?.length ? t('told.closed', { events: eventsOf(params) }) : t('told.closed_all'),
+  }),
   guest_answered: (params) => ({ title: answered(params), body: params.events?.length ? `${eventsOf(params)}.` : '' }),
   new_address: (params) => ({ title: t('told.new_address', { name: guestOf(params) }), body: t('told.waits') }),
   item_assigned: (params) => ({ title: t('told.item_assigned', { first: firstOf(params) }), body: params.name ?? '' }),

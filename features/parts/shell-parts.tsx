@@ -109,6 +109,7 @@ const june: Visitor = {
   is_admin: false,
   is_subscribed: false,
   first_steps_at: null,
+  helps_since: null,
   checklist_setup_at: null,
   guestlist_setup_at: null,
   saved_ideas_setup_at: null,

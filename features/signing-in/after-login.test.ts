@@ -37,6 +37,7 @@ const rows: Row[] = [
   ['answers to the style quiz', { ...everything, redirect_to: undefined, at: '/' }, '/style-quiz/result'],
   ['a tool', { user: newVendor, tool: 'guest-list' }, '/tools/guest-list'],
   ['a vendor at the beginning', { user: newVendor }, '/complete/vendor-profile/1'],
+  ['who came to help another couple', { user: { ...newCouple, helps_since: '2026-11-21T12:00:00Z' } }, '/dashboard'],
   ['a couple at the beginning', { user: newCouple }, '/complete/profile/1'],
   ['a vendor', { user: vendor }, '/vendor/dashboard'],
   ['a couple', { user: couple }, '/dashboard'],

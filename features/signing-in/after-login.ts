@@ -3,7 +3,7 @@ import { ownPath } from '../accounts/own-path.ts'
 
 /** What is known of somebody who has just signed in. */
 export interface Arrival {
-  user: { is_vendor: boolean; first_steps_at: string | null; firstname?: string }
+  user: { is_vendor: boolean; first_steps_at: string | null; helps_since?: string | null; firstname?: string }
   /** The path of the page they stood on. */
   at?: string | undefined
   /** Where the address said they wanted to go. */
@@ -34,6 +34,8 @@ export const rules: readonly Rule[] = [
   { of: 'answers to the style quiz', to: ({ has_quiz_answers }) => (has_quiz_answers ? '/style-quiz/result' : undefined) },
   { of: 'a tool', to: ({ tool }) => (isTool(tool) ? tools[tool].path : undefined) },
   { of: 'a vendor at the beginning', to: ({ user }) => (user.is_vendor && isNew(user) ? '/complete/vendor-profile/1' : undefined) },
+  // Whom a couple asked to help is not asked when they marry.
+  { of: 'who came to help another couple', to: ({ user }) => (!user.is_vendor && isNew(user) && user.helps_since ? startPath : undefined) },
   { of: 'a couple at the beginning', to: ({ user }) => (!user.is_vendor && isNew(user) ? '/complete/profile/1' : undefined) },
   { of: 'a vendor', to: ({ user }) => (user.is_vendor && !isNew(user) ? '/vendor/dashboard' : undefined) },
   { of: 'a couple', to: ({ user }) => (!user.is_vendor && !isNew(user) ? '/dashboard' : undefined) },

@@ -21,6 +21,7 @@ const { db, origin } = await newWorld({ google: provider.keys })
 const writers = [
   'DELETE /api/v1/users/me',
   'DELETE /api/v1/users/me/identities/google',
+  'DELETE /api/v1/user-posses/{P}',
   'POST /api/v1/auth/change-address/stop',
   'POST /api/v1/auth/change-password',
   'POST /api/v1/auth/confirm-address/letter',

@@ -3,11 +3,12 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { Queries } from '../lazy-queries.ts'
 import { useLiveUpdates } from '../live.ts'
 import { menusAt } from '../menus.ts'
-import { besideTools, shownSections, siteMenu } from '../site-menu.ts'
 import { OfflinePlace } from '../offline/offline-place.tsx'
-import type { Visitor } from '../visitor.ts'
+import { besideTools, sectionsWithin, shownSections, siteMenu } from '../site-menu.ts'
+import { isHelperAlone, type Visitor } from '../visitor.ts'
 import { whoseIn } from '../whose.ts'
 import { Helped } from './helped.tsx'
+import { KeptWords } from './kept-words.tsx'
 import { LeavingBar } from './leaving-bar.tsx'
 import { PageHeader } from './page-header.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -33,7 +34,8 @@ export function LivePage({ queries, ...page }: Props) {
 function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
   const whose = useMatches({ select: (matches) => whoseIn(matches.at(-1)?.loaderData) })
   const pathname = useLocation({ select: (here) => here.pathname })
-  const { menu, tabs } = menusAt(pathname, visitor, undefined, whose?.tools)
+  const shared = whose?.tools ?? (visitor && isHelperAlone(visitor) ? ownPlaces : undefined)
+  const { menu, tabs } = menusAt(pathname, visitor, undefined, shared)
   useLiveUpdates(visitor?.id, whose !== undefined)
   return (
     <>
@@ -42,7 +44,7 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
       {visitor?.delete_at && <LeavingBar delete_at={visitor.delete_at} />}
       <PageHeader
         visitor={visitor}
-        site={shownMenu}
+        site={shared ? besideTools(sectionsWithin(shared)) : shownMenu}
         account={menu}
         sections={
           <>
@@ -52,6 +54,7 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
         }
       />
       <TabBar tabs={tabs} />
+      {visitor && <KeptWords key={visitor.id} owner={visitor.id} />}
       <Outlet />
       {visitor && <NotificationsPlace />}
     </>
@@ -60,6 +63,9 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
 
 /** One row of tabs is enough, and one menu on a phone. */
 const shownMenu = besideTools(shownSections(siteMenu))
+
+/** Of who only helps, outside of what they help with: no tool of theirs has anything to open. */
+const ownPlaces = { '/dashboard': { to: '/dashboard', search: {} } }
 
 /** Apart, since what renders the header anew before its menu has come to life would close that menu. */
 function NotificationsPlace() {

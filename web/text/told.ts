@@ -4,6 +4,7 @@ export const told = {
   'told.posse_request': '{first} asks to help plan your wedding',
   'told.posse_accepted': '{first} said yes',
   'told.posse_declined': '{first} said no',
+  'told.posse_removed': '{couple}’s wedding is no longer shared with you',
   'told.guest_comes': '{name} is coming',
   'told.guest_stays': '{name} can’t come',
   'told.guest_may_come': '{name} may come',
@@ -25,6 +26,8 @@ export const told = {
   'told.plans_with': 'You plan {events} together from now on.',
   'told.plans': 'You plan together from now on.',
   'told.nothing_shown': 'Nobody sees anything they didn’t see before.',
+  'told.closed': 'You helped with {events}. Thank you. What you did there stays.',
+  'told.closed_all': 'You planned it with them. What you did there stays.',
   'told.waits': 'It waits until you say that it’s right.',
 
   'told.gathered': '{n} things are new',
