@@ -6,7 +6,7 @@ import { t } from '#web/text/guest-tools-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import { sayFailure, useOnce } from '../guests/guest-once.ts'
 import { guestName } from '../guests/guest-name.ts'
-import { longDay } from '../settings/long-day.ts'
+import { longDay } from '#web/long-day.ts'
 import type { CollectedAddress } from './contract.ts'
 
 /** One address that somebody left: whose it may be, and what is to become of it. */

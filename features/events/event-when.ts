@@ -1,4 +1,4 @@
-import { longDay } from '../settings/long-day.ts'
+import { longDay } from '#web/long-day.ts'
 
 interface Times {
   date: string | null

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '#web/api.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { ReplyShape } from '#web/ui/reply.tsx'
-import { longDay } from '../settings/long-day.ts'
+import { longDay } from '#web/long-day.ts'
 import { replyKind, replyStatuses } from './reply-status.ts'
 
 /** All that a guest ever answered: when, by which way, and who wrote it down. It is asked for when somebody looks. */

@@ -72,9 +72,7 @@ const findNamed = prepared<Reach & { ids: readonly number[]; event: number | und
         (reach.events === null ? sql<string>`households.name` : shownName(arg.user_id, arg.events)).as('name'),
         eb.fn.min('guests.lastname').as('lastname'),
         eb.fn.countAll<number>().as('guests'),
-        sql<number>`coalesce(sum(${reach.event === undefined ? sql`1 + ${mayBring}` : headsOf(arg)}), 0)::integer`.as(
-          'heads',
-        ),
+        sql<number>`coalesce(sum(${reach.event === undefined ? sql`1 + ${mayBring}` : headsOf(arg)}), 0)::integer`.as('heads'),
       ])
       .orderBy('households.id'),
 )

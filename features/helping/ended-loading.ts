@@ -1,15 +1,8 @@
 import { notFound } from '@tanstack/react-router'
+import type { NoLonger } from '#web/layouts/no-longer-shared.tsx'
 import { refusal } from '#web/refusal.ts'
 import { startContext } from '#web/start-context.ts'
 import type { TypedWord } from '#web/typed-words.ts'
-import type { Ended } from './contract.ts'
-
-/** What a page says instead that its reader may no longer see. */
-export interface NoLonger {
-  ended: Ended
-  /** What they sent without script, so that it isn't lost. */
-  typed: TypedWord[]
-}
 
 interface At {
   event?: number | undefined

@@ -3,7 +3,7 @@ import { pageHead } from '#web/page-head.ts'
 import { loadEvent } from './helper-loading.ts'
 import { HelperView } from './helper-view.tsx'
 import css from './helping.css?url'
-import { NoLongerShared } from './no-longer-shared.tsx'
+import { NoLongerShared } from '#web/layouts/no-longer-shared.tsx'
 
 export const Route = createFileRoute('/_user/dashboard/posse/{-$user}/events/$id')({
   loader: ({ context, params }) => loadEvent(context.queries, params, false),

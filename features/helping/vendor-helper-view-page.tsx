@@ -4,7 +4,7 @@ import { helperPath } from '#web/helper-path.ts'
 import { loadEvent } from './helper-loading.ts'
 import { HelperView } from './helper-view.tsx'
 import css from './helping.css?url'
-import { NoLongerShared } from './no-longer-shared.tsx'
+import { NoLongerShared } from '#web/layouts/no-longer-shared.tsx'
 import { reachedQuery } from './helping-query.ts'
 
 export const Route = createFileRoute('/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}')({

@@ -1,5 +1,5 @@
 import { t } from '#web/text/guest-tools-text.ts'
-import { longDay } from '../settings/long-day.ts'
+import { longDay } from '#web/long-day.ts'
 import type { LetterKind } from './contract.ts'
 import type { LettersSearch } from './letters-search.ts'
 import { isShut, type TellableEvent, toldEvents } from './told-events.ts'

@@ -9,7 +9,7 @@ import { useOnce } from '../guests/guest-once.ts'
 import type { Sending } from './contract.ts'
 import { wordsOf } from './letter-choices.tsx'
 import { sendingsQuery } from './letters-query.ts'
-import { longDay } from '../settings/long-day.ts'
+import { longDay } from '#web/long-day.ts'
 
 /** What was sent, the latest first; what has not left can be stopped. */
 export function LettersSent() {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { longDay } from '#features/settings/long-day.ts'
+import { longDay } from '#web/long-day.ts'
 import { button, display, link, paper, row, sheet, small } from '#server/letter-sheet.ts'
 import type { Mail } from '#server/mail.ts'
 import { t } from '#web/text/guest-letters-text.ts'

@@ -4,7 +4,7 @@ import { t } from '#web/text/onboarding-text.ts'
 import { DateField } from '#web/ui/plain/date-field.tsx'
 import { RadioGroup } from '#web/ui/plain/radio-group.tsx'
 import { dayOf, daysBetween } from '../dashboards/day-count.ts'
-import { longDay } from '../settings/long-day.ts'
+import { longDay } from '#web/long-day.ts'
 import type { FieldsProps } from './questions.tsx'
 
 /** A day, or that there is none yet; the field for the day goes away with the style sheet alone. */

@@ -3,7 +3,7 @@ import { t } from '#web/text/events-text.ts'
 import { useToday } from '../dashboards/today.ts'
 import type { ReachedEvent } from '../events/contract.ts'
 import { shownWhen } from '../events/event-when.ts'
-import { longDay } from '../settings/long-day.ts'
+import { longDay } from '#web/long-day.ts'
 
 /** What guests are told of it, and what is not said yet. */
 export function EventDetails({ event, today }: { event: ReachedEvent; today: string }) {

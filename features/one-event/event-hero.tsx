@@ -6,7 +6,7 @@ import { daysBetween } from '../dashboards/day-count.ts'
 import { useToday } from '../dashboards/today.ts'
 import type { ReachedEvent } from '../events/contract.ts'
 import { fieldOfEvent } from '../events/event-field.ts'
-import { longDay } from '../settings/long-day.ts'
+import { longDay } from '#web/long-day.ts'
 import type { OneEvent } from './contract.ts'
 import { pictureOfEvent } from './event-picture.ts'
 

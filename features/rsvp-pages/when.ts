@@ -1,4 +1,4 @@
-import { longDay } from '../settings/long-day.ts'
+import { longDay } from '#web/long-day.ts'
 
 /** `16:00` as 4:00 pm. */
 export function clockTime(time: string): string {

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from '#web/ui/plain/password-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { Deletion } from '../deletions/contract.ts'
-import { longDay } from './long-day.ts'
+import { longDay } from '#web/long-day.ts'
 import { deletionQuery } from './settings-loading.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDay } from './long-day.ts'
+import { longDay } from '#web/long-day.ts'
 import { seenAt } from './seen-at.ts'
 
 const now = Date.parse('2026-11-21T22:00:00Z')

@@ -3,7 +3,7 @@ import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/settings-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Identity } from '../identities/contract.ts'
-import { longDay } from './long-day.ts'
+import { longDay } from '#web/long-day.ts'
 import { identitiesQuery } from './settings-loading.ts'
 import { WayLinking } from './way-linking.tsx'
 

@@ -3,7 +3,7 @@ import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { DateField } from '#web/ui/plain/date-field.tsx'
 import type { WeddingDraft } from './account-drafts.ts'
 import type { AccountEditing } from './account-editing.ts'
-import { longDay } from './long-day.ts'
+import { longDay } from '#web/long-day.ts'
 import { SettingsClash, SettingsField } from './settings-field.tsx'
 
 /** A day and "not decided yet" take each other's place. */

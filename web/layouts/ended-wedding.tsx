@@ -1,6 +1,11 @@
-import { t } from '#web/text/helping-text.ts'
-import { longDay } from '../settings/long-day.ts'
-import type { Ended } from './contract.ts'
+import { longDay } from '../long-day.ts'
+import { t } from '../text/helping-text.ts'
+
+export interface Ended {
+  couple: string
+  guest_wedding_events: readonly { name: string }[]
+  ended_at: string
+}
 
 /** Whose wedding it is that is no longer shared, since when, and that nothing of it was in vain. */
 export function EndedWedding({ ended: { couple, guest_wedding_events: events, ended_at } }: { ended: Ended }) {

@@ -1,10 +1,17 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { TypedWords } from '#web/layouts/kept-words.tsx'
-import { NotFoundPage } from '#web/not-found-page.tsx'
-import { homePath } from '#web/routes.ts'
-import { t } from '#web/text/helping-text.ts'
-import type { NoLonger } from './ended-loading.ts'
-import { EndedWedding } from './ended-wedding.tsx'
+import { NotFoundPage } from '../not-found-page.tsx'
+import { homePath } from '../routes.ts'
+import { t } from '../text/helping-text.ts'
+import type { TypedWord } from '../typed-words.ts'
+import { type Ended, EndedWedding } from './ended-wedding.tsx'
+import { TypedWords } from './kept-words.tsx'
+
+/** What a page says instead that its reader may no longer see. */
+export interface NoLonger {
+  ended: Ended
+  /** What they sent without script, so that it isn't lost. */
+  typed: TypedWord[]
+}
 
 /** In place of a page that was somebody's to see until the couple took it back. */
 export function NoLongerShared({ data }: { data?: unknown }) {
@@ -24,7 +31,7 @@ export function NoLongerShared({ data }: { data?: unknown }) {
   )
 }
 
-/** Only what ended-loading.ts finds is ever thrown with such a page; the router can't tell the compiler so. */
+/** Only a NoLonger is ever thrown with such a page; the router can't tell the compiler so. */
 function given(data: unknown): NoLonger | undefined {
   return data as NoLonger | undefined
 }

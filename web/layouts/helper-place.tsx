@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/helping-text.ts'
-import type { Ended } from './contract.ts'
-import { EndedWedding } from './ended-wedding.tsx'
+import { t } from '../text/helping-text.ts'
+import { type Ended, EndedWedding } from './ended-wedding.tsx'
 
 /** Where somebody arrives who came to help, plans nothing of their own, and helps nobody right now. */
 export function HelperPlace({ ended: [latest] }: { ended: readonly Ended[] }) {
