@@ -25,7 +25,7 @@ export const demoTasks: DemoTask[] = [
     ['xj', 'Send the invitations', '58 envelopes'],
   ]),
   ...month('2026-11', 7, wedding, [
-    ['xj', 'Take the style quiz'],
+    ['xj', 'Agree on a style'],
     ['xj', 'Hold the band', 'The Low Notes'],
     ['t', 'Choose the florist', 'You have three quotes. Fern & Fable’s holds until Friday the 27th.', '2026-11-27'],
     ['t', 'Ask Theo’s uncle about parking', 'He prefers the telephone'],

@@ -1,5 +1,5 @@
 import type { TemplateMonths } from '../checklist/contract.ts'
-import { addDays, daysFrom, dueDay, monthsBefore } from '../checklist/plan.ts'
+import { addDays, daysFrom, dueDay, monthsBefore, stepsOf } from '../checklist/plan.ts'
 import { eventKinds } from '../events/event-kinds.ts'
 
 export interface KnownEvent {
@@ -37,7 +37,10 @@ export function plannedDays(templates: readonly TemplateMonths[], kinds: readonl
     .filter(({ taxonomy_event_id }) => kinds.includes(taxonomy_event_id))
     .flatMap(({ months_before, days_after }) => {
       const frame = { date: addDays(date, days_after), from, horizon: Math.max(...months_before) }
-      return months_before.map((months) => dueDay(frame, months))
+      // What would be over already lies beside no wedding; it has no day yet.
+      if (days_after !== 0 && frame.date < from) return []
+      const steps = stepsOf(months_before)
+      return months_before.map((months, nth) => dueDay(frame, months, steps[nth]))
     })
     .toSorted()
 }

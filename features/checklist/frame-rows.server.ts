@@ -29,6 +29,16 @@ export async function findFrames(db: Db, { user_id }: Wedding): Promise<Map<numb
   return new Map(rows.map((row) => [row.id, frameOf(row)]))
 }
 
+/** Tasks of the wedding's plan that are done before it begins: what the couple said already. */
+export async function findKnown(db: Db, { user_id }: Wedding, taxonomy_event_id: number): Promise<string[]> {
+  if (taxonomy_event_id !== 1) return []
+  const { rows } = await sql<{ key: string }>`
+    select key from users, lateral (values ('date', wedding_date is not null), ('budget', wedding_budget is not null),
+      ('style', wedding_style <> ''), ('venues', wedding_place <> '')) as task (key, is_known)
+    where users.id = ${user_id} and is_known`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
 /** Keeps the wedding's day and the start of its plan as they are until the transaction ends. */
 export async function holdDays(db: Db, { user_id }: Wedding): Promise<void> {
   await sql`select from users where id = ${user_id} for no key update`.execute(db)
@@ -62,12 +72,10 @@ export async function saveSettings(db: Db, { user_id }: Wedding, change: Partial
 function frameOf({ taxonomy_event_id, date, wedding_date, time_zone, starts_on }: Row): EventFrame {
   const { horizon, days_after } = templateOf(taxonomy_event_id)
   const today = todayIn(time_zone)
-  return {
-    taxonomy_event_id,
-    date: date ?? (wedding_date && addDays(wedding_date, days_after)),
-    from: later(today, starts_on ?? today),
-    horizon,
-  }
+  const from = later(today, starts_on ?? today)
+  const beside = wedding_date && addDays(wedding_date, days_after)
+  // Beside a wedding that is near, an engagement party would be over: nobody knows when that is.
+  return { taxonomy_event_id, date: date ?? (beside && beside >= from ? beside : null), from, horizon }
 }
 
 /** A zone that nobody knows any more must not keep a couple from its list. */

@@ -1,23 +1,25 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { type EventFrame, findFrames, holdDays } from './frame-rows.server.ts'
+import { type EventFrame, findFrames, findKnown, holdDays } from './frame-rows.server.ts'
 import { addDays, daysFrom, dueDay, later } from './plan.ts'
 import { type Dated, insertItems, type Moved, moveItems, reachable } from './rows.server.ts'
 import type { ChecklistItem, ItemInput } from './item-shapes.ts'
-import { templateOf } from './template-rows.server.ts'
+import { stepOf, templateOf } from './template-rows.server.ts'
 
 /** Puts what is missing of its kind's plan on the list of an event. To be called within a transaction. */
 export async function planEvent(db: Db, wedding: Wedding, event_id: number, act?: string): Promise<ChecklistItem[]> {
   const frame = await frameFor(db, wedding, event_id)
   if (!frame) return []
-  const items = templateOf(frame.taxonomy_event_id).items.map(({ key, ...item }) => ({ ...item, template: key }))
-  return insertItems(
-    db,
-    wedding,
-    items.map((item) => ({ ...item, ...dated(frame, item), guest_wedding_event_id: event_id })),
-    act,
-  )
+  const known = await findKnown(db, wedding, frame.taxonomy_event_id)
+  const items = templateOf(frame.taxonomy_event_id).items.map(({ key, step, ...item }) => ({
+    ...item,
+    ...dated(frame, item, step),
+    template: key,
+    guest_wedding_event_id: event_id,
+    completed_at: known.includes(key) ? new Date().toISOString() : null,
+  }))
+  return insertItems(db, wedding, items, act)
 }
 
 /** Puts items on the list of an event, each on its day. To be called within a transaction. */
@@ -32,11 +34,15 @@ export async function addItems(db: Db, wedding: Wedding, event_id: number, items
 }
 
 /** When an item is due, of what is said about it; nothing where nothing is said. A day that somebody chose is no part of the plan. */
-export function dated(frame: Pick<EventFrame, 'date' | 'from' | 'horizon'> | undefined, { due_date, months_before }: Dated): Dated {
+export function dated(
+  frame: Pick<EventFrame, 'date' | 'from' | 'horizon'> | undefined,
+  { due_date, months_before }: Dated,
+  step?: number,
+): Dated {
   const date = frame?.date ?? null
   if (due_date === undefined && months_before === undefined) return {}
   if (due_date === undefined && typeof months_before === 'number')
-    return { months_before, due_date: frame && date ? dueDay({ ...frame, date }, months_before) : null, planned_for: date }
+    return { months_before, due_date: frame && date ? dueDay({ ...frame, date }, months_before, step) : null, planned_for: date }
   return { months_before: months_before ?? null, planned_for: date, ...(due_date !== undefined && { due_date }) }
 }
 
@@ -46,6 +52,7 @@ interface Open {
   due_date: string | null
   months_before: number | null
   planned_for: string | null
+  template: string
 }
 
 /**
@@ -59,7 +66,7 @@ export async function followDays(
 ) {
   const frames = await findFrames(db, wedding)
   const { rows } = await sql<Open>`
-    select id, guest_wedding_event_id, due_date, months_before, planned_for from user_checklist_items
+    select id, guest_wedding_event_id, due_date, months_before, planned_for, template from user_checklist_items
     where user_id = ${wedding.user_id} and ${reachable(wedding)} and completed_at is null
     and id <> all(${except}::bigint[]) order by id for update`.execute(db)
   const moved = rows.flatMap((item) => {
@@ -70,11 +77,11 @@ export async function followDays(
 }
 
 /** Undefined for what stays where it is. */
-function movedTo({ id, due_date, months_before, planned_for }: Open, frame: EventFrame, isReplanned: boolean): Moved | undefined {
+function movedTo({ id, due_date, months_before, planned_for, template }: Open, frame: EventFrame, isReplanned: boolean): Moved | undefined {
   const { date, from } = frame
   if (date === null || (planned_for === date && !isReplanned)) return undefined
   if (months_before !== null) {
-    const day = dueDay({ ...frame, date }, months_before)
+    const day = dueDay({ ...frame, date }, months_before, stepOf(frame.taxonomy_event_id, template, months_before))
     return day === due_date && planned_for === date ? undefined : { id, due_date: day, planned_for: date }
   }
   if (due_date === null || planned_for === date) return undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayIn, daysFrom, dueDay, monthsBefore } from './plan.ts'
+import { addDays, dayIn, daysFrom, dueDay, monthsBefore, stepsOf } from './plan.ts'
 import { templateOf } from './template-rows.server.ts'
 
 const wedding = templateOf(1)
@@ -45,6 +45,19 @@ test('with less time nothing is due in the past, nothing after the day that belo
       expect(day >= from).toBe(true)
       if (months_before >= 0) expect(day <= date).toBe(true)
     }
+  }
+})
+
+test('a plan that is about to begin goes step by step, in its order, and never in the past', () => {
+  const months = wedding.items.map(({ months_before }) => months_before)
+  const steps = stepsOf(months)
+  expect(stepsOf([12, 12, 11, 11, 11, 10, -1])).toEqual([12, 11.5, 11, expect.closeTo(10.667, 2), expect.closeTo(10.333, 2), 10, -1])
+  for (let left = 0; left <= 500; left++) {
+    const frame = { date: addDays('2027-02-26', left), from: '2027-02-26', horizon: 12 }
+    const days = months.map((month, nth) => dueDay(frame, month, steps[nth]))
+    expect(days).toEqual(days.toSorted())
+    expect(days[0]! >= frame.from).toBe(true)
+    if (left > 100) expect(days.filter((day) => day === frame.from).length).toBeLessThan(3)
   }
 })
 

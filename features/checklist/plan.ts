@@ -11,14 +11,28 @@ export interface Frame {
 /**
  * The day on which a task is due. With time enough that is its months before the event; with less the last third of the time
  * that is left stays as it would be, and what comes before is drawn together in front of it. Never before the first day.
+ * A plan that begins about now takes the steps instead, where there are any, so that its first day is no heap.
  */
-export function dueDay({ date, from, horizon }: Frame, months_before: number): string {
-  const ideal = daysBefore(date, months_before)
+export function dueDay({ date, from, horizon }: Frame, months_before: number, step = months_before): string {
   const whole = Math.max(1, daysBefore(date, horizon))
   const left = Math.max(0, numberOf(date) - numberOf(from))
+  const planned = daysBefore(date, months_before)
+  const ideal = left >= whole + timeToBegin || planned <= left / 3 ? planned : daysBefore(date, step)
   const days = left >= whole || ideal <= left / 3 ? ideal : left / 3 + ((ideal - left / 3) * (left - left / 3)) / (whole - left / 3)
   return later(dayAt(numberOf(date) - Math.round(days)), from)
 }
+
+/** Tasks of one month of a plan, which names them in their order, one after the other until the next month's; in parts of months. */
+export function stepsOf(months: readonly number[]): number[] {
+  return months.map((month, nth) => {
+    const [first, last] = [months.indexOf(month), months.lastIndexOf(month)]
+    const next = months[last + 1] ?? month
+    return month - ((month - next) * (nth - first)) / (last - first + 1)
+  })
+}
+
+/** With less than so many days before it begins, a plan is about to. */
+const timeToBegin = 30
 
 /** The same day so many months earlier, or the last of a shorter month; a part of a month is so many days of thirty. */
 export function monthsBefore(date: string, months: number): string {

@@ -54,6 +54,38 @@ test('with three months to go nothing is due in the past, and the order of the p
   expect(days).toEqual(days.toSorted())
 })
 
+test('a plan that is made today starts today: it is no heap, what the couple said is done, and what would be over has no day', async () => {
+  for (const left of [365, 200, 120]) {
+    const ada = await world.couple()
+    const wedding_details = { date: addDays(today, left), place: 'Hart Farm', budget: 2_000_000, style: 'garden' }
+    await ada.put('/users/me', { wedding_details })
+    await ada.post('/guest_wedding_events', { name: 'Our wedding', taxonomy_event_id: 1, checklist: true })
+    await ada.post('/guest_wedding_events', { name: 'Party', taxonomy_event_id: 5, checklist: true })
+    const list = await everything(ada)
+    const done = list.filter(({ completed_at }) => completed_at !== null).map(({ title }) => title)
+    expect(done.toSorted()).toEqual(['Agree on a budget', 'Agree on a style', 'Settle on a date', 'Visit places'])
+    const open = list.filter(({ completed_at }) => completed_at === null)
+    const within = (days: number) => open.filter(({ due_date }) => due_date !== null && due_date < addDays(today, days))
+    expect(within(0)).toEqual([])
+    expect(within(1).map(({ title }) => title)).toEqual(['Talk about the day you want'])
+    expect(within(7).length).toBeLessThan(left === 120 ? 10 : 6)
+    expect(list.filter(({ due_date }) => due_date === null)).toHaveLength(left < 300 ? templateOf(5).items.length : 0)
+    const next = (await ada.get('/users/me/dashboard')).body.data.checklist.next.map(({ title }: { title: string }) => title)
+    expect(next.slice(0, 2)).toEqual(['Talk about the day you want', 'Draft the guest list'])
+    await ada.put('/users/me', { wedding_details: { date: addDays(today, left + 1) } })
+    await ada.put('/users/me', { wedding_details: { date: addDays(today, left) } })
+    expect((await everything(ada)).map(({ id, due_date }) => [id, due_date])).toEqual(list.map(({ id, due_date }) => [id, due_date]))
+  }
+})
+
+test('what nobody said is still to be done, and no task leads to a page that there is not', async () => {
+  const ada = await world.couple()
+  await ada.post('/guest_wedding_events', { name: 'Our wedding', taxonomy_event_id: 1, checklist: true })
+  const list = await everything(ada)
+  expect(list.filter(({ completed_at }) => completed_at !== null)).toEqual([])
+  for (const { title, description } of list) expect(`${title} ${description}`).not.toMatch(/quiz|course|shop|vision board/i)
+})
+
 test('when the day moves, what is open moves along in the same breath, what is done stays, and one act takes all of it back', async () => {
   const ada = await world.couple()
   await ada.put('/users/me', { wedding_details: { date: inTwoYears } })
@@ -103,11 +135,12 @@ test('a plan begins when the couple says, and never before today', async () => {
   await ada.post('/guest_wedding_events', { name: 'Our wedding', taxonomy_event_id: 1, checklist: true })
   const { data, undo } = (await ada.put('/user-checklist-items/settings', { starts_on: addDays(today, 40) })).body
   expect(data).toEqual({ starts_on: addDays(today, 40), hides_done: false, week_starts_on: 0 })
-  expect((await everything(ada))[0]!.due_date).toBe(addDays(today, 40))
+  const first = async () => (await everything(ada)).find(({ completed_at }) => completed_at === null)!.due_date
+  expect(await first()).toBe(addDays(today, 40))
   await ada.post(`/wedding-changes/${undo}/undo`)
-  expect((await everything(ada))[0]!.due_date).toBe(today)
+  expect(await first()).toBe(today)
   expect((await ada.put('/user-checklist-items/settings', { starts_on: addDays(today, -40) })).status).toBe(200)
-  expect((await everything(ada))[0]!.due_date).toBe(today)
+  expect(await first()).toBe(today)
 })
 
 /** Without what an undo raises. */

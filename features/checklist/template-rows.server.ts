@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { root } from '#db/place.ts'
+import { stepsOf } from './plan.ts'
 
 export interface Template {
-  items: readonly TemplateItem[]
+  items: readonly StepItem[]
   /** How many months before the event it begins. */
   horizon: number
   /** Where the event lies beside the wedding, as long as it has no day of its own. */
@@ -14,7 +15,7 @@ export interface Template {
 /** What is to be done for a kind of event, the first things first. */
 export function templateOf(taxonomy_event_id: number): Template {
   const { file, days_after = 0 } = kinds[taxonomy_event_id] ?? { file: 'any' }
-  const items = known.get(file) ?? z.array(TemplateItem).parse(read(file))
+  const items = known.get(file) ?? inSteps(z.array(TemplateItem).parse(read(file)))
   known.set(file, items)
   return { items, horizon: items[0]?.months_before ?? 0, days_after }
 }
@@ -27,7 +28,18 @@ export function templates() {
   })
 }
 
-const known = new Map<string, readonly TemplateItem[]>()
+/** The step of a task that is still where its plan has it. */
+export function stepOf(taxonomy_event_id: number, template: string, months_before: number): number | undefined {
+  const item = templateOf(taxonomy_event_id).items.find(({ key }) => key === template)
+  return item?.months_before === months_before ? item.step : undefined
+}
+
+const known = new Map<string, readonly StepItem[]>()
+
+function inSteps(items: readonly TemplateItem[]): StepItem[] {
+  const steps = stepsOf(items.map(({ months_before }) => months_before))
+  return items.map((item, nth) => ({ ...item, step: steps[nth] ?? item.months_before }))
+}
 
 function read(file: string): unknown {
   return JSON.parse(readFileSync(join(root, 'content', 'checklists', `${file}.json`), 'utf8'))
@@ -42,6 +54,9 @@ const TemplateItem = z.strictObject({
 })
 
 type TemplateItem = z.infer<typeof TemplateItem>
+
+/** With its place among those of the same month. */
+type StepItem = TemplateItem & { step: number }
 
 /** By the kind of event; any other has the plan of any. */
 const kinds: Record<number, { file: string; days_after?: number }> = {
