@@ -18,6 +18,7 @@ import { saveUser } from '../checklist/wedding-day-rows.server.ts'
 import { confirmLink } from '../credentials/api.server.ts'
 import { pageMeta } from '../shapes.ts'
 import { keepSignedIn, setCookies, signInUser, tokensOf } from '../signing-in/api.server.ts'
+import { wrongDay } from './day-to-come.ts'
 import type { LoginInput, RegisterInput, TokenInput } from './contract.ts'
 import { deviceName } from './device-name.ts'
 import { welcomeLetter } from './mail.server.ts'
@@ -75,6 +76,7 @@ export const usersRoutes = guarded.users.router({
       await askForAddress(context, context.user, { email, password })
     }
     if (input.username !== undefined && isReserved(input.username)) refuseUsername()
+    if (input.wedding_details?.date) await requireDay(context, input.wedding_details.date)
     const change = changeOf(input, context.user.is_vendor)
     const isChange = Object.keys(change).length > 0
     const isSaved = isChange && (await saveUser(context.db, ownWedding(context.session), change, { version, act }).catch(refuseTaken))
@@ -99,6 +101,12 @@ export const usersRoutes = guarded.users.router({
     tellSecurity('other sessions ended', session.user.id)
   }),
 })
+
+async function requireDay({ db, user }: RequestContext & { user: { id: number } }, date: string): Promise<void> {
+  const { wedding_date, time_zone } = (await findUser(db, user.id)) ?? notFound()
+  const wrong = wrongDay(date, wedding_date, time_zone)
+  if (wrong) invalid({ 'wedding_details.date': [wrong] })
+}
 
 function passwordGrant({ username: email, password }: TokenInput): LoginInput {
   if (email && password) return { email, password }

@@ -12,12 +12,14 @@ export function answerOf(step: Step, fields: Fields): OnboardingInput {
 const read: Record<Step, (fields: Fields) => Omit<OnboardingInput, 'step'>> = {
   names: ({ firstname = '', lastname = '', other_firstname = '', other_lastname = '' }) => ({
     firstname,
-    lastname,
+    // Who leaves it open keeps what signing up said.
+    ...(lastname.trim() !== '' && { lastname }),
     wedding_details: { other_firstname, other_lastname },
   }),
-  date: ({ when, date = '' }) => ({
-    wedding_details: when === 'undecided' ? { date: null, date_undecided: true } : { date: date || null, date_undecided: false },
-  }),
+  date: ({ when, date = '' }) => {
+    if (when === 'undecided') return { wedding_details: { date: null, date_undecided: true } }
+    return when === 'day' || date ? { wedding_details: { date: date || null, date_undecided: false } } : {}
+  },
   place: ({ place = '' }) => ({ wedding_details: { place } }),
   guests: ({ guests = '' }) => ({ wedding_details: { guests: guests.trim() === '' ? null : wholeNumber(guests) } }),
   budget: ({ budget = '' }) => ({ wedding_details: { budget: budget.trim() === '' ? null : (readMoney(budget) ?? unreadable) } }),

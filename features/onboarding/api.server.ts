@@ -1,7 +1,9 @@
+import type { Db } from '#db/db.ts'
 import { invalid, notFound } from '#server/errors.ts'
 import { ownWedding } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
-import type { UserInput } from '../accounts/user.ts'
+import { wrongDay } from '../accounts/day-to-come.ts'
+import type { UserInput, WeddingInput } from '../accounts/user.ts'
 import { asUser, changeOf } from '../accounts/user-row.ts'
 import { findUser, takeZone } from '../accounts/user-rows.server.ts'
 import { saveUser } from '../checklist/wedding-day-rows.server.ts'
@@ -13,6 +15,7 @@ export const onboardingRoutes = guarded.onboarding.router({
     const { id, is_vendor, first_steps_at } = session.user
     const steps: readonly string[] = flows[flowOf({ is_vendor })]
     if (step !== 'skip' && !steps.includes(step)) invalid({ step: ['There is no such question.'] })
+    if (step === 'date') await requireDay(db, id, answer.wedding_details)
     const isEnd = step === 'skip' || step === steps.at(-1)
     const change = {
       ...(step !== 'skip' && changeOf(ofStep(step, answer), is_vendor)),
@@ -24,6 +27,14 @@ export const onboardingRoutes = guarded.onboarding.router({
     return { data: asUser((await findUser(db, id)) ?? notFound()) }
   }),
 })
+
+/** Who has a day names it, and it is to come. */
+async function requireDay(db: Db, id: number, { date, date_undecided }: WeddingInput = {}): Promise<void> {
+  const { wedding_date, time_zone } = (await findUser(db, id)) ?? notFound()
+  const isMissing = date === null && date_undecided === false
+  const wrong = isMissing ? 'Please pick the day, or say that there is none yet.' : wrongDay(date, wedding_date, time_zone)
+  if (wrong) invalid({ 'wedding_details.date': [wrong] })
+}
 
 type Answer = Omit<OnboardingInput, 'step' | 'time_zone'>
 

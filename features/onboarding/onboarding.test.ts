@@ -92,11 +92,27 @@ test.each([
   [answerOf('guests', { guests: '1.5' }), 'wedding_details.guests'],
   [answerOf('budget', { budget: 'a lot' }), 'wedding_details.budget'],
   [answerOf('date', { when: 'day', date: '2027-02-30' }), 'wedding_details.date'],
+  [answerOf('date', { when: 'day', date: '' }), 'wedding_details.date'],
+  [answerOf('date', { when: 'day', date: '2020-05-05' }), 'wedding_details.date'],
   [answerOf('names', { firstname: ' ', lastname: 'Byron' }), 'firstname'],
 ])('%j is refused beside its field', async (answer, field) => {
   const ada = await world.couple()
   const refused = await ada.post('/users/me/onboarding', answer)
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]])
+})
+
+test('a wedding to come has a day to come, here and in the settings; one that is over is still put right', async () => {
+  const ada = await world.couple()
+  await ada.post('/users/me/onboarding', answerOf('date', { when: 'day', date: '2031-06-12' }))
+  for (const refused of [
+    await ada.post('/users/me/onboarding', answerOf('date', { when: 'day', date: '2020-05-05' })),
+    await ada.put('/users/me', { wedding_details: { date: '2020-05-05' } }),
+  ])
+    expect([refused.status, refused.body.errors]).toEqual([422, { 'wedding_details.date': ['That day is past. Please pick one to come.'] }])
+  expect((await ada.post('/users/me/onboarding', answerOf('date', {}))).status).toBe(200)
+  expect((await me(ada)).wedding_details.date).toBe('2031-06-12')
+  await world.db.updateTable('users').set({ wedding_date: '2026-05-05' }).where('id', '=', ada.id).execute()
+  expect((await ada.put('/users/me', { wedding_details: { date: '2026-05-06' } })).status).toBe(200)
 })
 
 // STATE-009

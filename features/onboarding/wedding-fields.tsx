@@ -11,7 +11,7 @@ export function NamesFields({ user, values, errors }: FieldsProps) {
   return (
     <>
       <TextField label={t('names.first')} autoComplete="given-name" need="required" {...field('firstname')} />
-      <TextField label={t('names.last')} autoComplete="family-name" need="required" {...field('lastname')} />
+      <TextField label={t('names.last')} autoComplete="family-name" {...field('lastname')} />
       <TextField label={t('names.other_first')} autoComplete="off" {...field('other_firstname')} />
       <TextField label={t('names.other_last')} autoComplete="off" {...field('other_lastname')} />
     </>
