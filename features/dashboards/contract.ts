@@ -31,14 +31,16 @@ const Dashboard = z.strictObject({
       today: z.string().describe('The day that it is for the couple'),
       items: z.int(),
       done: z.int(),
-      next: z.array(NextTask).describe('At most three, of what is nobody else’s'),
+      next: z.array(NextTask).describe('At most three: what is late, whoever’s it is, and what is nobody else’s'),
       months: ChecklistPage.shape.months,
     })
     .nullable()
     .describe('Null where it was not begun'),
   news: z.strictObject({
     since: Moment.nullable().describe('When the caller was here last, where others did something since'),
-    data: z.array(Act).describe('The newest that others did, at most three; where that is nothing, the newest of all'),
+    data: z
+      .array(Act)
+      .describe('The newest that others did, at most three; where that is nothing new, what others did before, then the caller’s own'),
   }),
 })
 

@@ -9,7 +9,7 @@ import type { ActRow } from './act-parts.ts'
 import type { Act, ActPage, ActQuery, Person } from './contract.ts'
 import { kindOf } from './kinds.ts'
 import { reachOf } from './reach-rows.server.ts'
-import { countActs, findActs, findPeople } from './rows.server.ts'
+import { countActs, findActs, findPeople, type Question } from './rows.server.ts'
 import { findLastVisit, saveVisit } from './visit-rows.server.ts'
 import { channelOf, leading, namesOf, wordsOf } from './words.ts'
 
@@ -26,13 +26,19 @@ export const historyRoutes = guarded.history.router({
 
 const inFeed = 3
 
-/** For a dashboard: the newest that others did since the caller was here last; where there is nothing, the newest of all, and no `since`. */
+/** For a dashboard: the newest that others did since the caller was here last; where there is nothing new, the latest, and no `since`. */
 export async function newestActs(db: Db, wedding: Wedding): Promise<{ since: string | null; data: Act[] }> {
   const [reach, last] = await Promise.all([reachOf(db, wedding), findLastVisit(db, wedding)])
   const question = { reach, limit: inFeed, offset: 0 }
   const news = last === undefined ? [] : await findActs(db, wedding, { ...question, since: last })
-  const rows = news.length > 0 ? news : await findActs(db, wedding, question)
+  const rows = news.length > 0 ? news : await latestActs(db, wedding, question)
   return { since: news.length > 0 ? (last ?? null) : null, data: rows.map((row) => actOf(wedding, row, last)) }
+}
+
+/** What others did, answers among it, before what the caller did. */
+async function latestActs(db: Db, wedding: Wedding, question: Pick<Question, 'reach' | 'limit' | 'offset'>): Promise<ActRow[]> {
+  const [others, all] = await Promise.all([findActs(db, wedding, { ...question, since: '-infinity' }), findActs(db, wedding, question)])
+  return [...others, ...all.filter(({ id }) => others.every((other) => other.id !== id))].slice(0, inFeed)
 }
 
 const order = 'acts'
