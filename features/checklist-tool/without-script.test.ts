@@ -61,7 +61,9 @@ test('before or without its script a couple sets the checklist up, adds, ticks o
   })
   expect(saved.location).toBe('/tools/wedding-checklist')
   const { settings: kept, date, months } = (await ada.api.get('/user-checklist-items')).body
-  expect([kept, date, months[0].month]).toEqual([{ starts_on: null, hides_done: true, week_starts_on: 1 }, '2028-07-24', '2027-07'])
+  // That the day is settled was done before it moved, and stays in its month.
+  const begins = months.find(({ items, done }: { items: number; done: number }) => items > done).month
+  expect([kept, date, begins]).toEqual([{ starts_on: null, hides_done: true, week_starts_on: 1 }, '2028-07-24', '2027-07'])
 })
 
 test('a stranger’s event has no page of tasks, and a stranger’s task is ticked by nobody', async () => {
