@@ -27,7 +27,7 @@ export function GuestLink({ guest: { id, invite_id } }: { guest: Guest }) {
     })
   return (
     <div className="guest-link">
-      <div className="guest-editor-acts">
+      <div>
         <button className="button" type="button" aria-disabled={isPending} onClick={() => void copy()}>
           <Icon name="copy" />
           {t('guest_link.copy')}

@@ -22,10 +22,15 @@ export function KitchenSums({ events, counts }: Props) {
         <p className="num" key={id}>
           {served.length > 1 && <b>{name}: </b>}
           {heads === 1 ? told('guests.heads_one') : told('guests.heads', { n: heads })}
-          {dinners.map(({ meal, guests }) => ` · ${told('guests.dinner', { meal, n: guests })}`)}
-          {unsaid > 0 && ` · ${told('guests.dinner_open', { n: unsaid })}`}
+          {dinners.map(({ meal, guests }) => ` · ${together(told('guests.dinner', { meal, n: guests }))}`)}
+          {unsaid > 0 && ` · ${together(told('guests.dinner_open', { n: unsaid }))}`}
         </p>
       ))}
     </section>
   )
+}
+
+/** A number stays on the line of its dinner. */
+function together(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }

@@ -5,23 +5,29 @@ import type { Invitation } from '../rsvp/contract.ts'
 import { coupleNames, inWords } from '../rsvp/in-words.ts'
 import { GuestIcon } from './guest-icons.tsx'
 
+interface AskProps {
+  invitation: Invitation
+  /** The form for a few lines stands further down the page. */
+  isFarFromForm?: boolean
+}
+
 /** Whom to ask when the page takes no answer any more, and how to reach them. */
-export function AskCouple({ invitation }: { invitation: Invitation }) {
+export function AskCouple({ invitation, isFarFromForm = false }: AskProps) {
   const { contact } = invitation
   const name = whomToAsk(invitation)
-  const isReached = contact.phone || contact.email || contact.takes_words
+  const letter = contact.email ? `mailto:${contact.email}` : isFarFromForm && contact.takes_words ? '#write' : undefined
   return (
     <>
-      <p>{t('rsvp.ask', { name })}</p>
-      {isReached && (
+      <p className="guest-ask">{t('rsvp.ask', { name })}</p>
+      {(contact.phone || letter) && (
         <p className="guest-acts">
           {contact.phone && (
             <a className="button main" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
               <GuestIcon name="telephone" /> {t('rsvp.call', { name })}
             </a>
           )}
-          {(contact.email || contact.takes_words) && (
-            <a className="button" href={contact.email ? `mailto:${contact.email}` : '#write'}>
+          {letter && (
+            <a className="button" href={letter}>
               <GuestIcon name="letter" /> {t('rsvp.write')}
             </a>
           )}

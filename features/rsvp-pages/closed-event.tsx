@@ -23,7 +23,7 @@ export function ClosedEvent({ invitation, event, isFirst }: Props) {
       {isFirst && (
         <>
           {invitation.closed_words && <ClosedWords invitation={invitation} />}
-          <AskCouple invitation={invitation} />
+          <AskCouple invitation={invitation} isFarFromForm />
         </>
       )}
     </section>

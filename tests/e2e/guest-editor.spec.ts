@@ -180,7 +180,8 @@ async function open(page: Page, name: string) {
 test('a household’s own link is copied for whoever has no email, and what it opens can be looked at', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await haveAccount(page)
-  const { ids } = await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper', plus_one_allowed: true }])
+  const dee = { ...grace, plus_one_allowed: true }
+  const { ids } = await listOf(page, [dee])
   await expect(page.getByRole('rowheader', { name: 'Hopper, Grace + 1' })).toBeVisible()
   const panel = await open(page, 'Hopper, Grace')
   await expect(panel.getByText('Party of two')).toBeVisible()
