@@ -32,10 +32,11 @@ export function openAdmission(publicUrl: string) {
       return key === undefined ? work() : behind(keys, key, () => behind(keysOfAddress, address, work))
     },
 
-    /** A page makes its calls while it is rendered, so that those have doors of their own. */
+    /** A page makes its calls while it is rendered, so that those have doors of their own. Here, too, a key can be anything. */
     page<Result>(headers: Headers, address: string, work: () => Promise<Result>): Promise<Result> {
       const key = keyOf(headers, publicUrl)
-      return key === undefined ? behind(pagesOfAddress, address, work) : behind(pages, key, work)
+      const ofAddress = () => behind(pagesOfAddress, address, work)
+      return key === undefined ? ofAddress() : behind(pages, key, ofAddress)
     },
 
     /** Heavy work waits outside, where it takes no place of light calls. */

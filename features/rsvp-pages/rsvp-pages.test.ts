@@ -151,6 +151,12 @@ test('what closed while a guest wrote is not passed over in silence: a change of
   expect((await couple.get(`/guests/${ned.id}`)).body.data.dietary_notes).toBe('Nuts')
 })
 
+test('two hundred guests behind one Wi-Fi open their pages in one moment, and each gets it', async () => {
+  const { tom, jo } = await inviteHousehold(world)
+  const visits = Array.from({ length: 200 }, (_, nth) => site.get(`/guests/${nth % 2 ? tom.invite_id : jo.invite_id}/rsvp`))
+  expect(new Set((await Promise.all(visits)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
 test('the days of a household go into a calendar, one or all', async () => {
   const { couple, tom, wedding, supper } = await inviteHousehold(world)
   await couple.put(`/guest_wedding_events/${supper.id}`, { date: '2027-06-25' })
