@@ -28,6 +28,8 @@ export async function newWorld({ site, passwords = quickPasswords, ...more }: Mo
   const settings = { mode: 'demo', public_url: 'http://posy.test', secret: 'a secret for tests only', ...more } as const
   const app = createApp({ db, log, settings, passwords, ...(site && { site }) })
   const listening = await listen({ host: '127.0.0.1', port: 0, proxies: 1, answer: app.fetch })
+  // A story and its server share a process: held up, the server would hang up on a line just as the story writes into it.
+  listening.server.keepAliveTimeout = 300_000
   const origin = `http://127.0.0.1:${listening.port}`
   let count = 0
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { startProvider } from '#tests/sign-in-provider.ts'
 import { newWorld } from '#tests/world.ts'
 import { nameOf, sortRows } from './cells.ts'
+import { expectedOf, roles } from './expected.ts'
 import { countOperations, isPage, operationsOf, readMatrix } from './matrix.ts'
 import { plant } from './plant.ts'
 import { wrongCells } from './run.ts'
@@ -16,13 +17,23 @@ const calls = cells.filter(({ path }) => !isPage(path))
 for (const { path, n, objects } of calls) if (/\/(social\/login|identities)\//.test(path)) Object.assign(objects, await tokensOf(n))
 
 test('the matrix has a row for each role in each case, and every call of the API is in it', () => {
-  const roles = [...new Set(rows.map(({ role }) => role))]
   const cases = Map.groupBy(rows, nameOf)
-  const incomplete = [...cases].filter(([, rows]) => rows.map(({ role }) => role).join() !== roles.join())
+  const doubled = [...cases].filter(([, { length }]) => length !== roles.length)
   expect(roles).toHaveLength(22)
-  expect(incomplete.map(([name]) => name)).toEqual([])
+  expect(doubled.map(([name]) => name)).toEqual([])
   expect(rows.filter(({ expected }) => !/^([23]xx|40[0-9]|422)$/.test(expected))).toEqual([])
   expect(operations.size).toBe(countOperations())
+})
+
+test('a case says of each role once what it gets; who is named first counts', () => {
+  const gets = expectedOf('401: visitors; 2xx: couple collab_acc_2; 403: helpers; 404: others')
+  const shown = ['stale_token', 'partner', 'collab_acc_1', 'collab_acc_2', 'collab_acc_none', 'collab_pend_2', 'admin'].map((role) =>
+    gets.get(role),
+  )
+  expect(shown).toEqual(['401', '2xx', '403', '2xx', '403', '404', '404'])
+  expect(() => expectedOf('2xx: couple')).toThrow('leaves out visitor')
+  expect(() => expectedOf('2xx: couple; 403: owner; 404: others')).toThrow('names owner for nothing')
+  expect(() => expectedOf('2xx: bride; 404: others')).toThrow('knows no role bride')
 })
 
 test('each case of a call that is there has a recipe', () => {

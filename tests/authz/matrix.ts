@@ -3,6 +3,7 @@ import { contract } from '#features/contract.ts'
 import { matrixFile, shapeOf } from '#server/authz-matrix.ts'
 import { openapi } from '#server/openapi.ts'
 import { pageAt } from '#web/routes.ts'
+import { expectedOf } from './expected.ts'
 
 /** What one role gets from one case of an operation: a status, or a class of them such as 2xx. */
 export interface Row {
@@ -15,13 +16,14 @@ export interface Row {
   assert: string
 }
 
-/** The matrix as it stands in docs/authz-matrix.tsv. */
+/** The matrix as it stands in docs/authz-matrix.tsv: a row for each role in each of its cases. */
 export function readMatrix(): Row[] {
   const [head = [], ...lines] = readFileSync(matrixFile, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'))
-  return lines.map((line) => Object.fromEntries(head.map((name, at) => [name, line[at] ?? ''])) as unknown as Row)
+  const cases = lines.map((line) => Object.fromEntries(head.map((name, at) => [name, line[at] ?? ''])) as unknown as Omit<Row, 'role'>)
+  return cases.flatMap((one) => [...expectedOf(one.expected)].map(([role, expected]) => ({ ...one, role, expected })))
 }
 
 /** Operations by their shape, with the names of the fields that they take. */

@@ -10,7 +10,7 @@ import { openPusher } from '#server/pusher.ts'
 import { openRealtime } from '#server/realtime.ts'
 import { copyTemplate } from '#tests/postgres.ts'
 import { soon } from '#tests/soon.ts'
-import { readMatrix } from './matrix.ts'
+import { roles } from './expected.ts'
 import { canary, marksIn, objectsOf } from './objects.ts'
 import { plant } from './plant.ts'
 import { send, sessionOf } from './send.ts'
@@ -26,7 +26,6 @@ const { server, port } = await listen({ host: '127.0.0.1', port: 0, proxies: 1, 
 server.on('upgrade', (request, socket, head) => void pusher.upgrade(request, socket, head))
 const origin = `http://127.0.0.1:${port}`
 
-const roles = [...new Set(readMatrix().map(({ role }) => role))]
 const callers = roles.map((role, at) => ({ role, n: 10_000 + at, objects: objectsOf(10_000 + at, role), hasOwn: false, hasE3: false }))
 type Caller = (typeof callers)[number]
 
