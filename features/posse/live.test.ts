@@ -17,6 +17,8 @@ afterAll(async () => {
 
 test('a change in a wedding is told to the couple and to everybody who was accepted to help, once each', async () => {
   const [june, theo, mother, invited] = await Promise.all(['June', 'Theo', 'Adaeze', 'Simone'].map(user))
+  const heard: number[] = []
+  realtime.on((notice) => notice !== 'missed' && heard.push(notice.user_id))
   const accepted_at = new Date().toISOString()
   await db
     .insertInto('user_posses')
@@ -26,22 +28,25 @@ test('a change in a wedding is told to the couple and to everybody who was accep
       { user_id: june!, member_id: invited! },
     ])
     .execute()
-  const heard: number[] = []
-  realtime.on((notice) => notice !== 'missed' && heard.push(notice.user_id))
+  // Who was accepted hears that they help from now on.
+  await soon(() => expect(inOrder(heard)).toEqual(inOrder([theo, mother])))
+  heard.length = 0
   const line = { user_id: june!, actor_id: theo!, what: 'guest.add', object_id: 1 }
   await db
     .insertInto('wedding_changes')
     .values([line, { ...line, object_id: 2 }])
     .execute()
-  await soon(() =>
-    expect(heard.toSorted((one, other) => one - other)).toEqual([june, theo, mother].toSorted((one, other) => one! - other!)),
-  )
+  await soon(() => expect(inOrder(heard)).toEqual(inOrder([june, theo, mother])))
   await db
     .insertInto('wedding_changes')
     .values({ ...line, user_id: invited! })
     .execute()
   await soon(() => expect(heard.slice(3)).toEqual([invited]))
 })
+
+function inOrder(ids: readonly (number | undefined)[]) {
+  return ids.toSorted((one, other) => one! - other!)
+}
 
 async function user(firstname: string): Promise<number> {
   const { id } = await db

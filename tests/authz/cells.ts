@@ -133,6 +133,8 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   if (role === 'admin') return operators.test(path) && (kind === 'name' || kind === 'private')
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (role === 'collab_pend_2') return isAnswer.test(path) && kind === 'e1'
+  // Whoever was left nothing to help with reads there whose wedding it was.
+  if (role === 'collab_acc_none') return path === '/dashboard' && (kind === 'name' || kind === 'e1')
   if (!/^collab_acc_[1-5]$/.test(role)) return false
   // Nobody names in a search whose wedding it is about: it finds what is within reach.
   if (concernsA || path === '/api/v1/search') return ['name', 'e1', 'e3', ...(shownTo[role] ?? [])].includes(kind)
