@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import type { NoLonger } from '#web/layouts/no-longer-shared.tsx'
+import type { NoLonger } from '#web/layouts/ended-page.tsx'
 import { refusal } from '#web/refusal.ts'
 import { startContext } from '#web/start-context.ts'
 import type { TypedWord } from '#web/typed-words.ts'

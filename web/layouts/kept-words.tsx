@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
-import { t } from '../text/tools-text.ts'
-import { forgetWords, keptWords, type TypedWord } from '../typed-words.ts'
-import { toast } from '../ui/toast.ts'
+import { lazy, Suspense, useState } from 'react'
+import { forgetWords, keptWords } from '../typed-words.ts'
+
+const TypedWords = lazy(async () => ({ default: (await import('./typed-words.tsx')).TypedWords }))
 
 /** What somebody was typing when a page was taken from under it, until they are done with it. */
 export function KeptWords({ owner }: { owner: number }) {
@@ -16,42 +16,11 @@ function Kept({ owner }: { owner: number }) {
     forgetWords(owner)
     setWords([])
   }
-  return words.length > 0 && <TypedWords words={words} onDone={done} />
-}
-
-interface Props {
-  words: readonly TypedWord[]
-  onDone?: () => void
-}
-
-export function TypedWords({ words, onDone }: Props) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(words.map(({ value }) => value).join('\n'))
-    toast({ kind: 'done', lines: [t('typed.copied')] })
-  }
   return (
-    <section className="typed-words wrap" aria-label={t('typed.title')}>
-      <h2>{t('typed.title')}</h2>
-      <dl>
-        {words.map(({ label, value }, place) => (
-          <div key={place}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {onDone && (
-        <p>
-          {'clipboard' in navigator && (
-            <button className="button" type="button" onClick={() => void copy()}>
-              {t('typed.copy')}
-            </button>
-          )}
-          <button className="button ghost" type="button" onClick={onDone}>
-            {t('typed.done')}
-          </button>
-        </p>
-      )}
-    </section>
+    words.length > 0 && (
+      <Suspense>
+        <TypedWords words={words} onDone={done} />
+      </Suspense>
+    )
   )
 }

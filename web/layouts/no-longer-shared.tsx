@@ -1,37 +1,15 @@
-import { Link, useRouteContext } from '@tanstack/react-router'
-import { NotFoundPage } from '../not-found-page.tsx'
-import { homePath } from '../routes.ts'
-import { t } from '../text/helping-text.ts'
-import type { TypedWord } from '../typed-words.ts'
-import { type Ended, EndedWedding } from './ended-wedding.tsx'
-import { TypedWords } from './kept-words.tsx'
+import { lazy, Suspense } from 'react'
 
-/** What a page says instead that its reader may no longer see. */
-export interface NoLonger {
-  ended: Ended
-  /** What they sent without script, so that it isn't lost. */
-  typed: TypedWord[]
-}
+/** Hardly anybody comes to it, so a browser fetches it when somebody does; a page is rendered with it in one go. */
+const Ended = import.meta.env.SSR
+  ? (await import('./ended-page.tsx')).EndedPage
+  : lazy(async () => ({ default: (await import('./ended-page.tsx')).EndedPage }))
 
-/** In place of a page that was somebody's to see until the couple took it back. */
+/** Where a page was somebody's to see until the couple took it back. */
 export function NoLongerShared({ data }: { data?: unknown }) {
-  const { visitor } = useRouteContext({ from: '__root__' })
-  const known = given(data)
-  if (!known || !visitor) return <NotFoundPage />
   return (
-    <main className="message-page" id="main">
-      <EndedWedding ended={known.ended} />
-      {known.typed.length > 0 && <TypedWords words={known.typed} />}
-      <p>
-        <Link className="button main large" to={homePath(visitor)}>
-          {t('helping.ended_home')}
-        </Link>
-      </p>
-    </main>
+    <Suspense>
+      <Ended data={data} />
+    </Suspense>
   )
-}
-
-/** Only a NoLonger is ever thrown with such a page; the router can't tell the compiler so. */
-function given(data: unknown): NoLonger | undefined {
-  return data as NoLonger | undefined
 }

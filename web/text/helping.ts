@@ -151,4 +151,8 @@ export const helping = {
   'helping.ask_done_title': 'You asked {names}',
   'helping.ask_done_text': 'We’ll tell you what they say.',
   'helping.ask_back': 'Back to their page',
+  'typed.title': 'What you were typing',
+  'typed.copy': 'Copy it',
+  'typed.copied': 'Copied.',
+  'typed.done': 'I’m done with it',
 } as const

@@ -69,10 +69,6 @@ export const tools = {
   'guests.none_found_text': 'Try fewer letters, or show everybody again.',
   'guests.clear': 'Show everybody',
 
-  'typed.title': 'What you were typing',
-  'typed.copy': 'Copy it',
-  'typed.copied': 'Copied.',
-  'typed.done': 'I’m done with it',
   'whose.label': 'Whose wedding this is',
   'whose.helping': 'You’re helping with',
   'whose.couple': '{couple}’s',
