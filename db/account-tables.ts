@@ -18,6 +18,8 @@ export interface Users {
   saved_ideas_setup_at: string | null
   vendormanager_setup_at: string | null
   wedding_date: string | null
+  /** Its first day, as it was said while there was no day; one counts where there is one. */
+  wedding_month: string | null
   phone: Generated<string>
   other_firstname: Generated<string>
   other_lastname: Generated<string>

@@ -24,7 +24,7 @@ import { deviceName } from './device-name.ts'
 import { welcomeLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
 import { endOwnSession, listSessions } from './session-rows.server.ts'
-import type { User } from './user.ts'
+import type { User, WeddingInput } from './user.ts'
 import { asUser, changeOf } from './user-row.ts'
 import { findUser, takeZone } from './user-rows.server.ts'
 import { usernamesFor } from './usernames.ts'
@@ -76,7 +76,7 @@ export const usersRoutes = guarded.users.router({
       await askForAddress(context, context.user, { email, password })
     }
     if (input.username !== undefined && isReserved(input.username)) refuseUsername()
-    if (input.wedding_details?.date) await requireDay(context, input.wedding_details.date)
+    if (input.wedding_details?.date || input.wedding_details?.month) await requireDay(context, input.wedding_details)
     const change = changeOf(input, context.user.is_vendor)
     const isChange = Object.keys(change).length > 0
     const isSaved = isChange && (await saveUser(context.db, ownWedding(context.session), change, { version, act }).catch(refuseTaken))
@@ -102,10 +102,9 @@ export const usersRoutes = guarded.users.router({
   }),
 })
 
-async function requireDay({ db, user }: RequestContext & { user: { id: number } }, date: string): Promise<void> {
-  const { wedding_date, time_zone } = (await findUser(db, user.id)) ?? notFound()
-  const wrong = wrongDay(date, wedding_date, time_zone)
-  if (wrong) invalid({ 'wedding_details.date': [wrong] })
+async function requireDay({ db, user }: RequestContext & { user: { id: number } }, said: WeddingInput): Promise<void> {
+  const wrong = wrongDay(said, (await findUser(db, user.id)) ?? notFound())
+  if (wrong) invalid(wrong)
 }
 
 function passwordGrant({ username: email, password }: TokenInput): LoginInput {

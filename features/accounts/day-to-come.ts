@@ -1,14 +1,23 @@
 import { dayIn } from '../checklist/plan.ts'
+import type { WeddingInput } from './user.ts'
 
-/** What is wrong with a wedding's new day: one that is to come can't move into the past, one that is over may be put right. */
-export function wrongDay(date: string | null | undefined, was: string | null, time_zone: string): string | undefined {
+interface Known {
+  wedding_date: string | null
+  time_zone: string
+}
+
+/** What is wrong with when a wedding is now said to be, by its field: what is to come can't move into the past, what is over may be put right. */
+export function wrongDay({ date, month }: WeddingInput, { wedding_date, time_zone }: Known): Record<string, string[]> | undefined {
   const today = todayIn(time_zone)
-  const isOver = was !== null && was < today
-  return date && date < today && !isOver ? 'That day is past. Please pick one to come.' : undefined
+  const isOver = wedding_date !== null && wedding_date < today
+  if (isOver) return undefined
+  if (date && date < today) return { 'wedding_details.date': ['That day is past. Please pick one to come.'] }
+  if (month && month < today.slice(0, 7)) return { 'wedding_details.month': ['That month is past. Please choose one to come.'] }
+  return undefined
 }
 
 /** A zone that nobody knows any more must not keep a couple from its day. */
-function todayIn(time_zone: string): string {
+export function todayIn(time_zone: string): string {
   try {
     return dayIn(time_zone, new Date())
   } catch {

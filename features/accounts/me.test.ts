@@ -9,6 +9,7 @@ const world = await newWorld()
 /** A wedding that nothing was said of. */
 const nothingSaid = {
   date: null,
+  month: null,
   date_undecided: false,
   other_firstname: '',
   other_lastname: '',

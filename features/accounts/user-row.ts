@@ -27,6 +27,7 @@ type Own =
 export interface UserRow extends Pick<User, Own> {
   cover_url: string | null
   wedding_date: string | null
+  wedding_month: string | null
   date_undecided: boolean
   other_firstname: string
   other_lastname: string
@@ -99,10 +100,11 @@ function nameOf({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>
   return `${firstname} ${lastname}`
 }
 
-function weddingOf({ wedding_date: date, wedding_place: place, ...row }: UserRow): User['wedding_details'] {
+function weddingOf({ wedding_date: date, wedding_month, wedding_place: place, ...row }: UserRow): User['wedding_details'] {
   const { date_undecided, other_firstname, other_lastname, events, style_quiz } = row
   const { wedding_guests: guests, wedding_budget: budget, wedding_style: style, time_zone } = row
-  return { date, date_undecided, other_firstname, other_lastname, events, style_quiz, place, guests, budget, style, time_zone }
+  const when = { date, month: monthOf({ date, wedding_month }), date_undecided }
+  return { ...when, other_firstname, other_lastname, events, style_quiz, place, guests, budget, style, time_zone }
 }
 
 function vendorOf({ business_email: email, business_phone: phone, business_place: place, ...row }: UserRow): User['vendor_details'] {
@@ -114,13 +116,21 @@ function seenUser(helper: Helper): User['users'][number]['user'] {
   return { id: helper.id, username: helper.username, name: nameOf(helper), avatar: { url: avatarUrl(helper) } }
 }
 
-/** A day and "not yet" take each other's place. */
-function weddingChange({ date, date_undecided, place, guests, budget, style, time_zone, ...names }: WeddingInput) {
+/** A month is known, as `YYYY-MM`, while there is no day. */
+export function monthOf({ date, wedding_month }: { date: string | null; wedding_month: string | null }): string | null {
+  return date === null && wedding_month !== null ? wedding_month.slice(0, 7) : null
+}
+
+/** A day, a month and "not yet" take each other’s place; under a day the month stays, for who takes the day back. */
+function weddingChange({ date, month, date_undecided, place, guests, budget, style, time_zone, ...names }: WeddingInput) {
   const isDay = typeof date === 'string'
+  const isMonth = typeof month === 'string' && !isDay
+  const isOpen = date_undecided && !isDay && !isMonth
   return {
     ...names,
-    wedding_date: date_undecided && !isDay ? null : date,
-    date_undecided: isDay ? false : date_undecided,
+    wedding_date: isOpen || isMonth ? null : date,
+    wedding_month: isMonth ? `${month}-01` : isOpen || month === null ? null : undefined,
+    date_undecided: isDay || isMonth ? false : date_undecided,
     wedding_place: place,
     wedding_guests: guests,
     wedding_budget: budget,

@@ -26,7 +26,7 @@ const readUser = prepared<{ id: number }, UserRow>(
         'saved_ideas_setup_at',
         'vendormanager_setup_at',
       ])
-      .select(['wedding_date', 'date_undecided', 'other_firstname', 'other_lastname', 'style_quiz'])
+      .select(['wedding_date', 'wedding_month', 'date_undecided', 'other_firstname', 'other_lastname', 'style_quiz'])
       .select(['wedding_place', 'wedding_guests', 'wedding_budget', 'wedding_style', 'time_zone', 'has_chosen_zone'])
       .select(['business_name', 'business_email', 'business_phone', 'contact_email', 'contact_phone', 'business_place', 'service_id'])
       .select((eb) => [

@@ -14,6 +14,7 @@ export const Username = text(40)
 
 const WeddingDetails = z.strictObject({
   date: z.string().nullable(),
+  month: z.string().nullable().describe('As `YYYY-MM`, for who knows no more yet; null once there is a day'),
   date_undecided: z.boolean().describe('They said that they have no day yet'),
   other_firstname: z.string(),
   other_lastname: z.string(),
@@ -86,7 +87,12 @@ export const User = z.strictObject({
 const WeddingInput = z
   .object({
     date: z.union([z.iso.date('Please enter a date as YYYY-MM-DD.'), z.null()]),
-    date_undecided: z.boolean().describe('Yes takes the date away; a date says no'),
+    month: z
+      .string()
+      .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, 'Please enter a month as YYYY-MM.')
+      .nullable()
+      .describe('Takes the date away, and counts while there is none'),
+    date_undecided: z.boolean().describe('Yes takes date and month away; one of them says no'),
     other_firstname: text(120),
     other_lastname: text(120),
     place: text(200),

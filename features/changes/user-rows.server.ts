@@ -7,6 +7,7 @@ import type { Line } from './rows.server.ts'
 /** What an account says of the wedding. */
 const fields = [
   'wedding_date',
+  'wedding_month',
   'date_undecided',
   'wedding_place',
   'wedding_guests',

@@ -1,5 +1,6 @@
 import { notFound, unauthorized } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
+import { monthOf } from '../accounts/user-row.ts'
 import { inOrder } from '../events/event-when.ts'
 import { findEvents } from '../events/rows.server.ts'
 import { findOverview } from '../guests/overview-rows.server.ts'
@@ -18,11 +19,11 @@ export const dashboardsRoutes = guarded.dashboards.router({
       newestActs(db, wedding),
       findChecklist(db, wedding),
     ])
-    const { without_address, ...couple } = facts ?? notFound()
+    const { without_address, wedding_month, ...couple } = facts ?? notFound()
     const { total, guest_wedding_event_counts } = overview
     return {
       data: {
-        wedding: { user_id, role, ...couple },
+        wedding: { user_id, role, ...couple, month: monthOf({ date: couple.date, wedding_month }) },
         first_steps_at: session.user.first_steps_at,
         guests: total ?? 0,
         guests_without_address: without_address ?? 0,

@@ -17,6 +17,7 @@ const Dashboard = z.strictObject({
     firstname: z.string(),
     other_firstname: z.string(),
     date: z.string().nullable(),
+    month: z.string().nullable().describe('As `YYYY-MM`, for who knows no more yet'),
     date_undecided: z.boolean(),
     place: z.string(),
     time_zone: z.string().describe('An IANA name; where the couple lives'),

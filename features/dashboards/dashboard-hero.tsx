@@ -5,7 +5,7 @@ import { tools } from '#web/routes.ts'
 import { t } from '#web/text/dashboards-text.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Dashboard } from './contract.ts'
-import { longDay } from '#web/long-day.ts'
+import { longDay, longMonth } from '#web/long-day.ts'
 import { daysBetween } from './day-count.ts'
 import { useGreeting } from './greeting.ts'
 import { useToday } from './today.ts'
@@ -73,11 +73,12 @@ function whenAndWhere(day: string, place: string): string {
   return place ? t('dashboard.when_where', { day, place }) : t('dashboard.when', { day })
 }
 
-function NoDay({ role, date_undecided }: Wedding) {
+function NoDay({ role, ...wedding }: Wedding) {
+  const { title, text } = withoutDay(wedding)
   return (
     <>
-      <h1>{t(date_undecided ? 'dashboard.undecided' : 'dashboard.no_day')}</h1>
-      <p className="lead">{t(date_undecided ? 'dashboard.undecided_text' : 'dashboard.no_day_text')}</p>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
       {role === 'owner' && hasPage(askForDay) && (
         <Link className="button" to={askForDay}>
           {t('dashboard.say_day')}
@@ -85,6 +86,13 @@ function NoDay({ role, date_undecided }: Wedding) {
       )}
     </>
   )
+}
+
+/** Who knows the month has no days to count. */
+function withoutDay({ month, place, date_undecided }: Omit<Wedding, 'role'>) {
+  if (month !== null) return { title: longMonth(month), text: place ? t('dashboard.month_where', { place }) : t('dashboard.month') }
+  if (date_undecided) return { title: t('dashboard.undecided'), text: t('dashboard.undecided_text') }
+  return { title: t('dashboard.no_day'), text: t('dashboard.no_day_text') }
 }
 
 function Helps({ name }: { name: string }) {

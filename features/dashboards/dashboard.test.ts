@@ -76,6 +76,7 @@ const begun: Dashboard = {
     firstname: 'Ada',
     other_firstname: '',
     date: '2027-06-26',
+    month: null,
     date_undecided: false,
     place: '',
     time_zone: 'UTC',
@@ -92,6 +93,9 @@ const begun: Dashboard = {
 test('what comes next is what is really missing, and leads to it', () => {
   const steps = (more: Partial<Dashboard>) => nextSteps({ ...begun, ...more }).map(({ to }) => to)
   expect(steps({})).toEqual([])
+  // The head of the page asks for the day, and once is enough.
+  expect(steps({ wedding: { ...begun.wedding, date: null } })).toEqual([])
+  expect(steps({ first_steps_at: null })).toEqual(['/complete/profile'])
   expect(steps({ checklist: null })).toEqual(['/complete/checklist/1'])
   expect(steps({ guests: 0 })).toEqual(['/tools/guest-list'])
   expect(steps({ guests_without_address: 3 })).toEqual(['/tools/guest-list?missing_info=address'])

@@ -16,11 +16,10 @@ export function nextSteps(dashboard: Dashboard): NextStep[] {
   return [...questions(dashboard), ...planStep(dashboard), ...guestSteps(dashboard)].filter(({ to }) => hasPage(pathOf(to))).slice(0, most)
 }
 
-function questions({ wedding: { role, date, date_undecided }, first_steps_at }: Dashboard): NextStep[] {
-  if (role !== 'owner') return []
-  if (first_steps_at === null) return [{ title: t('next.questions'), text: t('next.questions_text'), to: '/complete/profile' }]
-  if (date !== null || date_undecided) return []
-  return [{ title: t('next.date'), text: t('next.date_text'), to: '/complete/profile/2' }]
+/** Where only the day is missing, the head of the page asks for it. */
+function questions({ wedding: { role }, first_steps_at }: Dashboard): NextStep[] {
+  if (role !== 'owner' || first_steps_at !== null) return []
+  return [{ title: t('next.questions'), text: t('next.questions_text'), to: '/complete/profile' }]
 }
 
 /** A plan counts back from the day; without an event there is nothing to plan yet. */

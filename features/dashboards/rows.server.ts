@@ -10,6 +10,7 @@ export function findFacts(db: Db, { user_id }: Wedding) {
       'firstname',
       'other_firstname',
       'wedding_date as date',
+      'wedding_month',
       'date_undecided',
       'wedding_place as place',
       'time_zone',

@@ -9,6 +9,30 @@ export function changedFields(fields: readonly string[]): string {
   return named.length === 2 ? t('history.two', { one, other }) : one
 }
 
+/** What was said of the wedding, in words; nothing where that is too much for a line. */
+export function weddingFacts(fields: readonly string[]): string | undefined {
+  const said = Object.entries(facts).flatMap(([field, words]) => (fields.includes(field) ? [words] : []))
+  const [one, other, third = '', more] = [...new Set(said)]
+  if (one === undefined || more !== undefined) return undefined
+  if (other === undefined) return one
+  return third ? t('history.three', { one, other, third }) : t('history.two', { one, other })
+}
+
+const [when, who] = [t('wedding_fact.date'), t('wedding_fact.who')]
+
+const facts: Record<string, string> = {
+  wedding_date: when,
+  wedding_month: when,
+  date_undecided: when,
+  wedding_place: t('wedding_fact.place'),
+  wedding_guests: t('wedding_fact.guests'),
+  wedding_budget: t('wedding_fact.budget'),
+  wedding_style: t('wedding_fact.style'),
+  other_firstname: who,
+  other_lastname: who,
+  has_chosen_zone: t('wedding_fact.clock'),
+}
+
 const [name, address, plusOne] = [t('guest_field.name'), t('guest_field.address'), t('guest_field.plus_one')]
 
 const words: Record<string, string> = {

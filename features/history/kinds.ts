@@ -31,6 +31,7 @@ export function kindOf(what: string): Kind {
 /** What of an account is of the wedding; the rest of it is nobody else's. */
 export const weddingFields = [
   'wedding_date',
+  'wedding_month',
   'date_undecided',
   'wedding_place',
   'wedding_guests',

@@ -1,7 +1,7 @@
 import { t } from '#web/text/history-text.ts'
 import type { Part } from './act-parts.ts'
 import { answered } from './answer-words.ts'
-import { changedFields } from './field-words.ts'
+import { changedFields, weddingFacts } from './field-words.ts'
 import { helped, nameOf, planned } from './plan-words.ts'
 
 export interface Told {
@@ -96,8 +96,8 @@ function changed(part: Part, { is_undoing }: Told): string {
 }
 
 function weddingChanged({ fields }: Part): string {
-  if (fields.includes('wedding_date')) return t('wedding_done.date')
-  return fields.includes('wedding_place') ? t('wedding_done.place') : t('wedding_done.changed')
+  const facts = weddingFacts(fields)
+  return facts ? t('wedding_done.said', { facts }) : t('wedding_done.changed')
 }
 
 function named(

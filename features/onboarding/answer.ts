@@ -1,3 +1,4 @@
+import { readDay } from '#web/ui/day.ts'
 import { readMoney } from '#web/ui/money.ts'
 import type { OnboardingInput } from './contract.ts'
 import type { Step } from './steps.ts'
@@ -16,13 +17,18 @@ const read: Record<Step, (fields: Fields) => Omit<OnboardingInput, 'step'>> = {
     ...(lastname.trim() !== '' && { lastname }),
     wedding_details: { other_firstname, other_lastname },
   }),
-  date: ({ when, date = '' }) => {
+  date: ({ when, date = '', month = '' }) => {
     if (when === 'undecided') return { wedding_details: { date: null, date_undecided: true } }
-    return when === 'day' || date ? { wedding_details: { date: date || null, date_undecided: false } } : {}
+    if (when === 'month') return { wedding_details: { date: null, month: month || null, date_undecided: false } }
+    return when === 'day' || date ? { wedding_details: { date: readDay(date) ?? (date.trim() || null), date_undecided: false } } : {}
   },
-  place: ({ place = '' }) => ({ wedding_details: { place } }),
-  guests: ({ guests = '' }) => ({ wedding_details: { guests: guests.trim() === '' ? null : wholeNumber(guests) } }),
-  budget: ({ budget = '' }) => ({ wedding_details: { budget: budget.trim() === '' ? null : (readMoney(budget) ?? unreadable) } }),
+  place: ({ place = '', guests = '', budget = '' }) => ({
+    wedding_details: {
+      place,
+      guests: guests.trim() === '' ? null : wholeNumber(guests),
+      budget: budget.trim() === '' ? null : (readMoney(budget) ?? unreadable),
+    },
+  }),
   style: ({ style = '' }) => ({ wedding_details: { style: style as '' } }),
   business: ({ business_name = '' }) => ({ vendor_details: { business_name } }),
   service: ({ service_id = '' }) => ({ vendor_details: { service_id: service_id === '' ? null : wholeNumber(service_id) } }),

@@ -1,10 +1,9 @@
-import type { Db } from '#db/db.ts'
 import { invalid, notFound } from '#server/errors.ts'
 import { ownWedding } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { wrongDay } from '../accounts/day-to-come.ts'
 import type { UserInput, WeddingInput } from '../accounts/user.ts'
-import { asUser, changeOf } from '../accounts/user-row.ts'
+import { asUser, changeOf, type UserChange, type UserRow } from '../accounts/user-row.ts'
 import { findUser, takeZone } from '../accounts/user-rows.server.ts'
 import { saveUser } from '../checklist/wedding-day-rows.server.ts'
 import type { OnboardingInput } from './contract.ts'
@@ -15,10 +14,11 @@ export const onboardingRoutes = guarded.onboarding.router({
     const { id, is_vendor, first_steps_at } = session.user
     const steps: readonly string[] = flows[flowOf({ is_vendor })]
     if (step !== 'skip' && !steps.includes(step)) invalid({ step: ['There is no such question.'] })
-    if (step === 'date') await requireDay(db, id, answer.wedding_details)
+    const known = (await findUser(db, id)) ?? notFound()
+    if (step === 'date') requireDay(known, answer.wedding_details)
     const isEnd = step === 'skip' || step === steps.at(-1)
     const change = {
-      ...(step !== 'skip' && changeOf(ofStep(step, answer), is_vendor)),
+      ...(step !== 'skip' && unlike(known, changeOf(ofStep(step, answer), is_vendor))),
       ...(isEnd && first_steps_at === null && { first_steps_at: new Date().toISOString() }),
     }
     if (Object.keys(change).length > 0) await saveUser(db, ownWedding(session), change)
@@ -28,26 +28,31 @@ export const onboardingRoutes = guarded.onboarding.router({
   }),
 })
 
-/** Who has a day names it, and it is to come. */
-async function requireDay(db: Db, id: number, { date, date_undecided }: WeddingInput = {}): Promise<void> {
-  const { wedding_date, time_zone } = (await findUser(db, id)) ?? notFound()
-  const isMissing = date === null && date_undecided === false
-  const wrong = isMissing ? 'Please pick the day, or say that there is none yet.' : wrongDay(date, wedding_date, time_zone)
-  if (wrong) invalid({ 'wedding_details.date': [wrong] })
+/** Who has a day or a month names it, and it is to come. */
+function requireDay(known: UserRow, said: WeddingInput = {}): void {
+  const { date, month, date_undecided } = said
+  const isOpen = date === null && date_undecided === false
+  if (isOpen && month === null) invalid({ 'wedding_details.month': ['Please choose the month, or say that it is not known yet.'] })
+  if (isOpen && !month) invalid({ 'wedding_details.date': ['Please pick the day, or say that there is none yet.'] })
+  const wrong = wrongDay(said, known)
+  if (wrong) invalid(wrong)
+}
+
+/** What is new; a step that was left as it stood is nothing done, and no line of the history. */
+function unlike(known: UserRow, change: UserChange): UserChange {
+  return Object.fromEntries(Object.entries(change).filter(([name, value]) => known[name as keyof UserRow] !== value))
 }
 
 type Answer = Omit<OnboardingInput, 'step' | 'time_zone'>
 
 /** What the question is about, and nothing else that came along. */
 function ofStep(step: Step, { firstname, lastname, wedding_details, vendor_details }: Answer): Omit<UserInput, 'version' | 'act'> {
-  const { other_firstname, other_lastname, date, date_undecided, place, guests, budget, style } = wedding_details ?? {}
+  const { other_firstname, other_lastname, date, month, date_undecided, place, guests, budget, style } = wedding_details ?? {}
   const { business_name, service_id, place: area, contact_email, contact_phone } = vendor_details ?? {}
   const answers: Record<Step, Omit<UserInput, 'version' | 'act'>> = {
     names: { firstname, lastname, wedding_details: { other_firstname, other_lastname } },
-    date: { wedding_details: { date, date_undecided } },
-    place: { wedding_details: { place } },
-    guests: { wedding_details: { guests } },
-    budget: { wedding_details: { budget } },
+    date: { wedding_details: { date, month, date_undecided } },
+    place: { wedding_details: { place, guests, budget } },
     style: { wedding_details: { style } },
     business: { vendor_details: { business_name } },
     service: { vendor_details: { service_id } },

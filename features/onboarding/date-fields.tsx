@@ -1,51 +1,45 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
 import { t } from '#web/text/onboarding-text.ts'
-import { DateField } from '#web/ui/plain/date-field.tsx'
+import { longMonth } from '#web/long-day.ts'
 import { RadioGroup } from '#web/ui/plain/radio-group.tsx'
-import { dayOf, daysBetween } from '../dashboards/day-count.ts'
-import { longDay } from '#web/long-day.ts'
+import { SelectField } from '#web/ui/plain/select-field.tsx'
+import { todayIn } from '../accounts/day-to-come.ts'
+import { DayFields } from './day-fields.tsx'
 import type { FieldsProps } from './questions.tsx'
 
-/** A day, or that there is none yet; the field for the day goes away with the style sheet alone. */
+/** A day, a month, or neither yet; the fields of what is not chosen go away with the style sheet alone. */
 export function DateFields({ user, values, errors }: FieldsProps) {
-  const { date, date_undecided } = user.wedding_details
-  const when = values?.['when'] ?? (date_undecided ? 'undecided' : 'day')
-  const [day, setDay] = useState(values?.['date'] ?? date ?? '')
-  const isHydrated = useHydrated()
+  const { month, date_undecided, time_zone } = user.wedding_details
+  const known = date_undecided ? 'undecided' : month === null ? 'day' : 'month'
   return (
     <div className="onboarding-date">
       <RadioGroup
         label={t('date.how')}
         name="when"
         look="cards"
-        defaultValue={when}
+        defaultValue={values?.['when'] ?? known}
         choices={[
           { value: 'day', label: t('date.day'), hint: t('date.day_hint') },
+          { value: 'month', label: t('date.only_month'), hint: t('date.only_month_hint') },
           { value: 'undecided', label: t('date.undecided'), hint: t('date.undecided_hint') },
         ]}
       />
-      <div className="onboarding-day">
-        <DateField
-          label={t('date.date')}
-          name="date"
-          value={day}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
-          errors={errors['date']}
-          max="9999-12-31"
+      <div className="onboarding-month">
+        <SelectField
+          label={t('date.month')}
+          name="month"
+          choices={monthsFrom(todayIn(time_zone)).map((value) => ({ value, label: longMonth(value) }))}
+          placeholder={t('date.month_none')}
+          defaultValue={values?.['month'] ?? month ?? ''}
+          errors={errors['month']}
         />
-        <output>{isHydrated && said(day)}</output>
       </div>
+      <DayFields user={user} values={values} errors={errors} />
     </div>
   )
 }
 
-/** It may be another day on the server, so the sentence comes with the script. */
-function said(date: string): string | undefined {
-  const day = longDay(date)
-  if (day === undefined) return undefined
-  const n = daysBetween(dayOf(new Date()), date)
-  if (n < 0) return t('date.past', { day })
-  if (n < 2) return t(n === 0 ? 'date.today' : 'date.tomorrow', { day })
-  return t('date.said', { day, n: n.toLocaleString('en-US') })
+/** Three years of them; who marries later than that has time to say so. */
+function monthsFrom(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return Array.from({ length: 37 }, (_, n) => new Date(Date.UTC(year, month - 1 + n)).toISOString().slice(0, 7))
 }

@@ -15,9 +15,7 @@ test('a couple answers one question after the other, and the last one ends the b
   const answers = [
     answerOf('names', { firstname: 'Ada', lastname: 'Byron', other_firstname: 'Grace', other_lastname: 'Hopper' }),
     answerOf('date', { when: 'day', date: '2027-06-26' }),
-    answerOf('place', { place: 'Hart Farm' }),
-    answerOf('guests', { guests: '110' }),
-    answerOf('budget', { budget: '$38,000' }),
+    answerOf('place', { place: 'Hart Farm', guests: '110', budget: '$38,000' }),
     answerOf('style', { style: 'garden' }),
   ]
   for (const [nth, answer] of answers.entries()) {
@@ -43,11 +41,55 @@ test('a couple answers one question after the other, and the last one ends the b
 test('a question may be left open, "not yet" is an answer, and passing over all of it ends it once', async () => {
   const ada = await world.couple()
   await ada.post('/users/me/onboarding', answerOf('date', { when: 'undecided', date: '2027-06-26' }))
-  await ada.post('/users/me/onboarding', answerOf('guests', { guests: '' }))
+  await ada.post('/users/me/onboarding', answerOf('place', { guests: '' }))
   expect((await me(ada)).wedding_details).toMatchObject({ date: null, date_undecided: true, guests: null })
   const ends = [await ada.post('/users/me/onboarding', { step: 'skip' }), await ada.post('/users/me/onboarding', { step: 'skip' })]
   const [first, second] = ends.map(({ body }) => body.data.first_steps_at)
   expect([first, second]).toEqual([expect.any(String), first])
+})
+
+// RULE-012
+test('who knows only the month says that; a day or "not yet" takes its place, and a day taken back gives it back', async () => {
+  const ada = await world.couple()
+  const when = async () => {
+    const { date, month, date_undecided } = (await me(ada)).wedding_details
+    const { wedding } = (await ada.get('/users/me/dashboard')).body.data
+    expect(wedding).toMatchObject({ date, month, date_undecided })
+    return [date, month, date_undecided]
+  }
+  const say = async (fields: Record<string, string>) =>
+    expect((await ada.post('/users/me/onboarding', answerOf('date', fields))).status).toBe(200)
+  await say({ when: 'undecided' })
+  await say({ when: 'month', month: '2031-06', date: '2031-06-12' })
+  expect(await when()).toEqual([null, '2031-06', false])
+  await ada.put('/users/me', { wedding_details: { other_firstname: 'Grace' } })
+  expect(firstOpen('profile', await me(ada))).toBe(3)
+  const main = (await ada.post('/guest_wedding_events', { taxonomy_event_id: 1, name: 'The wedding' })).body.data
+  expect(main.date).toBeNull()
+  await ada.put(`/guest_wedding_events/${main.id}`, { date: '2031-07-02' })
+  expect(await when()).toEqual(['2031-07-02', null, false])
+  await ada.put(`/guest_wedding_events/${main.id}`, { date: null })
+  expect(await when()).toEqual([null, '2031-06', false])
+  await say({ when: 'day', date: '07-05-2031' })
+  expect(await when()).toEqual(['2031-07-05', null, false])
+  await say({ when: 'month', month: '2031-08' })
+  expect(await when()).toEqual([null, '2031-08', false])
+  expect((await ada.get(`/guest_wedding_events/${main.id}`)).body.data.date).toBeNull()
+  await say({ when: 'undecided', month: '2031-08' })
+  expect(await when()).toEqual([null, null, true])
+})
+
+test('what the first questions wrote stands in the history by what it was, and what was left as it stood has no line', async () => {
+  const ada = await world.couple()
+  const { firstname, lastname } = await me(ada)
+  const lately = async () => (await ada.get('/users/me/dashboard')).body.data.news.data.map(({ text }: { text: string }) => text)
+  await ada.post('/users/me/onboarding', answerOf('names', { firstname, lastname, other_firstname: 'Grace' }))
+  await ada.post('/users/me/onboarding', answerOf('date', { when: 'month', month: '2031-06' }))
+  await ada.post('/users/me/onboarding', answerOf('place', { guests: '110', budget: '$38,000' }))
+  expect(await lately()).toEqual(['said how many may come and what it may cost', 'said when it is', 'said who gets married'])
+  await ada.post('/users/me/onboarding', answerOf('date', { when: 'month', month: '2031-06' }))
+  await ada.post('/users/me/onboarding', answerOf('style', {}))
+  expect(await lately()).toHaveLength(3)
 })
 
 test('a vendor has questions of their own', async () => {
@@ -77,23 +119,27 @@ test('nobody answers what they are not asked, and an answer brings nothing else 
     is_admin: true,
     first_steps_at: '2020-01-01T00:00:00Z',
     firstname: 'Eve',
-    wedding_details: { place: 'Town hall', budget: 5 },
+    wedding_details: { place: 'Town hall', style: 'wild' },
   })
   expect(await me(ada)).toMatchObject({
     firstname: 'Ada',
     is_admin: false,
     first_steps_at: null,
-    wedding_details: { place: 'Town hall', budget: null },
+    wedding_details: { place: 'Town hall', style: '' },
   })
 })
 
 test.each([
-  [answerOf('guests', { guests: 'many' }), 'wedding_details.guests'],
-  [answerOf('guests', { guests: '1.5' }), 'wedding_details.guests'],
-  [answerOf('budget', { budget: 'a lot' }), 'wedding_details.budget'],
+  [answerOf('place', { guests: 'many' }), 'wedding_details.guests'],
+  [answerOf('place', { guests: '1.5' }), 'wedding_details.guests'],
+  [answerOf('place', { budget: 'a lot' }), 'wedding_details.budget'],
   [answerOf('date', { when: 'day', date: '2027-02-30' }), 'wedding_details.date'],
   [answerOf('date', { when: 'day', date: '' }), 'wedding_details.date'],
   [answerOf('date', { when: 'day', date: '2020-05-05' }), 'wedding_details.date'],
+  [answerOf('date', { when: 'month', month: '' }), 'wedding_details.month'],
+  [answerOf('date', { when: 'month', month: '2031-13' }), 'wedding_details.month'],
+  [answerOf('date', { when: 'month', month: '0000-01' }), 'wedding_details.month'],
+  [answerOf('date', { when: 'month', month: '2020-05' }), 'wedding_details.month'],
   [answerOf('names', { firstname: ' ', lastname: 'Byron' }), 'firstname'],
 ])('%j is refused beside its field', async (answer, field) => {
   const ada = await world.couple()

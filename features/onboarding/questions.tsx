@@ -3,11 +3,9 @@ import boards from 'virtual:picture/setup-boards'
 import chapel from 'virtual:picture/quiz-light-chapel'
 import courtyard from 'virtual:picture/quiz-place-courtyard'
 import coupes from 'virtual:picture/setup-vendors'
-import guests from 'virtual:picture/setup-guest-list'
 import letters from 'virtual:picture/setup-addresses'
 import loft from 'virtual:picture/quiz-light-loft'
 import meadow from 'virtual:picture/home-closing'
-import plate from 'virtual:picture/setup-budget'
 import type { PictureOf } from '#web/picture-address.ts'
 import { t } from '#web/text/onboarding-text.ts'
 import type { User } from '../accounts/user.ts'
@@ -15,7 +13,7 @@ import { AreaFields, BusinessFields, ContactFields, ServiceFields } from './busi
 import { DateFields } from './date-fields.tsx'
 import type { Step } from './steps.ts'
 import { StyleFields } from './style-fields.tsx'
-import { BudgetFields, GuestsFields, NamesFields, PlaceFields } from './wedding-fields.tsx'
+import { NamesFields, PlaceFields } from './wedding-fields.tsx'
 
 export interface FieldsProps {
   user: User
@@ -35,8 +33,6 @@ export const questions: Record<Step, Question> = {
   names: { title: t('names.title'), text: t('names.text'), picture: meadow, Fields: NamesFields },
   date: { title: t('date.title'), text: t('date.text'), picture: courtyard, Fields: DateFields },
   place: { title: t('place.title'), text: t('place.text'), picture: loft, Fields: PlaceFields },
-  guests: { title: t('guests.title'), text: t('guests.text'), picture: guests, Fields: GuestsFields },
-  budget: { title: t('budget.title'), text: t('budget.text'), picture: plate, Fields: BudgetFields },
   style: { title: t('style.title'), text: t('style.text'), Fields: StyleFields },
   business: { title: t('business.title'), text: t('business.text'), picture: boards, Fields: BusinessFields },
   service: { title: t('service.title'), text: t('service.text'), picture: coupes, Fields: ServiceFields },

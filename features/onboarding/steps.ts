@@ -2,7 +2,7 @@ import type { User } from '../accounts/user.ts'
 
 /** The questions after signing up, in their order. */
 export const flows = {
-  profile: ['names', 'date', 'place', 'guests', 'budget', 'style'],
+  profile: ['names', 'date', 'place', 'style'],
   'vendor-profile': ['business', 'service', 'area', 'contact'],
 } as const
 
@@ -32,10 +32,8 @@ export function firstOpen(flow: Flow, user: User): number {
 
 const isAnswered: Record<Step, (user: User) => boolean> = {
   names: ({ wedding_details }) => wedding_details.other_firstname !== '',
-  date: ({ wedding_details: { date, date_undecided } }) => date !== null || date_undecided,
+  date: ({ wedding_details: { date, month, date_undecided } }) => date !== null || month !== null || date_undecided,
   place: ({ wedding_details }) => wedding_details.place !== '',
-  guests: ({ wedding_details }) => wedding_details.guests !== null,
-  budget: ({ wedding_details }) => wedding_details.budget !== null,
   style: ({ wedding_details }) => wedding_details.style !== '',
   business: ({ vendor_details }) => Boolean(vendor_details?.business_name),
   service: ({ vendor_details }) => Boolean(vendor_details?.service_id),

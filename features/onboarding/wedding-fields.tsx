@@ -18,27 +18,38 @@ export function NamesFields({ user, values, errors }: FieldsProps) {
   )
 }
 
+/** Where it is, and about how large. */
 export function PlaceFields({ user, values, errors }: FieldsProps) {
-  const place = values?.['place'] ?? user.wedding_details.place
+  const { place, guests, budget } = user.wedding_details
   return (
-    <TextField
-      label={t('place.label')}
-      name="place"
-      defaultValue={place}
-      errors={errors['place']}
-      maxLength={200}
-      placeholder={t('place.example')}
-      autoComplete="off"
-    />
+    <>
+      <div className="onboarding-place">
+        <TextField
+          label={t('place.label')}
+          name="place"
+          defaultValue={values?.['place'] ?? place}
+          errors={errors['place']}
+          maxLength={200}
+          placeholder={t('place.example')}
+          autoComplete="off"
+        />
+      </div>
+      <NumberField
+        label={t('guests.label')}
+        name="guests"
+        hint={t('guests.hint')}
+        defaultValue={values?.['guests'] ?? guests ?? ''}
+        errors={errors['guests']}
+        min={1}
+        max={10_000}
+      />
+      <MoneyField
+        label={t('budget.label')}
+        name="budget"
+        hint={t('budget.hint')}
+        defaultValue={values?.['budget'] ?? budget ?? undefined}
+        errors={errors['budget']}
+      />
+    </>
   )
-}
-
-export function GuestsFields({ user, values, errors }: FieldsProps) {
-  const guests = values?.['guests'] ?? user.wedding_details.guests ?? ''
-  return <NumberField label={t('guests.label')} name="guests" defaultValue={guests} errors={errors['guests']} min={1} max={10_000} />
-}
-
-export function BudgetFields({ user, values, errors }: FieldsProps) {
-  const budget = values?.['budget'] ?? user.wedding_details.budget ?? undefined
-  return <MoneyField label={t('budget.label')} name="budget" hint={t('budget.hint')} defaultValue={budget} errors={errors['budget']} />
 }

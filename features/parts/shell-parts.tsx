@@ -120,6 +120,7 @@ const june: Visitor = {
   contact_count: 0,
   wedding_details: {
     date: null,
+    month: null,
     date_undecided: false,
     other_firstname: '',
     other_lastname: '',

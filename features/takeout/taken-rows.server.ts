@@ -24,7 +24,7 @@ export const taken: readonly Taken[] = [
     columns: named(
       'id username email email_verified_at firstname lastname phone cover_url is_vendor is_admin is_subscribed',
       'first_steps_at helps_since checklist_setup_at guestlist_setup_at saved_ideas_setup_at vendormanager_setup_at',
-      'wedding_date date_undecided other_firstname other_lastname wedding_place wedding_guests wedding_budget wedding_style style_quiz time_zone has_chosen_zone',
+      'wedding_date wedding_month date_undecided other_firstname other_lastname wedding_place wedding_guests wedding_budget wedding_style style_quiz time_zone has_chosen_zone',
       'business_name business_email business_phone contact_email contact_phone business_place service_id version created_at updated_at',
     ),
   },

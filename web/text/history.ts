@@ -100,10 +100,17 @@ export const history = {
   'guest_done.erased': 'erased what was kept of them',
   'rsvp_done.changed': 'changed the words or questions for guests',
 
-  'wedding_done.date': 'said when it is',
-  'wedding_done.place': 'said where it is',
+  'wedding_done.said': 'said {facts}',
   'wedding_done.changed': 'changed the facts of the wedding',
   'wedding_done.other': 'changed something',
+
+  'wedding_fact.date': 'when it is',
+  'wedding_fact.place': 'where it is',
+  'wedding_fact.who': 'who gets married',
+  'wedding_fact.guests': 'how many may come',
+  'wedding_fact.budget': 'what it may cost',
+  'wedding_fact.style': 'what it should look like',
+  'wedding_fact.clock': 'which clock counts',
 
   'history_page.title': 'History',
   'history_page.lead': 'Who did what, and when. Nearly everything here can be taken back for 30 days.',

@@ -98,6 +98,8 @@ export const tools = {
   'date.hint': 'Month-day-year, or pick it from the calendar.',
   'date.unread': 'That isn’t a day. Type it like 06-26-2027.',
   'date.open': 'Calendar for {label}',
+  'date.previous_month': 'Previous month',
+  'date.next_month': 'Next month',
 
   'search.clear': 'Empty the search',
 

@@ -1,19 +1,8 @@
-import { type CalendarDate, parseDate } from '@internationalized/date'
 import type { RefObject } from 'react'
-import { Button } from 'react-aria-components/Button'
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
-import { Icon } from './icon.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
 
 interface Props {
   label: string
@@ -31,35 +20,9 @@ export function DayCalendar({ label, anchor, day, min, max, onPick, onClose }: P
     <I18nProvider locale="en-US">
       <Popover className="calendar-popover" triggerRef={anchor} isOpen onOpenChange={onClose} placement="bottom start" offset={4}>
         <Dialog className="calendar-dialog" aria-label={label}>
-          <Calendar
-            className="calendar"
-            aria-label={label}
-            autoFocus
-            value={dateOf(day)}
-            minValue={dateOf(min)}
-            maxValue={dateOf(max)}
-            onChange={(date) => onPick(date.toString())}
-          >
-            <header>
-              <Button className="icon-button" slot="previous">
-                <Icon name="caret-left" />
-              </Button>
-              <Heading className="calendar-month" />
-              <Button className="icon-button" slot="next">
-                <Icon name="caret-right" />
-              </Button>
-            </header>
-            <CalendarGrid weekdayStyle="short">
-              <CalendarGridHeader>{(name) => <CalendarHeaderCell>{name.slice(0, 2)}</CalendarHeaderCell>}</CalendarGridHeader>
-              <CalendarGridBody>{(date) => <CalendarCell className="calendar-day num" date={date} />}</CalendarGridBody>
-            </CalendarGrid>
-          </Calendar>
+          <MonthCalendar label={label} day={day} min={min} max={max} onPick={onPick} autoFocus />
         </Dialog>
       </Popover>
     </I18nProvider>
   )
-}
-
-function dateOf(day: string | undefined): CalendarDate | null {
-  return day ? parseDate(day) : null
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { readDay, showDay } from './day.ts'
 
 /** What somebody types into a date: left as it is until they are through, then shown in the one form or marked. */
-export function useTypedDay(value: string, onChange: (day: string) => void) {
-  const [typed, setTyped] = useState<string>()
+export function useTypedDay(value: string, onChange: (day: string) => void, asTyped?: string) {
+  const [typed, setTyped] = useState(asTyped)
   const [isUnread, setUnread] = useState(false)
 
   function edit(text: string) {
