@@ -93,10 +93,11 @@ export interface SocialSignIns {
 }
 
 export interface AddressChanges {
+  id: Generated<number>
   user_id: number
   old_email: string
   new_email: string
-  confirm_hash: Buffer
+  confirm_hash: Buffer | null
   stop_hash: Buffer
   created_at: Generated<string>
   confirmed_at: string | null

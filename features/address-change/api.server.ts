@@ -26,7 +26,7 @@ export const addressChangeRoutes = api.router({
       if (change.confirmed_at) return
       if (change.email.toLowerCase() !== change.old_email.toLowerCase()) linkSpent()
       await rows.setAddress(db, change.id, change.new_email)
-      await rows.noteConfirmed(db, change.id)
+      await rows.noteConfirmed(db, change.change_id)
       tellSecurity('address changed', change.id)
     }).catch(spentWhereTaken)
   }),
@@ -35,8 +35,9 @@ export const addressChangeRoutes = api.router({
     await countTry(db, `change-address:${address}`, { tries: 60, seconds: 3_600 })
     await inTransaction(db, async (db) => {
       const change = (await rows.holdChange(db, 'stop_hash', hashToken(token), '7 days')) ?? linkSpent()
-      if (change.confirmed_at) await rows.setAddress(db, change.id, change.old_email)
-      await rows.forgetChange(db, change.id)
+      // Whatever was confirmed since that letter, this change or a later one.
+      if (change.email.toLowerCase() !== change.old_email.toLowerCase()) await rows.setAddress(db, change.id, change.old_email)
+      await rows.forgetChanges(db, change)
       // Whoever asked for the change knew the password, and may have come in by the new address.
       await shutWays(db, change.id)
       const owner = { ...change, email: change.old_email }
@@ -70,7 +71,7 @@ export async function askForAddress(
     const change = { id: user.id, firstname: user.firstname, old_email: user.email, new_email: email }
     const [confirm, stop] = [newToken(), newToken()]
     const [confirm_hash, stop_hash] = [hashToken(confirm), hashToken(stop)]
-    if (!(await rows.putChange(db, { user_id: user.id, old_email: user.email, new_email: email, confirm_hash, stop_hash }))) return
+    if (!(await rows.addChange(db, { user_id: user.id, old_email: user.email, new_email: email, confirm_hash, stop_hash }))) return
     await queueMail(db, leavingLetter(change, `${publicUrl}/change-address/${stop}/stop`))
     await queueMail(db, comingLetter(change, `${publicUrl}/change-address/${confirm}`))
     tellSecurity('address change asked', user.id)
@@ -82,8 +83,8 @@ function refuse(account: number): never {
   invalid({ password: ['This is not your password.'] })
 }
 
-/** Somebody made an account with the address in the meantime. */
+/** Somebody made an account with the address in the meantime, or can still take it back. */
 function spentWhereTaken(error: unknown): never {
-  if ((error as { code?: string }).code === '23505') linkSpent()
+  if (['23505', 'PL422'].includes((error as { code?: string }).code ?? '')) linkSpent()
   throw error
 }

@@ -31,7 +31,7 @@ export const taken: readonly Taken[] = [
   { ...own, table: 'sessions', columns: ['id', 'user_agent', 'created_at'] },
   { ...own, table: 'account_devices', key: ['name'], columns: ['name', 'created_at'] },
   { ...own, table: 'user_identities', key: ['provider', 'sub'], columns: ['provider', 'sub', 'created_at'] },
-  { ...own, table: 'address_changes', key: ['user_id'], columns: ['old_email', 'new_email', 'created_at', 'confirmed_at'] },
+  { ...own, table: 'address_changes', columns: ['id', 'old_email', 'new_email', 'created_at', 'confirmed_at'] },
   { ...acted, table: 'impersonations', columns: ['id', 'started_at', 'ends_at', 'ended_at'] },
   { ...acted, table: 'impersonated_writes', columns: ['id', 'impersonation_id', 'operation', 'object_id', 'created_at'] },
   { ...own, table: 'account_deletions', key: ['user_id'], columns: ['delete_at', 'created_at'] },

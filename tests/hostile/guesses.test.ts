@@ -145,7 +145,6 @@ async function keyOf(name: string): Promise<string> {
     await db
       .insertInto('address_changes')
       .values({ user_id, ...change })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
       .execute()
     return token
   }

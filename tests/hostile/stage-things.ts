@@ -181,7 +181,6 @@ export function moving(which: 'confirm' | 'stop') {
     await db
       .insertInto('address_changes')
       .values({ user_id, ...change })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...change, confirmed_at: null }))
       .execute()
     return { token: which === 'confirm' ? confirm : stop }
   }
