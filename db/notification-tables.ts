@@ -6,6 +6,8 @@ export interface NotificationParams {
   id?: number | undefined
   user?: { id: number; firstname: string } | undefined
   events?: { id: number; name: string; permissions?: number[] | undefined }[] | undefined
+  /** By event, what somebody could open before they lost some of it. */
+  had?: Record<string, number[]> | undefined
   guest?: { id: number; name: string } | undefined
   /** What a guest answered. */
   status?: number | undefined

@@ -114,12 +114,12 @@ test('everybody has a page with what they show of themselves; nobody else has on
 test('the dashboard of a couple, their partner and who helps them say what each may know', async () => {
   const ada = await world.couple()
   const party = await world.event(ada, 'Garden party')
-  await ada.put('/users/me', { wedding_details: { date: '2031-06-21', place: 'Hart Farm' } })
+  await ada.put('/users/me', { wedding_details: { date: '2031-06-21', place: 'Hart Farm', other_firstname: 'Charles' } })
   const [partner, helper] = [await world.helper(ada, {}, 'partner'), await world.helper(ada, { [party.id]: [2] })]
   for (const person of [ada, partner])
     expect(await (await visit('/dashboard', person)).text()).toContain('Saturday, 21 June 2031, Hart Farm.')
   const helping = await (await visit('/dashboard', helper)).text()
-  expect(helping).toContain('You help Ada')
+  expect(helping).toContain('You help Ada &amp; Charles')
   expect(helping).toContain('Garden party')
   expect(helping).not.toMatch(/2031|Hart Farm/)
 })

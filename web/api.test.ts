@@ -52,6 +52,19 @@ test.each([
   expect(refusal(refused)?.status).toBe(status)
 })
 
+test('fields that are said beside them are said there alone, and all else is said as ever', async () => {
+  const { api } = await import('./api.ts')
+  for (const [status, body] of [
+    [422, field],
+    [429, { message: 'Too many requests!' }],
+  ] as const) {
+    answering(Response.json(body, { status }))
+    await expect(api.guests.get.call({ id: 1 }, { context: { says_fields: true } })).rejects.toThrow(body.message)
+    await vi.dynamicImportSettled()
+  }
+  expect(toasts.visibleToasts.map(({ content: { of: _, ...content } }) => content)).toEqual([bad('Too many requests!')])
+})
+
 // ERR-044
 test('no answer at all is only logged', async () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => {})

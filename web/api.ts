@@ -14,6 +14,8 @@ import { unsay } from './ui/toast.ts'
 interface Manner {
   /** When it fails, that is logged and no more. */
   is_quiet?: true
+  /** Fields that are refused are said beside them, where no toast is seen, as in a modal dialog. */
+  says_fields?: true
   /** It goes out although its page is being left. */
   outlives_page?: true
 }
@@ -38,11 +40,12 @@ export const api = createTanstackQueryUtils(client)
 interface Call {
   path: readonly string[]
   input: unknown
+  context: Manner
   next: () => Promise<unknown>
 }
 
 /** What was refused is said in passing, and no longer once the same call goes well. */
-async function sayOutcome({ path, input, next }: Call): Promise<unknown> {
+async function sayOutcome({ path, input, context, next }: Call): Promise<unknown> {
   if (import.meta.env.SSR) return next()
   const call = [...path, (input as { id?: unknown } | undefined)?.id ?? []].flat().join(' ')
   try {
@@ -51,9 +54,13 @@ async function sayOutcome({ path, input, next }: Call): Promise<unknown> {
     return answer
   } catch (error) {
     if (error instanceof Error) Object.assign(error, { call })
-    if (error instanceof ORPCError) sayWhy(error, call)
+    if (error instanceof ORPCError && !(context.says_fields && hasFields(error))) sayWhy(error, call)
     throw error
   }
+}
+
+function hasFields({ data }: ORPCError<string, unknown>): boolean {
+  return Object.keys((data as Partial<ErrorBody> | undefined)?.errors ?? {}).length > 0
 }
 
 /** An answer that is not the server's own has no words for anybody. */

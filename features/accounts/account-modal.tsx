@@ -55,7 +55,7 @@ export function AccountModal({ view, redirectTo: wanted, onClosed }: Props) {
 function SignIn({ redirectTo }: { redirectTo: string | undefined }) {
   const { posted, send } = useSending(redirectTo, async ({ email = '', password = '' }) => {
     const { api } = await import('#web/api.ts')
-    await api.auth.startSession.call({ email, password })
+    await api.auth.startSession.call({ email, password }, { context: { says_fields: true } })
   })
   return (
     <AccountCard view="sign-in">
@@ -78,7 +78,7 @@ function SignIn({ redirectTo }: { redirectTo: string | undefined }) {
 function SignUp({ redirectTo }: { redirectTo: string | undefined }) {
   const { posted, send } = useSending(redirectTo, async ({ email = '', password = '', firstname = '', lastname = '' }) => {
     const { api } = await import('#web/api.ts')
-    await api.auth.register.call({ email, password, firstname, lastname })
+    await api.auth.register.call({ email, password, firstname, lastname }, { context: { says_fields: true } })
   })
   return (
     <AccountCard view="sign-up">

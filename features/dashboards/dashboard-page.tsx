@@ -13,6 +13,7 @@ import { DashboardTasks } from './dashboard-tasks.tsx'
 import { DashboardNext } from './dashboard-next.tsx'
 import { SharedWithMe } from './dashboard-shared.tsx'
 import { HelperPlace } from '#web/layouts/helper-place.tsx'
+import { coupleNames } from '../helping/couple-names.ts'
 import { possesQuery } from '../helping/helping-query.ts'
 import { dayOf } from './day-count.ts'
 import { hourIn } from './greeting.ts'
@@ -46,7 +47,7 @@ function DashboardPage() {
         name={visitor?.firstname ?? ''}
         today={today}
         hour={hour}
-        helps={isHelper ? shared[0]?.firstname : undefined}
+        helps={isHelper && shared[0] ? coupleNames(shared[0]).join(' & ') : undefined}
       />
       {shared.length > 0 && isHelper && <SharedWithMe events={shared} />}
       {!isHelper && (

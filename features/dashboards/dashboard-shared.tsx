@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { t } from '#web/text/dashboards-text.ts'
 import type { ReachedEvent } from '../events/contract.ts'
 import { helperPath } from '#web/helper-path.ts'
+import { coupleNames } from '../helping/couple-names.ts'
 
 /** The events of other couples, each behind its name. */
 export function SharedWithMe({ events }: { events: readonly ReachedEvent[] }) {
@@ -16,7 +17,7 @@ export function SharedWithMe({ events }: { events: readonly ReachedEvent[] }) {
           <li key={event.id}>
             <Opened event={event}>
               <b>{event.name}</b>
-              <span>{t('dashboard.shared_by', { name: event.firstname })}</span>
+              <span>{t('dashboard.shared_by', { name: coupleNames(event).join(' & ') })}</span>
             </Opened>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { tellOf } from '../notifications/new-rows.server.ts'
 import { pageMeta } from '../shapes.ts'
 import * as answers from './answer-rows.server.ts'
 import * as invites from './invite-rows.server.ts'
-import { tellInvited, tellRemoved } from './mail.server.ts'
+import { tellChanged, tellInvited, tellRemoved } from './mail.server.ts'
 import { findEnded } from './ended-rows.server.ts'
 import { findByLink, findHelper, findHelpers, findPosse } from './rows.server.ts'
 
@@ -79,7 +79,10 @@ export const possesRoutes = guarded.user_posses.router({
 
   update: api.update.handler(async ({ context: { db, user }, input: { id, role, guest_wedding_events: shares } }) => {
     await requireOwn(db, user.id, shares ?? [])
-    await invites.changePosse(db, { user_id: user.id, actor_id: user.id, id, role, shares }).catch(refuseTaken)
+    await inTransaction(db, async (db) => {
+      const changed = await invites.changePosse(db, { user_id: user.id, actor_id: user.id, id, role, shares }).catch(refuseTaken)
+      if (changed) await tellChanged(db, id, changed)
+    })
     return { data: (await findHelper(db, user.id, id)) ?? notFound() }
   }),
 

@@ -90,10 +90,10 @@ interface Change {
   shares?: readonly { id: number; permissions: readonly number[] }[] | undefined
 }
 
-/** What is not named stays. An event whose last permission goes is still seen, and opens nothing. */
-export async function changePosse(db: Db, { user_id, actor_id, id, role, shares = [] }: Change): Promise<void> {
+/** What is not named stays. An event whose last permission goes is still seen, and opens nothing. Undefined for who doesn't help yet. */
+export async function changePosse(db: Db, { user_id, actor_id, id, role, shares = [] }: Change): Promise<Changed | undefined> {
   const all = sql`(select coalesce(jsonb_object_agg(event_id, permissions), '{}') from earlier)`
-  await sql`
+  const changed = await sql<Changed>`
     with posse as materialized (select * from user_posses where user_id = ${user_id} and id = ${id} for update),
     earlier as materialized (select event_id, permissions from user_posse_events where user_id = ${user_id} and posse_id = ${id}),
     given as materialized (
@@ -122,8 +122,26 @@ export async function changePosse(db: Db, { user_id, actor_id, id, role, shares 
           'events', ${all} || (select coalesce(jsonb_object_agg(event_id, permissions), '{}') from given))`,
       },
     )}
-    select ${tellAccess} from changed where accepted_at is not null and (role <> former or exists (
-      select from earlier join given using (event_id) where not earlier.permissions <@ given.permissions))`.execute(db)
+    select member_id, owner.id as user_id, owner.firstname, owner.other_firstname, changed.role, former, is_less, ${all} as had,
+      case when changed.role <> former or is_less then ${tellAccess}::text end
+    from changed join users owner on owner.id = ${user_id}, lateral (select exists (
+      select from earlier join given using (event_id) where not earlier.permissions <@ given.permissions) as is_less) loss
+    where accepted_at is not null`.execute(db)
+  return changed.rows[0]
+}
+
+/** Who helps with something else now. */
+export interface Changed {
+  member_id: number
+  user_id: number
+  firstname: string
+  other_firstname: string
+  role: 'helper' | 'partner'
+  former: 'helper' | 'partner'
+  /** They lost something of an event. */
+  is_less: boolean
+  /** By event, what they could open. */
+  had: Record<string, number[]>
 }
 
 /**

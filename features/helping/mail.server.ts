@@ -6,7 +6,8 @@ import { t } from '#web/text/helping-letters-text.ts'
 import { tellOf } from '../notifications/new-rows.server.ts'
 import type { Helper } from './contract.ts'
 import { coupleNames } from './couple-names.ts'
-import type { Removed } from './invite-rows.server.ts'
+import type { Changed, Removed } from './invite-rows.server.ts'
+import { findShared, forget, holdUnread, sayLeft, type Shared } from './telling-rows.server.ts'
 
 type Invited = Pick<Helper, 'id' | 'email' | 'role' | 'user_id' | 'firstname' | 'other_firstname' | 'guest_wedding_events'>
 
@@ -16,6 +17,29 @@ export async function tellInvited(db: Db, invited: Invited, member_id: number | 
   const { id, user_id, firstname, guest_wedding_events } = invited
   const params = { id, user: { id: user_id, firstname }, events: guest_wedding_events, url: `/helper-invite/${id}` }
   await tellOf(db, { user_ids: [member_id], kind: 'posse_invite', params })
+}
+
+/** Who may do less than before is told so, with what is left; what is given back before they read it was never taken. */
+export async function tellChanged(db: Db, id: number, changed: Changed): Promise<void> {
+  const { user_id, firstname, member_id, role, former } = changed
+  const isLess = role === 'helper' && (former === 'partner' || changed.is_less)
+  const unread = await holdUnread(db, { member_id, id })
+  if (!isLess && !unread) return
+  const had = unread ? unread.params.had : former === 'partner' ? undefined : changed.had
+  const events = await findShared(db, { user_id, id })
+  const isLacking = role === 'helper' && lacks(events, had)
+  if (unread && isLacking && !isLess) return sayLeft(db, unread, events)
+  if (unread) await forget(db, unread)
+  if (!isLacking) return
+  const params = { id, user: { id: user_id, firstname }, name: coupleNames(changed).join(' & '), events, url: startPath, had }
+  await tellOf(db, { user_ids: [member_id], kind: 'posse_changed', params })
+}
+
+/** Whether something of what they had is missing; who planned all of it has no list. */
+function lacks(events: Shared, had: Record<string, number[]> | undefined): boolean {
+  if (!had) return true
+  const has = new Map(events.map(({ id, permissions = [] }) => [String(id), permissions]))
+  return Object.entries(had).some(([id, permissions]) => permissions.some((one) => !has.get(id)?.includes(one)))
 }
 
 /** Who helped and was removed is told so; an invite that was taken back asked nothing of anybody yet. */

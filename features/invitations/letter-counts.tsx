@@ -5,15 +5,15 @@ import type { LetterKind, Preview } from './contract.ts'
 
 /** How many would leave, and who is left out, and why. Of a reminder it adds up to all who were asked. */
 export function LetterCounts({ preview, kind }: { preview: Preview; kind: LetterKind | undefined }) {
-  const { letters, done, answered, not_asked, refused, without_address, nowhere } = preview
+  const { letters, done, answered, not_asked, refused, without_address, nowhere, is_confirmed } = preview
   const waiting = letters + done + refused + without_address
   const more = without_address - nowhere.length
   return (
     <div className="letter-counts" aria-live="polite">
       <Stat
         figure={letters}
-        label={letters === 1 ? t('letters_page.ready_one') : t('letters_page.ready')}
-        tone={letters > 0 ? 'ok' : 'plain'}
+        label={is_confirmed || letters === 0 ? readyWords(letters) : readyLaterWords(letters)}
+        tone={letters > 0 && is_confirmed ? 'ok' : 'plain'}
       />
       <ul>
         {kind === 'reminder' && <li>{t('letters_page.asked', { n: answered + waiting, waiting })}</li>}
@@ -39,4 +39,13 @@ export function LetterCounts({ preview, kind }: { preview: Preview; kind: Letter
       )}
     </div>
   )
+}
+
+function readyWords(letters: number): string {
+  return letters === 1 ? t('letters_page.ready_one') : t('letters_page.ready')
+}
+
+/** Nothing leaves before the couple's own address is confirmed. */
+function readyLaterWords(letters: number): string {
+  return letters === 1 ? t('letters_page.ready_later_one') : t('letters_page.ready_later')
 }

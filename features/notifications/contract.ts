@@ -28,6 +28,7 @@ const NotificationParams = z.strictObject({
   id: Id.optional().describe('Of an invite: what is accepted or declined'),
   user: z.strictObject({ id: Id, firstname: z.string() }).optional(),
   events: z.array(Named.extend({ permissions: z.array(z.int()).optional() })).optional(),
+  had: z.record(z.string(), z.array(z.int())).optional().describe('By event, what somebody could open before a change'),
   guest: Named.optional(),
   status: z.int().optional().describe('What a guest answered'),
   url: z.string().startsWith('/').optional().describe('Where it leads'),

@@ -26,6 +26,10 @@ const words: Record<NotificationKind, Wording> = {
     body: params.events?.length ? t('told.plans_with', { events: eventsOf(params) }) : t('told.plans'),
   }),
   posse_declined: (params) => ({ title: t('told.posse_declined', { first: firstOf(params) }), body: t('told.nothing_shown') }),
+  posse_changed: (params) => ({
+    title: t('told.posse_changed', { couple: params.name || firstOf(params) }),
+    body: params.events?.length ? t('told.left', { shares: sharesOf(params.events) }) : t('told.left_nothing'),
+  }),
   posse_removed: (params) => ({
     title: t('told.posse_removed', { couple: params.name || firstOf(params) }),
     body: params.events?.length ? t('told.closed', { events: eventsOf(params) }) : t('told.closed_all'),
@@ -50,7 +54,7 @@ function eventsOf({ events = [] }: NotificationParams): string {
 /** What somebody would have of a wedding; their partner has all of it. */
 function invitedTo(params: NotificationParams): string {
   const { name, events = [] } = params
-  const what = events.length === 0 ? t('told.would_have_all') : sharesOf(events)
+  const what = events.length === 0 ? t('told.would_have_all') : t('told.would_have', { shares: sharesOf(events) })
   return name ? `${name}. ${what}` : what
 }
 
@@ -59,7 +63,7 @@ function sharesOf(events: NonNullable<NotificationParams['events']>): string {
     const { permissions = [] } = event
     return permissions.length > 0 ? t('told.share', { what: listed(permissions.map(permissionWord)), event: event.name }) : event.name
   })
-  return t('told.would_have', { shares: listed(shares) })
+  return listed(shares)
 }
 
 function permissionWord(permission: number): string {

@@ -67,6 +67,8 @@ export const guestTools = {
   'letters_page.words_hint': 'Leave it empty and the letter says what you see beside it. An empty line starts a new paragraph.',
   'letters_page.ready': 'letters ready to go',
   'letters_page.ready_one': 'letter ready to go',
+  'letters_page.ready_later': 'letters, ready to go once your email address is confirmed',
+  'letters_page.ready_later_one': 'letter, ready to go once your email address is confirmed',
   'letters_page.done': '{n} households had theirs.',
   'letters_page.done_one': '1 household had theirs.',
   'letters_page.answered': '{n} have answered, and need no reminder.',

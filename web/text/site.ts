@@ -85,7 +85,7 @@ export const site = {
   'account.hide_password': 'Hide password',
 
   'sign_in.title': 'Sign in',
-  'sign_in.lead': 'Good to see you two again.',
+  'sign_in.lead': 'Good to see you again.',
   'sign_in.forgot': 'Forgot it?',
   'sign_in.by_link': 'Mail me a link instead',
   'sign_in.button': 'Sign in',

@@ -4,6 +4,7 @@ export const told = {
   'told.posse_request': '{first} asks to help plan your wedding',
   'told.posse_accepted': '{first} said yes',
   'told.posse_declined': '{first} said no',
+  'told.posse_changed': '{couple} changed what you help with',
   'told.posse_removed': '{couple}’s wedding is no longer shared with you',
   'told.guest_comes': '{name} is coming',
   'told.guest_stays': '{name} can’t come',
@@ -28,6 +29,8 @@ export const told = {
   'told.nothing_shown': 'Nobody sees anything they didn’t see before.',
   'told.closed': 'You helped with {events}. Thank you. What you did there stays.',
   'told.closed_all': 'You planned it with them. What you did there stays.',
+  'told.left': 'You help with {shares} from now on.',
+  'told.left_nothing': 'Nothing is open to you any more. What you did there stays.',
   'told.waits': 'It waits until you say that it’s right.',
 
   'told.gathered': '{n} things are new',
