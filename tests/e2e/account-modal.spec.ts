@@ -61,6 +61,20 @@ test('turns over to sign-up and back, and keeps where one wanted to go', async (
   await expect(page).toHaveURL('/dashboard/events?add=1')
 })
 
+test('says a field that is refused beside it, and nowhere behind the dialog', async ({ page }) => {
+  await page.goto('/?login=true&view=sign-up')
+  await isAlive(page)
+  const dialog = page.getByRole('dialog', { name: 'Get started' })
+  await dialog.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
+  await dialog.getByLabel('First name').fill('Ada')
+  await dialog.getByLabel('Last name').fill('Byron')
+  await dialog.getByLabel('Password', { exact: true }).fill('short')
+  await dialog.getByRole('button', { name: 'Make an account' }).click()
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(page.getByText('Validation error!')).toHaveCount(0)
+})
+
 // ERR-001
 test('keeps what was typed when it is refused, says so, and leads on when it is right', async ({ page }) => {
   const logged: string[] = []
