@@ -35,7 +35,7 @@ const ofEveryTool = [
   /\/node_modules\/@tanstack\/(?:query-core|react-query)\//,
   /\/web\/(?:queries|live|live-line|typed-words|unread)\.ts$/,
   /\/web\/layouts\/(?:live-page|tab-bar|helped|leaving-bar|whose-bar|kept-words|no-longer-shared)\.tsx$/,
-  /\/features\/(?:helping\/(?:ended-loading|helper-whose|couple-names)|guests\/guest-whose)\.ts$/,
+  /\/features\/(?:helping\/(?:ended-loading|helper-whose|couple-names)|guests\/guest-(?:whose|query|tools)|guests\/dinner-sums)\.ts$/,
   /\/web\/offline\/(?:offline-place|as-of|register)\.tsx?$/,
   /\/features\/notifications\/notifications(?:-query)?\.tsx?$/,
 ]
