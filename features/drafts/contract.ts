@@ -13,14 +13,25 @@ function typed(most: number) {
     .optional()
 }
 
+/** How many letters of each field are kept. */
+export const mostOf = {
+  subject: 400,
+  words: 12_000,
+  welcome: 4_000,
+  closed_words: 4_000,
+  contact_name: 400,
+  contact_phone: 400,
+  contact_email: 600,
+} as const
+
 const Said = z.object({
-  subject: typed(400),
-  words: typed(12_000),
-  welcome: typed(4_000),
-  closed_words: typed(4_000),
-  contact_name: typed(400),
-  contact_phone: typed(400),
-  contact_email: typed(600),
+  subject: typed(mostOf.subject),
+  words: typed(mostOf.words),
+  welcome: typed(mostOf.welcome),
+  closed_words: typed(mostOf.closed_words),
+  contact_name: typed(mostOf.contact_name),
+  contact_phone: typed(mostOf.contact_phone),
+  contact_email: typed(mostOf.contact_email),
 })
 
 const Draft = z.strictObject({ kind: DraftKind, said: z.strictObject(Said.shape) })

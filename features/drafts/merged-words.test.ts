@@ -21,3 +21,8 @@ test('a field that one gave up stays where the other wrote in it', () => {
   expect(mergedSaid({ welcome: 'Hi' }, {}, { welcome: 'Hi you' })).toEqual({ welcome: 'Hi you' })
   expect(mergedSaid({ subject: 'A' }, { subject: 'One' }, { subject: 'Two' })).toEqual({ subject: 'One / Two' })
 })
+
+test('what two wrote that is too long together stays as whoever wrote last has it', () => {
+  expect(words('', 'm'.repeat(9_000), 't'.repeat(9_000))).toBe('m'.repeat(9_000))
+  expect(mergedSaid({}, { contact_phone: 'm'.repeat(300) }, { contact_phone: 't'.repeat(300) })).toEqual({ contact_phone: 'm'.repeat(300) })
+})

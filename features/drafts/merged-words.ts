@@ -1,4 +1,4 @@
-import type { Said } from './contract.ts'
+import { mostOf, type Said } from './contract.ts'
 
 /** What two wrote at once, from what both began with: each field keeps the words of both. */
 export function mergedSaid(base: Said, mine: Said, theirs: Said): Said {
@@ -12,7 +12,9 @@ function mergedField(field: keyof Said, base = '', mine: string | undefined, the
   if (mine === undefined) return theirs === base ? undefined : theirs
   if (theirs === undefined || theirs === base || theirs === mine) return mine
   if (mine === base) return theirs
-  return mergedText(base, mine, theirs, manyLines.has(field) ? '\n\n' : ' / ')
+  const both = mergedText(base, mine, theirs, manyLines.has(field) ? '\n\n' : ' / ')
+  // Where both together are too long, whoever wrote last is kept: a draft is what can still be sent.
+  return both.length <= mostOf[field] && both.isWellFormed() ? both : mine
 }
 
 const manyLines = new Set<keyof Said>(['words', 'welcome', 'closed_words'])

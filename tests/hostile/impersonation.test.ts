@@ -63,11 +63,13 @@ test.each<[string, (admin: Person, token: string) => Promise<unknown>]>([
 })
 
 test('the way back leads to this site, whatever the cookie of it holds', async () => {
-  const admin = await operator(world)
   const wrong: string[] = []
+  let [admin, target] = [await operator(world), june]
   const values = [...waysOut().flatMap((way) => [encodeURIComponent(way.toWellFormed()), way]), '%', '%ff', '%2f%2fevil.example']
   for (const value of values.filter((one) => /^[!-+\--:<-[\]-~]*$/.test(one))) {
-    const token = await actAs(admin, june)
+    // One account makes only so many calls at once.
+    if (tried % 50 === 49) [admin, target] = [await operator(world), await world.couple()]
+    const token = await actAs(admin, target)
     const headers = { ...cookies(admin.token, token, value), origin: publicUrl, 'sec-fetch-site': 'same-origin' }
     const body = new URLSearchParams({ form: 'stop' })
     const answer = await fetch(`${gate.origin}/admin/people`, { method: 'POST', redirect: 'manual', headers, body })

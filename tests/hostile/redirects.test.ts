@@ -91,9 +91,10 @@ test.each([
 })
 
 test('whoever is signed in already is sent to a page of this site', async () => {
-  const { token } = await world.couple()
-  const cookie = `posy_session=${token}`
-  for (const way of ways) {
+  let cookie = ''
+  for (const [nth, way] of ways.entries()) {
+    // One account opens only so many pages at once.
+    if (nth % 100 === 0) cookie = `posy_session=${(await world.couple()).token}`
     const address = `${gate.origin}/sign-in?redirect-to=${encodeURIComponent(way.toWellFormed())}`
     const { status, headers } = await fetch(address, { redirect: 'manual', headers: { cookie } })
     // What is no text at all is taken out of the address first.
