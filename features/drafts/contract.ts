@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { InWedding } from '../guests/contract.ts'
 import { route } from '../route.ts'
+import { mostOf } from './most-letters.ts'
 
 export const DraftKind = z.enum(['save_the_date', 'invitation', 'reminder', 'replies'])
 
@@ -12,17 +13,6 @@ function typed(most: number) {
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Please use letters, digits and signs only.')
     .optional()
 }
-
-/** How many letters of each field are kept. */
-export const mostOf = {
-  subject: 400,
-  words: 12_000,
-  welcome: 4_000,
-  closed_words: 4_000,
-  contact_name: 400,
-  contact_phone: 400,
-  contact_email: 600,
-} as const
 
 const Said = z.object({
   subject: typed(mostOf.subject),

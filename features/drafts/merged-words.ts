@@ -1,4 +1,5 @@
-import { mostOf, type Said } from './contract.ts'
+import type { Said } from './contract.ts'
+import { mostOf } from './most-letters.ts'
 
 /** What two wrote at once, from what both began with: each field keeps the words of both. */
 export function mergedSaid(base: Said, mine: Said, theirs: Said): Said {
