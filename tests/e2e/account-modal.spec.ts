@@ -87,7 +87,7 @@ test('keeps what was typed when it is refused, says so, and leads on when it is 
   await page.keyboard.press('Enter')
   await expect(modal(page).getByRole('alert')).toHaveText('Email or password is incorrect.')
   await expect(modal(page).getByLabel('Email')).toHaveValue(email)
-  expect(logged).toContain('Error during sign in.')
+  await expect.poll(() => logged).toContain('Error during sign in.')
   await expect(modal(page).getByLabel('Password', { exact: true })).toBeFocused()
   await modal(page).getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')

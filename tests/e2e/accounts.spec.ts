@@ -76,7 +76,7 @@ test('an address with an account is refused beside its field', async ({ page }) 
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/has an account already/)
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await isAlive(page)
-  expect(logged).toContain('Error during sign up.')
+  await expect.poll(() => logged).toContain('Error during sign up.')
 })
 
 // ERR-004
