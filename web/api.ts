@@ -16,7 +16,7 @@ interface Manner {
   is_quiet?: true
   /** Fields that are refused are said beside them, where no toast is seen, as in a modal dialog. */
   says_fields?: true
-  /** It goes out although its page is being left. */
+  /** It goes out although its page is being left; not for a POST. */
   outlives_page?: true
 }
 

@@ -16,8 +16,11 @@ export function useLiveUpdates(ownerId: number | undefined, isShared = false): v
     // What was shown is no longer its reader's, but what they wrote is.
     const leave = () => {
       if (!shown.current) return
-      keepTyped(ownerId)
-      location.reload()
+      try {
+        keepTyped(ownerId)
+      } finally {
+        location.reload()
+      }
     }
     // What is on its way shows already, and what is fetched meanwhile would take it back; but it is only put off.
     const refetch = gathered(() => (cache.isMutating() > 0 ? refetch() : void cache.invalidateQueries()))

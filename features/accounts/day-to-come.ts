@@ -1,4 +1,4 @@
-import { dayIn } from '../checklist/plan.ts'
+import { todayIn } from '../checklist/plan.ts'
 import type { WeddingInput } from './user.ts'
 
 interface Known {
@@ -14,13 +14,4 @@ export function wrongDay({ date, month }: WeddingInput, { wedding_date, time_zon
   if (date && date < today) return { 'wedding_details.date': ['That day is past. Please pick one to come.'] }
   if (month && month < today.slice(0, 7)) return { 'wedding_details.month': ['That month is past. Please choose one to come.'] }
   return undefined
-}
-
-/** A zone that nobody knows any more must not keep a couple from its day. */
-export function todayIn(time_zone: string): string {
-  try {
-    return dayIn(time_zone, new Date())
-  } catch {
-    return dayIn('UTC', new Date())
-  }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { ChecklistSettings } from './contract.ts'
-import { addDays, dayIn, type Frame, later } from './plan.ts'
+import { addDays, type Frame, later, todayIn } from './plan.ts'
 import { templateOf } from './template-rows.server.ts'
 
 export interface EventFrame extends Omit<Frame, 'date'> {
@@ -76,13 +76,4 @@ function frameOf({ taxonomy_event_id, date, wedding_date, time_zone, starts_on }
   const beside = wedding_date && addDays(wedding_date, days_after)
   // Beside a wedding that is near, an engagement party would be over: nobody knows when that is.
   return { taxonomy_event_id, date: date ?? (beside && beside >= from ? beside : null), from, horizon }
-}
-
-/** A zone that nobody knows any more must not keep a couple from its list. */
-function todayIn(time_zone: string): string {
-  try {
-    return dayIn(time_zone, new Date())
-  } catch {
-    return dayIn('UTC', new Date())
-  }
 }

@@ -59,6 +59,15 @@ export function dayIn(time_zone: string, now: Date): string {
   return parts.format(now)
 }
 
+/** A zone that nobody knows any more must not keep a couple from its day. */
+export function todayIn(time_zone: string): string {
+  try {
+    return dayIn(time_zone, new Date())
+  } catch {
+    return dayIn('UTC', new Date())
+  }
+}
+
 /** The later of two days. */
 export function later(one: string, other: string): string {
   return one > other ? one : other

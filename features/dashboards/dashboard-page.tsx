@@ -21,9 +21,13 @@ import { hourIn } from './greeting.ts'
 export const Route = createFileRoute('/_user/dashboard')({
   loader: async ({ context }) => {
     const cache = await context.queries.open()
-    const [{ data }] = await Promise.all([cache.ensureQueryData(dashboardQuery()), cache.ensureQueryData(reachedQuery())])
+    const isAlone = context.visitor !== null && isHelperAlone(context.visitor)
+    const [{ data }] = await Promise.all([
+      cache.ensureQueryData(dashboardQuery()),
+      cache.ensureQueryData(reachedQuery()),
+      isAlone && cache.ensureQueryData(possesQuery()),
+    ])
     const now = new Date()
-    if (context.visitor && isHelperAlone(context.visitor)) await cache.ensureQueryData(possesQuery())
     return { today: dayOf(now), hour: hourIn(data.wedding.time_zone, now), now: now.getTime() }
   },
   head: () => pageHead({ title: t('menu.dashboard'), css }),

@@ -81,6 +81,11 @@ test('what stands beside a name is kept, and becomes nobody', () => {
   expect(bo).toMatchObject({ address: { address_line1: '7 Bode Thomas St', city: 'Houston', state: 'TX' } })
 })
 
+test('a number of another country keeps every digit, however it begins', () => {
+  const [ann, bo, cy] = readNames('Ann Lee 44 2079 46095\nBo Dahl 1 707 555 0148\nCy Roe 46 8 123 456 78')
+  expect([ann!.phone, bo!.phone, cy!.phone]).toEqual(['44 2079 46095', '+1 (707) 555-0148', '46 8 123 456 78'])
+})
+
 test('each line is an invitation, empty ones are none', () => {
   expect(readNames('Ada\r\n\n  \n---\nBo & Cy Dahl\u2028Dee').map(({ guests }) => guests.length)).toEqual([1, 2, 1])
 })

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines } from '#db/history.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { most } from '#features/guest-import/guest-draft-fields.ts'
 import { reachable } from '#features/guests/reach-rows.server.ts'
-import { namesOf } from '#features/shapes.ts'
 import type { NamedLine } from './guest-names.ts'
 
 interface Added {
@@ -22,7 +22,13 @@ export async function insertLines(
 ): Promise<number[]> {
   const households = named.flatMap(({ household }, line) => (household === undefined ? [] : [{ line, name: household.slice(0, 120) }]))
   const guests = named.flatMap(({ guests, phone, aside, address }, line) =>
-    guests.map((guest, nth) => ({ ...guest, ...(nth === 0 && { phone, notes: aside }), ...fitted(address), line, nth })),
+    guests.map((guest, nth) => ({
+      ...guest,
+      ...(nth === 0 && { phone: phone?.slice(0, most.phone), notes: aside?.slice(0, most.notes) }),
+      ...fitted(address),
+      line,
+      nth,
+    })),
   )
   const { rows } = await sql<{ id: number }>`
     with household as materialized (
@@ -58,13 +64,13 @@ export async function insertLines(
   return rows.map(({ id }) => id)
 }
 
-const extras = ['phone', 'notes', 'address_line1', 'address_line2', 'city', 'state', 'postal_code', 'country'] as const
+const places = ['address_line1', 'address_line2', 'city', 'state', 'postal_code', 'country'] as const
+
+const extras = ['phone', 'notes', ...places] as const
 
 /** As long as the list lets each part be. */
-const most = { address_line1: 200, address_line2: 200, city: 120, state: 120, postal_code: 20, country: 120 }
-
-function fitted(address: NamedLine['address']): Partial<Record<keyof typeof most, string>> {
-  return Object.fromEntries(namesOf(most).map((part) => [part, address?.[part].slice(0, most[part]) ?? '']))
+function fitted(address: NamedLine['address']): Partial<Record<(typeof places)[number], string>> {
+  return Object.fromEntries(places.map((part) => [part, address?.[part].slice(0, most[part]) ?? '']))
 }
 
 /** How many of these guests are within reach. */

@@ -4,7 +4,7 @@ import { api } from '#web/api.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { invitePath } from '../rsvp/rsvp-paths.ts'
+import { invitePath, previewPath } from '../rsvp/rsvp-paths.ts'
 import type { Guest } from './contract.ts'
 import { useOnce } from './guest-once.ts'
 
@@ -32,7 +32,7 @@ export function GuestLink({ guest: { id, invite_id } }: { guest: Guest }) {
           <Icon name="copy" />
           {t('guest_link.copy')}
         </button>
-        <a className="button ghost" href={`/guests/${id}?preview=yes`} target="_blank" rel="noreferrer">
+        <a className="button ghost" href={previewPath(id)} target="_blank" rel="noreferrer">
           {t('guest_link.see')}
         </a>
       </div>

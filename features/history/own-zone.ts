@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { ownZone } from '../accounts/own-zone.ts'
 
 /** The zone in which the visitor's clock hangs; the server, which does not know it, tells the time of none. */
 export function useZone(): string {
   return useSyncExternalStore(neverTold, ownZone, () => 'UTC')
-}
-
-function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 function neverTold() {

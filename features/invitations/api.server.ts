@@ -7,6 +7,7 @@ import { guarded, inWedding } from '#server/procedures.ts'
 import { countTry, isNewWish } from '#server/rate-limit.ts'
 import { hashToken } from '#server/session.ts'
 import type { Preview, Sending, Wanted } from './contract.ts'
+import { previewPath } from '#features/rsvp/rsvp-paths.ts'
 import { greeted } from '#features/guests/greeting.ts'
 import { listed } from '#features/notifications/listed.ts'
 import { comeBack, findLeaving, leave, type Leaving } from './leaving-rows.server.ts'
@@ -40,8 +41,8 @@ export const invitationsRoutes = guarded.invitations.router({
   send: api.send.handler(async ({ context: { db, wedding }, input }) => {
     await requireConfirmed(db, wedding)
     const { subject, words } = input
-    const { chosen, told, closed } = await chosenOf(db, wedding, input)
-    if (told.length === 0 && closed.length > 0) invalid({ event_ids: [tooLate] })
+    const { chosen, closed } = await chosenOf(db, wedding, input)
+    if (chosen.event_ids.length === 0 && closed.length > 0) invalid({ event_ids: [tooLate] })
     return { data: await send(db, wedding, { ...chosen, subject, words }) }
   }),
 
@@ -100,7 +101,7 @@ async function chosenOf(db: Db, wedding: Wedding, { kind, event_ids, households,
     only_waiting: households === 'waiting',
     again,
   }
-  return { chosen, told, closed: events.filter((event) => !told.includes(event)) }
+  return { chosen, closed: events.filter((event) => !told.includes(event)) }
 }
 
 async function requireOwn(db: Db, wedding: Wedding, households: readonly number[], guests: readonly number[]): Promise<void> {
@@ -134,7 +135,7 @@ async function sampleLetter(
 ) {
   const { couple, couple_email, guest_id, envelope, members, events } = await findSample(db, wedding, chosen)
   const leave_url = `${publicUrl}/tools/guest-list/letters`
-  const url = guest_id === null ? leave_url : `${publicUrl}/guests/${guest_id}?preview=yes`
+  const url = guest_id === null ? leave_url : `${publicUrl}${previewPath(guest_id)}`
   const names = members.length > 0 ? greeted(envelope, members) : [t('guest_letter.sample')]
   return { ...guestLetter({ kind, couple, subject, words, names, events, url, leave_url, isTest }), couple, couple_email }
 }

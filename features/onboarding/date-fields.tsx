@@ -2,7 +2,7 @@ import { t } from '#web/text/onboarding-text.ts'
 import { longMonth } from '#web/long-day.ts'
 import { RadioGroup } from '#web/ui/plain/radio-group.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
-import { todayIn } from '../accounts/day-to-come.ts'
+import { todayIn } from '../checklist/plan.ts'
 import { DayFields } from './day-fields.tsx'
 import type { FieldsProps } from './questions.tsx'
 

@@ -6,6 +6,7 @@ import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { draftsQuery } from '../drafts/drafts-query.ts'
 import { weddingQuery } from '../events/events-query.ts'
 import { guestTools } from '../guests/guest-tools.ts'
+import { previewPath } from '../rsvp/rsvp-paths.ts'
 import { KitchenSums } from './kitchen-sums.tsx'
 import { OnYourSite } from './on-your-site.tsx'
 import { Questions } from './questions.tsx'
@@ -46,7 +47,7 @@ function RepliesPage() {
       <div>
         <p className="lead">{t('replies_page.lead')}</p>
         {first && (
-          <a className="button" href={`/guests/${first.id}?preview=yes`} target="_blank" rel="noreferrer">
+          <a className="button" href={previewPath(first.id)} target="_blank" rel="noreferrer">
             {t('replies_page.see')}
           </a>
         )}

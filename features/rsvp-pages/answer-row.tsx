@@ -3,6 +3,7 @@ import { t } from '#web/text/rsvp-text.ts'
 import { ReplyShape } from '#web/ui/reply.tsx'
 import { replyWords } from '#web/ui/reply-words.ts'
 import type { InvitedEvent, InvitedGuest } from '../rsvp/contract.ts'
+import { mostBrought } from '../rsvp/wrong-answers.ts'
 import { fieldNames } from './field-names.ts'
 import { Wrong } from '#web/ui/plain/form-notes.tsx'
 import { replyTo } from './invited.ts'
@@ -132,8 +133,4 @@ function Brings({ guest, event, posted }: Props) {
       <Wrong field={field} posted={posted} />
     </div>
   )
-}
-
-function mostBrought(guest: InvitedGuest, event: InvitedEvent): number {
-  return Math.max(guest.plus_one_most, replyTo(guest, event.id)?.plus_one_count ?? 0)
 }

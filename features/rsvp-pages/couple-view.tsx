@@ -2,9 +2,9 @@ import { ORPCError } from '@orpc/client'
 import { t } from '#web/text/rsvp-text.ts'
 import type { PlainPage } from '#web/plain-page.ts'
 import { Reply } from '#web/ui/reply.tsx'
+import { guestName } from '../guests/guest-name.ts'
 import { replyKind } from '../guests/reply-status.ts'
-import { invitePath } from '../rsvp/rsvp-paths.ts'
-import { previewSearch } from './preview-search.ts'
+import { invitePath, previewPath } from '../rsvp/rsvp-paths.ts'
 import css from './rsvp.css?inline'
 
 type Api = Parameters<PlainPage>[0]['api']
@@ -15,7 +15,7 @@ export async function coupleView(api: Api, id: number) {
   // Who only helps neither looks at a household's pages nor hands out what opens them.
   const isCouples = await api.rsvp.preview({ id }).then(() => true, isRefused)
   const { data: place } = isCouples ? await api.address_collector.get({}) : { data: undefined }
-  const name = [guest.firstname, guest.lastname].filter(Boolean).join(' ')
+  const name = guestName(guest)
   const shown = guest.wedding_events.flatMap((reply) => {
     const event = events.find((known) => known.id === reply.id)
     return event ? [{ ...reply, name: event.name }] : []
@@ -39,7 +39,7 @@ export async function coupleView(api: Api, id: number) {
           {t('rsvp.open_list')}
         </a>
         {isCouples && (
-          <a className="button" href={`/guests/${id}${previewSearch}`}>
+          <a className="button" href={previewPath(id)}>
             {t('rsvp.as_guest')}
           </a>
         )}

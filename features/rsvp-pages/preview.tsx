@@ -3,7 +3,7 @@ import { t } from '#web/text/rsvp-text.ts'
 import type { Invitation } from '../rsvp/contract.ts'
 import { inWords } from '../rsvp/in-words.ts'
 import { coupleView } from './couple-view.tsx'
-import { isPreview, previewSearch } from './preview-search.ts'
+import { isPreview, previewSearch } from '../rsvp/rsvp-paths.ts'
 
 interface Visit {
   id: number

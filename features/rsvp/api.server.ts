@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, inTransaction } from '#db/db.ts'
 import { longerThanALetter } from '#features/credentials/api.server.ts'
 import { confirmSoon } from '#features/confirmations/jobs.server.ts'
+import { guestName } from '#features/guests/guest-name.ts'
 import { tellOf } from '#features/notifications/new-rows.server.ts'
 import { readCode } from '#features/rsvp-settings/rsvp-code.ts'
 import { forbidden, invalid, notFound } from '#server/errors.ts'
@@ -141,7 +142,7 @@ async function tell(db: Db, context: RequestContext, invitation: FoundInvitation
     user_ids: await answers.findCouple(db, user_id),
     kind: 'guest_answered',
     params: {
-      guest: { id: guest.id, name: [guest.firstname, guest.lastname].filter(Boolean).join(' ') },
+      guest: { id: guest.id, name: guestName(guest) },
       events: events.filter(({ id }) => named.has(id)).map(({ id, name }) => ({ id, name })),
       ...(others.length === 0 && { status }),
     },

@@ -4,8 +4,8 @@ import { lines } from '#db/history.ts'
 import { ownFields } from './own-fields.ts'
 
 /**
- * What goes: everything that a guest may put right but their name, by which the couple knows whom they asked; of one who was
- * deleted and came back, what they said as well.
+ * What goes: everything that a guest may put right but their name, by which the couple knows whom they asked. A guest who
+ * was deleted and came back has, in the line of that, what they said; that goes as well.
  */
 const erased = [...ownFields.filter((name) => !name.endsWith('name')), 'dietary_notes', 'plus_one_names', 'said']
 

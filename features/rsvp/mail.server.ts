@@ -10,7 +10,7 @@ import { inWords } from './in-words.ts'
 
 /** What a guest wrote to the couple, who answer by mail where the guest has an address there. */
 export function wordsLetter({ user_id, couple_email, guest }: FoundInvitation, words: string): Mail {
-  const name = [guest.firstname, guest.lastname].filter(Boolean).join(' ')
+  const name = guestName(guest)
   return {
     user_id,
     to: couple_email,

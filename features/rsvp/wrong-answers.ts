@@ -1,4 +1,4 @@
-import type { Given, Invitation, InvitedEvent } from './contract.ts'
+import type { Given, Invitation, InvitedEvent, InvitedGuest } from './contract.ts'
 
 type Errors = Record<string, string[]>
 
@@ -18,6 +18,11 @@ export function closedAmong({ events, questions }: Invitation, given: Given): In
   return events.filter(({ id, is_open }) => named.has(id) && !is_open)
 }
 
+/** How many a guest may bring: what they said before is not taken back when less is allowed. */
+export function mostBrought({ plus_one_most, replies }: InvitedGuest, { id }: Pick<InvitedEvent, 'id'>): number {
+  return Math.max(plus_one_most, replies.find(({ event_id }) => event_id === id)?.plus_one_count ?? 0)
+}
+
 /** Whether nothing of it can be answered any more. */
 export function isClosed({ events }: Pick<Invitation, 'events'>): boolean {
   const asked = events.filter(({ is_asked }) => is_asked)
@@ -35,7 +40,7 @@ function wrongReply({ guests, events }: Invitation, given: Given, reply: Given['
   }
   const isTwice = given.replies.filter((other) => other.guest_id === guest_id && other.event_id === event_id).length > 1
   const kept = guest.replies.find((known) => known.event_id === event_id)
-  const most = Math.max(guest.plus_one_most, kept?.plus_one_count ?? 0)
+  const most = mostBrought(guest, event)
   const isServed = (meal: string, known: readonly (string | undefined)[] = []) =>
     meal === '' || event.meals.includes(meal) || known.includes(meal)
   return [

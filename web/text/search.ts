@@ -9,7 +9,6 @@ export const search = {
   'found.clear': 'Clear',
   'found.kinds': 'What was found',
   'found.everything': 'Everything',
-  'found.page': 'Page',
   'found.pages': 'Pages',
   'found.guest': 'Guest',
   'found.guests': 'Guests',

@@ -1,6 +1,6 @@
 const own = String.raw`\+1 (\(\d{3}\) |\d{3}-)\d{3}-\d{4}`
 /** Of another country: with its number in front, or as it is dialled there, with a 0. */
-const foreign = String.raw`(\+ ?[02-9]|0)[\d \(\)\.\/\-]{5,30}|[2-9]([ \(\)\.\/\-]?\d){11,14}`
+const foreign = String.raw`(\+ ?[02-9]|0)[\d \(\)\.\/\-]{5,30}|[2-9]([ \(\)\.\/\-]?\d){10,14}`
 
 /** What an input of type tel accepts: the two forms of the USA and Canada, and a number of another country as it is written. */
 export const phonePattern = `${own}|${foreign}`
@@ -39,7 +39,7 @@ function ownDigits(text: string): string {
 
 /** Whether a number is none of the USA and Canada, where no area begins with a 0. */
 export function isForeign(text: string): boolean {
-  return /^\s*(?:\+\s*[02-9]|00(?!\s*1)|0(?!\s*0))/.test(text) || /^[2-9](?:[ ()./-]?\d){11,14}$/.test(text)
+  return /^\s*(?:\+\s*[02-9]|00(?!\s*1)|0(?!\s*0))/.test(text) || /^[2-9](?:[ ()./-]?\d){10,14}$/.test(text)
 }
 
 function placeBehind(formatted: string, count: number): number {
