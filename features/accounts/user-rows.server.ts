@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/db.ts'
-import { history, lines } from '#db/history.ts'
+import { history, lines } from '#features/lines.server.ts'
 import { prepared } from '#db/prepared.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { UserChange, UserRow } from './user-row.ts'

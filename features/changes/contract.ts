@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { kindNames } from '../kinds.ts'
 import { route } from '../route.ts'
 import { Id, Moment } from '../shapes.ts'
 
-const Thing = z.strictObject({ kind: z.enum(['guest', 'household', 'event', 'item', 'posse', 'user']), id: Id })
+const Thing = z.strictObject({ kind: z.enum(kindNames), id: Id })
 
 const Kept = Thing.extend({
   name: z.string(),

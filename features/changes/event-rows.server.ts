@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { lines as told } from '#db/history.ts'
+import { lines as told } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { eventFields } from '#features/events/rows.server.ts'
+import { event } from '#features/events/things.server.ts'
+import type { Thing } from '#features/thing.server.ts'
 import type { Line } from './rows.server.ts'
 
-const fields = sql.join(eventFields.map((name) => sql.ref(name)))
-const oldFields = sql.join(eventFields.map((name) => sql.ref(`old.${name}`)))
+const fields = sql.join(event.fields.map((name) => sql.ref(name)))
+const oldFields = sql.join(event.fields.map((name) => sql.ref(`old.${name}`)))
 
 /** The wedding stayed on its day and at its place while its event was gone, or went to others, which it then has. */
 const asSaid = sql`case when before -> 'taxonomy_event_id' = '1' then before
@@ -74,7 +75,7 @@ export async function bringEventBack(db: Db, wedding: Wedding, lines: readonly L
   return rows.map(({ id }) => id)
 }
 
-/** What stood on the checklist of an event that was taken away. */
-export function itemsOf({ before }: Line): Pick<Line, 'before'>[] {
-  return ((before?.['items'] as Record<string, unknown>[] | undefined) ?? []).map((item) => ({ before: item }))
+/** What stood on an event that was taken away, of one kind. */
+export function goneWith({ kind }: Thing, { before }: Line): Pick<Line, 'before'>[] {
+  return ((before?.[`${kind}s`] as Record<string, unknown>[] | undefined) ?? []).map((one) => ({ before: one }))
 }

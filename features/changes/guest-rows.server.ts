@@ -1,41 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { lines as told } from '#db/history.ts'
+import { lines as told } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { Guest, GuestChange } from '#features/guests/contract.ts'
-import { reachable } from '#features/guests/reach-rows.server.ts'
+import { Guest } from '#features/guests/contract.ts'
 import { namesOf } from '#features/shapes.ts'
 import type { Line } from './rows.server.ts'
 
-const fields = namesOf(GuestChange.shape)
-
 /** Every column that a guest who comes back must bring along. */
 export const guestColumns = namesOf(Guest.omit({ wedding_events: true }).shape)
-
-/** Gives fields their earlier values, where nobody gave them others since. */
-export async function changeBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    with line as (select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (object_id bigint, before jsonb, after jsonb)),
-    earlier as materialized (
-      select guests.* from guests where user_id = ${wedding.user_id} and id in (select object_id from line) and ${reachable(wedding)}
-      order by id for update
-    ),
-    same as (
-      select earlier.id, before, after from earlier join line on object_id = earlier.id
-      where (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(earlier)) where after ? key) = after - 'channel'
-      and (before ->> 'household_id' is null or exists (
-        select from households where user_id = ${wedding.user_id} and id = (before ->> 'household_id')::bigint))
-    ),
-    edited as (
-      update guests set (${columns(fields)}) = (select ${columns(fields)} from jsonb_populate_record(guests, same.before)),
-        version = guests.version + 1, updated_at = now()
-      from same where guests.user_id = ${wedding.user_id} and guests.id = same.id
-      returning guests.id, same.before, same.after
-    ),
-    told as ${told(wedding, { what: 'guest.change', of: 'edited', before: sql`edited.after`, after: sql`edited.before`, act })}
-    select id from edited`.execute(db)
-  return rows.map(({ id }) => id)
-}
 
 /** Gives answers their earlier values, or takes them away where there were none, unless they were changed since. */
 export async function replyBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { lines as told } from '#db/history.ts'
+import { lines as told } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { Line } from './rows.server.ts'
 

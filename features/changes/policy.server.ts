@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { permissions } from '#features/posse/permissions.ts'
+import type { Kind } from '#features/kinds.ts'
 import { openWedding } from '#features/posse/policy.server.ts'
 import { findMembership } from '#features/posse/rows.server.ts'
+import { things } from '#features/things.server.ts'
 import { forbidden, notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'
 import { findActors } from './rows.server.ts'
@@ -18,16 +19,16 @@ export const weddingChangePolicy: PolicyRule = async (context, input) => {
   for (const [user_id, lines] of weddings) {
     const isOwnAct = lines.every(({ actor_id }) => actor_id === user.id)
     if (!isOwnAct && !(await isOfCouple(context.db, user_id, user.id))) continue
-    const open = (permission: number) => openWedding(context, { user_id, address: none, body: none }, [permission])
+    const open = (needed: readonly number[]) => openWedding(context, { user_id, address: none, body: none }, needed)
     return inBoth(await Promise.all(neededFor(lines).map(open)))
   }
   return notFound()
 }
 
-/** Each kind asks for its own; events are changed by whoever keeps their checklist. */
-function neededFor(lines: readonly { kind: string }[]): number[] {
-  const codes = lines.map(({ kind }) => (kind === 'item' || kind === 'event' ? permissions.checklist : permissions.guests))
-  return [...new Set(codes)]
+/** Each kind asks for its own; what is the couple's alone is for nobody who helps. */
+function neededFor(lines: readonly { kind: Kind }[]): number[][] {
+  const needed = new Set(lines.map(({ kind }) => things[kind].permission))
+  return [...needed].map((code) => (code === undefined ? [] : [code]))
 }
 
 /** The wedding with the events in which everything is allowed that was asked for. */

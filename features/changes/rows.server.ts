@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import type { Kind } from '#features/kinds.ts'
+import type { Thing } from '#features/thing.server.ts'
 
 /** What a line of the history says was there before, and after. */
 export interface Line {
@@ -17,7 +19,7 @@ export function findActors(db: Db, act: string) {
   return db
     .selectFrom('wedding_changes')
     .where('act', '=', act)
-    .select(['user_id', 'actor_id', sql<string>`split_part(what, '.', 1)`.as('kind')])
+    .select(['user_id', 'actor_id', sql<Kind>`split_part(what, '.', 1)`.as('kind')])
     .distinct()
     .execute()
 }
@@ -45,16 +47,13 @@ export async function isUndone(db: Db, { user_id }: Wedding, act: string): Promi
   return line !== undefined
 }
 
-/** Those of the lines whose object nothing was said of since, and events with nobody on their list; the objects are locked, so that nothing will be until the end. */
-export async function untouched(
-  db: Db,
-  { user_id }: Wedding,
-  table: 'guests' | 'households' | 'guest_wedding_events' | 'user_checklist_items',
-  lines: readonly Line[],
-) {
+/**
+ * Those of the lines whose thing nothing was said of since, and events with nobody on their list. The things are locked, so that
+ * it stays so until the transaction ends.
+ */
+export async function untouched(db: Db, { user_id }: Wedding, { kind, table }: Thing, lines: readonly Line[]): Promise<number[]> {
   const ids = lines.map(({ object_id }) => object_id)
   await sql`select from ${sql.table(table)} where user_id = ${user_id} and id = any(${ids}::bigint[]) order by id for update`.execute(db)
-  const kind = { guests: 'guest', households: 'household', guest_wedding_events: 'event', user_checklist_items: 'item' }[table]
   const { rows } = await sql<{ object_id: number }>`
     select line.object_id from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id bigint, object_id bigint)
     where not exists (

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { joined } from '#features/thing.server.ts'
+import { allThings } from '#features/things.server.ts'
 import type { Kept, Lost } from './contract.ts'
 import type { Line } from './rows.server.ts'
 
@@ -63,27 +65,32 @@ function isId(value: unknown): value is number {
 }
 
 function nameOf(user_id: number) {
-  return sql`case line.kind
-    when 'guest' then (select trim(firstname || ' ' || lastname) from guests where user_id = ${user_id} and id = line.object_id)
-    when 'household' then (select name from households where user_id = ${user_id} and id = line.object_id)
-    when 'event' then (select name from guest_wedding_events where user_id = ${user_id} and id = line.object_id)
-    when 'item' then (select title from user_checklist_items where user_id = ${user_id} and id = line.object_id)
+  const own = allThings.flatMap(({ kind, table, name }) =>
+    name.length === 0
+      ? []
+      : [sql`when ${sql.lit(kind)} then (select ${joined(name.map((column) => sql.ref(column)))} from ${rowOf(user_id, table)})`],
+  )
+  return sql`case line.kind ${sql.join(own, sql` `)}
     when 'posse' then (select nullif(firstname, '') from users where id = (line.before ->> 'member_id')::bigint) end`
 }
 
 /** As a line of the history has it; of a helper nothing but the address may be known. */
 function nameIn(row: 'before' | 'after', line = 'line') {
   const said = (name: string) => sql`${sql.ref(`${line}.${row}`)} ->> ${sql.lit(name)}`
-  return sql`coalesce(${said('name')}, ${said('title')}, nullif(trim(concat(${said('firstname')}, ' ', ${said('lastname')})), ''),
+  const names = new Map(allThings.filter(({ name }) => name.length > 0).map(({ name }) => [name.join(), name]))
+  return sql`coalesce(${sql.join([...names.values()].map((name) => sql`nullif(${joined(name.map(said))}, '')`))},
     case when line.kind = 'posse' then ${said('email')} end)`
 }
 
 function isThere(user_id: number) {
-  return sql`case line.kind
-    when 'guest' then exists (select from guests where user_id = ${user_id} and id = line.object_id)
-    when 'household' then exists (select from households where user_id = ${user_id} and id = line.object_id)
-    when 'event' then exists (select from guest_wedding_events where user_id = ${user_id} and id = line.object_id)
-    when 'item' then exists (select from user_checklist_items where user_id = ${user_id} and id = line.object_id)
+  const own = allThings.flatMap(({ kind, table, name }) =>
+    name.length === 0 ? [] : [sql`when ${sql.lit(kind)} then exists (select from ${rowOf(user_id, table)})`],
+  )
+  return sql`case line.kind ${sql.join(own, sql` `)}
     when 'posse' then line.before ->> 'member_id' is null or exists (select from users where id = (line.before ->> 'member_id')::bigint)
     else true end`
+}
+
+function rowOf(user_id: number, table: string) {
+  return sql`${sql.table(table)} where user_id = ${user_id} and id = line.object_id`
 }

@@ -6,7 +6,7 @@ import { tellAssignees } from '#features/checklist/assigned-rows.server.ts'
 import { findFrames } from '#features/checklist/frame-rows.server.ts'
 import { dated, planEvent } from '#features/checklist/plan-rows.server.ts'
 import { requireEvent, requireKeeper } from '#features/checklist/policy.server.ts'
-import { changeItems, deleteItems, findItems, lockItems, reorderItems } from '#features/checklist/rows.server.ts'
+import { itemRows, reorderItems } from '#features/checklist/rows.server.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import type { ManyChange } from './contract.ts'
 
@@ -32,7 +32,7 @@ export const checklistAtOnceRoutes = guarded.checklist_at_once.router({
   }),
 
   destroy: api.destroy.handler(({ context: { db, wedding }, input: { ids, act } }) =>
-    forAll(db, wedding, { ids, act }, (db, ids, act) => deleteItems(db, wedding, ids, act)),
+    forAll(db, wedding, { ids, act }, (db, ids, act) => itemRows.remove(db, wedding, ids, act)),
   ),
 })
 
@@ -47,7 +47,7 @@ function forAll(
 ) {
   const ids = [...new Set(named)]
   return inTransaction(db, async (db) => {
-    if ((await lockItems(db, wedding, ids)) < ids.length) invalid({ ids: ['There is no such task.'] })
+    if ((await itemRows.lock(db, wedding, ids)) < ids.length) invalid({ ids: ['There is no such task.'] })
     await work(db, ids, act)
     return { data: { ids, undo: act } }
   })
@@ -55,13 +55,13 @@ function forAll(
 
 /** The same change for several items, of one event after the other: a day is counted from the day of each. */
 async function changeMany(db: Db, wedding: Wedding, { ids, change, act }: { ids: readonly number[]; change: ManyChange; act: string }) {
-  const earlier = await findItems(db, wedding, ids)
+  const earlier = await itemRows.find(db, wedding, ids)
   const events = Map.groupBy(earlier, ({ guest_wedding_event_id }) => guest_wedding_event_id)
   await requireKeeper(db, wedding, change.assignee, [...events.keys()])
   const frames = change.due_date === undefined ? undefined : await findFrames(db, wedding)
   for (const [event, items] of events) {
     const when = frames && dated(frames.get(event), { due_date: change.due_date ?? null })
-    await changeItems(db, wedding, { ids: items.map(({ id }) => id), change: { ...change, ...when }, act })
+    await itemRows.change(db, wedding, { ids: items.map(({ id }) => id), change: { ...change, ...when }, act })
   }
   const { assignee } = change
   if (assignee)

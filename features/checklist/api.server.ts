@@ -12,8 +12,7 @@ import { findKeepers } from './keeper-rows.server.ts'
 import { countMonths, findListEvents, findPlanned, listItems } from './list-rows.server.ts'
 import { addItems, dated, followDays, planEvent } from './plan-rows.server.ts'
 import { requireEvent, requireKeeper } from './policy.server.ts'
-import * as rows from './rows.server.ts'
-import type { Dated } from './rows.server.ts'
+import { type Dated, itemRows } from './rows.server.ts'
 import { templateOf, templates } from './template-rows.server.ts'
 
 const api = inWedding.user_checklist_items
@@ -47,7 +46,7 @@ export const checklistRoutes = guarded.user_checklist_items.router({
   templates: forUser.user_checklist_items.templates.handler(() => ({ data: templates() })),
 
   get: api.get.handler(async ({ context: { db, wedding }, input: { id } }) => ({
-    data: (await rows.findItem(db, wedding, id)) ?? notFound(),
+    data: (await itemRows.findOne(db, wedding, id)) ?? notFound(),
   })),
 
   create: api.create.handler(({ context: { db, wedding }, input: { guest_wedding_event_id: event, user_id: _, act, ...item } }) => {
@@ -64,7 +63,7 @@ export const checklistRoutes = guarded.user_checklist_items.router({
   update: api.update.handler(({ context: { db, wedding }, input }) => inTransaction(db, (db) => update(db, wedding, input))),
 
   destroy: api.destroy.handler(async ({ context: { db, wedding }, input: { id, act } }) => {
-    if ((await rows.deleteItems(db, wedding, [id], act)).length === 0) notFound()
+    if ((await itemRows.remove(db, wedding, [id], act)).length === 0) notFound()
   }),
 
   settings: api.settings.handler(({ context: { db, wedding }, input }) =>
@@ -93,8 +92,8 @@ export async function saveChecklist(
 
 async function update(db: Db, wedding: Wedding, { id, version, act, ...given }: ItemUpdate) {
   // Of two who give the same task at once the second finds it given.
-  await rows.lockItems(db, wedding, [id])
-  const earlier = (await rows.findItem(db, wedding, id)) ?? notFound()
+  await itemRows.lock(db, wedding, [id])
+  const earlier = (await itemRows.findOne(db, wedding, id)) ?? notFound()
   const event = given.guest_wedding_event_id ?? earlier.guest_wedding_event_id
   if (given.guest_wedding_event_id !== undefined) requireEvent(wedding, event)
   await requireKeeper(db, wedding, given.assignee, [event])
@@ -102,8 +101,8 @@ async function update(db: Db, wedding: Wedding, { id, version, act, ...given }: 
   const frame = Object.keys(when).length > 0 ? (await findFrames(db, wedding)).get(event) : undefined
   const change = { ...given, ...dated(frame, when) }
   const isChange = Object.keys(change).length > 0
-  const isSaved = isChange && (await rows.changeItems(db, wedding, { ids: [id], change, version, act })).length > 0
-  const data = (await rows.findItem(db, wedding, id)) ?? notFound()
+  const isSaved = isChange && (await itemRows.change(db, wedding, { ids: [id], change, version, act })).length > 0
+  const data = (await itemRows.findOne(db, wedding, id)) ?? notFound()
   if (isChange && !isSaved) return conflict(data)
   if (data.assignee !== earlier.assignee) await tellAssignees(db, wedding, [data])
   return { data }

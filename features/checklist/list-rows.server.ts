@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { ChecklistPage, ItemQuery } from './contract.ts'
 import type { ChecklistItem } from './item-shapes.ts'
-import { itemColumns, reachable } from './rows.server.ts'
+import { itemColumns, itemRows } from './rows.server.ts'
 
 interface Asked extends Omit<ItemQuery, 'assignee' | 'user_id'> {
   assignee?: number | undefined
@@ -49,7 +49,7 @@ const before = sql`(case when months_before < 0 then floor(months_before) else c
 function asked(wedding: Wedding, { guest_wedding_event_id: event, show, assignee, due_until }: Asked): RawBuilder<unknown> {
   const parts = [
     sql`user_id = ${wedding.user_id}`,
-    reachable(wedding),
+    itemRows.reach(wedding),
     ...(event === undefined ? [] : [sql`guest_wedding_event_id = ${event}`]),
     ...(show === 'all' ? [] : [show === 'done' ? sql`completed_at is not null` : sql`completed_at is null`]),
     ...(assignee === undefined ? [] : [sql`assignee = ${assignee}`]),
@@ -71,7 +71,7 @@ export function findListEvents(db: Db, { user_id, events }: Wedding) {
 export async function findPlanned(db: Db, wedding: Wedding): Promise<{ guest_wedding_event_id: number; template: string }[]> {
   const { rows } = await sql<{ guest_wedding_event_id: number; template: string }>`
     select guest_wedding_event_id, template from user_checklist_items
-    where user_id = ${wedding.user_id} and ${reachable(wedding)} and template <> ''`.execute(db)
+    where user_id = ${wedding.user_id} and ${itemRows.reach(wedding)} and template <> ''`.execute(db)
   return rows
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { type EventFrame, findFrames, findKnown, holdDays } from './frame-rows.server.ts'
 import { addDays, daysFrom, dueDay, later } from './plan.ts'
-import { type Dated, insertItems, type Moved, moveItems, reachable } from './rows.server.ts'
+import { type Dated, insertItems, itemRows, type Moved, moveItems } from './rows.server.ts'
 import type { ChecklistItem, ItemInput } from './item-shapes.ts'
 import { stepOf, templateOf } from './template-rows.server.ts'
 
@@ -67,7 +67,7 @@ export async function followDays(
   const frames = await findFrames(db, wedding)
   const { rows } = await sql<Open>`
     select id, guest_wedding_event_id, due_date, months_before, planned_for, template from user_checklist_items
-    where user_id = ${wedding.user_id} and ${reachable(wedding)} and completed_at is null
+    where user_id = ${wedding.user_id} and ${itemRows.reach(wedding)} and completed_at is null
     and id <> all(${except}::bigint[]) order by id for update`.execute(db)
   const moved = rows.flatMap((item) => {
     const frame = frames.get(item.guest_wedding_event_id)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { history, lines } from '#db/history.ts'
+import { history, lines } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { namesOf } from '#features/shapes.ts'
 import { EventInput, GuestWeddingEvent, type ReachedEvent } from './contract.ts'

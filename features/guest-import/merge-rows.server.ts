@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { lines } from '#db/history.ts'
+import { lines } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { GuestChange } from '#features/guests/contract.ts'
 import { reachable } from '#features/guests/reach-rows.server.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { lines } from '#db/history.ts'
+import { lines } from '#features/lines.server.ts'
 import { type Args, prepared } from '#db/prepared.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { namesOf } from '../shapes.ts'

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { history, lines } from '#db/history.ts'
+import { history, lines } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { GuestChange } from './contract.ts'
 import { isInviteReached, reachable, reachOf, whollyReachable } from './reach-rows.server.ts'

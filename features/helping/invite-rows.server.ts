@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { lines } from '#db/history.ts'
+import { lines } from '#features/lines.server.ts'
 import { tellAccess } from './telling-rows.server.ts'
 
 /** The account that is known to have an address. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { allThings } from '#features/things.server.ts'
 
 /** The task empty_history: what can't be taken back any more loses its values, some at a time, so that nobody waits for it. */
 export async function emptyHistory(db: Db): Promise<void> {
@@ -9,7 +10,7 @@ export async function emptyHistory(db: Db): Promise<void> {
 const most = 2_000
 
 /**
- * A day after the last chance to take it back. Who did what to which thing stays; of values only names of events and tasks,
+ * A day after the last chance to take it back. Who did what to which thing stays; of values only names that are no person's,
  * which fields were changed, and answers, whose history the couple keeps as long as the guest.
  */
 async function emptySome(db: Db): Promise<number> {
@@ -25,9 +26,13 @@ async function emptySome(db: Db): Promise<number> {
 
 function kept(row: 'before' | 'after') {
   const value = sql.ref(`line.${row}`)
+  const named = allThings.flatMap(({ kind, name, keeps_name }) => {
+    const names = sql.join(name.flatMap((column) => [sql.lit(column), sql`${value} ->> ${sql.lit(column)}`]))
+    return keeps_name ? [sql`when line.what like ${sql.lit(`${kind}.%`)} then nullif(jsonb_strip_nulls(jsonb_build_object(${names})), '{}')`] : []
+  })
   return sql`case
     when line.what = 'guest.reply' and exists (select from guests where (guests.user_id, guests.id) = (line.user_id, line.object_id)) then ${value}
-    when line.what ~ '^(event|item)[.]' then nullif(jsonb_strip_nulls(jsonb_build_object('name', ${value} ->> 'name', 'title', ${value} ->> 'title')), '{}')
+    ${sql.join(named, sql` `)}
     when line.what like '%.change' and ${sql.lit(row)} = 'after' then (select jsonb_object_agg(key, null) from jsonb_object_keys(${value}) key)
     end`
 }

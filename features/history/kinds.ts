@@ -1,31 +1,13 @@
-import { permissions } from '../posse/permissions.ts'
+import { kindIn, kinds } from '../kinds.ts'
 
-/** What a line of the history can be about, by how its name begins, and the permission that shows it to who helps; without one it is the couple's. */
-export const subjects = {
-  guest: permissions.guests,
-  household: permissions.guests,
-  item: permissions.checklist,
-  vendor: permissions.vendors,
-  board: permissions.boards,
-  transaction: permissions.transactions,
-} as const
-
-/** What a list of acts may be narrowed to, and how the names of such lines begin. */
-export const kinds = {
-  answers: ['guest.reply'],
-  guests: ['guest.add', 'guest.change', 'guest.delete', 'guest.invite', 'household.'],
-  events: ['event.'],
-  checklist: ['item.'],
-  helpers: ['posse.'],
-  wedding: ['user.'],
-} as const
-
-export type Kind = keyof typeof kinds
+/** What a list of acts may be narrowed to. */
+export type Kind = 'answers' | (typeof kinds)[keyof typeof kinds]
 
 export const allKinds = ['answers', 'guests', 'events', 'checklist', 'helpers', 'wedding'] as const satisfies Kind[]
 
+/** An answer is more than a change of a guest. */
 export function kindOf(what: string): Kind {
-  return allKinds.find((kind) => kinds[kind].some((begin) => what.startsWith(begin))) ?? 'wedding'
+  return what === 'guest.reply' ? 'answers' : kinds[kindIn(what)]
 }
 
 /** What of an account is of the wedding; the rest of it is nobody else's. */

@@ -1,8 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { permissions } from '#features/posse/permissions.ts'
 import { findMembership } from '#features/posse/rows.server.ts'
-import { subjects, weddingFields } from './kinds.ts'
+import { allThings, things } from '#features/things.server.ts'
+import { weddingFields } from './kinds.ts'
 
 /** The events within reach, and for each permission those that give it; `all` for the couple. */
 export type Reach = 'all' | { events: readonly number[]; of: ReadonlyMap<number, readonly number[]> }
@@ -21,7 +23,11 @@ export function narrowed(reach: Reach, event_id: number): Reach {
   return { events: only(reach.events), of: new Map([...reach.of].map(([code, ids]) => [code, only(ids)])) }
 }
 
-const codes = [...new Set(Object.values(subjects))]
+/** What a permission shows; events are shown to whoever may do anything on them. */
+const shown = allThings.flatMap(({ kind, permission }) => (permission === undefined || kind === 'event' ? [] : [{ kind, permission }]))
+
+/** What somebody may be given on an event, and opens what is there. */
+const codes = Object.values(permissions)
 
 /** Of `line`: it is of the wedding, not of the account alone. */
 export const isListed = sql<SqlBool>`(line.what <> 'user.setup' and (line.what <> 'user.change' or line.after ?| ${sql.lit(`{${weddingFields.join()}}`)}::text[]))`
@@ -29,9 +35,10 @@ export const isListed = sql<SqlBool>`(line.what <> 'user.setup' and (line.what <
 /** Of `line`: within reach. What names no event is where its guest is, or was until they were deleted. */
 export function isReached(reach: Reach): RawBuilder<SqlBool> {
   if (reach === 'all') return sql`true`
-  const guests = reach.of.get(subjects.guest) ?? []
-  const byEvent = Object.entries(subjects).map(
-    ([subject, code]) => sql`(line.what like ${sql.lit(`${subject}.%`)} and line.event_id = any(${reach.of.get(code) ?? []}::bigint[]))`,
+  const guests = reach.of.get(things.guest.permission!) ?? []
+  const byEvent = shown.map(
+    ({ kind, permission }) =>
+      sql`(line.what like ${sql.lit(`${kind}.%`)} and line.event_id = any(${reach.of.get(permission) ?? []}::bigint[]))`,
   )
   return sql`(
     (line.what like 'event.%' and line.event_id = any(${reach.events}::bigint[])) or ${sql.join(byEvent, sql` or `)}

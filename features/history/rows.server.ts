@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { undoable } from '#features/changes/rows.server.ts'
+import { kindNames, kinds } from '#features/kinds.ts'
 import type { ActRow } from './act-parts.ts'
 import type { ActQuery } from './contract.ts'
-import { kinds } from './kinds.ts'
+import type { Kind } from './kinds.ts'
 import { isListed, isReached, narrowed, type Reach } from './reach-rows.server.ts'
 import { samples } from './sample-rows.server.ts'
 
@@ -88,6 +89,8 @@ function matching({ user_id, actor_id }: Wedding, question: Pick<Question, 'reac
 
 const isOfGuest = sql`line.actor_id is null and line.what = 'guest.reply' and line.after ->> 'channel' = 'guest'`
 
-function ofKind(kind: keyof typeof kinds) {
-  return sql`line.what like any(${sql.lit(`{${kinds[kind].map((begin) => `${begin}%`).join()}}`)}::text[])`
+function ofKind(kind: Kind) {
+  if (kind === 'answers') return sql`line.what = 'guest.reply'`
+  const begins = kindNames.filter((name) => kinds[name] === kind).map((name) => `${name}.%`)
+  return sql`(line.what like any(${sql.lit(`{${begins.join()}}`)}::text[]) and line.what <> 'guest.reply')`
 }

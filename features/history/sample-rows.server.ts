@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Wedding } from '#db/wedding.ts'
 import { shownName } from '#features/guests/reach-rows.server.ts'
+import { joined } from '#features/thing.server.ts'
+import { allThings } from '#features/things.server.ts'
 import { isListed, isReached, type Reach } from './reach-rows.server.ts'
 
-/** What words may tell of an object; notes, addresses and the like stay where they are. */
-const shown = 'status plus_one_count meal channel household_id table_name name date wedding_date completed_at due_date role'.split(' ')
+/** What words may tell of a thing; notes, addresses and the like stay where they are. */
+const shown = [...new Set(allThings.flatMap(({ told = [] }) => told))]
 
 /** The parts of a statement that gather, for each act of `page`, what its lines say, with the first three things they are about. */
 export function samples({ user_id, events }: Wedding, reach: Reach): RawBuilder<unknown> {
@@ -51,17 +53,22 @@ function nameOf(user_id: number, household: RawBuilder<unknown>) {
         and gone.what = 'guest.delete' order by gone.id desc limit 1), '')
     when 'household' then coalesce(
       (select ${household} from households where households.user_id = ${user_id} and households.id = line.object_id), '')
-    when 'event' then coalesce(
-      (select name from guest_wedding_events event where event.user_id = ${user_id} and event.id = line.object_id),
-      line.after ->> 'name', line.before ->> 'name', '')
-    when 'item' then coalesce(
-      (select title from user_checklist_items item where item.user_id = ${user_id} and item.id = line.object_id),
-      line.after ->> 'title', line.before ->> 'title', '')
+    ${sql.join(usual(user_id), sql` `)}
     when 'posse' then coalesce(
       (select nullif(member.firstname, '') from user_posses posse join users member on member.id = posse.member_id
         where posse.user_id = ${user_id} and posse.id = line.object_id),
       line.after ->> 'email', line.before ->> 'email', '')
-    else coalesce(line.after ->> 'title', line.before ->> 'title', line.after ->> 'name', line.before ->> 'name', '') end`
+    else '' end`
+}
+
+function usual(user_id: number) {
+  const others = allThings.filter(({ kind, name }) => name.length > 0 && kind !== 'guest' && kind !== 'household')
+  return others.map(({ kind, table, name }) => {
+    const said = (row: string) => joined(name.map((column) => sql`${sql.ref(row)} ->> ${sql.lit(column)}`))
+    return sql`when ${sql.lit(kind)} then coalesce(
+      (select ${joined(name.map((column) => sql.ref(column)))} from ${sql.table(table)} own where own.user_id = ${user_id} and own.id = line.object_id),
+      nullif(${said('line.after')}, ''), ${said('line.before')})`
+  })
 }
 
 function only(row: 'before' | 'after') {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { history } from '#db/history.ts'
+import { history } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { reachable, shownName } from '#features/guests/reach-rows.server.ts'
 import type { HouseholdRecord } from './contract.ts'

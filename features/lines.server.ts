@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Wedding } from './wedding.ts'
+import type { Wedding } from '#db/wedding.ts'
+import type { What } from './kinds.ts'
 
 interface Line {
-  what: string
+  what: What
   /** The part of the statement whose rows each get a line; it has a column `id`. */
   of: string
   event?: RawBuilder<unknown>

@@ -1,0 +1,21 @@
+/** Kinds of things that a wedding's history tells of, by how its lines begin; each with what a list of acts may be narrowed to. */
+export const kinds = {
+  guest: 'guests',
+  household: 'guests',
+  event: 'events',
+  item: 'checklist',
+  posse: 'helpers',
+  rsvp: 'wedding',
+  user: 'wedding',
+} as const
+
+export type Kind = keyof typeof kinds
+
+/** What a line says was done to what: `item.change`. */
+export type What = `${Kind}.${string}`
+
+export const kindNames = Object.keys(kinds) as [Kind, ...Kind[]]
+
+export function kindIn(what: string): Kind {
+  return what.split('.')[0] as Kind
+}

@@ -1,0 +1,20 @@
+import { user } from './accounts/things.server.ts'
+import { item } from './checklist/things.server.ts'
+import { event } from './events/things.server.ts'
+import { guest, household } from './guests/things.server.ts'
+import { posse } from './helping/things.server.ts'
+import type { Kind } from './kinds.ts'
+import { rsvp } from './rsvp-settings/things.server.ts'
+import type { PlainThing, Thing } from './thing.server.ts'
+
+/** Every kind of thing. One that is not declared here is no kind, and no line of the history can name it. */
+export const things: { [Name in Kind]: Thing & { kind: Name } } = { guest, household, event, item, posse, rsvp, user }
+
+export const allThings: readonly Thing[] = Object.values(things)
+
+/** Kinds of which all is done alike. */
+export const plainThings: readonly PlainThing[] = allThings.filter(isPlain)
+
+function isPlain(thing: Thing): thing is PlainThing {
+  return thing.undo === 'rows'
+}
