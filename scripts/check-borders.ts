@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-const forAll = ['features/contract.ts', 'features/route.ts', 'features/shapes.ts']
+const forAll = ['features/contract.ts', 'features/route.ts', 'features/shapes.ts', 'features/kinds.ts']
+
+/** What all rows of weddings share; for those alone. */
+const forRows = ['features/lines.server.ts', 'features/thing.server.ts', 'features/things.server.ts']
 const lists = [
   'server/features.ts',
   'server/feature-policies.ts',
@@ -10,6 +13,7 @@ const lists = [
   'web/tool-pages.ts',
   'web/site-pages.ts',
   'features/contract.ts',
+  'features/things.server.ts',
 ]
 
 /** Imports that the borders forbid; the linter keeps those between pages, server and rows. */
@@ -32,6 +36,7 @@ function mayImport(file: string, path: string): boolean {
   const isServerFile = file.endsWith('.server.ts')
   if (/\.(test|gen)\.ts$/.test(file)) return true
   if (area === 'features' && !isServerFile && (to === 'server' || to === 'db' || name.endsWith('.server.ts'))) return false
+  if (isServerFile && area === 'features' && forRows.includes(path)) return true
   if (to !== 'features' || forAll.includes(path) || lists.includes(file)) return true
   if (area !== 'features') return false
   return other === feature || (name.endsWith('.server.ts') ? isServerFile : /^[a-z0-9-]+\.ts$/.test(name))

@@ -7,8 +7,9 @@ const places = [
 
   'db/*.{ts,test.ts}',
   'db/migrations/####_*.sql',
-  'features/{contract,route,shapes}.ts',
-  'features/*/{policy,api,rows,*-rows,forms,jobs,mail,works}.server.ts',
+  'features/{contract,route,shapes,kinds}.ts',
+  'features/{thing,things,lines}.server.ts',
+  'features/*/{policy,api,rows,*-rows,forms,jobs,mail,works,things,backs}.server.ts',
   'features/*/*.{ts,tsx,css,test.ts}',
   'server/*.{ts,test.ts}',
   'web/*.{ts,tsx,d.ts,test.ts}',

@@ -23,10 +23,7 @@ export const backs: readonly (readonly [What, Back])[] = [
   ['household.delete', household.bringHouseholdBack],
   ['event.delete', bringEventBack],
   ['guest.delete', guest.bringBack],
-  [
-    'guest.change',
-    (db, wedding, lines, act) => changeBack(db, wedding, things.guest, { lines, reach: reachable(wedding), act }),
-  ],
+  ['guest.change', (db, wedding, lines, act) => changeBack(db, wedding, things.guest, { lines, reach: reachable(wedding), act })],
   ['guest.reply', guest.replyBack],
   ['guest.add', async (db, wedding, lines, act) => deleteGuests(db, wedding, await untouched(db, wedding, things.guest, lines), act)],
   ['household.change', household.renameHouseholdBack],
@@ -59,10 +56,7 @@ function plainBacks(thing: PlainThing): [What, Back][] {
   return [
     [`${kind}.add`, async (db, wedding, lines, act) => remove(db, wedding, await untouched(db, wedding, thing, lines), act)],
     [`${kind}.delete`, (db, wedding, lines, act) => bringBack(db, wedding, thing, lines, act)],
-    [
-      `${kind}.change`,
-      (db, wedding, lines, act) => changeBack(db, wedding, thing, { lines, reach: onReachedEvent(thing, wedding), act }),
-    ],
+    [`${kind}.change`, (db, wedding, lines, act) => changeBack(db, wedding, thing, { lines, reach: onReachedEvent(thing, wedding), act })],
   ]
 }
 

@@ -9,8 +9,6 @@ import { forbidden, notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'
 import { findActors } from './rows.server.ts'
 
-const none = { guest: [], event: [], household: [] }
-
 /** The couple may take back what anybody did in their wedding, a helper what they did themselves; of other acts they are told nothing. */
 export const weddingChangePolicy: PolicyRule = async (context, input) => {
   const { user } = signedIn(context)
@@ -19,7 +17,7 @@ export const weddingChangePolicy: PolicyRule = async (context, input) => {
   for (const [user_id, lines] of weddings) {
     const isOwnAct = lines.every(({ actor_id }) => actor_id === user.id)
     if (!isOwnAct && !(await isOfCouple(context.db, user_id, user.id))) continue
-    const open = (needed: readonly number[]) => openWedding(context, { user_id, address: none, body: none }, needed)
+    const open = (needed: readonly number[]) => openWedding(context, { user_id }, needed)
     return inBoth(await Promise.all(neededFor(lines).map(open)))
   }
   return notFound()

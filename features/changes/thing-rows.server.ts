@@ -38,7 +38,10 @@ export async function changeBack(db: Db, wedding: Wedding, thing: Thing, { lines
     ),
     edited as (
       update ${table} thing set (${columns(kept)}) = (select ${columns(kept)} from jsonb_populate_record(thing, same.before)),
-        ${sql.join(people.map((name) => sql`${sql.ref(name)} = ${account(sql`(jsonb_populate_record(thing, same.before)).${sql.ref(name)}`)},`), sql` `)}
+        ${sql.join(
+          people.map((name) => sql`${sql.ref(name)} = ${account(sql`(jsonb_populate_record(thing, same.before)).${sql.ref(name)}`)},`),
+          sql` `,
+        )}
         version = thing.version + 1, updated_at = now()
       from same where thing.user_id = ${wedding.user_id} and thing.id = same.id
       and ${areThere(wedding, thing, (name) => sql`(jsonb_populate_record(thing, same.before)).${sql.ref(name)}`)}

@@ -13,16 +13,16 @@ export const itemsPolicy: PolicyRule = (context, input) => {
   const { id, guest_wedding_event_id: event, user_id } = ItemCall.parse(input ?? {})
   const isOne = id !== undefined
   // An item says by itself whose it is; an event beside it is where it is to go, and stands in the body.
-  const address = isOne ? { ...none, item: [id] } : { ...none, event: present([event]) }
-  const body = isOne ? { ...none, event: present([event]) } : none
+  const address = isOne ? { item: [id] } : { event: present([event]) }
+  const body = isOne ? { event: present([event]) } : {}
   return openWedding(context, { user_id: isOne ? undefined : user_id, address, body }, [permissions.checklist])
 }
 
 /** The same for a call that has no item in its path. */
 export const newItemsPolicy: PolicyRule = (context, input) => {
   const { ids, guest_wedding_event_id: event, user_id } = ItemCall.parse(input ?? {})
-  const body = { ...none, item: present(ids), event: present([event]) }
-  return openWedding(context, { body_user_id: user_id, address: none, body }, [permissions.checklist])
+  const body = { item: present(ids), event: present([event]) }
+  return openWedding(context, { body_user_id: user_id, body }, [permissions.checklist])
 }
 
 /** An event that a body names must be within the wedding and within reach; of what is not, nothing is told. */
@@ -38,8 +38,6 @@ export async function requireKeeper(db: Db, wedding: Wedding, id: number | null 
   if (!keeper || events.some((event) => !keeper.events.includes(event)))
     invalid({ assignee: ['Please choose somebody who keeps this checklist.'] })
 }
-
-const none = { guest: [], event: [], household: [] }
 
 const AnyId = Id.optional().catch(undefined)
 const ItemCall = z

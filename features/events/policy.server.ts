@@ -19,14 +19,13 @@ export const eventDeletePolicy: PolicyRule = async (context, input) => {
 /** The couple stands in the path; who keeps a checklist of theirs may add events, and change those. */
 export const eventForPolicy: PolicyRule = (context, input) => {
   const { id, user_id } = EventCall.parse(input ?? {})
-  return openWedding(context, { user_id, address: { ...none, event: id ? [id] : [] }, body: none }, [permissions.checklist])
+  return openWedding(context, { user_id, address: { event: id ? [id] : [] } }, [permissions.checklist])
 }
 
 const AnyId = Id.optional().catch(undefined)
 const EventCall = z.object({ id: AnyId, user_id: AnyId }).catch({})
-const none = { guest: [], event: [], household: [] }
 
 function openEvent(context: RequestContext, input: unknown, needed: readonly number[]): Promise<Wedding> {
   const { id } = EventCall.parse(input ?? {})
-  return openWedding(context, { address: { ...none, event: id ? [id] : [] }, body: none }, needed)
+  return openWedding(context, { address: { event: id ? [id] : [] } }, needed)
 }

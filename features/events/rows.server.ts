@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { history, lines } from '#features/lines.server.ts'
+import { history } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { namesOf } from '#features/shapes.ts'
-import { EventInput, GuestWeddingEvent, type ReachedEvent } from './contract.ts'
+import { rowsOf } from '#features/thing.server.ts'
+import { plainThings } from '#features/things.server.ts'
+import { type EventInput, GuestWeddingEvent, type ReachedEvent } from './contract.ts'
+import { event } from './things.server.ts'
 
 const columns = namesOf(GuestWeddingEvent.shape)
-
-/** What may be changed of an event. */
-export const eventFields = namesOf(EventInput.shape)
 
 /** One's own events, then those of each couple that one was accepted to help. A partner's are all, with everything. */
 export async function findReached(db: Db, user_id: number, id?: number): Promise<ReachedEvent[]> {
@@ -67,69 +67,42 @@ interface Change extends Partial<EventInput> {
 
 /** Writes nothing, and answers false, when the event is no longer there or no longer at that version. */
 export async function updateEvent(db: Db, wedding: Wedding, { id, version, act, ...change }: Change): Promise<boolean> {
-  const earlier = db
-    .selectFrom('guest_wedding_events')
-    .where('user_id', '=', wedding.user_id)
-    .where('id', '=', id)
-    .select(columns)
-    .forUpdate()
-  const edited = await db
-    .with('earlier', () => (version === undefined ? earlier : earlier.where('version', '=', version)))
-    .with('edited', (db) =>
-      db
-        .updateTable('guest_wedding_events as event')
-        .from('earlier')
-        .where('event.user_id', '=', wedding.user_id)
-        .whereRef('event.id', '=', 'earlier.id')
-        .set({ ...change, version: sql`earlier.version + 1`, updated_at: sql`now()` })
-        .returning(['event.id', differing('earlier', 'event').as('before'), differing('event', 'earlier').as('after')]),
-    )
-    .with(
-      'told',
-      history(wedding, {
-        what: 'event.change',
-        of: 'edited',
-        event: sql`edited.id`,
-        before: sql`edited.before`,
-        after: sql`edited.after`,
-        act,
-      }),
-    )
-    .selectFrom('edited')
-    .select('id')
-    .executeTakeFirst()
-  return edited !== undefined
-}
-
-/** The fields of one row that another has otherwise. */
-function differing(one: 'earlier' | 'event', other: 'earlier' | 'event') {
-  return sql<object>`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(to_jsonb(${sql.table(one)}))
-    where key = any(${eventFields}::text[]) and value <> to_jsonb(${sql.table(other)}) -> key)`
+  return (await eventRows.change(db, wedding, { ids: [id], change, version, act })).length > 0
 }
 
 /** Takes an event away with its answers and what helpers may do there; the line in the history keeps all of it. */
 export async function deleteEvent(db: Db, wedding: Wedding, id: number, act?: string): Promise<boolean> {
-  const { rows } = await sql`
-    with chosen as materialized (
-      select * from guest_wedding_events where user_id = ${wedding.user_id} and id = ${id} for update
-    ),
-    told as ${lines(wedding, { what: 'event.delete', of: 'chosen', event: sql`chosen.id`, before: snapshot, act })},
-    unlisted as (delete from guest_answers answer using chosen where (answer.user_id, answer.event_id) = (chosen.user_id, chosen.id)),
-    gone as (
-      delete from guest_wedding_events event using chosen where (event.user_id, event.id) = (chosen.user_id, chosen.id) returning event.id
-    )
-    select id from gone`.execute(db)
-  return rows.length > 0
+  return (await eventRows.remove(db, wedding, [id], act)).length > 0
 }
 
-const snapshot = sql`to_jsonb(chosen) || jsonb_build_object(
+/** The fields of one row that another has otherwise. */
+function differing(one: 'earlier' | 'thing', other: 'earlier' | 'thing') {
+  return sql<object>`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(to_jsonb(${sql.table(one)}))
+    where key = any(${event.fields}::text[]) and value <> to_jsonb(${sql.table(other)}) -> key)`
+}
+
+/** What stands on an event goes with it, each kind under its own name. */
+const standing = plainThings.map(
+  (
+    thing,
+  ) => sql`${sql.lit(`${thing.kind}s`)}, (select coalesce(jsonb_agg(to_jsonb(thing) - 'user_id'), '[]') from ${sql.table(thing.table)} thing
+    where (thing.user_id, ${sql.ref(`thing.${thing.event}`)}) = (chosen.user_id, chosen.id)),`,
+)
+
+const whole = sql`to_jsonb(chosen) || jsonb_build_object(
   'answers', (select coalesce(jsonb_agg(to_jsonb(answer) - 'user_id' - 'event_id'), '[]') from guest_answers answer
     where (answer.user_id, answer.event_id) = (chosen.user_id, chosen.id)),
-  'items', (select coalesce(jsonb_agg(to_jsonb(item) - 'user_id'), '[]') from user_checklist_items item
-    where (item.user_id, item.guest_wedding_event_id) = (chosen.user_id, chosen.id)),
+  ${sql.join(standing, sql` `)}
   'questions', (select coalesce(jsonb_agg(to_jsonb(question) || jsonb_build_object(
       'said', (select coalesce(jsonb_agg(to_jsonb(said) - 'user_id' - 'question_id'), '[]') from rsvp_answers said
         where (said.user_id, said.question_id) = (question.user_id, question.id)))), '[]') from rsvp_questions question
     where (question.user_id, question.event_id) = (chosen.user_id, chosen.id)),
   'shares', (select coalesce(jsonb_agg(to_jsonb(share) - 'user_id' - 'event_id'), '[]') from user_posse_events share
     where (share.user_id, share.event_id) = (chosen.user_id, chosen.id)))`
+
+/** A form sends all fields of an event, so that a line keeps only what differs. */
+const eventRows = rowsOf<GuestWeddingEvent>(event, columns, {
+  whole,
+  also: sql`unlisted as (delete from guest_answers answer using chosen where (answer.user_id, answer.event_id) = (chosen.user_id, chosen.id)),`,
+  kept: () => ({ before: differing('earlier', 'thing'), after: differing('thing', 'earlier') }),
+})

@@ -11,7 +11,7 @@ import { findOwn, isWhollyReachable } from './reach-rows.server.ts'
 /** The guest list that a call is about: of the couple, or of a helper who has its permission for the events concerned. */
 export const guestsPolicy: PolicyRule = (context, input) => {
   const call = GuestCall.parse(input ?? {})
-  const address = { guest: present([call.id]), event: present([call.event_id, call.guest_event_id]), household: [] }
+  const address = { guest: present([call.id]), event: present([call.event_id, call.guest_event_id]) }
   // An object says by itself whose it is.
   const user_id = call.id === undefined ? call.user_id : undefined
   return openWedding(context, { user_id, address, body: namedInBody(call) }, [permissions.guests])
@@ -28,10 +28,8 @@ export const guestDeletePolicy: PolicyRule = async (context, input) => {
 /** The same for a call that has no object in its path. */
 export const newGuestsPolicy: PolicyRule = (context, input) => {
   const call = GuestCall.parse(input ?? {})
-  return openWedding(context, { body_user_id: call.user_id, address: none, body: namedInBody(call) }, [permissions.guests])
+  return openWedding(context, { body_user_id: call.user_id, body: namedInBody(call) }, [permissions.guests])
 }
-
-const none = { guest: [], event: [], household: [] }
 
 function namedInBody({ wedding_events, ids, household_id, change, guest_wedding_event_id }: z.infer<typeof GuestCall>) {
   return {

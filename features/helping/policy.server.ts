@@ -12,7 +12,7 @@ const posseNewPolicy: PolicyRule = async (context, input) => {
   const home = await homeWedding(context.db, session)
   if (home.role === 'partner') forbidden()
   const event = NewPosse.parse(input ?? {}).guest_wedding_events.flatMap(({ id }) => (id ? [id] : []))
-  const located = event.length > 0 ? await locate(context.db, { event, guest: [], household: [], item: [] }) : []
+  const located = event.length > 0 ? await locate(context.db, { event }) : []
   for (const { id, user_id } of located) {
     const membership = user_id === home.user_id ? undefined : await findMembership(context.db, user_id, session.user.id)
     if (membership?.role === 'partner' || membership?.events.some((event) => event.id === id)) forbidden()

@@ -28,7 +28,9 @@ function kept(row: 'before' | 'after') {
   const value = sql.ref(`line.${row}`)
   const named = allThings.flatMap(({ kind, name, keeps_name }) => {
     const names = sql.join(name.flatMap((column) => [sql.lit(column), sql`${value} ->> ${sql.lit(column)}`]))
-    return keeps_name ? [sql`when line.what like ${sql.lit(`${kind}.%`)} then nullif(jsonb_strip_nulls(jsonb_build_object(${names})), '{}')`] : []
+    return keeps_name
+      ? [sql`when line.what like ${sql.lit(`${kind}.%`)} then nullif(jsonb_strip_nulls(jsonb_build_object(${names})), '{}')`]
+      : []
   })
   return sql`case
     when line.what = 'guest.reply' and exists (select from guests where (guests.user_id, guests.id) = (line.user_id, line.object_id)) then ${value}

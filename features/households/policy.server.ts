@@ -7,8 +7,8 @@ import type { PolicyRule } from '#server/policy.ts'
 /** Households are as far within reach as their guests are. */
 export const householdsPolicy: PolicyRule = (context, input) => {
   const { id, guest_ids, user_id } = HouseholdCall.parse(input ?? {})
-  const address = { guest: [], event: [], household: id ? [id] : [] }
-  const body = { guest: [...new Set(guest_ids.filter((guest) => guest !== undefined))], event: [], household: [] }
+  const address = { household: id ? [id] : [] }
+  const body = { guest: [...new Set(guest_ids.filter((guest) => guest !== undefined))] }
   return openWedding(context, { body_user_id: id === undefined ? user_id : undefined, address, body }, [permissions.guests])
 }
 

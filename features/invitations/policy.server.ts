@@ -30,7 +30,7 @@ export const guestLetterPolicy: PolicyRule = async ({ db }, input) => {
 
 /** Opens the whole wedding of `user_id`, or the caller's own, to one of the two. */
 export async function asCouple(context: RequestContext, { user_id, events = [] }: Asked) {
-  const wedding = await openWedding(context, { user_id, address: none, body: { ...none, event: events } }, [permissions.guests])
+  const wedding = await openWedding(context, { user_id, body: { event: events } }, [permissions.guests])
   return wedding.role === 'helper' ? forbidden() : wedding
 }
 
@@ -39,8 +39,6 @@ interface Asked {
   /** Those that the body names. */
   events?: readonly number[]
 }
-
-const none = { guest: [], event: [], household: [] }
 
 const Call = z
   .object({ id: Id.optional().catch(undefined), user_id: Id.optional().catch(undefined), token: z.string().optional().catch(undefined) })

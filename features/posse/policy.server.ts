@@ -1,9 +1,8 @@
 import type { Wedding } from '#db/wedding.ts'
 import { forbidden, notFound } from '#server/errors.ts'
+import { type Kind, kindNames } from '#features/kinds.ts'
 import { homeWedding, ownWedding, type RequestContext, signedIn } from '#server/policy.ts'
-import { findMembership, findPlaces, type Kind, type Located, locate, type Membership } from './rows.server.ts'
-
-type Ids = Record<Exclude<Kind, 'item'>, readonly number[]> & { item?: readonly number[] }
+import { findMembership, findPlaces, type Ids, type Located, locate, type Membership } from './rows.server.ts'
 
 export interface Named {
   /** Whose wedding it is said to be, in a query. */
@@ -11,9 +10,9 @@ export interface Named {
   /** The same in a body, where a couple that the caller has nothing to do with is passed over like an unknown field. */
   body_user_id?: number | undefined
   /** In path or query: what the caller doesn't see is a 404. */
-  address: Ids
+  address?: Ids
   /** In the body: what the caller doesn't see is left to the call, which answers 422. */
-  body: Ids
+  body?: Ids
 }
 
 /**
@@ -27,7 +26,7 @@ export async function openWedding(context: RequestContext, named: Named, needed:
   const said = named.user_id ?? named.body_user_id
   if (said === undefined && isEmpty(ids)) return home
   const located = isEmpty(ids) ? [] : await locate(context.db, ids)
-  const inAddress = located.filter(({ kind, id }) => named.address[kind]?.includes(id))
+  const inAddress = located.filter(({ kind, id }) => named.address?.[kind]?.includes(id))
   if (inAddress.length < count(named.address)) notFound()
   const owner = said ?? ownerOf(inAddress.length > 0 ? inAddress : located, home)
   if (inAddress.some(({ user_id }) => user_id !== owner)) notFound()
@@ -50,7 +49,7 @@ async function eventsOfHelper({ db }: RequestContext, owner: number, named: Name
   const allowed = membership.events.filter(({ permissions }) => permissions.some((code) => needed.includes(code))).map(({ id }) => id)
   const placed = await findPlaces(db, owner, merged(named))
   const visible = placed.filter(({ events }) => events.some((id) => seen.includes(id)))
-  const visibleInAddress = visible.filter(({ kind, id }) => named.address[kind]?.includes(id))
+  const visibleInAddress = visible.filter(({ kind, id }) => named.address?.[kind]?.includes(id))
   if (visibleInAddress.length < count(named.address)) notFound()
   const isOnlyBody = (named.user_id ?? named.body_user_id) === undefined && count(named.address) === 0
   if (isOnlyBody && visible.length === 0) return undefined
@@ -69,13 +68,13 @@ function idsOf(located: readonly Located[], owner: number, kind: Kind): number[]
   return located.filter((found) => found.kind === kind && found.user_id === owner).map(({ id }) => id)
 }
 
-function merged({ address, body }: Named): Record<Kind, number[]> {
-  const both = (kind: Kind) => [...new Set([...(address[kind] ?? []), ...(body[kind] ?? [])])]
-  return { guest: both('guest'), event: both('event'), household: both('household'), item: both('item') }
+function merged({ address = {}, body = {} }: Named): Ids {
+  const both = kindNames.map((kind) => [kind, [...new Set([...(address[kind] ?? []), ...(body[kind] ?? [])])]])
+  return Object.fromEntries(both)
 }
 
-function count({ guest, event, household, item = [] }: Ids): number {
-  return guest.length + event.length + household.length + item.length
+function count(ids: Ids = {}): number {
+  return Object.values(ids).reduce((sum, named) => sum + named.length, 0)
 }
 
 function isEmpty(ids: Ids): boolean {

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/db.ts'
+import type { Kind } from '#features/kinds.ts'
+import type { Thing } from '#features/thing.server.ts'
+import { allThings } from '#features/things.server.ts'
 
-export type Kind = 'guest' | 'event' | 'household' | 'item'
+/** Ids by the kind of what they name. */
+export type Ids = Partial<Record<Kind, readonly number[]>>
 
 export interface Located {
   kind: Kind
@@ -11,12 +15,13 @@ export interface Located {
 }
 
 /** Whose the named rows are. Ids are unique over all weddings. */
-export async function locate(db: Db, { guest, event, household, item }: Record<Kind, readonly number[]>): Promise<Located[]> {
-  const { rows } = await sql<Located>`
-    select 'guest' as kind, id, user_id from guests where id = any(${guest}::bigint[])
-    union all select 'event', id, user_id from guest_wedding_events where id = any(${event}::bigint[])
-    union all select 'household', id, user_id from households where id = any(${household}::bigint[])
-    union all select 'item', id, user_id from user_checklist_items where id = any(${item}::bigint[])`.execute(db)
+export async function locate(db: Db, named: Ids): Promise<Located[]> {
+  const parts = eachOf(named).map(
+    ({ thing: { kind, table }, ids }) =>
+      sql`select ${sql.lit(kind)} as kind, id, user_id from ${sql.table(table)} where id = any(${ids}::bigint[])`,
+  )
+  if (parts.length === 0) return []
+  const { rows } = await sql<Located>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows
 }
 
@@ -58,20 +63,29 @@ interface Placed {
   events: number[]
 }
 
-/** The events that the named guests, or the members of the named households, are on the list of. */
-export async function findPlaces(db: Db, user_id: number, named: Record<Kind, readonly number[]>): Promise<Placed[]> {
-  const { rows } = await sql<Placed>`
-    select 'event' as kind, id, array[id] as events from guest_wedding_events where user_id = ${user_id} and id = any(${named.event}::bigint[])
-    union all
-    select 'guest', id, array(select event_id from guest_answers where (user_id, guest_id) = (guests.user_id, guests.id))
-    from guests where user_id = ${user_id} and id = any(${named.guest}::bigint[])
-    union all
-    select 'household', household_id, array_agg(event_id)
-    from guests join guest_answers answer on (answer.user_id, answer.guest_id) = (guests.user_id, guests.id)
-    where guests.user_id = ${user_id} and household_id = any(${named.household}::bigint[]) group by household_id
-    union all
-    select 'item', id, array[guest_wedding_event_id] from user_checklist_items where user_id = ${user_id} and id = any(${named.item}::bigint[])`.execute(
-    db,
-  )
+/** The events that each named thing is on: guests and households are where guests are on the list. */
+export async function findPlaces(db: Db, user_id: number, named: Ids): Promise<Placed[]> {
+  const parts = eachOf(named).map(({ thing, ids }) => placesOf(thing, user_id, ids))
+  if (parts.length === 0) return []
+  const { rows } = await sql<Placed>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows.map((place) => ({ ...place, events: place.events.map(Number) })) // an array of bigint comes as text
+}
+
+function placesOf({ kind, table, event }: Thing, user_id: number, ids: readonly number[]) {
+  if (kind === 'guest')
+    return sql`select 'guest' as kind, id, array(select event_id from guest_answers where (user_id, guest_id) = (guests.user_id, guests.id)) as events
+      from guests where user_id = ${user_id} and id = any(${ids}::bigint[])`
+  if (kind === 'household')
+    return sql`select 'household' as kind, household_id as id, array_agg(event_id) as events
+      from guests join guest_answers answer on (answer.user_id, answer.guest_id) = (guests.user_id, guests.id)
+      where guests.user_id = ${user_id} and household_id = any(${ids}::bigint[]) group by household_id`
+  return sql`select ${sql.lit(kind)} as kind, id, ${event === undefined ? sql`'{}'::bigint[]` : sql`array_remove(array[${sql.ref(event)}], null)`} as events
+    from ${sql.table(table)} where user_id = ${user_id} and id = any(${ids}::bigint[])`
+}
+
+function eachOf(named: Ids) {
+  return allThings.flatMap((thing) => {
+    const ids = named[thing.kind] ?? []
+    return ids.length === 0 ? [] : [{ thing, ids }]
+  })
 }

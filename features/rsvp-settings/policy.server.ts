@@ -9,11 +9,10 @@ import type { PolicyRule } from '#server/policy.ts'
 export const rsvpSettingsPolicy: PolicyRule = async (context, input) => {
   const { user_id, questions, household_ids, guest_ids } = SettingsCall.parse(input ?? {})
   const body = { guest: present(guest_ids), event: present(questions), household: present(household_ids) }
-  const wedding = await openWedding(context, { user_id, address: none, body }, [permissions.guests])
+  const wedding = await openWedding(context, { user_id, body }, [permissions.guests])
   return wedding.role === 'helper' ? forbidden() : wedding
 }
 
-const none = { guest: [], event: [], household: [] }
 const AnyId = Id.optional().catch(undefined)
 const AnyIds = z.array(AnyId).default([]).catch([])
 const EventOf = z

@@ -1,4 +1,5 @@
 import type { Tables } from '#db/schema.ts'
+import { plainThings } from '#features/things.server.ts'
 
 /** A table of which everybody may take their rows along. */
 export interface Taken {
@@ -64,14 +65,7 @@ export const taken: readonly Taken[] = [
     key: ['guest_id', 'event_id'],
     columns: ['guest_id', 'event_id', 'status', 'plus_one_count', 'meal', 'plus_one_meals', 'answered_at'],
   },
-  {
-    ...own,
-    table: 'user_checklist_items',
-    columns: named(
-      'id guest_wedding_event_id title description category due_date months_before planned_for completed_at assignee link notes',
-      'position template version created_at updated_at',
-    ),
-  },
+  ...plainThings.map(({ table, fields }) => ({ ...own, table, columns: ['id', ...fields, 'version', 'created_at', 'updated_at'] })),
   { ...own, table: 'user_checklist_settings', key: ['user_id'], columns: ['starts_on', 'hides_done', 'week_starts_on'] },
   {
     ...own,
