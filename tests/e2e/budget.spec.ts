@@ -11,12 +11,12 @@ const open = pages.filter((page) => !page.path.includes('$') && isPublic(page) &
 
 for (const path of [...open, '/nowhere']) {
   test(`${path} loads next to no script until somebody wants something, and little then`, async ({ page }) => {
-    const count = countScripts(page)
+    const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    const before = (await count()) + (await inlineScripts(page))
+    const before = (await scripts.bytes()) + (await inlineScripts(page))
     await isAlive(page)
-    await page.waitForLoadState('networkidle')
-    const after = await count()
+    await expect.poll(scripts.names).toContainEqual(lastOfAll)
+    const after = await scripts.bytes()
     console.log(`${path}: ${kilobytes(before)} before the first intent, ${kilobytes(after)} after it`)
     expect(before).toBeLessThanOrEqual(beforeIntent)
     expect(after).toBeGreaterThan(before)
@@ -26,25 +26,34 @@ for (const path of [...open, '/nowhere']) {
 
 test('the planning tools load with what a phone takes in a second or two', async ({ page }) => {
   await haveAccount(page)
-  const count = countScripts(page)
-  await page.goto('/tools/guest-list', { waitUntil: 'networkidle' })
+  const scripts = scriptsOf(page)
+  await page.goto('/tools/guest-list')
   await isAlive(page)
-  await page.waitForLoadState('networkidle')
-  const all = (await count()) + (await inlineScripts(page))
+  for (const last of [liveUpdates, lastOfAll]) await expect.poll(scripts.names).toContainEqual(last)
+  const all = (await scripts.bytes()) + (await inlineScripts(page))
   console.log(`/tools/guest-list: ${kilobytes(all)}`)
   expect(all).toBeLessThanOrEqual(dashboard)
 })
 
-/** Counts what the browser fetched as script, preloads included, each compressed once more as gzip does it. */
-function countScripts(page: Page): () => Promise<number> {
+/** The line for live updates comes when the page has nothing else to do. */
+const liveUpdates = expect.stringMatching(/^worker-/)
+
+/** Counting visits begins when all that is wanted is there, and is none of it. */
+const lastOfAll = expect.stringMatching(/^(afterwards|register)-/)
+
+/** What the browser fetched as script, preloads included, each compressed once more as gzip does it. */
+function scriptsOf(page: Page) {
   const urls = new Set<string>()
   page.on('response', (response) => {
     if (response.headers()['content-type']?.includes('javascript')) urls.add(response.url())
   })
-  return async () => {
-    const sizes = await Promise.all([...urls].map(async (url) => gzipped(await (await page.request.get(url)).body())))
+  const names = () => [...urls].map((url) => url.slice(url.lastIndexOf('/') + 1))
+  const bytes = async () => {
+    const wanted = [...urls].filter((url) => !/\/(afterwards|register)-[^/]*$/.test(url))
+    const sizes = await Promise.all(wanted.map(async (url) => gzipped(await (await page.request.get(url)).body())))
     return sizes.reduce((sum, bytes) => sum + bytes, 0)
   }
+  return { names, bytes }
 }
 
 async function inlineScripts(page: Page): Promise<number> {
