@@ -52,11 +52,13 @@ test('a mail server that says nothing does not hold a worker for ever', async ()
 })
 
 test('a shutdown does not wait for a mail server that says nothing, and the letter is tried again', async () => {
-  const server = await startSmtp(() => sleep(60_000, undefined, { ref: false }).then(() => undefined))
-  const id = await queueWithoutJob('shutdown@example.com')
   const stopping = new AbortController()
+  const server = await startSmtp(() => {
+    stopping.abort()
+    return sleep(60_000, undefined, { ref: false }).then(() => undefined)
+  })
+  const id = await queueWithoutJob('shutdown@example.com')
   const sending = sendMail({ db, deliver: mailTransport({ ...sender, smtp_url: server.url }) })({ id }, stopping.signal)
-  setTimeout(() => stopping.abort(), 300)
   await expect(sending).rejects.toThrow('aborted')
   const mail = await db.selectFrom('mails').where('id', '=', id).selectAll().executeTakeFirst()
   expect(mail).toMatchObject({ sent_at: null, dead_at: null, attempts: 1 })

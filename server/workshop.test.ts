@@ -1,7 +1,6 @@
 // One chance: leaks
 
 import { sql } from 'kysely'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { openDb } from '#db/db.ts'
@@ -57,7 +56,8 @@ test('what fails early is told to who ordered it; a thread that is gone is follo
   await expect(asked).rejects.toMatchObject({ code: '57014' })
   const cutOff = shop.make('known_guests', order)
   cutOff.catch(() => {})
-  await sleep(50)
+  const stuck = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await soon(async () => expect((await stuck.execute(outside)).rows).toHaveLength(1))
   await shop.close()
   await expect(cutOff).rejects.toMatchObject({ status: 503 })
   await lock.rollback().execute()

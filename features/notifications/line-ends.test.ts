@@ -72,7 +72,7 @@ test.each(Object.entries(endsOfActing))('a line that an operator opened as someb
 test('a line that an operator opened as somebody closes when the hour is over, and no other does', async () => {
   const scene = await newScene()
   const { june, acting, phone } = scene
-  const ends_at = new Date(Date.now() + 4_000)
+  const ends_at = new Date(Date.now() + 7_000)
   await db.updateTable('impersonations').set({ ends_at: ends_at.toISOString() }).where('target_id', '=', june.id).execute()
   const [line, own] = [await openLine(scene, acting, june), await openLine(scene, phone, june)]
   await soon(() => expect(line.closed).toEqual([4200]))
