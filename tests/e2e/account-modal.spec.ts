@@ -17,7 +17,7 @@ test('opens when the address says so, and closing it clears the query', async ({
     await page.goto(wanted)
     await isAlive(page)
     await expect(modal(page).getByLabel('Email')).toBeFocused()
-    expect(await modal(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+    await expect.poll(() => modal(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
     await close()
     await expect(modal(page)).toBeHidden()
     await expect(page).toHaveURL('/')

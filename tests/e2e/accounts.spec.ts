@@ -12,6 +12,7 @@ test('sign up, sign out, sign in again', async ({ page }) => {
   await expect(page).toHaveURL(/^[^?]+\/\?login=true/)
 
   await page.getByRole('dialog').getByRole('link', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -57,6 +58,7 @@ test('a wrong password says so once, keeps the address and leads on when it is r
   await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await isAlive(page)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/tools/guest-list?search=ada')
@@ -87,7 +89,6 @@ test('asking for a letter without an address sends nothing, and its page is acce
   await isAlive(page)
   await expect(page.getByRole('button', { name: 'Mail me the button' })).toBeDisabled()
   await page.getByLabel('Email').press('Enter')
-  expect(sent.filter((url) => url.includes('sign-in-link'))).toEqual([])
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page)
@@ -96,6 +97,8 @@ test('asking for a letter without an address sends nothing, and its page is acce
   await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByRole('button', { name: 'Mail me the button' }).click()
   await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible()
+  // What the first press had sent would have come before this.
+  expect(sent.filter((url) => url.includes('sign-in-link'))).toHaveLength(1)
 })
 
 test.describe('without JavaScript', () => {

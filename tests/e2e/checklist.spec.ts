@@ -69,6 +69,10 @@ test('tasks change places by keys and by hand, in every size and light', async (
     ['Cake', '2028-04-10'],
   ])
     expect((await call('/user-checklist-items', { guest_wedding_event_id: event.id, title, due_date })).ok()).toBe(true)
+  const kept = async () => {
+    const { data } = await (await page.context().request.get(`${origin}/api/v1/user-checklist-items`)).json()
+    return data.map(({ title }: { title: string }) => title)
+  }
   await page.goto('/tools/wedding-checklist')
   await isAlive(page)
   const titles = page.locator('.task-words > a')
@@ -87,6 +91,7 @@ test('tasks change places by keys and by hand, in every size and light', async (
   await page.mouse.move(x + 4, y + 4, { steps: 6 })
   await page.mouse.up()
   await expect(titles).toHaveText(['Spoons', 'Chairs', 'Lamps', 'Cake'])
+  await expect.poll(kept).toEqual(['Spoons', 'Chairs', 'Lamps', 'Cake'])
   await page.reload()
   await expect(titles).toHaveText(['Spoons', 'Chairs', 'Lamps', 'Cake'])
   await isAlive(page)

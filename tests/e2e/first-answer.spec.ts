@@ -16,6 +16,7 @@ test('a couple signs up, puts its first guests on the list, makes their card, an
   await page.getByRole('link', { name: 'Make cards' }).click()
   await page.getByRole('button', { name: 'Make the card' }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'Karin & Bo Dahl' })
+  await expect(card.locator('.card-code')).toHaveText(/[2-9A-Z]{5}-[2-9A-Z]{5}/)
   const [place = '', code = ''] = await Promise.all(['.card-place span', '.card-code'].map((part) => card.locator(part).innerText()))
   await tools.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByText('0 of 2 coming')).toBeVisible()
@@ -49,6 +50,7 @@ async function signUpFromHome(page: Page): Promise<void> {
   await isAlive(page)
   await page.getByLabel('Their first name').fill('Grace')
   await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/When is it/)
   await page.getByRole('button', { name: 'Do this later' }).click()
   await expect(page).toHaveURL('/dashboard')
 }

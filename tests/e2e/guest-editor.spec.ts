@@ -160,6 +160,7 @@ test('everything in the panel can be done by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Grace Hopper' })
   await expect(panel).toBeFocused()
+  await expect(panel.getByRole('button', { name: 'Save guest' })).toBeEnabled()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')

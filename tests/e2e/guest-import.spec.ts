@@ -20,6 +20,7 @@ test('a messy sheet of 400 rows goes from file to list, and back', async ({ page
   const { meta } = await call(page, 'GET', '/guests')
   expect(meta.total).toBeGreaterThan(450)
   await page.reload()
+  await isAlive(page)
   await page.getByRole('button', { name: 'Undo the import' }).click()
   await expect(page.getByRole('heading', { name: 'It is as it was before' })).toBeVisible()
   await page.getByRole('link', { name: 'See the list' }).click()

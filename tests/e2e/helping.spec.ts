@@ -46,8 +46,8 @@ async function wedding(browser: Browser) {
 async function linkTo({ page, email }: Pick<Person, 'page' | 'email'>): Promise<string> {
   await page.goto('/dev/mail')
   await page.getByRole('row', { name: email }).getByRole('link').first().click()
-  const text = await page.locator('body').textContent()
-  return /\/helper-invite\/[\w-]+/.exec(text ?? '')?.[0] ?? ''
+  await expect(page.locator('body')).toContainText(/\/helper-invite\/[\w-]+/)
+  return /\/helper-invite\/[\w-]+/.exec((await page.locator('body').textContent()) ?? '')?.[0] ?? ''
 }
 
 /** The tools that the menus name, by the permission that opens them. */

@@ -27,7 +27,7 @@ test('what one device changes shows up on the other, without a reload; what chan
   await expect(other.getByRole('rowheader')).toHaveText(['Grace'])
   line.mend()
   await expect(other.getByRole('rowheader')).toHaveText(['Edith', 'Grace'])
-  expect(line.joined).toBe(2)
+  await expect.poll(() => line.joined).toBe(2)
 })
 
 test('what one does quickly stays as it is done while others do something, which shows up after it', async ({ page, context }) => {

@@ -86,6 +86,7 @@ test.describe('without JavaScript', () => {
     await page.goto(link)
     await page.getByLabel('New password').fill(better)
     await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password is set')
 
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out')

@@ -59,7 +59,9 @@ test('notices are saved as one ticks, and every section stands on a phone, by da
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
   for (const section of ['Wedding', 'Sign-in', 'Helpers', 'Profile']) {
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: section }).click()
+    const link = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: section })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
     await expectToFit(page, 390)
   }
   await expectAccessible(page)
@@ -71,6 +73,7 @@ test('notices are saved as one ticks, and every section stands on a phone, by da
   await page.getByRole('button', { name: 'Send the letter' }).click()
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your password.')
   await expect(page.getByLabel('New address')).toHaveValue(email)
+  await isAlive(page)
   await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Send the letter' }).click()
   await expect(page.getByText('Nearly there. A letter is on its way to the new address.')).toBeVisible()

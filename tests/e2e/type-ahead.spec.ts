@@ -31,6 +31,7 @@ test('the lens and the key / open the search; arrows and Enter lead on, Escape g
   await page.keyboard.press('Escape')
   await expect(lens).toBeFocused()
   await page.keyboard.press('/')
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   await expect(search(page)).toBeHidden()
 
   await lens.press('Enter')
@@ -103,6 +104,7 @@ test.describe('on a phone', () => {
     await signUp(page)
     await isAlive(page)
     await page.getByRole('button', { name: 'Search' }).tap()
+    await expect(options(page).first()).toBeVisible()
     await field(page).fill('tools')
     await options(page).first().tap()
     await expect(page).toHaveURL('/tools')
