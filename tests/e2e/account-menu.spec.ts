@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [false, true]) {
 
       await page.setViewportSize({ width: 390, height: 800 })
       await account(page).click()
-      expect(await accountMenu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+      await expect.poll(() => accountMenu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
       await accountMenu(page).getByRole('button', { name: 'Close menu' }).focus()
       await page.keyboard.press('Enter')
       await expect(accountMenu(page)).toBeHidden()
@@ -51,9 +51,9 @@ test('what opens a menu says whether it is open', async ({ page }) => {
     const button = nodes.find(({ name, role }) => role?.value === 'button' && name?.value === 'Account menu, Ada Byron')
     return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
   }
-  expect(await isOpen()).toBe(false)
+  await expect.poll(isOpen).toBe(false)
   await account(page).click()
-  expect(await isOpen()).toBe(true)
+  await expect.poll(isOpen).toBe(true)
 })
 
 test.describe('on a phone', () => {
@@ -62,6 +62,7 @@ test.describe('on a phone', () => {
   test('there is one menu, and it leads to everything that there is', async ({ page }) => {
     await signUp(page)
     await page.goto('/dashboard')
+    await expect(page.getByRole('button', { name: 'More' })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0)
     for (const [name, path] of [
       ['Events', '/dashboard/events'],

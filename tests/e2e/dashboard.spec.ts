@@ -20,7 +20,7 @@ test('a couple arrives, ticks off what comes next, takes it back, and goes on to
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   const tabs = page.getByRole('navigation', { name: 'Tools' })
   await expect(tabs.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-  expect(await tabs.getByRole('list').evaluate((list) => getComputedStyle(list).scrollPaddingLeft)).toBe('32px')
+  await expect(tabs.getByRole('list')).toHaveCSS('scroll-padding-left', '32px')
 
   await expect(page.getByRole('link', { name: 'All 4 tasks' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Done: Buy shoes' })).toHaveCount(0)
@@ -37,7 +37,7 @@ test('a couple arrives, ticks off what comes next, takes it back, and goes on to
   await page.goto('/settings/profile')
   const sections = page.getByRole('navigation', { name: 'Settings', exact: true }).getByRole('list')
   await page.setViewportSize({ width: 390, height: 800 })
-  expect(await sections.evaluate((list) => getComputedStyle(list).scrollPaddingLeft)).toBe('64px')
+  await expect(sections).toHaveCSS('scroll-padding-left', '64px')
 })
 
 test('the dashboard of a couple in the middle of it is accessible, on a phone and a desk, by day and night', async ({ page, baseURL }) => {

@@ -12,6 +12,7 @@ test('a desk shows eleven guests at once, and none of them moves when the sheet 
   const eleventh = page.locator('tbody tr').nth(10)
   await expect(eleventh).toBeInViewport({ ratio: 1 })
   const fourth = page.locator('tbody tr').nth(3)
+  await page.evaluate(() => document.fonts.ready)
   const topOf = async () => Math.round((await fourth.boundingBox())!.y)
   const before = await topOf()
   await fourth.getByRole('link').click()

@@ -16,7 +16,7 @@ test('hundreds of guests are one list on a phone and a desk, of which the page h
     await page.goto('/tools/guest-list')
     await isAlive(page)
     await page.getByRole('link', { name: `Show all ${many} together` }).click()
-    await expect(page.getByText(`All ${many} guests`)).toBeVisible()
+    await expect(page.getByText(`All ${many} guests`)).toBeVisible({ timeout: 60_000 })
     await page.evaluate(() => scrollTo(0, 0))
     const rows = page.getByRole('rowheader')
     await expect.poll(() => rows.count()).toBeLessThan(60)

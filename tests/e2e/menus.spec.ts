@@ -53,6 +53,7 @@ test('above 992 px a panel opens under a mouse that rests on its title for 300 m
 }) => {
   await page.setViewportSize({ width: 993, height: 700 })
   await page.goto('/dev/ui?of=shell')
+  await isAlive(page)
   const title = page.getByRole('button', { name: 'Planning' }).first()
   const panel = page.locator('.mega-panel').first()
   await opensAfter(title, panel)
@@ -103,6 +104,7 @@ test.describe('on a phone', () => {
   // CONST-036
   test('a finger that swipes across an open menu puts it away, one that trembles does not', async ({ page }) => {
     await page.goto('/')
+    await isAlive(page)
     await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     const menu = page.locator('.phone-menu')
     await expect(menu).toBeVisible()

@@ -52,12 +52,13 @@ test('a link opens the panel, which shows older ones, on every screen; when noth
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/dashboard')
 
-  const asked = page.waitForRequest(isList)
   await page.route(isList, (route) => route.fulfill({ status: 500, json: { message: 'Not today.' } }))
+  const refused = page.waitForResponse((answer) => isList(answer) && answer.status() === 500)
   await page.goto('/dashboard')
-  await asked
+  await (await refused).finished()
   await isAlive(page)
-  await expect(page.getByRole('main')).toBeVisible()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'June Okafor' })).toBeVisible()
   await expect(page.getByText('Not today.')).toHaveCount(0)
 })
 

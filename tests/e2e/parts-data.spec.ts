@@ -60,9 +60,11 @@ test('on a phone a row keeps its name, its second line and its answer', async ({
   await expect(row.getByRole('cell', { name: 'Coming' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Party' })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Select Bell, Marguerite' }).check()
-  for (const button of await page.locator('.bulk-bar button').all()) {
-    const box = await button.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  const buttons = page.locator('.bulk-bar button')
+  await expect(buttons).toHaveCount(5)
+  for (const button of await buttons.all()) {
+    const box = async () => (await button.boundingBox()) ?? { width: 0, height: 0 }
+    await expect.poll(async () => Math.min((await box()).width, (await box()).height)).toBeGreaterThanOrEqual(44)
   }
 })
 
@@ -101,7 +103,7 @@ test('who wants less motion sees no shimmer', async ({ page }) => {
       .locator('.bone')
       .first()
       .evaluate((bone) => getComputedStyle(bone).animationName)
-  expect(await animation()).toBe('shimmer')
+  await expect.poll(animation).toBe('shimmer')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await animation()).toBe('none')
+  await expect.poll(animation).toBe('none')
 })

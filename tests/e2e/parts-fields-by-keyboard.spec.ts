@@ -104,6 +104,7 @@ test('things are chosen from lists without a mouse', async ({ page }) => {
   await group.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox', { name: 'Group' })).toBeVisible()
+  await expect(page.locator('[role="listbox"]:focus-within')).toHaveCount(1)
   await page.keyboard.type('jos')
   await page.keyboard.press('Enter')
   await expect(group).toContainText('José Álvarez and Zoë')

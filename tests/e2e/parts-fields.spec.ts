@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, test } from './journey.ts'
 import { openParts, part } from './parts-page.ts'
+import { stopClock } from './still-clock.ts'
 
 // The page holds every state of every part, so that looking through it takes its time.
 test.setTimeout(240_000)
@@ -30,7 +31,9 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
 })
 
 test('a button that is at work keeps its name, its width and the focus', async ({ page }) => {
+  await page.clock.install()
   await openParts(page)
+  await stopClock(page)
   const button = part(page, 'Buttons and links').getByRole('button', { name: 'Save guest' })
   const width = await widthOf(button)
   await button.focus()
@@ -40,6 +43,7 @@ test('a button that is at work keeps its name, its width and the focus', async (
   await expect(button).toBeFocused()
   expect(await widthOf(button)).toBe(width)
   await page.keyboard.press('Enter')
+  await page.clock.runFor(1_500)
   await expect(page.getByText('Saved 1', { exact: true })).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, test } from './journey.ts'
 import { showParts } from './parts-page.ts'
+import { stopClock } from './still-clock.ts'
 
 const openParts = (page: Page, size = { width: 1440, height: 900 }, of = 'floating') => showParts(page, of, size)
 
@@ -44,7 +45,7 @@ test('a press beside a dialog closes it, and the page neither scrolls nor moves 
   await page.mouse.wheel(0, 600)
   await page.mouse.click(20, 20)
   await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await heading.boundingBox()).toEqual(before)
+  await expect.poll(() => heading.boundingBox()).toEqual(before)
 })
 
 // UI-032
@@ -59,6 +60,7 @@ test('a question opens when it has a title and a verb, and not without either', 
 
 // UI-033 UI-034
 test('yes runs the action with its params and says so meanwhile; no runs nothing', async ({ page }) => {
+  await page.clock.install()
   await openParts(page)
   const question = page.getByRole('alertdialog', { name: 'Remove three guests?' })
   await press(page, 'Ask a question')
@@ -70,11 +72,14 @@ test('yes runs the action with its params and says so meanwhile; no runs nothing
   await expect(page.getByRole('button', { name: 'Ask a question' })).toBeFocused()
 
   await press(page, 'Ask a question')
+  await expect(question).toBeVisible()
+  await stopClock(page)
   await page.getByRole('button', { name: 'Remove three' }).click()
   await expect(page.getByRole('button', { name: 'Removing three' })).toHaveAttribute('aria-busy', 'true')
   await expect(page.locator('.busy-flower')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toBeVisible()
+  await page.clock.resume()
   await expect(question).toBeHidden()
   await expect(page.getByText('Removed 3.')).toBeVisible()
 })
@@ -117,7 +122,7 @@ test('on a wide desk the list beside the panel stays usable; below that the pane
   await press(page, 'Open the panel')
   const panel = page.getByRole('dialog', { name: 'Tom & Jo Fairweather' })
   await expect(panel).toBeVisible()
-  expect((await panel.boundingBox())?.width).toBeCloseTo(420, 1)
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBeCloseTo(420, 1)
   await page.getByRole('checkbox', { name: 'Select Bell, Marguerite' }).check()
   await page.getByLabel('Note').fill('Two prams')
   await page.setViewportSize({ width: 1000, height: 800 })
@@ -125,7 +130,7 @@ test('on a wide desk the list beside the panel stays usable; below that the pane
   await expect(page.getByLabel('Note')).toHaveValue('Two prams')
   await expect(page.locator('[inert]').getByRole('heading', { name: 'Tables' })).toHaveCount(1)
   await page.setViewportSize({ width: 390, height: 800 })
-  expect((await panel.boundingBox())?.width).toBeCloseTo(390, 1)
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBeCloseTo(390, 1)
   await press(page, 'Remove Tom & Jo')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.keyboard.press('Escape')

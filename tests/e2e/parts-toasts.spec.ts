@@ -59,13 +59,14 @@ test('its time stands still under the pointer and while it has the focus', async
 })
 
 test('what is said already is not said twice, and of many the newest three are seen', async ({ page }) => {
-  await openParts(page)
+  await openWithStillClock(page)
   await pressAll(page, ['A stayer', 'A stayer'])
   await expect(page.locator('.toast')).toHaveCount(1)
   await pressAll(page, ['Two to fix', 'Offline', 'With Undo'])
   await expect(page.locator('.toast')).toHaveText([/Guest removed/, /Offline mode/, /Two things to fix/])
   await page.locator('.toast').last().hover()
   await expect(page.getByRole('alert').filter({ hasText: 'Two things to fix' }).getByRole('listitem')).toHaveCount(2)
+  await page.clock.resume()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expectAccessible(page)

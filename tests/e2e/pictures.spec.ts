@@ -71,6 +71,7 @@ test('nothing moves when a picture comes, nor when it never does', async ({ page
   await page.goto('/nowhere?again')
   await isAlive(page)
   await expect(page.locator('[data-no-image]')).toHaveCount(1)
+  await page.evaluate(() => document.fonts.ready)
   expect(await placesOf(page)).toEqual(before)
 })
 

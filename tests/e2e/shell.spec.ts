@@ -32,8 +32,10 @@ test('the header stays at the top with its logo, which leads home, and the foote
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()} Posy. All rights reserved.`)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 })
-  expect(await page.getByRole('banner').getByRole('img', { name: 'Posy' }).boundingBox()).toMatchObject({ width: 108, height: 30 })
+  await expect.poll(() => page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 })
+  await expect
+    .poll(() => page.getByRole('banner').getByRole('img', { name: 'Posy' }).boundingBox())
+    .toMatchObject({ width: 108, height: 30 })
   await page.goto('/sign-in')
   await page.getByRole('banner').getByRole('link', { name: 'Posy' }).click()
   await expect(page).toHaveURL('/')
@@ -42,14 +44,14 @@ test('the header stays at the top with its logo, which leads home, and the foote
 // CONST-006
 test('an avatar is 32 px wide', async ({ page }) => {
   await page.goto('/dev/ui?of=shell')
-  expect(await page.locator('.account-button img').boundingBox()).toMatchObject({ width: 32, height: 32 })
+  await expect.poll(() => page.locator('.account-button img').boundingBox()).toMatchObject({ width: 32, height: 32 })
 })
 
 // UI-010 RULE-016
 test('a content header has a way back, a title and icons, and is 65 px tall', async ({ page }) => {
   await page.goto('/dev/ui?of=shell')
   const header = page.locator('.content-header')
-  expect((await header.boundingBox())?.height).toBe(65)
+  await expect.poll(async () => (await header.boundingBox())?.height).toBe(65)
   await expect(header.getByRole('heading', { level: 1 })).toHaveText('A page with a way back')
   await header.getByRole('link', { name: 'To the top' }).click()
   await expect(page).toHaveURL('/dev/ui?of=shell#main')
@@ -87,9 +89,9 @@ test('a setup says how far one is, in 142 px, and on a phone in 73', async ({ pa
   await page.goto('/dev/ui?of=shell')
   const header = page.locator('.setup-header')
   await expect(header.getByRole('progressbar', { name: 'Step 2 of 4' })).toBeVisible()
-  expect((await header.boundingBox())?.height).toBe(142)
+  await expect.poll(async () => (await header.boundingBox())?.height).toBe(142)
   await page.setViewportSize({ width: 390, height: 800 })
-  expect((await header.boundingBox())?.height).toBe(73)
+  await expect.poll(async () => (await header.boundingBox())?.height).toBe(73)
 })
 
 // CONST-004 STATE-019
@@ -110,7 +112,7 @@ test('the countdown is 34 px tall and counts with every frame, but only while it
       for (let nth = 0; nth < 10; nth++) await new Promise((done) => window_.ask(done))
       return window_.frames
     })
-  expect((await banner.boundingBox())?.height).toBe(34)
+  await expect.poll(async () => (await banner.boundingBox())?.height).toBe(34)
   await expect(banner).toHaveText(/^The doors close in \d+ days \d\d:\d\d:\d\d$/)
   await expect.poll(counted).toBeGreaterThan(5)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

@@ -25,6 +25,7 @@ test('a theme that was chosen is there before anything is painted, and every cho
   }
   await page.goto('/')
   await choice('System').click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./)
   await page.reload()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./)
   await expect(page.getByRole('contentinfo').getByLabel('System')).toBeChecked()

@@ -35,7 +35,6 @@ test('a page that is older than the product says so for five seconds, and is loa
   await expect(said).toBeVisible()
   await page.clock.runFor(20)
   await expect(said).toHaveCount(0)
-  await page.clock.resume()
 
   update()
   await look()
