@@ -96,7 +96,11 @@ test('who helped hears nothing of the wedding a second after they were removed, 
   await db.updateTable('users').set({ email_verified_at: new Date().toISOString() }).where('id', '=', mother.id).execute()
   expect((await mother.put(`/user-posses/${posse.id}/accept`, {})).status).toBe(200)
 
-  const channel = withPusher(mother.token).subscribe(`private-user.${mother.id}`)
+  const pusher = withPusher(mother.token)
+  const channel = pusher.subscribe(`private-user.${mother.id}`)
+  const ended = new Promise<void>((done) =>
+    pusher.connection.bind('error', ({ data }: { data?: { code?: number } }) => data?.code === 4200 && done()),
+  )
   let updates = 0
   channel.bind('updated', () => updates++)
   await soon(() => expect(channel.subscribed).toBe(true))
@@ -104,6 +108,8 @@ test('who helped hears nothing of the wedding a second after they were removed, 
   await soon(() => expect(updates).toBe(1))
 
   expect((await june.delete(`/user-posses/${posse.id}`)).status).toBe(204)
+  await ended
+  await soon(() => expect(channel.subscribed).toBe(true))
   await sleep(1_000)
   const before = updates
   await june.post('/guests', { firstname: 'Ned', wedding_events: [event.id] })
