@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract'
+import type { Permission } from './posse/permissions.ts'
 
 /** Who may call a route. What each name means is decided in the policy.server.ts of a feature. */
 export type Policy =
@@ -8,31 +9,19 @@ export type Policy =
   | 'own'
   | 'own_session'
   | 'own_notification'
-  | 'guests'
-  | 'guest_delete'
+  | 'planning'
   | 'guest_reply'
-  | 'new_guests'
-  | 'households'
   | 'invite'
-  | 'items'
-  | 'new_items'
-  | 'letters'
   | 'sending'
   | 'guest_letter'
   | 'collected_address'
   | 'open_collector'
-  | 'rsvp_settings'
   | 'wedding_change'
   | 'posse_new'
   | 'posse_couple'
   | 'posse_either'
   | 'posse_invited'
   | 'posse_asked'
-  | 'wedding_history'
-  | 'event'
-  | 'event_change'
-  | 'event_delete'
-  | 'event_for'
   | 'channel'
   | 'marketing_event'
   | 'newsletter_link'
@@ -47,6 +36,12 @@ export type Policy =
 
 export interface RouteMeta {
   policy?: Policy
+  /** What `planning` asks of who helps, on the events that the call is about. */
+  permission?: Permission | 'any'
+  /** What is named must be on no event beyond those either: it is taken away from all of them. */
+  wholly?: true
+  /** Not for who only helps: it is in the name of both. */
+  couple?: true
   /** Answers with credentials, so it is neither kept for an Idempotency-Key nor slowed as one call among many. */
   answers_tokens?: boolean
   /** May be kept in the browser of whoever asked, to be read offline, as what is about a wedding may. */

@@ -1,7 +1,21 @@
 import * as z from 'zod'
+import type { Kind } from './kinds.ts'
 
 export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER)
 export const ById = z.object({ id: Id })
+
+/** Which fields name a thing of a wedding: a call is then about that wedding, and within reach of who may do it there. */
+export const idKinds = z.registry<{ kind: Kind }>()
+
+export function idOf(kind: Kind) {
+  const id = z.int().positive().max(Number.MAX_SAFE_INTEGER)
+  idKinds.add(id, { kind })
+  return id
+}
+
+export function byIdOf(kind: Kind) {
+  return z.object({ id: idOf(kind) })
+}
 /** By the secret of a letter's link. */
 export const ByToken = z.object({ token: z.string().max(200) })
 export const Moment = z.iso.datetime()

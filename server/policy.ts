@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Tables } from '#db/schema.ts'
 import type { Wedding } from '#db/wedding.ts'
-import type { Policy } from '#features/route.ts'
+import type { Policy, RouteMeta } from '#features/route.ts'
 import type { ChannelKeys } from './channel-auth.ts'
 import { forbidden, unauthorized } from './errors.ts'
 import type { Marketing } from './marketing.ts'
@@ -40,8 +40,15 @@ export interface RequestContext {
   site: SiteReader
 }
 
+/** What the contract says of a call. */
+export interface Call {
+  route: { method?: string; path?: string }
+  meta: RouteMeta
+  inputSchema?: unknown
+}
+
 /** Opens a wedding to the caller, or none; it refuses with 401, 404 or 403. */
-export type PolicyRule = (context: RequestContext, input: unknown) => Promise<Wedding | undefined> | Wedding | undefined
+export type PolicyRule = (context: RequestContext, input: unknown, call: Call) => Promise<Wedding | undefined> | Wedding | undefined
 
 export type Policies = Record<Policy, PolicyRule>
 

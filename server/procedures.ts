@@ -20,7 +20,7 @@ export const guarded = implement(contract)
   .use(async ({ context, procedure, next }, input) => {
     const { policy, impersonation, is_kept } = procedure['~orpc'].meta
     if (impersonation === 'refused' && context.session) asOneself(context.session)
-    const wedding = await context.policies[policy!](context, input)
+    const wedding = await context.policies[policy!](context, input, procedure['~orpc'])
     if (wedding || is_kept) letKeep(context)
     return next({ context: { wedding } })
   })
@@ -72,8 +72,9 @@ const Named = z.object({ id: z.int().positive().nullable().catch(null) }).catch(
 export function requirePolicies(router: Parameters<typeof traverseContractProcedures>[0]['router'], policies: Policies): void {
   const open: string[] = []
   traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
-    const { policy } = contract['~orpc'].meta as { policy?: string }
-    if (!policy || !(policy in policies)) open.push(path.join('.'))
+    const { policy, permission } = contract['~orpc'].meta as RouteMeta
+    const asksNothing = policy === 'planning' && permission === undefined
+    if (!policy || !(policy in policies) || asksNothing) open.push(path.join('.'))
   })
   if (open.length > 0) throw new Error(`Routes without a policy: ${open.join(', ')}`)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { InWedding } from '../guests/contract.ts'
+import { permissions } from '../posse/permissions.ts'
 import { route } from '../route.ts'
 import { Act, Id, longText, Moment, OptionalEmail, text } from '../shapes.ts'
 
@@ -53,12 +54,12 @@ const addresses = route.$route({ tags: ['Address collector'] })
 export const addressCollectorContract = {
   get: addresses
     .route({ method: 'GET', path: '/address-collector', summary: 'Whether guests can leave their addresses, and where' })
-    .meta({ policy: 'letters' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true })
     .input(InWedding)
     .output(z.strictObject({ data: Collector })),
   change: addresses
     .route({ method: 'PUT', path: '/address-collector', summary: 'Open or close the page where guests leave their addresses' })
-    .meta({ policy: 'letters', impersonation: 'refused' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true, impersonation: 'refused' })
     .input(CollectorChange.extend(InWedding.shape))
     .output(z.strictObject({ data: Collector })),
   page: addresses
@@ -82,7 +83,7 @@ export const addressCollectorContract = {
     .output(z.strictObject({ data: Echo })),
   list: addresses
     .route({ method: 'GET', path: '/collected-addresses', summary: 'The tray: addresses that the couple has not looked at' })
-    .meta({ policy: 'letters' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true })
     .input(InWedding)
     .output(z.strictObject({ data: z.array(CollectedAddress), total: z.int() })),
   accept: addresses

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { ItemChange } from '../checklist/contract.ts'
 import { InWedding } from '../guests/contract.ts'
+import { permissions } from '../posse/permissions.ts'
 import { route } from '../route.ts'
-import { Act, Day, Id } from '../shapes.ts'
+import { Act, Day, Id, idOf } from '../shapes.ts'
 
 const ManyChange = ItemChange.pick({ completed_at: true, assignee: true, category: true, due_date: true })
 
-const Ids = z.array(Id).min(1, 'Please choose a task.').max(10_000)
+const Ids = z.array(idOf('item')).min(1, 'Please choose a task.').max(10_000)
 const Done = z.strictObject({
   data: z.strictObject({ ids: z.array(Id), undo: z.uuid().describe('Takes all of it back: POST /wedding-changes/{act}/undo') }),
 })
@@ -24,22 +25,22 @@ export const checklistAtOnceContract = {
       successStatus: 201,
       summary: 'Put what is missing of the plan on the checklist of an event',
     })
-    .meta({ policy: 'new_items' })
-    .input(z.object({ guest_wedding_event_id: Id, act: Act.optional(), ...InWedding.shape }))
+    .meta({ policy: 'planning', permission: permissions.checklist })
+    .input(z.object({ guest_wedding_event_id: idOf('event'), act: Act.optional(), ...InWedding.shape }))
     .output(Done),
   reorder: items
     .route({ method: 'POST', path: '/user-checklist-items/reorder', summary: 'Give items the order in which they are named' })
-    .meta({ policy: 'new_items' })
+    .meta({ policy: 'planning', permission: permissions.checklist })
     .input(z.object({ ids: Ids, moved: z.object({ id: Id, due_date: Day }).optional(), act: Act.optional(), ...InWedding.shape }))
     .output(Done),
   change: items
     .route({ method: 'POST', path: '/user-checklist-items/update-many', summary: 'Change several items' })
-    .meta({ policy: 'new_items' })
+    .meta({ policy: 'planning', permission: permissions.checklist })
     .input(z.object({ ids: Ids, change: ManyChange, ...InWedding.shape }))
     .output(Done),
   destroy: items
     .route({ method: 'POST', path: '/user-checklist-items/destroy-many', summary: 'Take several items off the checklist' })
-    .meta({ policy: 'new_items' })
+    .meta({ policy: 'planning', permission: permissions.checklist })
     .input(z.object({ ids: Ids, act: Act.optional(), ...InWedding.shape }))
     .output(Done),
 }

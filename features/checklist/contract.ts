@@ -1,16 +1,17 @@
 import * as z from 'zod'
 import { BriefEvent } from '../events/contract.ts'
 import { InWedding, WhoseWedding } from '../guests/contract.ts'
+import { permissions } from '../posse/permissions.ts'
 import { route } from '../route.ts'
-import { Act, ById, Day, Id, Moment, numberedPage, pageOf, Version } from '../shapes.ts'
+import { Act, byIdOf, Day, Id, idOf, Moment, numberedPage, pageOf, Version } from '../shapes.ts'
 import { ChecklistItem, ItemFields, ItemInput } from './item-shapes.ts'
 
-const ItemCreate = ItemInput.extend({ guest_wedding_event_id: Id, ...InWedding.shape, act: Act.optional() })
-export const ItemChange = ItemFields.extend({ guest_wedding_event_id: Id }).partial()
-const ItemUpdate = ItemChange.extend({ id: Id, version: Version.optional(), act: Act.optional() })
+const ItemCreate = ItemInput.extend({ guest_wedding_event_id: idOf('event'), ...InWedding.shape, act: Act.optional() })
+export const ItemChange = ItemFields.extend({ guest_wedding_event_id: idOf('event') }).partial()
+const ItemUpdate = ItemChange.extend({ id: idOf('item'), version: Version.optional(), act: Act.optional() })
 
 const ItemQuery = numberedPage(100).extend({
-  guest_wedding_event_id: Id.optional(),
+  guest_wedding_event_id: idOf('event').optional(),
   show: z.enum(['all', 'open', 'done']).default('all'),
   assignee: z.union([Id, z.literal('me')]).optional(),
   due_until: Day.optional().describe('Open ones that are due by that day'),
@@ -61,7 +62,7 @@ const items = route.$route({ tags: ['Checklist'] })
 export const checklistContract = {
   list: items
     .route({ method: 'GET', path: '/user-checklist-items', summary: 'The checklist, in pages, month by month' })
-    .meta({ policy: 'items' })
+    .meta({ policy: 'planning', permission: permissions.checklist })
     .input(ItemQuery)
     .output(ChecklistPage),
   templates: items
@@ -70,23 +71,23 @@ export const checklistContract = {
     .output(z.strictObject({ data: z.array(TemplateMonths) })),
   get: items
     .route({ method: 'GET', path: '/user-checklist-items/{id}', summary: 'One item of a checklist' })
-    .meta({ policy: 'items' })
-    .input(ById)
+    .meta({ policy: 'planning', permission: permissions.checklist })
+    .input(byIdOf('item'))
     .output(OneItem),
   create: items
     .route({ method: 'POST', path: '/user-checklist-items', successStatus: 201, summary: 'Add an item to the checklist of an event' })
-    .meta({ policy: 'new_items' })
+    .meta({ policy: 'planning', permission: permissions.checklist })
     .input(ItemCreate)
     .output(OneItem),
   update: items
     .route({ method: 'PUT', path: '/user-checklist-items/{id}', summary: 'Change an item, or tick it off' })
-    .meta({ policy: 'items' })
+    .meta({ policy: 'planning', permission: permissions.checklist })
     .input(ItemUpdate)
     .output(OneItem),
   destroy: items
     .route({ method: 'DELETE', path: '/user-checklist-items/{id}', successStatus: 204, summary: 'Take an item off the checklist' })
-    .meta({ policy: 'items' })
-    .input(ById.extend({ act: Act.optional() })),
+    .meta({ policy: 'planning', permission: permissions.checklist })
+    .input(byIdOf('item').extend({ act: Act.optional() })),
   settings: items
     .route({ method: 'PUT', path: '/user-checklist-items/settings', summary: 'Say how the checklist is kept' })
     .meta({ policy: 'own' })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { InWedding } from '../guests/contract.ts'
+import { permissions } from '../posse/permissions.ts'
 import { route } from '../route.ts'
 import { mostOf } from './most-letters.ts'
 
@@ -35,7 +36,7 @@ const drafts = route.$route({ tags: ['Letters to guests'] })
 export const draftsContract = {
   list: drafts
     .route({ method: 'GET', path: '/invitations/drafts', summary: 'What the couple writes to its guests and has not sent or saved' })
-    .meta({ policy: 'letters' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true })
     .input(InWedding)
     .output(z.strictObject({ data: z.array(Draft) })),
   save: drafts
@@ -44,7 +45,7 @@ export const draftsContract = {
       path: '/invitations/drafts/{kind}',
       summary: 'Keep what is being written; where somebody else wrote meanwhile, both stay, and the answer says how',
     })
-    .meta({ policy: 'letters' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true })
     .input(
       InWedding.extend({
         kind: DraftKind,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { ChecklistItem, ItemInput } from '../checklist/item-shapes.ts'
+import { permissions } from '../posse/permissions.ts'
 import { route } from '../route.ts'
-import { Act, ById, Day, Id, longText, text, TimeOfDay, Version } from '../shapes.ts'
+import { Act, byIdOf, Day, Id, idOf, longText, text, TimeOfDay, Version } from '../shapes.ts'
 
 const kindAndName = {
   taxonomy_event_id: z.int().positive().max(1_000_000),
@@ -32,7 +33,7 @@ const Checklist = z.union([z.boolean(), z.array(ItemInput).max(300)]).describe('
 
 const EventCreate = EventInput.extend({ checklist: Checklist.optional() })
 
-const EventUpdate = EventCreate.partial().extend({ id: Id, version: Version.optional(), act: Act.optional() })
+const EventUpdate = EventCreate.partial().extend({ id: idOf('event'), version: Version.optional(), act: Act.optional() })
 
 /** An event as lists of other things name it. */
 export const BriefEvent = z.strictObject({ ...kindAndName, id: Id, version: z.int() })
@@ -68,8 +69,8 @@ export const eventsContract = {
     .output(z.strictObject({ data: z.array(ReachedEvent) })),
   get: events
     .route({ method: 'GET', path: '/guest_wedding_events/{id}', summary: 'One event' })
-    .meta({ policy: 'event' })
-    .input(ById)
+    .meta({ policy: 'planning', permission: 'any' })
+    .input(byIdOf('event'))
     .output(z.strictObject({ data: OneReached })),
   create: events
     .route({ method: 'POST', path: '/guest_wedding_events', successStatus: 201, summary: 'Add an event' })
@@ -78,13 +79,13 @@ export const eventsContract = {
     .output(z.strictObject({ data: GuestWeddingEvent.nullable().describe('Null when the wedding has that event already') })),
   update: events
     .route({ method: 'PUT', path: '/guest_wedding_events/{id}', summary: 'Change an event' })
-    .meta({ policy: 'event_change' })
+    .meta({ policy: 'planning', permission: permissions.checklist })
     .input(EventUpdate)
     .output(OneEvent),
   destroy: events
     .route({ method: 'DELETE', path: '/guest_wedding_events/{id}', successStatus: 204, summary: 'Take an event away, with its answers' })
-    .meta({ policy: 'event_delete' })
-    .input(ById.extend({ act: Act.optional() })),
+    .meta({ policy: 'planning', permission: 'any', couple: true })
+    .input(byIdOf('event').extend({ act: Act.optional() })),
   createFor: events
     .route({
       method: 'POST',
@@ -92,7 +93,7 @@ export const eventsContract = {
       successStatus: 201,
       summary: 'Add an event to the wedding of a couple that one helps',
     })
-    .meta({ policy: 'event_for' })
+    .meta({ policy: 'planning', permission: permissions.checklist })
     .input(EventCreate.extend({ user_id: Id }))
     .output(z.strictObject({ data: GuestWeddingEvent.nullable() })),
   updateFor: events
@@ -101,7 +102,7 @@ export const eventsContract = {
       path: '/user-posses/user/{user_id}/guest_wedding_events/{id}',
       summary: 'Change an event of a couple that one helps',
     })
-    .meta({ policy: 'event_for' })
+    .meta({ policy: 'planning', permission: permissions.checklist })
     .input(EventUpdate.extend({ user_id: Id }))
     .output(OneEvent),
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Guest, GuestInput, InWedding, ReplyStatus } from '../guests/contract.ts'
+import { permissions } from '../posse/permissions.ts'
 import { route } from '../route.ts'
-import { Act, Id, text } from '../shapes.ts'
+import { Act, Id, idOf, text } from '../shapes.ts'
 import { mostGuests } from './import-limits.ts'
 
 const Place = z
@@ -39,7 +40,7 @@ const ImportMerge = z.object({
 const Import = z.object({
   act: Act.describe('A name of the caller’s own making: the same import is done once, and can be undone by it'),
   seen: z.int().min(0).optional().describe('What GET said; a list that somebody changed since is not imported to'),
-  wedding_events: z.array(Id).max(50).default([]).describe('All events that the guests below are put on'),
+  wedding_events: z.array(idOf('event')).max(50).default([]).describe('All events that the guests below are put on'),
   households: z.array(text(120)).max(mostGuests).default([]).describe('Their names, as the invitations say them'),
   guests: z.array(ImportGuest).max(mostGuests, `Please import at most ${mostGuests} guests at once.`).default([]),
   merges: z.array(ImportMerge).max(mostGuests).default([]).describe('Guests who are on the list already'),
@@ -91,12 +92,12 @@ const guests = route.$route({ tags: ['Guests'] })
 export const guestImportContract = {
   known: guests
     .route({ method: 'GET', path: '/guests/import', summary: 'Everybody on the list, briefly, to compare a file with' })
-    .meta({ policy: 'guests', heavy: true })
-    .input(z.object({ guest_event_id: Id.optional(), ...InWedding.shape }))
+    .meta({ policy: 'planning', permission: permissions.guests, heavy: true })
+    .input(z.object({ guest_event_id: idOf('event').optional(), ...InWedding.shape }))
     .output(KnownGuests),
   add: guests
     .route({ method: 'POST', path: '/guests/import', successStatus: 201, summary: 'Import guests: all of them, or none' })
-    .meta({ policy: 'new_guests', heavy: true })
+    .meta({ policy: 'planning', permission: permissions.guests, heavy: true })
     .input(Import)
     .output(Imported),
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { BriefEvent } from '../events/contract.ts'
+import { permissions } from '../posse/permissions.ts'
 import { route } from '../route.ts'
 import { InvitedGuest, OwnData } from '../rsvp/contract.ts'
-import { Act, ById, GivenMoment, Id, longText, Moment, pageOf, pageQuery, text, Version } from '../shapes.ts'
+import { Act, byIdOf, GivenMoment, Id, idOf, longText, Moment, pageOf, pageQuery, text, Version } from '../shapes.ts'
 
 export const ReplyStatus = z.int().min(0).max(4).describe("0 not asked, 1 waiting, 2 coming, 3 can't, 4 maybe")
 const PlusOneCount = z.int().min(0).max(20)
@@ -19,7 +20,7 @@ export const Reply = z.strictObject({
 
 const GuestFields = z.object({
   ...OwnData.shape,
-  household_id: Id.nullable().describe('Guests of one household are invited and answer together'),
+  household_id: idOf('household').nullable().describe('Guests of one household are invited and answer together'),
   side: z.enum(['partner_1', 'partner_2', 'both']),
   age_group: z.enum(['adult', 'child', 'infant']),
   relationship: text(120),
@@ -38,9 +39,9 @@ const GuestFields = z.object({
 
 /** An event whose list the guest is on, by its id or with the answer. */
 const EventPlace = z.union([
-  Id,
+  idOf('event'),
   z
-    .object({ id: Id, status: ReplyStatus, plus_one_count: PlusOneCount, meal: text(120), plus_one_meals: PlusOneMeals })
+    .object({ id: idOf('event'), status: ReplyStatus, plus_one_count: PlusOneCount, meal: text(120), plus_one_meals: PlusOneMeals })
     .partial()
     .required({ id: true }),
 ])
@@ -56,7 +57,7 @@ export const GuestInput = GuestFields.partial().required({ firstname: true })
 export const GuestChange = GuestFields.partial()
 const GuestCreate = GuestInput.extend({ wedding_events: EventPlaces.optional(), ...InWedding.shape })
 const GuestUpdate = GuestChange.extend({
-  id: Id,
+  id: idOf('guest'),
   version: Version.optional(),
   act: Act.optional(),
   wedding_events: EventPlaces.optional(),
@@ -75,7 +76,7 @@ export const Guest = z.strictObject({
 export const MissingInfo = z.enum(['email', 'phone', 'address', 'any'])
 
 export const GuestQuery = pageQuery(30, ['lastname', 'firstname', 'created_at', 'updated_at', 'email', 'table_name', 'household']).extend({
-  guest_event_id: Id.optional(),
+  guest_event_id: idOf('event').optional(),
   status: ReplyStatus.optional(),
   missing_info: MissingInfo.optional().describe('Guests without it; an address needs a street and a city'),
   ...InWedding.shape,
@@ -116,8 +117,8 @@ export const ReplyFields = z.object({
   plus_one_meals: PlusOneMeals.optional(),
 })
 const ReplyInput = ReplyFields.extend({
-  id: Id,
-  event_id: Id,
+  id: idOf('guest'),
+  event_id: idOf('event'),
   act: Act.optional(),
   channel: z.enum(['couple', 'phone', 'mail', 'in_person']).optional().describe('How the guest said so; noted in the history'),
   invite_id: z.string().max(200).optional().describe('The guest’s own; then it alone counts, and the answer is what the guest may see'),
@@ -134,7 +135,7 @@ export type Household = z.infer<typeof Household>
 export type ReplyFields = z.infer<typeof ReplyFields>
 export type EventPlace = z.infer<typeof EventPlace>
 
-const ExportQuery = z.object({ guest_event_id: Id.optional(), ...InWedding.shape })
+const ExportQuery = z.object({ guest_event_id: idOf('event').optional(), ...InWedding.shape })
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -148,7 +149,7 @@ const guests = route.$route({ tags: ['Guests'] })
 export const guestsContract = {
   list: guests
     .route({ method: 'GET', path: '/guests', summary: 'The guest list, in pages' })
-    .meta({ policy: 'guests', heavy: 'searched' })
+    .meta({ policy: 'planning', permission: permissions.guests, heavy: 'searched' })
     .input(GuestQuery)
     .output(GuestPage),
   export: guests
@@ -158,32 +159,36 @@ export const guestsContract = {
       summary: 'The guest list as guests.xlsx, with a sheet for each event',
       spec: isWorkbook,
     })
-    .meta({ policy: 'guests', heavy: true })
+    .meta({ policy: 'planning', permission: permissions.guests, heavy: true })
     .input(ExportQuery)
     .output(z.unknown()),
-  get: guests.route({ method: 'GET', path: '/guests/{id}', summary: 'One guest' }).meta({ policy: 'guests' }).input(ById).output(OneGuest),
+  get: guests
+    .route({ method: 'GET', path: '/guests/{id}', summary: 'One guest' })
+    .meta({ policy: 'planning', permission: permissions.guests })
+    .input(byIdOf('guest'))
+    .output(OneGuest),
   create: guests
     .route({ method: 'POST', path: '/guests', successStatus: 201, summary: 'Add a guest' })
-    .meta({ policy: 'new_guests' })
+    .meta({ policy: 'planning', permission: permissions.guests })
     .input(GuestCreate)
     .output(OneGuest),
   update: guests
     .route({ method: 'PUT', path: '/guests/{id}', summary: 'Change a guest' })
-    .meta({ policy: 'guests' })
+    .meta({ policy: 'planning', permission: permissions.guests })
     .input(GuestUpdate)
     .output(OneGuest),
   reply: guests
     .route({ method: 'PUT', path: '/guests/{id}/guest_wedding_events/{event_id}/status', summary: "Set a guest's answer for an event" })
-    .meta({ policy: 'guest_reply' })
+    .meta({ policy: 'guest_reply', permission: permissions.guests })
     .input(ReplyInput)
     .output(z.union([OneGuest, z.strictObject({ data: InvitedGuest })])),
   destroy: guests
     .route({ method: 'DELETE', path: '/guests/{id}', successStatus: 204, summary: 'Take a guest off the list' })
-    .meta({ policy: 'guest_delete' })
-    .input(ById.extend({ act: Act.optional() })),
+    .meta({ policy: 'planning', permission: permissions.guests, wholly: true })
+    .input(byIdOf('guest').extend({ act: Act.optional() })),
   generateInviteId: guests
     .route({ method: 'POST', path: '/guests/{id}/generate-invite-id', summary: 'Give a guest a new invite; the old one ends' })
-    .meta({ policy: 'guests' })
-    .input(ById.extend({ keep: z.boolean().default(false).describe('Only where there is none yet') }))
+    .meta({ policy: 'planning', permission: permissions.guests })
+    .input(byIdOf('guest').extend({ keep: z.boolean().default(false).describe('Only where there is none yet') }))
     .output(OneGuest),
 }

@@ -64,13 +64,6 @@ export function whollyReachable({ events }: Wedding) {
     where (answer.user_id, answer.guest_id) = (guests.user_id, guests.id) and event_id <> all(${events}::bigint[]))`
 }
 
-export async function isWhollyReachable(db: Db, wedding: Wedding, id: number): Promise<boolean> {
-  const { rows } = await sql`select from guests where user_id = ${wedding.user_id} and id = ${id} and ${whollyReachable(wedding)}`.execute(
-    db,
-  )
-  return rows.length > 0
-}
-
 /** Which of these events and households are within reach. */
 export async function findOwn(db: Db, wedding: Wedding, events: readonly number[], households: readonly number[]) {
   const { user_id } = wedding

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { WhoseWedding } from '../guests/contract.ts'
 import { route } from '../route.ts'
-import { anyPage, Id, Moment, pageOf } from '../shapes.ts'
+import { anyPage, Id, idOf, Moment, pageOf } from '../shapes.ts'
 import { allKinds } from './kinds.ts'
 
 const Person = z.strictObject({
@@ -33,7 +33,7 @@ const ActQuery = anyPage(30).extend({
     .optional()
     .describe('Who did it; `guests` for what guests answered'),
   kind: z.enum(allKinds).optional(),
-  event_id: Id.optional().describe('What concerns one event'),
+  event_id: idOf('event').optional().describe('What concerns one event'),
   since: z.literal('last_visit').optional().describe('What others did since the caller was here last'),
   user_id: Id.optional(),
 })
@@ -54,7 +54,7 @@ const history = route.$route({ tags: ['History'] })
 export const historyContract = {
   list: history
     .route({ method: 'GET', path: '/wedding-changes', summary: 'What was done in a wedding, by whom, the latest first' })
-    .meta({ policy: 'wedding_history' })
+    .meta({ policy: 'planning', permission: 'any' })
     .input(ActQuery)
     .output(ActPage),
   visit: history
@@ -64,6 +64,6 @@ export const historyContract = {
       successStatus: 204,
       summary: 'Say that one looked; what comes later is new at the next visit',
     })
-    .meta({ policy: 'wedding_history' })
+    .meta({ policy: 'planning', permission: 'any' })
     .input(z.object({ user_id: Id })),
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { InWedding } from '../guests/contract.ts'
+import { permissions } from '../posse/permissions.ts'
 import { route } from '../route.ts'
-import { ById, ByToken, Day, Id, longText, Moment, text } from '../shapes.ts'
+import { ById, ByToken, Day, Id, idOf, longText, Moment, text } from '../shapes.ts'
 
 export const LetterKind = z.enum(['save_the_date', 'invitation', 'reminder'])
 
@@ -82,17 +83,17 @@ const letters = route.$route({ tags: ['Letters to guests'] })
 export const invitationsContract = {
   list: letters
     .route({ method: 'GET', path: '/invitations', summary: 'The latest sendings, and how far they are' })
-    .meta({ policy: 'letters' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true })
     .input(InWedding)
     .output(z.strictObject({ data: z.array(Sending) })),
   preview: letters
     .route({ method: 'POST', path: '/invitations/preview', summary: 'What would be sent to whom; nothing is' })
-    .meta({ policy: 'letters' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true })
     .input(Wanted)
     .output(z.strictObject({ data: Preview })),
   test: letters
     .route({ method: 'POST', path: '/invitations/test', successStatus: 202, summary: 'Send the letter to oneself' })
-    .meta({ policy: 'letters', impersonation: 'refused' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true, impersonation: 'refused' })
     .input(Wanted),
   send: letters
     .route({
@@ -101,7 +102,7 @@ export const invitationsContract = {
       successStatus: 201,
       summary: 'Send letters, once to each household; they leave a little later',
     })
-    .meta({ policy: 'letters', impersonation: 'refused' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true, impersonation: 'refused' })
     .input(Wanted)
     .output(OneSending),
   stop: letters
@@ -111,8 +112,8 @@ export const invitationsContract = {
     .output(OneSending),
   invite: letters
     .route({ method: 'POST', path: '/guests/{id}/rsvp', summary: 'Mail the invitation of the guest’s household, once' })
-    .meta({ policy: 'guests' })
-    .input(z.object({ id: Id, again: z.boolean().default(false) }))
+    .meta({ policy: 'planning', permission: permissions.guests })
+    .input(z.object({ id: idOf('guest'), again: z.boolean().default(false) }))
     .output(z.strictObject({ data: Invited })),
   letter: letters
     .route({ method: 'GET', path: '/letters/{token}', summary: 'Whose letters a mailed link refuses; looking changes nothing' })

@@ -9,11 +9,6 @@ import { findLeaving } from './leaving-rows.server.ts'
 import { findOwner } from './sending-rows.server.ts'
 
 /** What goes out in the names of both is theirs: the couple's, and not of who helps with some of their events. */
-export const lettersPolicy: PolicyRule = (context, input) => {
-  const { user_id } = Call.parse(input ?? {})
-  return asCouple(context, { user_id })
-}
-
 export const sendingPolicy: PolicyRule = async (context, input) => {
   const { id } = Call.parse(input ?? {})
   const user_id = context.session && id !== undefined ? await findOwner(context.db, id) : undefined
@@ -40,6 +35,4 @@ interface Asked {
   events?: readonly number[]
 }
 
-const Call = z
-  .object({ id: Id.optional().catch(undefined), user_id: Id.optional().catch(undefined), token: z.string().optional().catch(undefined) })
-  .catch({})
+const Call = z.object({ id: Id.optional().catch(undefined), token: z.string().optional().catch(undefined) }).catch({})

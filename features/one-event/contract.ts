@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ReachedEvent } from '../events/contract.ts'
 import { EventCount } from '../guests/contract.ts'
 import { route } from '../route.ts'
-import { ById, Id, Moment } from '../shapes.ts'
+import { byIdOf, Id, Moment } from '../shapes.ts'
 
 /** A part of the list: guests who know the couple alike, or who stand on the same side where nobody said how. */
 const Group = z.strictObject({
@@ -50,8 +50,8 @@ function isCalendar<Operation extends object>(operation: Operation): Operation {
 export const oneEventContract = {
   get: event
     .route({ method: 'GET', path: '/guest_wedding_events/{id}/dashboard', summary: 'How things stand with one event' })
-    .meta({ policy: 'event' })
-    .input(ById)
+    .meta({ policy: 'planning', permission: 'any' })
+    .input(byIdOf('event'))
     .output(z.strictObject({ data: OneEvent })),
   calendar: event
     .route({
@@ -60,7 +60,7 @@ export const oneEventContract = {
       summary: 'One event that has a day, for a calendar',
       spec: isCalendar,
     })
-    .meta({ policy: 'event' })
-    .input(ById)
+    .meta({ policy: 'planning', permission: 'any' })
+    .input(byIdOf('event'))
     .output(z.unknown()),
 }

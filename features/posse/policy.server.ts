@@ -1,8 +1,19 @@
 import type { Wedding } from '#db/wedding.ts'
 import { forbidden, notFound } from '#server/errors.ts'
 import { type Kind, kindNames } from '#features/kinds.ts'
-import { homeWedding, ownWedding, type RequestContext, signedIn } from '#server/policy.ts'
+import { homeWedding, ownWedding, type PolicyRule, type RequestContext, signedIn } from '#server/policy.ts'
+import { namedIds } from './named-ids.ts'
+import { permissions } from './permissions.ts'
 import { findMembership, findPlaces, type Ids, type Located, locate, type Membership } from './rows.server.ts'
+
+/** What the contract declares: the wedding of what a call names, and what is asked of who helps there. */
+export const planningPolicy: PolicyRule = async (context, input, { route, meta, inputSchema }) => {
+  const { body_user_id, ...named } = namedIds({ method: route.method ?? '', path: route.path ?? '', schema: inputSchema }, input)
+  const said = meta.couple ? { user_id: named.user_id ?? body_user_id } : { body_user_id }
+  const needed = meta.permission === 'any' ? Object.values(permissions) : [meta.permission!]
+  const wedding = await openWedding(context, { ...named, ...said, wholly: meta.wholly }, needed)
+  return meta.couple && wedding.role === 'helper' ? forbidden() : wedding
+}
 
 export interface Named {
   /** Whose wedding it is said to be, in a query. */
@@ -13,6 +24,8 @@ export interface Named {
   address?: Ids
   /** In the body: what the caller doesn't see is left to the call, which answers 422. */
   body?: Ids
+  /** A helper needs all events that it is on. */
+  wholly?: boolean | undefined
 }
 
 /**
@@ -53,7 +66,10 @@ async function eventsOfHelper({ db }: RequestContext, owner: number, named: Name
   if (visibleInAddress.length < count(named.address)) notFound()
   const isOnlyBody = (named.user_id ?? named.body_user_id) === undefined && count(named.address) === 0
   if (isOnlyBody && visible.length === 0) return undefined
-  if (allowed.length === 0 || visible.some(({ events }) => !events.some((id) => allowed.includes(id)))) forbidden()
+  const isShut = named.wholly
+    ? visible.some(({ events }) => events.some((id) => !allowed.includes(id)))
+    : visible.some(({ events }) => !events.some((id) => allowed.includes(id)))
+  if (allowed.length === 0 || isShut) forbidden()
   return allowed
 }
 

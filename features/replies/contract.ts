@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { permissions } from '../posse/permissions.ts'
 import { route } from '../route.ts'
-import { Id, Moment, PageMeta } from '../shapes.ts'
+import { Id, idOf, Moment, PageMeta } from '../shapes.ts'
 
 /** What a guest said, or somebody noted for them, at one time; the first of a list is what counts now. */
 export const GivenAnswer = z.strictObject({
@@ -18,7 +19,7 @@ export const GivenAnswer = z.strictObject({
 export type GivenAnswer = z.infer<typeof GivenAnswer>
 
 const Asked = z.object({
-  id: Id,
+  id: idOf('guest'),
   page: z.int().positive().max(1_000_000).default(1),
   per_page: z.int().positive().max(100).default(30),
 })
@@ -26,7 +27,7 @@ const Asked = z.object({
 export const repliesContract = {
   list: route
     .route({ method: 'GET', path: '/guests/{id}/answers', summary: 'All answers of a guest, the latest first', tags: ['RSVP'] })
-    .meta({ policy: 'guests' })
+    .meta({ policy: 'planning', permission: permissions.guests })
     .input(Asked)
     .output(z.strictObject({ data: z.array(GivenAnswer), meta: PageMeta })),
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { permissions } from '../posse/permissions.ts'
 import { route } from '../route.ts'
-import { Id, longText, Moment, OptionalEmail, text, Version } from '../shapes.ts'
+import { Id, idOf, longText, Moment, OptionalEmail, text, Version } from '../shapes.ts'
 
 const QuestionKind = z.enum(['text', 'choice', 'yes_no'])
 
@@ -16,7 +17,7 @@ const Words = z.object({
 const QuestionInput = z
   .object({
     id: Id.optional(),
-    event_id: Id.nullable().default(null).describe('For whoever is on the list of that event; null for everybody'),
+    event_id: idOf('event').nullable().default(null).describe('For whoever is on the list of that event; null for everybody'),
     kind: QuestionKind,
     label: text(200).min(1, 'Please write the question.'),
     choices: z.array(text(120).min(1, 'Please write something to choose.')).max(12).default([]),
@@ -60,8 +61,8 @@ const OwnAnswer = z.strictObject({
 })
 
 const CodesInput = Whose.extend({
-  household_ids: z.array(Id).max(mostCodes).default([]),
-  guest_ids: z.array(Id).max(mostCodes).default([]).describe('Of guests without a household'),
+  household_ids: z.array(idOf('household')).max(mostCodes).default([]),
+  guest_ids: z.array(idOf('guest')).max(mostCodes).default([]).describe('Of guests without a household'),
 })
 
 const NewCode = z.strictObject({ household_id: Id.nullable(), guest_id: Id.nullable(), code: z.string() })
@@ -77,17 +78,17 @@ const settings = route.$route({ tags: ['RSVP'] })
 export const rsvpSettingsContract = {
   get: settings
     .route({ method: 'GET', path: '/rsvp-settings', summary: 'What the couple says to guests who answer, and what they ask' })
-    .meta({ policy: 'rsvp_settings' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true })
     .input(Whose)
     .output(z.strictObject({ data: RsvpSettings })),
   update: settings
     .route({ method: 'PUT', path: '/rsvp-settings', summary: 'Change it; questions that are given replace those there were' })
-    .meta({ policy: 'rsvp_settings' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true })
     .input(Words.partial().extend({ ...Whose.shape, questions: Questions.optional(), version: Version.optional() }))
     .output(z.strictObject({ data: RsvpSettings })),
   answers: settings
     .route({ method: 'GET', path: '/rsvp-settings/answers', summary: 'What guests said to the questions' })
-    .meta({ policy: 'rsvp_settings' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true })
     .input(Whose)
     .output(z.strictObject({ data: z.array(OwnAnswer) })),
   newCodes: settings
@@ -97,11 +98,11 @@ export const rsvpSettingsContract = {
       successStatus: 201,
       summary: 'New codes for cards; they are told this once, and those of earlier cards stay good',
     })
-    .meta({ policy: 'rsvp_settings', answers_tokens: true })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true, answers_tokens: true })
     .input(CodesInput)
     .output(z.strictObject({ data: z.array(NewCode) })),
   endCodes: settings
     .route({ method: 'POST', path: '/rsvp-codes/end', successStatus: 204, summary: 'End all codes of these households and guests' })
-    .meta({ policy: 'rsvp_settings' })
+    .meta({ policy: 'planning', permission: permissions.guests, couple: true })
     .input(CodesInput),
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { Username } from '../accounts/user.ts'
 import { GuestWeddingEvent } from '../events/contract.ts'
+import { permissions } from '../posse/permissions.ts'
 import { route } from '../route.ts'
 import { RsvpQuestion } from '../rsvp-settings/contract.ts'
-import { ById, Email, Id, longText, Moment, OptionalEmail, text } from '../shapes.ts'
+import { byIdOf, Email, Id, longText, Moment, OptionalEmail, text } from '../shapes.ts'
 
 /** What a guest may say: coming, can't, maybe. */
 export const GivenStatus = z.union([z.literal(2), z.literal(3), z.literal(4)], 'Please say whether you’re coming.')
@@ -139,8 +140,8 @@ export const rsvpContract = {
       path: '/guests/{id}/preview',
       summary: 'What the household of a guest sees, for the couple; nothing comes of it',
     })
-    .meta({ policy: 'guests' })
-    .input(ById)
+    .meta({ policy: 'planning', permission: permissions.guests })
+    .input(byIdOf('guest'))
     .output(OneInvitation),
   answer: rsvp
     .route({ method: 'PUT', path: '/public/guests/{invite_id}', summary: 'A household answers, and puts its own data right' })

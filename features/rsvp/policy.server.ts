@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { guestsPolicy } from '#features/guests/policy.server.ts'
+import { planningPolicy } from '#features/posse/policy.server.ts'
 import { Id } from '#features/shapes.ts'
 import { notFound, tooMany } from '#server/errors.ts'
 import { addressKey } from '#server/password-tries.ts'
@@ -14,9 +14,9 @@ export const invitePolicy: PolicyRule = async (context, input) => {
 }
 
 /** With an invite it is that very guest who answers: then nothing else counts, and who is signed in is nobody. */
-export const guestReplyPolicy: PolicyRule = async (context, input) => {
+export const guestReplyPolicy: PolicyRule = async (context, input, call) => {
   const { invite_id, id, event_id } = InviteCall.parse(input ?? {})
-  if (invite_id === undefined) return guestsPolicy(context, input)
+  if (invite_id === undefined) return planningPolicy(context, input, call)
   const isOwn = id !== undefined && event_id !== undefined && (await isOwnPlace(context.db, { invite_id, id, event_id }))
   return isOwn ? undefined : miss(context)
 }

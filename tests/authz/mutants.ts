@@ -155,8 +155,8 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a helper may take an event away',
-    file: 'features/events/policy.server.ts',
-    from: "return wedding.role === 'helper' ? forbidden() : wedding",
+    file: policy,
+    from: "return meta.couple && wedding.role === 'helper' ? forbidden() : wedding",
     to: 'return wedding',
     sample: ['DELETE /api/v1/guest_wedding_events/{E1}'],
   },
