@@ -13,9 +13,12 @@ import type { ManyChange } from './contract.ts'
 const api = inWedding.checklist_at_once
 
 export const checklistAtOnceRoutes = guarded.checklist_at_once.router({
-  plan: api.plan.handler(({ context: { db, wedding }, input: { guest_wedding_event_id: event, act: undo = randomUUID() } }) => {
+  plan: api.plan.handler(({ context: { db, wedding }, input: { guest_wedding_event_id: event, is_whole, act = randomUUID() } }) => {
     requireEvent(wedding, event)
-    return inTransaction(db, async (db) => ({ data: { ids: (await planEvent(db, wedding, event, undo)).map(({ id }) => id), undo } }))
+    return inTransaction(db, async (db) => {
+      const items = await planEvent(db, wedding, event, { act, is_whole })
+      return { data: { ids: items.map(({ id }) => id), undo: act } }
+    })
   }),
 
   reorder: api.reorder.handler(({ context: { db, wedding }, input: { ids, moved, act } }) =>

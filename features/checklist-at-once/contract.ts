@@ -26,7 +26,14 @@ export const checklistAtOnceContract = {
       summary: 'Put what is missing of the plan on the checklist of an event',
     })
     .meta({ policy: 'planning', permission: permissions.checklist })
-    .input(z.object({ guest_wedding_event_id: idOf('event'), act: Act.optional(), ...InWedding.shape }))
+    .input(
+      z.object({
+        guest_wedding_event_id: idOf('event'),
+        is_whole: z.boolean().default(false).describe('Also what there is no time left for'),
+        act: Act.optional(),
+        ...InWedding.shape,
+      }),
+    )
     .output(Done),
   reorder: items
     .route({ method: 'POST', path: '/user-checklist-items/reorder', summary: 'Give items the order in which they are named' })

@@ -7,10 +7,10 @@ import { sayDone, sayFailure } from './checklist-undo.ts'
 
 type Events = readonly { id: number }[]
 
-/** What is missing of the plans of these events. */
-export async function putPlanBack(cache: QueryClient, events: Events): Promise<void> {
+/** What is missing of the plans of these events: what fits, or, where somebody chose that, all of it. */
+export async function putPlanBack(cache: QueryClient, events: Events, is_whole: boolean): Promise<void> {
   const act = newAct()
-  await done(cache, t('checklist.plan_back'), act, () => plan(events, act))
+  await done(cache, t('checklist.plan_back'), act, () => plan(events, act, is_whole))
 }
 
 /** Takes all tasks of the wedding away. */
@@ -24,7 +24,7 @@ export async function beginAnew(cache: QueryClient, user_id: number, events: Eve
   const act = newAct()
   await done(cache, t('checklist.begun_anew'), act, async () => {
     await clear(user_id, act)
-    await plan(events, act)
+    await plan(events, act, false)
   })
 }
 
@@ -38,8 +38,8 @@ async function done(cache: QueryClient, said: string, act: string, work: () => P
   await refreshChecklist(cache)
 }
 
-async function plan(events: Events, act: string): Promise<void> {
-  for (const { id } of events) await api.checklist_at_once.plan.call({ guest_wedding_event_id: id, act })
+async function plan(events: Events, act: string, is_whole: boolean): Promise<void> {
+  for (const { id } of events) await api.checklist_at_once.plan.call({ guest_wedding_event_id: id, is_whole, act })
 }
 
 async function clear(user_id: number, act: string): Promise<void> {

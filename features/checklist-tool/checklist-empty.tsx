@@ -30,7 +30,7 @@ export function ChecklistEmpty({ page, search, event }: Props) {
   return (
     <EmptyState picture={<Picture of={leaves} sizes="180px" alt="" />} fact={t('checklist.empty')} hint={t('checklist.empty_text')}>
       {events.length > 0 && (
-        <button className="button" type="button" onClick={() => void putPlanBack(cache, events)}>
+        <button className="button" type="button" onClick={() => void putPlanBack(cache, events, false)}>
           {t('checklist.take_plan')}
         </button>
       )}

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { t } from '#web/text/checklist-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChecklistPage } from '../checklist/contract.ts'
+import { daysFrom } from '../checklist/plan.ts'
 import { putPlanBack } from './begin-anew.ts'
 
 /** What of the plan is not on the list: to be seen, and to be had back. */
 export function ChecklistLeftOut({
-  page: { left_out: titles, guest_wedding_events },
+  page: { left_out: titles, guest_wedding_events, date, today },
   event,
 }: {
   page: ChecklistPage
@@ -23,7 +24,8 @@ export function ChecklistLeftOut({
         <p>
           {titles.length === 1
             ? t('checklist.left_out_one', { title: titles[0] ?? '' })
-            : t('checklist.left_out', { n: titles.length, one: titles[0] ?? '', other: titles[1] ?? '' })}
+            : t('checklist.left_out', { n: titles.length, one: titles[0] ?? '', other: titles[1] ?? '' })}{' '}
+          {isNear({ date, today }) && t('checklist.left_out_near')}
         </p>
         {isOpen && (
           <>
@@ -32,7 +34,7 @@ export function ChecklistLeftOut({
                 <li key={title}>{title}</li>
               ))}
             </ul>
-            <button className="button small" type="button" onClick={() => void putPlanBack(cache, events)}>
+            <button className="button small" type="button" onClick={() => void putPlanBack(cache, events, true)}>
               {t('checklist.put_back')}
             </button>
           </>
@@ -45,4 +47,9 @@ export function ChecklistLeftOut({
       )}
     </section>
   )
+}
+
+/** With less than a season to go a plan leaves out by itself what takes longer. */
+function isNear({ date, today }: Pick<ChecklistPage, 'date' | 'today'>): boolean {
+  return date !== null && daysFrom(today, date) < 90
 }

@@ -1,5 +1,5 @@
 import type { TemplateMonths } from '../checklist/contract.ts'
-import { addDays, daysFrom, dueDay, monthsBefore, stepsOf } from '../checklist/plan.ts'
+import { addDays, daysFrom, dueDay, fits, monthsBefore, stepsOf } from '../checklist/plan.ts'
 import { eventKinds } from '../events/event-kinds.ts'
 
 export interface KnownEvent {
@@ -31,18 +31,32 @@ export async function beginChecklist(events: readonly KnownEvent[], fields: Reco
   await calls.finish()
 }
 
-/** The days on which the tasks of these kinds would be due, in their order. */
+/** The days on which the tasks of these kinds would be due, in their order; what there is no time for has none. */
 export function plannedDays(templates: readonly TemplateMonths[], kinds: readonly number[], date: string, from: string): string[] {
+  return tasksOf(templates, kinds, date, from)
+    .filter(({ isFitting }) => isFitting)
+    .map(({ day }) => day)
+    .toSorted()
+}
+
+/** How many tasks of these kinds there is no time for. */
+export function tooLate(templates: readonly TemplateMonths[], kinds: readonly number[], date: string, from: string): number {
+  return tasksOf(templates, kinds, date, from).filter(({ isFitting }) => !isFitting).length
+}
+
+function tasksOf(templates: readonly TemplateMonths[], kinds: readonly number[], date: string, from: string) {
   return templates
     .filter(({ taxonomy_event_id }) => kinds.includes(taxonomy_event_id))
-    .flatMap(({ months_before, days_after }) => {
+    .flatMap(({ months_before, least_days, days_after }) => {
       const frame = { date: addDays(date, days_after), from, horizon: Math.max(...months_before) }
       // What would be over already lies beside no wedding; it has no day yet.
       if (days_after !== 0 && frame.date < from) return []
       const steps = stepsOf(months_before)
-      return months_before.map((months, nth) => dueDay(frame, months, steps[nth]))
+      return months_before.map((months, nth) => ({
+        day: dueDay(frame, months, steps[nth]),
+        isFitting: fits(frame, { months_before: months, least_days: least_days[nth] ?? 0 }),
+      }))
     })
-    .toSorted()
 }
 
 /** How many days there are, where they are fewer than the longest plan takes. */

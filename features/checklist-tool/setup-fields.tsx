@@ -3,7 +3,7 @@ import { t } from '#web/text/checklist-text.ts'
 import { DateField } from '#web/ui/plain/date-field.tsx'
 import type { ChecklistPage, TemplateMonths } from '../checklist/contract.ts'
 import { eventKinds, theWedding } from '../events/event-kinds.ts'
-import { kindsIn, plannedDays, squeezedInto } from './checklist-setup.ts'
+import { kindsIn, plannedDays, squeezedInto, tooLate } from './checklist-setup.ts'
 import { monthWords, shortDay } from './day-words.ts'
 
 interface Props {
@@ -70,16 +70,20 @@ function Preview({ basis: { today, settings }, templates, kinds, date }: Preview
   if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(date)) return <output className="checklist-preview">{t('checklist_setup.tasks_no_day', { n })}</output>
   const days = plannedDays(templates, kinds, date, from)
   const left = squeezedInto(templates, kinds, date, from)
+  const leftOut = tooLate(templates, kinds, date, from)
   const months = [...Map.groupBy(days, (day) => day.slice(0, 7))]
   return (
     <output className="checklist-preview">
       <b>{t('checklist_setup.plan')}</b>
-      <span>{t('checklist_setup.tasks', { n, from: shortDay(days[0] ?? date, today), to: shortDay(days.at(-1) ?? date, today) })}</span>
+      <span>
+        {t('checklist_setup.tasks', { n: n - leftOut, from: shortDay(days[0] ?? date, today), to: shortDay(days.at(-1) ?? date, today) })}
+      </span>
       {date < today ? (
         <span>{t('checklist_setup.past')}</span>
       ) : (
         left !== undefined && <span>{t('checklist_setup.squeezed', { n: left })}</span>
       )}
+      {leftOut > 0 && <span>{leftOut === 1 ? t('checklist_setup.left_out_one') : t('checklist_setup.left_out', { n: leftOut })}</span>}
       <span className="checklist-bars" aria-hidden="true">
         {months.slice(0, 16).map(([month, tasks]) => (
           <span key={month}>

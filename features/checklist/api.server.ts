@@ -84,7 +84,7 @@ export async function saveChecklist(
   checklist: boolean | readonly ItemInput[] | undefined,
   act?: string,
 ): Promise<void> {
-  if (checklist === true) await planEvent(db, wedding, event_id, act)
+  if (checklist === true) await planEvent(db, wedding, event_id, { act })
   if (!Array.isArray(checklist)) return
   for (const { assignee } of checklist) await requireKeeper(db, wedding, assignee, [event_id])
   await addItems(db, wedding, event_id, checklist, act)

@@ -47,7 +47,12 @@ export const ChecklistPage = pageOf(ChecklistItem).extend({
 })
 
 const OneItem = z.strictObject({ data: ChecklistItem })
-const TemplateMonths = z.strictObject({ taxonomy_event_id: z.int(), days_after: z.int(), months_before: z.array(z.number()) })
+const TemplateMonths = z.strictObject({
+  taxonomy_event_id: z.int(),
+  days_after: z.int(),
+  months_before: z.array(z.number()),
+  least_days: z.array(z.int()).describe('With fewer days left a plan that is being made leaves that task out'),
+})
 
 export type ChecklistPage = z.infer<typeof ChecklistPage>
 export type TemplateMonths = z.infer<typeof TemplateMonths>

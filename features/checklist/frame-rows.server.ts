@@ -29,10 +29,13 @@ export async function findFrames(db: Db, { user_id }: Wedding): Promise<Map<numb
   return new Map(rows.map((row) => [row.id, frameOf(row)]))
 }
 
-/** Tasks of the wedding's plan that are done before it begins: what the couple said already. */
-export async function findKnown(db: Db, { user_id }: Wedding, taxonomy_event_id: number): Promise<string[]> {
+/** Tasks of the wedding's plan that are done with something that the couple says of it. */
+export type Fact = 'date' | 'budget' | 'style' | 'venues'
+
+/** Which of them are done by what the couple said already. */
+export async function findKnown(db: Db, { user_id }: Wedding, taxonomy_event_id: number): Promise<Fact[]> {
   if (taxonomy_event_id !== 1) return []
-  const { rows } = await sql<{ key: string }>`
+  const { rows } = await sql<{ key: Fact }>`
     select key from users, lateral (values ('date', wedding_date is not null), ('budget', wedding_budget is not null),
       ('style', wedding_style <> ''), ('venues', wedding_place <> '')) as task (key, is_known)
     where users.id = ${user_id} and is_known`.execute(db)

@@ -22,6 +22,14 @@ export function dueDay({ date, from, horizon }: Frame, months_before: number, st
   return later(dayAt(numberOf(date) - Math.round(days)), from)
 }
 
+/** Whether a task of a plan that is being made is worth doing yet: it takes so many days, and what comes after the day never comes too late. */
+export function fits(
+  { date, from }: Pick<Frame, 'date' | 'from'>,
+  { months_before, least_days }: { months_before: number; least_days: number },
+) {
+  return months_before < 0 || daysFrom(from, date) >= least_days
+}
+
 /** Tasks of one month of a plan, which names them in their order, one after the other until the next month's; in parts of months. */
 export function stepsOf(months: readonly number[]): number[] {
   return months.map((month, nth) => {

@@ -24,8 +24,14 @@ export function templateOf(taxonomy_event_id: number): Template {
 export function templates() {
   return Object.keys(kinds).map((id) => {
     const { items, days_after } = templateOf(Number(id))
-    return { taxonomy_event_id: Number(id), days_after, months_before: items.map(({ months_before }) => months_before) }
+    const [months_before, least_days] = [items.map((item) => item.months_before), items.map((item) => item.least_days)]
+    return { taxonomy_event_id: Number(id), days_after, months_before, least_days }
   })
+}
+
+/** How many days a task of a plan takes to be worth doing. */
+export function leastDaysOf(taxonomy_event_id: number, template: string): number {
+  return templateOf(taxonomy_event_id).items.find(({ key }) => key === template)?.least_days ?? 0
 }
 
 /** The step of a task that is still where its plan has it. */
@@ -38,7 +44,12 @@ const known = new Map<string, readonly StepItem[]>()
 
 function inSteps(items: readonly TemplateItem[]): StepItem[] {
   const steps = stepsOf(items.map(({ months_before }) => months_before))
-  return items.map((item, nth) => ({ ...item, step: steps[nth] ?? item.months_before }))
+  return items.map((item, nth) => ({ ...item, step: steps[nth] ?? item.months_before, least_days: leastOf(item) }))
+}
+
+/** What names no days of its own is worth doing until the day before its event. */
+function leastOf({ least_days, months_before }: TemplateItem): number {
+  return least_days ?? (months_before > 0 ? 1 : 0)
 }
 
 function read(file: string): unknown {
@@ -51,12 +62,13 @@ const TemplateItem = z.strictObject({
   description: z.string(),
   category: z.string(),
   months_before: z.number(),
+  least_days: z.int().optional(),
 })
 
 type TemplateItem = z.infer<typeof TemplateItem>
 
 /** With its place among those of the same month. */
-type StepItem = TemplateItem & { step: number }
+type StepItem = TemplateItem & { step: number; least_days: number }
 
 /** By the kind of event; any other has the plan of any. */
 const kinds: Record<number, { file: string; days_after?: number }> = {

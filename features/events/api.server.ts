@@ -3,12 +3,14 @@ import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { findEventItems } from '#features/checklist/list-rows.server.ts'
 import { saveChecklist } from '#features/checklist/api.server.ts'
-import { holdDays } from '#features/checklist/frame-rows.server.ts'
+import { type Fact, holdDays } from '#features/checklist/frame-rows.server.ts'
+import { tickKnown } from '#features/checklist/plan-rows.server.ts'
 import { followWeddingDay } from '#features/checklist/wedding-day-rows.server.ts'
 import { permissions } from '#features/posse/permissions.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { forUser, guarded, inWedding } from '#server/procedures.ts'
 import type { EventCreate, EventUpdate, GuestWeddingEvent } from './contract.ts'
+import { theWedding } from './event-kinds.ts'
 import { hasTimes, wrongTimes } from './event-times.ts'
 import * as rows from './rows.server.ts'
 
@@ -62,9 +64,15 @@ function update(db: Db, wedding: Wedding, input: EventUpdate) {
     if (isSaved && hasTimes(change)) requireTimes(data)
     if (isChange && !isSaved) return conflict(data)
     if (change.date !== undefined || change.taxonomy_event_id !== undefined) await followWeddingDay(db, wedding, act)
+    if (data.taxonomy_event_id === theWedding.id) await tickKnown(db, wedding, factsIn(change), act)
     await saveChecklist(db, wedding, id, checklist, act)
     return { data }
   })
+}
+
+/** What of the wedding's plan is done with a day or a place. */
+function factsIn({ date, place }: Partial<EventUpdate>): Fact[] {
+  return [...(date === undefined ? [] : (['date'] as const)), ...(place === undefined ? [] : (['venues'] as const))]
 }
 
 /** An event that was just added is within reach of who added it. */
