@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { wrongDay } from '#features/accounts/day-to-come.ts'
+import { findUser } from '#features/accounts/user-rows.server.ts'
 import { findEventItems } from '#features/checklist/list-rows.server.ts'
 import { saveChecklist } from '#features/checklist/api.server.ts'
 import { type Fact, holdDays } from '#features/checklist/frame-rows.server.ts'
@@ -43,6 +45,7 @@ export const eventsRoutes = guarded.guest_wedding_events.router({
 function create(db: Db, wedding: Wedding, { checklist, ...input }: EventCreate) {
   const act = randomUUID()
   return inTransaction(db, async (db) => {
+    await requireDayToCome(db, wedding, input)
     const event = await rows.insertEvent(db, wedding, input, act)
     if (event) requireTimes(event)
     if (event && input.date) await followWeddingDay(db, wedding, act)
@@ -59,6 +62,8 @@ function update(db: Db, wedding: Wedding, input: EventUpdate) {
   return inTransaction(db, async (db) => {
     // In one order with who writes the same day at the account.
     if (isChange) await holdDays(db, wedding)
+    if (change.date || change.taxonomy_event_id)
+      await requireDayToCome(db, wedding, { ...(await rows.findEvent(db, wedding, id)), ...change })
     const isSaved = isChange && (await rows.updateEvent(db, wedding, { ...event, act }).catch(refuseTaken))
     const data = (await rows.findEvent(db, wedding, id)) ?? notFound()
     if (isSaved && hasTimes(change)) requireTimes(data)
@@ -78,6 +83,13 @@ function factsIn({ date, place }: Partial<EventUpdate>): Fact[] {
 /** An event that was just added is within reach of who added it. */
 function withEvent(wedding: Wedding, id: number): Wedding {
   return wedding.events === 'all' ? wedding : { ...wedding, events: [...wedding.events, id] }
+}
+
+/** The wedding's own day keeps the rule that it has at the account; other events may be noted when they are over. */
+async function requireDayToCome(db: Db, { user_id }: Wedding, { taxonomy_event_id, date }: Partial<EventUpdate>): Promise<void> {
+  if (taxonomy_event_id !== theWedding.id || !date) return
+  const wrong = wrongDay({ date }, (await findUser(db, user_id)) ?? notFound())
+  if (wrong) invalid({ date: Object.values(wrong).flat() })
 }
 
 /** Only what is stored tells whether a day and times go together; a refusal takes the change along. */

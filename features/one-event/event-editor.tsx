@@ -43,7 +43,7 @@ export function EventEditor({ event, today, posted }: Props) {
           </p>
         )}
         <EventFieldsWhat editing={editing} event={event} />
-        <EventFieldsWhen editing={editing} />
+        <EventFieldsWhen editing={editing} today={today} />
         <EventFieldsGuests editing={editing} />
         <EventFieldsAnswers editing={editing} today={today} />
         <div className="event-save">

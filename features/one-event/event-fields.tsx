@@ -46,14 +46,15 @@ export function EventFieldsWhat({ editing, event }: Props & { event: ReachedEven
   )
 }
 
-export function EventFieldsWhen({ editing }: Props) {
+export function EventFieldsWhen({ editing, today }: Props & { today: string }) {
   const { date } = editing.mine
+  const isPast = isOver(date, useToday(today))
   return (
     <fieldset>
       <legend>{t('event.when_and_where')}</legend>
       <div className="event-times">
-        <div>
-          <DateField label={t('event.day')} {...fieldOf(editing, 'date')} hint={longDay(date)} max="9999-12-31" />
+        <div data-warns={isPast || undefined}>
+          <DateField label={t('event.day')} {...fieldOf(editing, 'date')} hint={isPast ? pastDay(date) : longDay(date)} max="9999-12-31" />
           <EventClash editing={editing} name="date" label={t('event.day')} show={(day) => longDay(day) ?? day} />
         </div>
         <div>
@@ -87,6 +88,10 @@ export function EventFieldsWhen({ editing }: Props) {
       </div>
     </fieldset>
   )
+}
+
+function pastDay(date: string): string {
+  return t('event.day_over', { day: longDay(date) ?? date })
 }
 
 function overnight({ mine: { start_time, end_time } }: EventEditing): string | undefined {

@@ -49,6 +49,7 @@ export const events = {
   'event.where': 'Where',
   'event.dress': 'To wear',
   'event.reply_by': 'Reply by',
+  'event.day_over': '{day}. That day is past.',
   'event.reply_over': 'That day is past: nobody can answer any more.',
   'event.meals': 'Dinners',
   'event.note': 'A note to guests',
