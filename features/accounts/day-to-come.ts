@@ -15,3 +15,9 @@ export function wrongDay({ date, month }: WeddingInput, { wedding_date, time_zon
   if (month && month < today.slice(0, 7)) return { 'wedding_details.month': ['That month is past. Please choose one to come.'] }
   return undefined
 }
+
+/** Three years of months, from the one that it is; who marries later than that has time to say so. */
+export function monthsFrom(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return Array.from({ length: 37 }, (_, n) => new Date(Date.UTC(year, month - 1 + n)).toISOString().slice(0, 7))
+}

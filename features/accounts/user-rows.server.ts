@@ -84,9 +84,9 @@ export async function updateUser(db: Db, wedding: Wedding, change: UserChange, {
   return edited !== undefined
 }
 
-/** The day and the place are the main event's too, and come back with it. */
-function isOfMainEvent({ wedding_date, wedding_place }: UserChange): boolean {
-  return wedding_date !== undefined || wedding_place !== undefined
+/** The day, or the month for want of one, and the place are the main event's too, and come back with it. */
+function isOfMainEvent({ wedding_date, wedding_month, wedding_place }: UserChange): boolean {
+  return [wedding_date, wedding_month, wedding_place].some((value) => value !== undefined)
 }
 
 /** Where the browser is of somebody who never chose; one that the database doesn't know is passed over. */

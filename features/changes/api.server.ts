@@ -63,7 +63,7 @@ async function takeBack(db: Db, wedding: Wedding, lines: readonly Line[], act: s
 }
 
 function isOfDay({ before, after }: Line): boolean {
-  return [before, after].some((values) => values !== null && ('date' in values || 'wedding_date' in values))
+  return [before, after].some((values) => values !== null && ['date', 'wedding_date', 'wedding_month'].some((name) => name in values))
 }
 
 function isOfItem({ what }: Line): boolean {

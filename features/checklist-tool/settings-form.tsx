@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '#web/api.ts'
+import { longMonth } from '#web/long-day.ts'
 import { refusal } from '#web/refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
 import { t } from '#web/text/checklist-text.ts'
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** The day is the wedding's own, the rest the checklist's; without script the form posts to its page. */
-export function SettingsForm({ page: { wedding, settings, date }, open, posted }: Props) {
+export function SettingsForm({ page: { wedding, settings, date, month }, open, posted }: Props) {
   const cache = useQueryClient()
   const [isPending, setIsPending] = useState(false)
   const [errors, setErrors] = useState(posted?.errors ?? {})
@@ -57,7 +58,7 @@ export function SettingsForm({ page: { wedding, settings, date }, open, posted }
           label={t('checklist_settings.date')}
           name="date"
           defaultValue={posted?.values['date'] ?? date ?? ''}
-          hint={t('checklist_settings.date_hint', { n: open })}
+          hint={month ? t('checklist_setup.month_hint', { month: longMonth(month) }) : t('checklist_settings.date_hint', { n: open })}
           errors={errors['wedding_details.date']}
           max="9999-12-31"
         />

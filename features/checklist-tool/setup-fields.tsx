@@ -4,6 +4,8 @@ import { DateField } from '#web/ui/plain/date-field.tsx'
 import type { ChecklistPage, TemplateMonths } from '../checklist/contract.ts'
 import { eventKinds, theWedding } from '../events/event-kinds.ts'
 import { kindsIn, plannedDays, squeezedInto, tooLate } from './checklist-setup.ts'
+import { longMonth } from '#web/long-day.ts'
+import { middleOf } from '../checklist/plan.ts'
 import { monthWords, shortDay } from './day-words.ts'
 
 interface Props {
@@ -18,6 +20,7 @@ export function SetupFields({ basis, templates, posted, errors }: Props) {
   const known = basis.guest_wedding_events.map(({ taxonomy_event_id }) => taxonomy_event_id)
   const [date, setDate] = useState(posted?.['date'] ?? basis.date ?? '')
   const [kinds, setKinds] = useState<readonly number[]>(posted ? kindsIn(posted) : [...new Set([theWedding.id, ...known])])
+  const middle = (basis.month && middleOf(basis.month, basis.today)) ?? ''
   const toggle = (id: number, isChosen: boolean) => setKinds(isChosen ? [...kinds, id] : kinds.filter((kind) => kind !== id))
   const ordered = eventKinds.toSorted((one, other) => Number(known.includes(other.id)) - Number(known.includes(one.id)))
   return (
@@ -25,7 +28,7 @@ export function SetupFields({ basis, templates, posted, errors }: Props) {
       {basis.wedding.role === 'owner' && (
         <DateField
           label={t('checklist_setup.date')}
-          hint={t('checklist_setup.date_hint')}
+          hint={basis.month ? t('checklist_setup.month_hint', { month: longMonth(basis.month) }) : t('checklist_setup.date_hint')}
           name="date"
           value={date}
           errors={errors['wedding_details.date']}
@@ -33,7 +36,7 @@ export function SetupFields({ basis, templates, posted, errors }: Props) {
           onChange={({ currentTarget }) => setDate(currentTarget.value)}
         />
       )}
-      <Preview basis={basis} templates={templates} kinds={kinds} date={date} />
+      <Preview basis={basis} templates={templates} kinds={kinds} date={date || middle} />
       <fieldset className="checklist-kinds">
         <legend>{t('checklist_setup.kinds')}</legend>
         {ordered.map(({ id, name }) => (

@@ -38,6 +38,7 @@ export const ChecklistPage = pageOf(ChecklistItem).extend({
   me: Id.describe('Who asks'),
   today: z.string().describe('The day that it is for the couple'),
   date: z.string().nullable().describe('Of the wedding'),
+  month: z.string().nullable().describe('Of the wedding, while nobody knows its day; the plan counts from its middle'),
   wedding: WhoseWedding.extend({ checklist_setup_at: Moment.nullable() }),
   settings: ChecklistSettings,
   guest_wedding_events: z.array(BriefEvent).describe('Those whose checklist is within reach'),

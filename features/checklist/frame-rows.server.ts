@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { monthOf } from '#features/accounts/user-row.ts'
 import type { ChecklistSettings } from './contract.ts'
-import { addDays, type Frame, later, todayIn } from './plan.ts'
+import { addDays, type Frame, later, middleOf, todayIn } from './plan.ts'
 import { templateOf } from './template-rows.server.ts'
 
 export interface EventFrame extends Omit<Frame, 'date'> {
@@ -16,6 +17,7 @@ interface Row {
   taxonomy_event_id: number
   date: string | null
   wedding_date: string | null
+  wedding_month: string | null
   time_zone: string
   starts_on: string | null
 }
@@ -23,7 +25,7 @@ interface Row {
 /** What the plan of each event is counted from; an event without a day of its own lies where its kind does beside the wedding. */
 export async function findFrames(db: Db, { user_id }: Wedding): Promise<Map<number, EventFrame>> {
   const { rows } = await sql<Row>`
-    select event.id, taxonomy_event_id, event.date, wedding_date, time_zone, starts_on
+    select event.id, taxonomy_event_id, event.date, wedding_date, wedding_month, time_zone, starts_on
     from users join guest_wedding_events event on event.user_id = users.id
     left join user_checklist_settings settings on settings.user_id = users.id where users.id = ${user_id}`.execute(db)
   return new Map(rows.map((row) => [row.id, frameOf(row)]))
@@ -53,11 +55,17 @@ export async function findBasis(db: Db, { user_id }: Wedding) {
     .selectFrom('users')
     .leftJoin('user_checklist_settings as settings', 'settings.user_id', 'users.id')
     .where('users.id', '=', user_id)
-    .select(['wedding_date', 'time_zone', 'checklist_setup_at', 'starts_on', 'hides_done', 'week_starts_on'])
+    .select(['wedding_date', 'wedding_month', 'time_zone', 'checklist_setup_at', 'starts_on', 'hides_done', 'week_starts_on'])
     .executeTakeFirstOrThrow()
   const { starts_on, hides_done, week_starts_on } = row
   const settings: ChecklistSettings = { starts_on, hides_done: hides_done ?? false, week_starts_on: week_starts_on ?? 0 }
-  return { today: todayIn(row.time_zone), date: row.wedding_date, checklist_setup_at: row.checklist_setup_at, settings }
+  return {
+    today: todayIn(row.time_zone),
+    date: row.wedding_date,
+    month: monthOf({ date: row.wedding_date, ...row }),
+    checklist_setup_at: row.checklist_setup_at,
+    settings,
+  }
 }
 
 /** Fields that are not given stay. */
@@ -72,11 +80,12 @@ export async function saveSettings(db: Db, { user_id }: Wedding, change: Partial
     .execute()
 }
 
-function frameOf({ taxonomy_event_id, date, wedding_date, time_zone, starts_on }: Row): EventFrame {
+function frameOf({ taxonomy_event_id, date, wedding_date, wedding_month, time_zone, starts_on }: Row): EventFrame {
   const { horizon, days_after } = templateOf(taxonomy_event_id)
   const today = todayIn(time_zone)
   const from = later(today, starts_on ?? today)
-  const beside = wedding_date && addDays(wedding_date, days_after)
+  const day = wedding_date ?? (wedding_month && middleOf(wedding_month.slice(0, 7), from))
+  const beside = day && addDays(day, days_after)
   // Beside a wedding that is near, an engagement party would be over: nobody knows when that is.
   return { taxonomy_event_id, date: date ?? (beside && beside >= from ? beside : null), from, horizon }
 }

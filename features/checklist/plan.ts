@@ -42,6 +42,13 @@ export function stepsOf(months: readonly number[]): number[] {
 /** With less than so many days before it begins, a plan is about to. */
 const timeToBegin = 30
 
+/** The day that a plan is counted from while nobody knows more than the month: its middle, its end once that is over, then none. */
+export function middleOf(month: string, from: string): string | null {
+  const [year = 0, nth = 1] = month.split('-').map(Number)
+  const days = [`${month}-15`, new Date(Date.UTC(year, nth, 0)).toISOString().slice(0, 10)]
+  return days.find((day) => day >= from) ?? null
+}
+
 /** The same day so many months earlier, or the last of a shorter month; a part of a month is so many days of thirty. */
 export function monthsBefore(date: string, months: number): string {
   const whole = Math.trunc(months)

@@ -33,7 +33,12 @@ export async function followWeddingDay(db: Db, wedding: Wedding, act: string, ex
   if (wedding.events !== 'all') await followDays(db, { ...wedding, events: 'all' }, { act: randomUUID(), except })
 }
 
-function factsIn({ wedding_date, wedding_budget, wedding_style, wedding_place }: UserChange): Fact[] {
-  const said = { date: wedding_date, budget: wedding_budget, style: wedding_style, venues: wedding_place }
+function factsIn({ wedding_date, wedding_month, wedding_budget, wedding_style, wedding_place }: UserChange): Fact[] {
+  const said = {
+    date: wedding_date === undefined ? wedding_month : wedding_date,
+    budget: wedding_budget,
+    style: wedding_style,
+    venues: wedding_place,
+  }
   return (Object.keys(said) as Fact[]).filter((fact) => said[fact] !== undefined)
 }

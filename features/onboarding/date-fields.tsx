@@ -2,6 +2,7 @@ import { t } from '#web/text/onboarding-text.ts'
 import { longMonth } from '#web/long-day.ts'
 import { RadioGroup } from '#web/ui/plain/radio-group.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
+import { monthsFrom } from '../accounts/day-to-come.ts'
 import { todayIn } from '../checklist/plan.ts'
 import { DayFields } from './day-fields.tsx'
 import type { FieldsProps } from './questions.tsx'
@@ -36,10 +37,4 @@ export function DateFields({ user, values, errors }: FieldsProps) {
       <DayFields user={user} values={values} errors={errors} />
     </div>
   )
-}
-
-/** Three years of them; who marries later than that has time to say so. */
-function monthsFrom(today: string): string[] {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  return Array.from({ length: 37 }, (_, n) => new Date(Date.UTC(year, month - 1 + n)).toISOString().slice(0, 7))
 }

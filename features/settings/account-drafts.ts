@@ -32,6 +32,8 @@ export interface WeddingDraft extends AccountDraft {
   other_firstname: string
   other_lastname: string
   date: string
+  /** `2027-06`, for who knows no more; empty with a day. */
+  month: string
   /** `yes`, or empty. */
   date_undecided: string
   place: string
@@ -43,7 +45,7 @@ export interface WeddingDraft extends AccountDraft {
 
 export const weddingForm = {
   draftOf: ({ wedding_details }: User): WeddingDraft => {
-    const { date, date_undecided, guests, budget, other_firstname, other_lastname, place, style, time_zone } = wedding_details
+    const { date, month, date_undecided, guests, budget, other_firstname, other_lastname, place, style, time_zone } = wedding_details
     return {
       other_firstname,
       other_lastname,
@@ -51,6 +53,7 @@ export const weddingForm = {
       style,
       time_zone,
       date: date ?? '',
+      month: month ?? '',
       date_undecided: date_undecided ? 'yes' : '',
       guests: guests === null ? '' : String(guests),
       budget: budget === null ? '' : showMoney(budget),
@@ -59,11 +62,12 @@ export const weddingForm = {
   changeOf: (draft: Partial<WeddingDraft>): UserInput => ({ wedding_details: weddingChange(draft) }),
 }
 
-/** What can't be read as a number goes out as one that is refused beside its field. */
-function weddingChange({ date, date_undecided, guests, budget, style, time_zone, ...texts }: Partial<WeddingDraft>): WeddingInput {
+/** A month stays under the day that takes its place, for who takes the day back. What can't be read as a number goes out as one that is refused beside its field. */
+function weddingChange({ date, month, date_undecided, guests, budget, style, time_zone, ...texts }: Partial<WeddingDraft>): WeddingInput {
   return {
     ...texts,
     ...(date !== undefined && { date: date || null }),
+    ...(month !== undefined && !date && { month: month || null }),
     ...(date_undecided !== undefined && { date_undecided: date_undecided === 'yes' }),
     ...(guests !== undefined && { guests: guests === '' ? null : wholeNumber(guests) }),
     ...(budget !== undefined && { budget: budget.trim() === '' ? null : (readMoney(budget) ?? unread) }),

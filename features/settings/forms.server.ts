@@ -98,10 +98,12 @@ function isChoosable([kind, channel]: readonly [Kind, Channel]): boolean {
   return standardOf(kind, channel) !== undefined
 }
 
-/** Without script a day may stand beside the tick that there is none yet; the tick is the later thought. */
+/** Without script a day may stand beside the tick that there is none yet, or a month: the tick is the later thought, and a month that is new. */
 function weddingOf(fields: Record<string, string>): Partial<WeddingDraft> {
   const {
     date = '',
+    month = '',
+    earlier_month = '',
     date_undecided = '',
     other_firstname = '',
     other_lastname = '',
@@ -112,5 +114,7 @@ function weddingOf(fields: Record<string, string>): Partial<WeddingDraft> {
     time_zone,
   } = fields
   const details = { date_undecided, other_firstname, other_lastname, place, guests, budget, style }
-  return { ...details, date: date_undecided ? '' : date, ...(time_zone !== undefined && { time_zone }) }
+  const isMonth = month !== '' && (date === '' || month !== earlier_month)
+  const when = date_undecided ? { date: '', month: '' } : { date: isMonth ? '' : date, month: isMonth ? month : '' }
+  return { ...details, ...when, ...(time_zone !== undefined && { time_zone }) }
 }

@@ -103,6 +103,7 @@ export const checklist = {
   'checklist_setup.text': 'The plan begins a year ahead. With less time it is drawn together, and nothing is due in the past.',
   'checklist_setup.date': 'The wedding',
   'checklist_setup.date_hint': 'Leave it empty if you don’t know yet. The plan gets its days when you do.',
+  'checklist_setup.month_hint': '{month}, you said. The plan counts from its middle until you know the day.',
   'checklist_setup.kinds': 'Make a plan for',
   'checklist_setup.finish': 'Make my checklist',
   'checklist_setup.plan': 'Your plan',

@@ -40,6 +40,8 @@ export const settings = {
   'settings.other_lastname': 'Their last name',
   'settings.date': 'Wedding date',
   'settings.date_is': '{day}.',
+  'settings.month': 'Only the month',
+  'settings.month_none': 'No month',
   'settings.date_undecided': 'Not decided yet',
   'settings.place': 'Where',
   'settings.zone': 'Where you live, by the clock',
