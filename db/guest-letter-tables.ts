@@ -41,7 +41,7 @@ export interface LetterRefusals {
 
 export interface LetterDrafts {
   user_id: number
-  kind: 'save_the_date' | 'invitation' | 'reminder' | 'replies'
+  kind: 'save_the_date' | 'invitation' | 'reminder' | 'replies' | 'questions'
   said: JSONColumnType<Partial<Record<string, string>>, string | undefined>
   updated_at: Generated<string>
 }

@@ -18,16 +18,15 @@ export async function planEvent(db: Db, wedding: Wedding, event_id: number, { ac
   const frame = await frameFor(db, wedding, event_id)
   if (!frame) return []
   const known: readonly string[] = await findKnown(db, wedding, frame.taxonomy_event_id)
-  const isKnown = (key: string) => known.includes(key)
   const { date, from } = frame
   const items = templateOf(frame.taxonomy_event_id)
-    .items.filter((item) => is_whole || date === null || isKnown(item.key) || fits({ date, from }, item))
+    .items.filter((item) => is_whole || date === null || fits({ date, from }, item))
     .map(({ key, step, least_days: _, ...item }) => ({
       ...item,
       ...dated(frame, item, step),
       template: key,
       guest_wedding_event_id: event_id,
-      completed_at: isKnown(key) ? new Date().toISOString() : null,
+      completed_at: known.includes(key) ? new Date().toISOString() : null,
     }))
   return insertItems(db, wedding, items, act)
 }

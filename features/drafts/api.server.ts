@@ -1,6 +1,6 @@
 import { inTransaction } from '#db/db.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
-import { mergedSaid } from './merged-words.ts'
+import { mergedSaid } from './merged-said.ts'
 import * as rows from './rows.server.ts'
 
 const api = inWedding.drafts

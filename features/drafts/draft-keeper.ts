@@ -3,7 +3,7 @@ import { api } from '#web/api.ts'
 import { t } from '#web/text/guest-tools-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Draft, DraftKind, Said } from './contract.ts'
-import { mergedSaid } from './merged-words.ts'
+import { mergedSaid } from './merged-said.ts'
 
 /** Somebody who stops typing for so long has said something. */
 const pause = 700

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
 import { rebasedDrafts } from './draft-keeper.ts'
 
-/** What the couple wrote and has not sent or saved, with what is being typed in this tab. */
+/** The couple's words for each kind of letter and what it has not saved, with what is being typed in this tab. */
 export function draftsQuery() {
   const { queryKey } = api.drafts.list.queryOptions({ input: {} })
   return queryOptions({

@@ -33,6 +33,40 @@ test('two who write at once, in as many tabs as there are, lose no word', async 
   expect(await keep(ada, 'reminder', {}, { words: 'A' })).toEqual({})
 })
 
+test('the couple’s own questions are kept as they are typed, and of two who write at once both stay', async () => {
+  const ada = await world.couple()
+  const partner = await world.helper(ada, {}, 'partner')
+  const [song, bus] = [question('new a', 'A song?'), question('new b', 'Do you need the bus?')]
+  expect(await keep(ada, 'questions', { questions: [song], earlier_questions: [] }, { questions: [] })).toEqual({
+    questions: [song],
+    earlier_questions: [],
+  })
+  const begun = { questions: [song] }
+  await Promise.all([
+    keep(partner, 'questions', { questions: [song, bus], earlier_questions: [] }, begun, ada),
+    keep(ada, 'questions', { questions: [{ ...song, label: 'A song, or two?' }], earlier_questions: [] }, begun),
+  ])
+  expect(await drafts(ada)).toEqual({ questions: { questions: [{ ...song, label: 'A song, or two?' }, bus], earlier_questions: [] } })
+  expect((await ada.get('/rsvp-settings')).body.data.questions).toEqual([])
+  const { questions } = (await drafts(partner, ada))['questions']!
+  expect(await keep(ada, 'questions', {}, { questions })).toEqual({})
+  for (const wrong of [{ ...song, label: 'a\0b' }, { ...song, key: '<b>' }, { ...song, kind: 'essay' }, 'song'])
+    expect((await ada.put('/invitations/drafts/questions', { said: { questions: [wrong] } })).status).toBe(422)
+  const many = Array.from({ length: 21 }, (_, nth) => question(`new ${nth}`, 'More?'))
+  expect((await ada.put('/invitations/drafts/questions', { said: { questions: many } })).status).toBe(422)
+})
+
+test('the words of a letter stay for the next of its kind when it was sent', async () => {
+  const ada = await world.couple()
+  await world.db.updateTable('users').where('id', '=', ada.id).set({ email_verified_at: new Date().toISOString() }).execute()
+  const party = await world.event(ada, 'Party', { date: '2031-06-26' })
+  await ada.post('/guests', { firstname: 'Bo', email: 'bo@example.com', wedding_events: [party.id] })
+  const said = { subject: 'We marry', words: 'Come as you are.' }
+  await keep(ada, 'invitation', said)
+  expect((await ada.post('/invitations', { kind: 'invitation', event_ids: [party.id], ...said })).status).toBe(201)
+  expect(await drafts(ada)).toEqual({ invitation: said })
+})
+
 test('a draft is nobody else’s, and no field of another kind of thing', async () => {
   const ada = await world.couple()
   const stranger = await world.couple()
@@ -56,7 +90,11 @@ async function keep(person: Person, kind: string, said: object, base: object = {
   return body.data.said
 }
 
-async function drafts(person: Person): Promise<Record<string, Record<string, string>>> {
-  const { data } = (await person.get('/invitations/drafts')).body
+function question(key: string, label: string) {
+  return { key, event_id: null, kind: 'text', label, choices: '', of_each_guest: false }
+}
+
+async function drafts(person: Person, of = person): Promise<Record<string, Record<string, string>>> {
+  const { data } = (await person.get(`/invitations/drafts?user_id=${of.id}`)).body
   return Object.fromEntries(data.map(({ kind, said }: { kind: string; said: object }) => [kind, said]))
 }

@@ -1,24 +1,33 @@
-import type { Said } from './contract.ts'
 import { mostOf } from './most-letters.ts'
 
+type Field = keyof typeof mostOf
+export type Texts = { [Name in Field]?: string | undefined }
+
 /** What two wrote at once, from what both began with: each field keeps the words of both. */
-export function mergedSaid(base: Said, mine: Said, theirs: Said): Said {
-  const fields = new Set([...Object.keys(mine), ...Object.keys(theirs)]) as Set<keyof Said>
+export function mergedTexts(base: Texts, mine: Texts, theirs: Texts): Texts {
+  const fields = new Set([...Object.keys(mine), ...Object.keys(theirs)]) as Set<Field>
   const merged = [...fields].map((field) => [field, mergedField(field, base[field], mine[field], theirs[field])] as const)
   return Object.fromEntries(merged.filter(([, text]) => text !== undefined))
 }
 
 /** A field that is left out was given up; whoever wrote in it since still means it. */
-function mergedField(field: keyof Said, base = '', mine: string | undefined, theirs: string | undefined): string | undefined {
+function mergedField(field: Field, base = '', mine: string | undefined, theirs: string | undefined): string | undefined {
   if (mine === undefined) return theirs === base ? undefined : theirs
   if (theirs === undefined || theirs === base || theirs === mine) return mine
   if (mine === base) return theirs
-  const both = mergedText(base, mine, theirs, manyLines.has(field) ? '\n\n' : ' / ')
+  const both = mergedText(base, mine, theirs, betweenOf(field))
   // Where both together are too long, whoever wrote last is kept: a draft is what can still be sent.
   return both.length <= mostOf[field] && both.isWellFormed() ? both : mine
 }
 
-const manyLines = new Set<keyof Said>(['words', 'welcome', 'closed_words'])
+const manyLines = new Set<Field>(['words', 'welcome', 'closed_words'])
+/** What can be chosen stands on lines. */
+const lines = new Set<Field>(['choices'])
+
+function betweenOf(field: Field): string {
+  if (lines.has(field)) return '\n'
+  return manyLines.has(field) ? '\n\n' : ' / '
+}
 
 /** Both changes, where each stands; in one place mine stands before theirs. */
 function mergedText(base: string, mine: string, theirs: string, between: string): string {

@@ -7,4 +7,9 @@ export const mostOf = {
   contact_name: 400,
   contact_phone: 400,
   contact_email: 600,
+  label: 800,
+  choices: 6_000,
 } as const
+
+/** More than can be asked, since two may write at once; what is too much is said when they save. */
+export const mostQuestions = 20

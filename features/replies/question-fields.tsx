@@ -6,15 +6,15 @@ import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { GuestWeddingEvent } from '../events/contract.ts'
 import type { RsvpQuestion } from '../rsvp-settings/contract.ts'
-import type { DraftQuestion } from './question-drafts.ts'
+import type { QuestionDraft } from '../drafts/contract.ts'
 
 interface Props {
-  question: DraftQuestion
+  question: QuestionDraft
   place: number
   last: number
   events: readonly GuestWeddingEvent[]
   errors: Record<string, string[]>
-  change: (next: Partial<DraftQuestion>) => void
+  change: (next: Partial<QuestionDraft>) => void
   move: (by: -1 | 1) => void
   remove: () => void
 }

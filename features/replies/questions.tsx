@@ -9,9 +9,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { GuestWeddingEvent } from '../events/contract.ts'
 import { sayFailure, useOnce } from '../guests/guest-once.ts'
+import type { QuestionDraft } from '../drafts/contract.ts'
+import { useKeptQuestions } from '../drafts/kept-words.ts'
 import type { RsvpSettings } from '../rsvp-settings/contract.ts'
-import { type DraftQuestion, draftOf, inputOf, newDraft } from './question-drafts.ts'
-import { useDraft } from './kept-draft.ts'
+import { draftOf, inputOf, newDraft } from './question-drafts.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { OwnAnswers } from './own-answers.tsx'
 import { ownAnswersQuery } from './replies-query.ts'
@@ -30,7 +31,7 @@ export function Questions({ settings, events }: Props) {
   const isAlive = useHydrated()
   const { data: answers } = useSuspenseQuery(ownAnswersQuery()).data
   const { mine, set, errors, isPending, save } = useQuestions(settings)
-  const change = (place: number, next: Partial<DraftQuestion>) =>
+  const change = (place: number, next: Partial<QuestionDraft>) =>
     set(mine.map((question, other) => (other === place ? { ...question, ...next } : question)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -86,17 +87,17 @@ function useQuestions({ questions, version }: RsvpSettings) {
   const cache = useQueryClient()
   const { once, isPending } = useOnce()
   const saved = questions.map(draftOf)
-  const draft = useDraft<readonly DraftQuestion[]>(saved)
+  const draft = useKeptQuestions(saved)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const mine = draft.value
   const save = () =>
     once(
       async () => {
-        if (JSON.stringify(draft.base) !== JSON.stringify(saved)) return sayChanged(draft)
+        if (JSON.stringify(draft.base.map(inputOf)) !== JSON.stringify(saved.map(inputOf))) return sayChanged(draft)
         await api.rsvp_settings.update.call({ questions: mine.map(inputOf), version })
         setErrors({})
         await cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
-        draft.end()
+        await draft.end()
         toast({ kind: 'done', lines: [t('replies_page.saved')] })
       },
       (error) => {
@@ -126,7 +127,7 @@ function Buttons({ count, isSaved, isPending, add }: { count: number; isSaved: b
   )
 }
 
-function moved(questions: readonly DraftQuestion[], place: number, by: -1 | 1): DraftQuestion[] {
+function moved(questions: readonly QuestionDraft[], place: number, by: -1 | 1): QuestionDraft[] {
   const next = [...questions]
   next.splice(place + by, 0, ...next.splice(place, 1))
   return next

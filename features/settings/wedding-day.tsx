@@ -3,7 +3,8 @@ import { t } from '#web/text/settings-text.ts'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { DateField } from '#web/ui/plain/date-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
-import { monthsFrom, todayIn } from '../accounts/day-to-come.ts'
+import { monthsFrom } from '../accounts/day-to-come.ts'
+import { todayIn } from '../checklist/plan.ts'
 import type { WeddingDraft } from './account-drafts.ts'
 import type { AccountEditing } from './account-editing.ts'
 import { SettingsClash, SettingsField } from './settings-field.tsx'
@@ -13,7 +14,7 @@ export function WeddingDay({ editing }: { editing: AccountEditing<WeddingDraft> 
   const { mine, base, set, errorsOf } = editing
   const day = longDay(mine.date)
   return (
-    <div>
+    <div className="settings-day">
       <SettingsField
         editing={editing}
         name="date"
