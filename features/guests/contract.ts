@@ -92,7 +92,13 @@ export const Household = z.strictObject({
 
 const Meal = z.strictObject({ meal: z.string(), guests: z.int().describe('Heads that eat it, companions among them') })
 
-export const EventCount = z.strictObject({ id: Id, status: ReplyStatus, guests: z.int(), heads: z.int(), meals: z.array(Meal) })
+const Heads = z
+  .int()
+  .describe(
+    'Those guests with the companions that are noted for them. Whom they may bring counts in the size of a party, and here once said',
+  )
+
+export const EventCount = z.strictObject({ id: Id, status: ReplyStatus, guests: z.int(), heads: Heads, meals: z.array(Meal) })
 
 /** Whose wedding it is, and as what the caller works on it. */
 export const WhoseWedding = z.strictObject({
