@@ -82,6 +82,9 @@ export const vendorTabs: readonly TabEntry[] = [
   },
 ]
 
+/** Of who only helps, outside of what they help with: no tool of theirs has anything to open. */
+export const helpersPlaces: Readonly<Record<string, SharedTool>> = { '/dashboard': { to: '/dashboard', search: {} } }
+
 interface Person {
   is_vendor: boolean
   username: string

@@ -100,11 +100,15 @@ test('a couple invites a friend, who says yes from the letter; what is taken bac
   await expectAccessible(simone.page)
   await simone.page.getByRole('button', { name: 'Yes, I’ll help' }).click()
   await expect(simone.page.getByRole('heading', { level: 1 })).toHaveText('You help Ada')
+  await simone.page.getByRole('button', { name: 'Account menu' }).click()
+  await expectNoWedding(simone.page)
+  await simone.page.keyboard.press('Escape')
   await simone.page.getByRole('link', { name: 'Open Rehearsal supper' }).click()
   await expect(simone.page.getByRole('main')).toContainText('Hart, Walter')
   await isAlive(simone.page)
   await simone.page.getByRole('button', { name: 'Account menu' }).click()
   await expect(simone.page.getByRole('region', { name: "Ada's Events" }).getByRole('link')).toContainText(['Rehearsal supper'])
+  await expectNoWedding(simone.page)
   await simone.page.keyboard.press('Escape')
   await expectAccessible(simone.page)
   await expectToFit(simone.page, 390)
@@ -125,3 +129,12 @@ test('a couple invites a friend, who says yes from the letter; what is taken bac
   await expect(ada.page.getByText('Simone Byron is back.')).toBeVisible()
   expect((await simone.call('get', `/guests?guest_event_id=${supper}`)).status).toBe(200)
 })
+
+/** Who came to help and planned nothing of their own is led to no wedding of theirs, on no page and at no width. */
+async function expectNoWedding(page: Page): Promise<void> {
+  const menu = page.getByRole('dialog', { name: 'Simone Byron' })
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect(menu.getByRole('heading', { name: /My Events|More/, includeHidden: true })).toHaveCount(0)
+  for (const name of ['Your wedding', 'Checklist', 'Letters', 'Import guests', 'History'])
+    await expect(menu.getByRole('link', { name, exact: true, includeHidden: true })).toHaveCount(0)
+}

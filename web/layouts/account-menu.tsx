@@ -1,13 +1,13 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { isVendorPage, type MenuEntry, menusAt, settingsEntry, shown } from '../menus.ts'
+import { helpersPlaces, isVendorPage, type MenuEntry, menusAt, settingsEntry, shown } from '../menus.ts'
 import { ownPagesOf } from '../own-pages.ts'
 import { homePath } from '../routes.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SignOutButton } from '../ui/plain/sign-out-button.tsx'
 import { useUnread } from '../unread.ts'
-import type { Visitor } from '../visitor.ts'
+import { isHelperAlone, type Visitor } from '../visitor.ts'
 import { accountMenuId } from './account-menu-id.ts'
 import { StopImpersonating } from './impersonation.tsx'
 import { OwnWedding } from './own-wedding.tsx'
@@ -26,8 +26,10 @@ interface Props {
 export function AccountMenu({ visitor, entries, settings = shown([settingsEntry])[0], children }: Props) {
   const title = useId()
   const here = useLocation({ select: ({ pathname }) => pathname })
-  const shownEntries = entries ?? menusAt(here, visitor).menu
-  const isBusiness = visitor.is_vendor && isVendorPage(here)
+  const isAlone = isHelperAlone(visitor)
+  const shownEntries = entries ?? menusAt(here, visitor, undefined, isAlone ? helpersPlaces : undefined).menu
+  // A business and who only helps have no wedding here, nor pages of one.
+  const hasWedding = !isAlone && !(visitor.is_vendor && isVendorPage(here))
   const n = useUnread()
   const { name, is_vendor } = visitor
   return (
@@ -62,9 +64,9 @@ export function AccountMenu({ visitor, entries, settings = shown([settingsEntry]
         </div>
         <div className="account-sections">
           <div>
-            {!isBusiness && <OwnWedding visitor={visitor} />}
+            {hasWedding && <OwnWedding visitor={visitor} />}
             <Entries entries={shownEntries}>{!is_vendor && <NotificationsEntry visitor={visitor} />}</Entries>
-            {!isBusiness && <MoreEntries visitor={visitor} known={shownEntries} />}
+            {hasWedding && <MoreEntries visitor={visitor} known={shownEntries} />}
           </div>
           {children}
         </div>

@@ -2,7 +2,7 @@ import { Outlet, useHydrated, useLocation, useMatches, useRouter } from '@tansta
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Queries } from '../lazy-queries.ts'
 import { useLiveUpdates } from '../live.ts'
-import { menusAt } from '../menus.ts'
+import { helpersPlaces, menusAt } from '../menus.ts'
 import { OfflinePlace } from '../offline/offline-place.tsx'
 import { besideTools, sectionsWithin, shownSections, siteMenu } from '../site-menu.ts'
 import { isHelperAlone, type Visitor } from '../visitor.ts'
@@ -34,7 +34,7 @@ export function LivePage({ queries, ...page }: Props) {
 function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
   const whose = useMatches({ select: (matches) => whoseIn(matches.at(-1)?.loaderData) })
   const pathname = useLocation({ select: (here) => here.pathname })
-  const shared = whose?.tools ?? (visitor && isHelperAlone(visitor) ? ownPlaces : undefined)
+  const shared = whose?.tools ?? (visitor && isHelperAlone(visitor) ? helpersPlaces : undefined)
   const { menu, tabs } = menusAt(pathname, visitor, undefined, shared)
   useLiveUpdates(visitor?.id, whose !== undefined)
   return (
@@ -63,9 +63,6 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
 
 /** One row of tabs is enough, and one menu on a phone. */
 const shownMenu = besideTools(shownSections(siteMenu))
-
-/** Of who only helps, outside of what they help with: no tool of theirs has anything to open. */
-const ownPlaces = { '/dashboard': { to: '/dashboard', search: {} } }
 
 /** Apart, since what renders the header anew before its menu has come to life would close that menu. */
 function NotificationsPlace() {
