@@ -11,7 +11,7 @@ export const guest = {
   permission: permissions.guests,
   undo: 'own',
   refers: { household_id: 'households' },
-  told: ['status', 'plus_one_count', 'meal', 'channel', 'household_id', 'table_name'],
+  told: ['status', 'plus_one_count', 'meal', 'channel', 'household_id', 'table_name', 'kind', 'refused'],
 } as const satisfies Thing
 
 export const household = {

@@ -12,6 +12,8 @@ export interface Values {
   completed_at?: string | null
   due_date?: string | null
   role?: string | null
+  kind?: string | null
+  refused?: string | null
 }
 
 /** One of the things that an act was about. */
@@ -28,6 +30,10 @@ export interface Sample {
 export interface Part {
   what: string
   things: number
+  /** How many events its lines name. */
+  events: number
+  /** Of answers: whether all of them are the same. */
+  is_same: boolean
   /** Which fields were changed. */
   fields: string[]
   /** The couple itself did it. */

@@ -2,7 +2,8 @@ import { t } from '#web/text/history-text.ts'
 
 /** The fields of a guest that were changed, in words and without what they say now. */
 export function changedFields(fields: readonly string[]): string {
-  const named = [...new Set(fields.map((field) => words[field] ?? t('guest_done.something')))]
+  // How it came is no field of theirs.
+  const named = [...new Set(fields.filter((field) => field !== 'channel').map((field) => words[field] ?? t('guest_done.something')))]
   const [one = t('guest_done.something'), other = '', third = ''] = named
   if (named.length > 3) return t('guest_done.several')
   if (named.length === 3) return t('history.three', { one, other, third })

@@ -13,7 +13,7 @@ export function samples({ user_id, events }: Wedding, reach: Reach): RawBuilder<
   const household = events === 'all' ? sql`households.name` : shownName(user_id, events)
   return sql`
     told as materialized (
-      select line.act, line.id, line.what, line.object_id, line.actor_id, case when line.what = 'guest.reply' then line.after ->> 'status' end as status,
+      select line.act, line.id, line.what, line.object_id, line.event_id, line.actor_id, case when line.what = 'guest.reply' then line.after ->> 'status' end as status,
         dense_rank() over (partition by line.act, line.what order by line.object_id) as nth
       from page join wedding_changes line on line.act = page.act and line.user_id = ${user_id}
       where ${isListed} and ${isReached(reach)}
@@ -31,11 +31,11 @@ export function samples({ user_id, events }: Wedding, reach: Reach): RawBuilder<
       where told.nth <= 3 order by told.act, told.what, told.nth, told.id desc
     ),
     part as (
-      select counted.act, counted.first_id, jsonb_build_object('what', counted.what, 'things', things, 'is_own', is_own, 'coming', coming, 'cannot', cannot,
+      select counted.act, counted.first_id, jsonb_build_object('what', counted.what, 'things', things, 'events', events, 'is_same', is_same, 'is_own', is_own, 'coming', coming, 'cannot', cannot,
         'fields', coalesce((select fields from sample where (sample.act, sample.what, sample.nth) = (counted.act, counted.what, 1)), '[]'),
         'samples', (select jsonb_agg(said order by nth) from sample where (sample.act, sample.what) = (counted.act, counted.what))) as told
       from (
-        select act, what, min(id) as first_id, max(nth) as things, bool_and(actor_id is not distinct from ${user_id}) as is_own,
+        select act, what, min(id) as first_id, max(nth) as things, count(distinct event_id) as events, count(distinct status) < 2 as is_same, bool_and(actor_id is not distinct from ${user_id}) as is_own,
           count(distinct object_id) filter (where status = '2') as coming, count(distinct object_id) filter (where status = '3') as cannot
         from told group by act, what
       ) counted

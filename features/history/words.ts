@@ -15,6 +15,7 @@ export interface Told {
 export function wordsOf(parts: readonly Part[], told: Told): string {
   const main = leading(parts)
   const also = parts.find((part) => part !== main && speaksToo(main.what, part.what))
+  if (told.is_guest && also) return t('history.also_changed', { answer: wordsOfPart(also, told), fields: changedFields(main.fields) })
   const words = wordsOfPart(main, told)
   return also ? t('history.and', { one: words, other: wordsOfPart(also, told) }) : words
 }
@@ -69,6 +70,7 @@ const words: Record<string, Words> = {
   'guest.delete': (part, { is_undoing }) => t(is_undoing ? 'guest_done.off_again' : 'guest_done.deleted', { names: namesOf(part) }),
   'guest.change': changed,
   'guest.reply': (part, told) => answered(part, namesOf(part), told),
+  'guest.letter': written,
   'guest.invite': (part) => t('guest_done.linked', { names: namesOf(part) }),
   'household.add': (part) => named(part, 'household_done.added', 'household_done.added_unnamed'),
   'household.change': (part) => named(part, 'household_done.changed', 'household_done.changed_unnamed'),
@@ -93,6 +95,16 @@ function changed(part: Part, { is_undoing }: Told): string {
   if (part.fields.length === 1 && only === 'table_name' && after?.table_name)
     return t('guest_done.seated', { names, table: after.table_name })
   return t(is_undoing ? 'guest_done.changed_back' : 'guest_done.changed', { names, fields: changedFields(part.fields) })
+}
+
+/** A letter that went out, and whether somebody wants any. */
+function written(part: Part): string {
+  const { kind, refused } = part.samples[0]?.after ?? {}
+  const names = namesOf(part)
+  if (kind === 'save_the_date') return t('letter_done.save_the_date', { names })
+  if (kind === 'invitation') return t('letter_done.invitation', { names })
+  if (kind === 'reminder') return t('letter_done.reminder', { names })
+  return t(refused ? 'letter_done.refused' : 'letter_done.wanted', { names })
 }
 
 function weddingChanged({ fields }: Part): string {

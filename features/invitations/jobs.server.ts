@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { type Db, inTransaction } from '#db/db.ts'
 import { greeted } from '#features/guests/greeting.ts'
@@ -23,13 +24,14 @@ export function sendLetters({ db, publicUrl, batch = 25 }: Post): Task {
     const { user_id, id } = SendingJob.parse(payload)
     const sending = await rows.findSending(db, user_id, id)
     if (!sending) return
+    const acts = { letters: randomUUID(), answers: randomUUID() }
     for (let isMore = true; isMore; ) {
       stopping.throwIfAborted() // the next process goes on from here
       isMore = await inTransaction(db, async (db) => {
         const letters = await rows.claimLetters(db, user_id, id, batch)
         const written: number[] = []
         for (const letter of letters) written.push(...(await handOver({ db, publicUrl }, { user_id, sending, letter })))
-        if (written.length > 0) await rows.markGuests(db, { ...sending, user_id, guest_ids: written })
+        if (written.length > 0) await rows.markGuests(db, { ...sending, user_id, guest_ids: written, acts })
         return letters.length > 0
       })
     }

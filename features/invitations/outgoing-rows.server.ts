@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { lines } from '#db/history.ts'
 import { takesAnswers } from '#features/events/open-rows.server.ts'
 import type { LetterName } from './letter-words.ts'
 import type { ToldEvent } from './mail.server.ts'
@@ -136,13 +137,15 @@ interface Marked {
   kind: LetterName
   event_ids: readonly number[]
   guest_ids: readonly number[]
+  /** The history tells of one sending once; that guests wait can be taken back, that they have a letter can't. */
+  acts: { letters: string; answers: string }
 }
 
 /**
  * Notes at the guests that they were written to. Who is asked by an invitation and was not before waits from now on.
  * The version stays: nobody edited the guest.
  */
-export async function markGuests(db: Db, { user_id, actor_id, kind, event_ids, guest_ids }: Marked): Promise<void> {
+export async function markGuests(db: Db, { user_id, actor_id, kind, event_ids, guest_ids, acts }: Marked): Promise<void> {
   const column = kind === 'save_the_date' ? sql`save_the_date_sent_at = now()` : sql`invitation_sent_at = now()`
   const isMarked = kind === 'save_the_date' || kind === 'invitation'
   await sql`
@@ -152,16 +155,23 @@ export async function markGuests(db: Db, { user_id, actor_id, kind, event_ids, g
     marked as (
       update guests set ${column} from chosen where guests.user_id = ${user_id} and guests.id = chosen.id and ${isMarked}
     ),
-    told as (
-      insert into wedding_changes (user_id, actor_id, what, object_id, after)
-      select ${user_id}::bigint, ${actor_id}::bigint, 'guest.letter', id, ${JSON.stringify({ kind })}::jsonb from chosen
-    ),
+    told as ${lines({ user_id, actor_id }, { what: 'guest.letter', of: 'chosen', after: sql`${JSON.stringify({ kind })}::jsonb`, act: acts.letters })},
     asked as (
       update guest_answers answer set status = 1 from chosen
       where answer.user_id = ${user_id} and answer.guest_id = chosen.id and event_id = any(${event_ids}::bigint[])
       and status = 0 and ${kind} = 'invitation'
       returning answer.guest_id as id, event_id, to_jsonb(answer) - 'user_id' - 'guest_id' as after
-    )
-    insert into wedding_changes (user_id, actor_id, what, object_id, event_id, before, after)
-    select ${user_id}::bigint, ${actor_id}::bigint, 'guest.reply', id, event_id, after || '{"status": 0}', after from asked`.execute(db)
+    ),
+    told_answers as ${lines(
+      { user_id, actor_id },
+      {
+        what: 'guest.reply',
+        of: 'asked',
+        event: sql`event_id`,
+        before: sql`after || '{"status": 0}'`,
+        after: sql`after`,
+        act: acts.answers,
+      },
+    )}
+    select from chosen`.execute(db)
 }
