@@ -30,10 +30,10 @@ export function DayFields({ user, values, errors }: FieldsProps) {
         onBlur={settle}
         errors={isUnread ? [t('date.unread')] : errors['date']}
       />
+      <output>{isHydrated && said(day)}</output>
       <div className="onboarding-calendar">
         <Suspense>{isHydrated && <MonthCalendar label={t('date.date')} day={day} max="9999-12-31" onPick={pick} />}</Suspense>
       </div>
-      <output>{isHydrated && said(day)}</output>
     </div>
   )
 }

@@ -22,7 +22,15 @@ test('a couple answers the first questions, leaves in the middle, comes back to 
   await page.getByRole('textbox', { name: 'Wedding date' }).fill('June 14, 2031')
   await page.getByRole('button', { name: /21 June 2031|June 21, 2031/ }).click()
   await expect(page.getByRole('textbox', { name: 'Wedding date' })).toHaveValue('06-21-2031')
-  await expect(page.getByText('Saturday, 21 June 2031, ')).toBeVisible()
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.getByText('Saturday, 21 June 2031, ')).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => isCovered(page, 'Saturday, 21 June 2031, ')).toBe(false)
+  }
   await lookAt(page)
   await next(page).click()
   await asks(page, /Where, and how large/)
@@ -101,6 +109,14 @@ test.describe('without script', () => {
     await expect(page.getByText('Saturday, 21 June 2031, Hart Farm.')).toBeVisible()
   })
 })
+
+/** By the bar at the foot, which lies over the page. */
+function isCovered(page: Page, words: string): Promise<boolean> {
+  return page.getByText(words).evaluate((part) => {
+    const { left, bottom } = part.getBoundingClientRect()
+    return !part.contains(document.elementFromPoint(left + 2, bottom - 2))
+  })
+}
 
 async function register(page: Page, is_vendor: boolean): Promise<void> {
   const origin = String(process.env['JOURNEYS_AT'])
