@@ -14,8 +14,8 @@ interface Said {
   plus_one_meals: readonly string[]
 }
 
-/** The dinners of a guest and of whom they bring, a dash for whoever did not say; none where nobody did. */
-export function dinnersSaid({ plus_one_count, meal, plus_one_meals }: Said): string[] {
+/** The dinners of a guest and of whom they bring, a dash, or what says so, for whoever did not; none where nobody did. */
+export function dinnersSaid({ plus_one_count, meal, plus_one_meals }: Said, unsaid = '–'): string[] {
   const all = [meal, ...Array.from({ length: plus_one_count }, (_, nth) => plus_one_meals[nth] ?? '')]
-  return all.some((dinner) => dinner !== '') ? all.map((dinner) => dinner || '–') : []
+  return all.some((dinner) => dinner !== '') ? all.map((dinner) => dinner || unsaid) : []
 }

@@ -5,7 +5,7 @@ import type { Invitation, InvitedEvent } from '../rsvp/contract.ts'
 import { AnswerRow } from './answer-row.tsx'
 import { ClosedEvent } from './closed-event.tsx'
 import { fieldNames } from './field-names.ts'
-import { askedEvents, askedTo, calledIn, lastDay, mainEvent } from './invited.ts'
+import { askedEvents, askedTo, calledIn, isOne, lastDay, mainEvent } from './invited.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { dayAndHour, shortDay } from './when.ts'
 
@@ -30,13 +30,13 @@ export function AnswerForm({ invitation, posted, invite_id, isPreview = false }:
     )
   }
   return (
-    <form className="guest-form" method="post">
+    <form className="guest-form" method="post" noValidate>
       <WrongSummary posted={posted} />
       <input type="hidden" name="form" value="answer" />
       {invite_id && <input type="hidden" name="invite_id" value={invite_id} />}
       <Fields invitation={invitation} posted={posted} />
       <button className="button main large" type="submit">
-        {t('rsvp.send')}
+        {t(isOne(invitation) ? 'rsvp.send_one' : 'rsvp.send')}
       </button>
       <p className="guest-until">{by ? t('rsvp.until', { day: shortDay(by) }) : t('rsvp.any_time')}</p>
     </form>

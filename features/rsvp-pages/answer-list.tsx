@@ -2,7 +2,8 @@ import { t } from '#web/text/rsvp-text.ts'
 import { Reply } from '#web/ui/reply.tsx'
 import { dinnersSaid } from '../guests/dinner-sums.ts'
 import { replyKind } from '../guests/reply-status.ts'
-import type { Invitation, InvitedEvent } from '../rsvp/contract.ts'
+import type { Invitation, InvitedEvent, InvitedGuest } from '../rsvp/contract.ts'
+import { inWords } from '../rsvp/in-words.ts'
 import { askedEvents, askedTo, replyTo } from './invited.ts'
 
 /** What the household said, event by event. */
@@ -26,18 +27,26 @@ export function EventAnswers({ invitation, event }: { invitation: Invitation; ev
     <ul className="guest-answers">
       {askedTo(invitation, event).map((guest) => {
         const { status = 0, plus_one_count = 0, meal = '', plus_one_meals = [] } = replyTo(guest, event.id) ?? {}
-        const dinners = dinnersSaid({ plus_one_count, meal, plus_one_meals }).join(', ')
+        const dinners = dinnersSaid({ plus_one_count, meal, plus_one_meals }, t('rsvp.dinner_unsaid')).join(', ')
+        const isEating = status === 2 || status === 4
         return (
           <li key={guest.id}>
             <span>
               {guest.firstname} {guest.lastname}
-              {plus_one_count > 0 && <small> {t('rsvp.and_more', { n: plus_one_count })}</small>}
+              {plus_one_count > 0 && <small> {broughtBy(guest, plus_one_count)}</small>}
             </span>
             <Reply kind={replyKind(status)}>{status < 2 ? (event.is_open ? t('rsvp.no_answer') : t('rsvp.none_given')) : undefined}</Reply>
-            {event.meals.length > 0 && <small>{dinners || '–'}</small>}
+            {event.meals.length > 0 && <small>{isEating && (dinners || t('rsvp.no_dinner_said'))}</small>}
           </li>
         )
       })}
     </ul>
   )
+}
+
+/** By name, as far as they are named. */
+function broughtBy({ plus_one_names }: InvitedGuest, n: number): string {
+  const names = plus_one_names.slice(0, n)
+  if (names.length === 0) return t('rsvp.and_more', { n })
+  return t('rsvp.and_names', { names: inWords([...names, ...(n > names.length ? [t('rsvp.more', { n: n - names.length })] : [])]) })
 }

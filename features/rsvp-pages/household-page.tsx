@@ -12,7 +12,7 @@ import { ClosedWords } from './closed-words.tsx'
 import { GuestFrame } from '#web/layouts/guest-frame.tsx'
 import { headline } from './headline.ts'
 import { InvitationHead } from './invitation-head.tsx'
-import { dear, hasAnswered, lastDay } from './invited.ts'
+import { dear, hasAnswered, isOne, lastDay } from './invited.ts'
 import { OwnDataForms } from './own-data.tsx'
 import { previewSearch } from '../rsvp/rsvp-paths.ts'
 import { coupleWay, PreviewNote } from './preview.tsx'
@@ -86,7 +86,7 @@ function Onward({ invitation, to }: { invitation: Invitation; to: string }) {
   return (
     <div className="guest-acts">
       <a className={isDone ? 'button' : 'button main large'} href={to}>
-        {isDone ? t('rsvp.change') : t('rsvp.answer')}
+        {isOne(invitation) ? t(isDone ? 'rsvp.change_one' : 'rsvp.answer_one') : t(isDone ? 'rsvp.change' : 'rsvp.answer')}
       </a>
       {by && <p className="hint">{isDone ? t('rsvp.change_until', { day: shortDay(by) }) : t('rsvp.until', { day: shortDay(by) })}</p>}
     </div>

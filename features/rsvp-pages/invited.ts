@@ -22,6 +22,11 @@ export function dear({ envelope, guests }: Pick<Invitation, 'envelope' | 'guests
   return names ? t('rsvp.dear', { names }) : t('rsvp.kick')
 }
 
+/** Who speaks for nobody else; a family's name on the envelope is several. */
+export function isOne({ envelope, guests }: Pick<Invitation, 'envelope' | 'guests'>): boolean {
+  return envelope === '' && guests.length === 1
+}
+
 /** Who is called what on the page: the first name, where no two of the household share it. */
 export function calledIn({ guests }: Pick<Invitation, 'guests'>): (guest: InvitedGuest) => string {
   const isClear = new Set(guests.map(calledName)).size === guests.length

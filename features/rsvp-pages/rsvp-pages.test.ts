@@ -69,6 +69,20 @@ test('the page that others frame is the same for everybody, whoever is signed in
   expect(theirs.cookies).toEqual([])
 })
 
+test('who answers for nobody else is not spoken to as many; whoever they bring is thanked by name, and a dinner that stays open is said', async () => {
+  const couple = await world.couple()
+  const { id: event } = await world.event(couple, 'Wedding')
+  await couple.put(`/guest_wedding_events/${event}`, { meals: ['Lamb', 'Risotto'] })
+  const dee = (await couple.post('/guests', { firstname: 'Dee', plus_one_allowed: true, wedding_events: [event] })).body.data
+  const { invite_id } = (await couple.post(`/guests/${dee.id}/generate-invite-id`)).body.data
+  expect((await site.get(`/guests/${invite_id}`)).html).toContain('Answer now')
+  expect((await site.get(`/guests/${invite_id}/rsvp`)).html).toContain('Send my reply')
+  const typed = { [`status-${dee.id}-${event}`]: '2', [`meal-${dee.id}-${event}`]: 'Risotto', [`brings-${dee.id}-${event}`]: '1' }
+  await site.send(`/guests/${invite_id}/rsvp`, undefined, { form: 'answer', ...typed, [`companion-${dee.id}`]: 'Sam Lee' })
+  const { html } = await site.get(`/guests/${invite_id}?answered=yes`)
+  for (const words of ['and Sam Lee', 'Risotto, not said', 'Change my reply']) expect(html).toContain(words)
+})
+
 test('what is wrong stands beside its field, and nothing typed is lost', async () => {
   const { couple, tom, jo, ned, wedding, supper } = await inviteHousehold(world)
   const [song] = (await couple.put('/rsvp-settings', { questions: [{ kind: 'text', label: 'A song?' }] })).body.data.questions

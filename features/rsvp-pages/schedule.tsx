@@ -3,7 +3,7 @@ import type { Invitation, InvitedEvent } from '../rsvp/contract.ts'
 import { inWords } from '../rsvp/in-words.ts'
 import { invitePath } from '../rsvp/rsvp-paths.ts'
 import { GuestIcon } from './guest-icons.tsx'
-import { askedTo } from './invited.ts'
+import { askedTo, isOne } from './invited.ts'
 import { dayOfWeek, fromTo } from './when.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export function Schedule({ invitation, invite_id }: Props) {
       {invite_id && dated.length > 1 && (
         <p>
           <a className="button" href={`${invitePath(invite_id)}/calendar.ics`}>
-            <GuestIcon name="calendar" /> {t('rsvp.all_in_calendar')}
+            <GuestIcon name="calendar" /> {t(isOne(invitation) ? 'rsvp.all_in_calendar_one' : 'rsvp.all_in_calendar')}
           </a>
         </p>
       )}

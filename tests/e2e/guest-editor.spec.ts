@@ -195,7 +195,7 @@ test('a household’s own link is copied for whoever has no email, and what it o
   await expect(panel.getByLabel('Their own link')).toHaveValue(link)
   await page.goto((await panel.getByRole('link', { name: 'See what guests see' }).getAttribute('href'))!)
   await expect(page.getByRole('note')).toContainText('Nothing here is for real')
-  await page.getByRole('link', { name: /Answer for all|reply/ }).click()
+  await page.getByRole('link', { name: /Answer now|reply/ }).click()
   await page.getByText('Coming', { exact: true }).click()
   await expect(page.getByRole('button')).toHaveCount(0)
 })
