@@ -9,6 +9,8 @@ import css from './accounts.css?url'
 import { SocialLink } from './social-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
+const helperInvite = '/helper-invite/'
+
 export const Route = createFileRoute('/_footerless/sign-up')({
   validateSearch: searchOf({ 'redirect-to': words(2_000), vendor: words(5) }),
   loader: () => ({ posted: startContext()?.form }),
@@ -21,11 +23,13 @@ function SignUpPage() {
   const search = Route.useSearch()
   const redirectTo = search['redirect-to'] ?? posted?.values['redirect-to']
   const isVendor = (search.vendor ?? posted?.values['vendor']) === 'true'
+  // Whoever comes to help is asked nothing about a wedding of their own.
+  const isInvited = redirectTo?.startsWith(helperInvite) ?? false
   return (
     <main className="account-page" id="main">
       <AccountCard view="sign-up">
         <h1>{t('sign_up.title')}</h1>
-        <p className="lead">{t(isVendor ? 'sign_up.vendor_lead' : 'sign_up.lead')}</p>
+        <p className="lead">{t(isInvited ? 'sign_up.on_the_way_lead' : isVendor ? 'sign_up.vendor_lead' : 'sign_up.lead')}</p>
         <SocialLink redirectTo={redirectTo} isVendor={isVendor} />
         <SignUpForm posted={posted} redirectTo={redirectTo} isVendor={isVendor} />
         <AccountTerms />

@@ -97,6 +97,7 @@ test('what comes next is what is really missing, and leads to it', () => {
   expect(steps({ wedding: { ...begun.wedding, date: null } })).toEqual([])
   expect(steps({ first_steps_at: null })).toEqual(['/complete/profile'])
   expect(steps({ checklist: null })).toEqual(['/complete/checklist/1'])
+  expect(steps({ checklist: null, guests: 0, guest_wedding_events: [] })).toEqual(['/complete/checklist/1', '/tools/guest-list'])
   expect(steps({ guests: 0 })).toEqual(['/tools/guest-list'])
   expect(steps({ guests_without_address: 3 })).toEqual(['/tools/guest-list?missing_info=address'])
   const counts = [0, 1].map((status) => ({ id: 1, status, guests: 2, heads: 2, meals: [] })) as Dashboard['guest_wedding_event_counts']

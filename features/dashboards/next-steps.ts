@@ -22,9 +22,9 @@ function questions({ wedding: { role }, first_steps_at }: Dashboard): NextStep[]
   return [{ title: t('next.questions'), text: t('next.questions_text'), to: '/complete/profile' }]
 }
 
-/** A plan counts back from the day; without an event there is nothing to plan yet. */
-function planStep({ checklist, guest_wedding_events: events }: Dashboard): NextStep[] {
-  if (checklist !== null || events.length === 0) return []
+/** A plan counts back from the day; making it makes the wedding's event, where there is none yet. */
+function planStep({ checklist }: Dashboard): NextStep[] {
+  if (checklist !== null) return []
   return [{ title: t('next.plan'), text: t('next.plan_text'), to: tools.checklist.complete }]
 }
 

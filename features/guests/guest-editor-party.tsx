@@ -4,6 +4,7 @@ import { api } from '#web/api.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Guest, GuestPage } from './contract.ts'
+import { calledName } from './greeting.ts'
 import type { GuestEditing } from './guest-editing.ts'
 import { EditorText } from './guest-editor-field.tsx'
 import { GuestFinder } from './guest-finder.tsx'
@@ -57,7 +58,7 @@ export function GuestEditorParty({ guest, page, editing }: Props) {
         </ul>
       )}
       {!household && (
-        <p className="field-hint">{t(bringsSomebody ? 'guest_editor.with_somebody' : 'guest_editor.alone', { name: guest.firstname })}</p>
+        <p className="field-hint">{t(bringsSomebody ? 'guest_editor.with_somebody' : 'guest_editor.alone', { name: calledName(guest) })}</p>
       )}
       {unseen > 0 && <p className="field-hint">{unseen === 1 ? t('guest_editor.unseen_one') : t('guest_editor.unseen', { n: unseen })}</p>}
       {isNameable && <EditorText editing={editing} name="household_name" label={t('guest_editor.household_name')} maxLength={120} />}
@@ -66,7 +67,7 @@ export function GuestEditorParty({ guest, page, editing }: Props) {
         <Opener part="finder" open={open} onOpen={setOpen} label={t('guest_editor.join_party')} />
         {household && (
           <button className="button ghost small" type="button" aria-disabled={isPending} onClick={() => void leave()}>
-            {t('guest_editor.leave_party', { name: guest.firstname })}
+            {t('guest_editor.leave_party', { name: calledName(guest) })}
           </button>
         )}
       </div>

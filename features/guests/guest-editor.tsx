@@ -160,7 +160,9 @@ function noteOf(guest: Guest, page: GuestPage, event: EventName | undefined): st
   const words = t('guest_editor.numbers').split(' ')
   const heads = household?.heads ?? 1 + brought(guest, replyFor(guest, event))
   const size = heads > 1 ? t('guest_editor.party_of', { n: words[heads - 2] ?? heads }) : ''
-  return [household?.name, size].filter((part) => part !== undefined && part !== '').join(' · ')
+  // Whoever stands for a household under its name is told of once.
+  const called = household?.name === guestName(guest) ? '' : household?.name
+  return [called, size].filter(Boolean).join(' · ')
 }
 
 /** The field that is being typed in is through before the form is sent. */

@@ -31,8 +31,13 @@ export function useLinesRead(names: string, page: GuestPage, event: number | und
     counts: reading.guests > 0 ? [countsOf(reading), plusOnes(reading.plus_ones)].filter(Boolean).join(' ') : '',
     known: known.length > 0 ? knownWords(known) : '',
     lines: shown.map(lineWords),
-    more: hidden > 0 ? t('guest_add.more_lines', { n: hidden }) : '',
+    more: moreLines(hidden),
   }
+}
+
+function moreLines(n: number): string {
+  if (n === 0) return ''
+  return n === 1 ? t('guest_add.more_lines_one') : t('guest_add.more_lines', { n })
 }
 
 function knownWords(known: readonly KnownGuest[]): string {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { listName } from './guest-name.ts'
 import { readingOf } from './guest-reading.ts'
 
 test('lines are counted as guests, households and plus-ones', () => {
   const { guests, households, plus_ones } = readingOf('Karin & Bo Dahl\n\nThe Kims\nAuntie Dee + 1\n')
-  expect({ guests, households, plus_ones }).toEqual({ guests: 4, households: 2, plus_ones: 1 })
+  expect({ guests, households, plus_ones }).toEqual({ guests: 4, households: 3, plus_ones: 1 })
 })
 
 test('a line that may be meant otherwise is marked, and says how', () => {
@@ -18,12 +19,17 @@ test('a line that may be meant otherwise is marked, and says how', () => {
 })
 
 test('a name that is repeated is told, and what is kept beside a name is shown', () => {
-  const { lines } = readingOf('Ann Roe (bridesmaid)\nBo Dahl, 12 Elm Street, Houston\nann roe')
+  const { lines } = readingOf('Ann Roe (bridesmaid)\nBo Dahl, bo@example.com, 12 Elm Street, Houston\nann roe')
   expect(lines.map(({ doubt, extras }) => [doubt, extras])).toEqual([
     [undefined, 'bridesmaid'],
-    [undefined, '12 Elm Street, Houston'],
+    [undefined, 'bo@example.com · 12 Elm Street, Houston'],
     ['twice', ''],
   ])
+})
+
+test('a list sorts people by their last name, and leaves a family in one piece', () => {
+  expect(listName({ firstname: 'Karin', lastname: 'Dahl' })).toBe('Dahl, Karin')
+  expect(listName({ firstname: 'The', lastname: 'Kims' })).toBe('The Kims')
 })
 
 test('nothing is read into nothing', () => {

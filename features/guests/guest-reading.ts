@@ -16,7 +16,7 @@ export interface ReadLine {
 export interface Reading {
   lines: ReadLine[]
   guests: number
-  /** Guests who come in a household of two or more, or under the name of one. */
+  /** Each line is one, as letters and cards count them. */
   households: number
   plus_ones: number
 }
@@ -40,13 +40,13 @@ export function readingOf(text: string): Reading {
   return {
     lines,
     guests: guests.length,
-    households: lines.filter(({ isHousehold }) => isHousehold).length,
+    households: lines.length,
     plus_ones: guests.filter(({ plus_one_allowed }) => plus_one_allowed).length,
   }
 }
 
-function extrasOf({ phone, address, aside }: NamedLine): string {
-  return [phone, address && Object.values(address).filter(Boolean).join(', '), aside].filter(Boolean).join(' · ')
+function extrasOf({ guests: [first], phone, address, aside }: NamedLine): string {
+  return [first?.email, phone, address && Object.values(address).filter(Boolean).join(', '), aside].filter(Boolean).join(' · ')
 }
 
 function doubtOf(line: string, guests: readonly NamedGuest[]): Doubt | undefined {

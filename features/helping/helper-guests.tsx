@@ -46,6 +46,13 @@ export function HelperGuests({ event }: { event: ReachedEvent }) {
               )
             })}
           </ul>
+          {n > page.data.length && (
+            <p>
+              <Link className="more-link" to="/tools/guest-list/{-$event}" params={{}} search={{ event: event.id }}>
+                {t('helping.view_all', { n })}
+              </Link>
+            </p>
+          )}
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { t } from '#web/text/guest-tools-text.ts'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
@@ -19,10 +19,12 @@ interface Props {
   /** Where the couple lives. */
   today: string
   email: string
+  /** What was sent, near the buttons: half a minute is short to look for the one that stops it. */
+  children: ReactNode
 }
 
 /** What to send to whom, and beside it the letter as it arrives. */
-export function LetterDesk({ search, events, today, email }: Props) {
+export function LetterDesk({ search, events, today, email, children }: Props) {
   const navigate = useNavigate()
   const { value: said, set: setSaid } = useKeptWords(search.kind ?? 'invitation', nothing)
   const told = toldEvents(search, events, today)
@@ -57,6 +59,7 @@ export function LetterDesk({ search, events, today, email }: Props) {
         {ids.length === 0 && <NothingTold isShut={events.every((event) => isShut(event, search.kind ?? 'invitation', today))} />}
         {preview && <LetterCounts preview={preview} kind={search.kind} />}
         {preview && <LetterButtons search={search} said={said} told={told} preview={preview} email={email} />}
+        {children}
       </div>
       {isError && (
         <p className="letters-unconfirmed" role="alert">

@@ -49,8 +49,9 @@ function LettersPage() {
       {events.length > 0 ? (
         <>
           <p className="lead">{t('letters_page.lead')}</p>
-          <LetterDesk search={search} events={events} today={todayIn(settings.time_zone)} email={visitor?.email ?? ''} />
-          <LettersSent />
+          <LetterDesk search={search} events={events} today={todayIn(settings.time_zone)} email={visitor?.email ?? ''}>
+            <LettersSent />
+          </LetterDesk>
         </>
       ) : (
         <EmptyState

@@ -31,7 +31,7 @@ export function newsLetter(person: Person, news: readonly [Untold, ...Untold[]],
       brand: t('site.name'),
       heading: news.length === 1 ? title : t('told.gathered_heading', { firstname: person.firstname, n: news.length }),
       lines,
-      action: { label: news.length === 1 ? t('told.open') : t('told.open_all'), url: `${public_url}${wayTo(person, news)}` },
+      action: { label: openWords(news), url: `${public_url}${wayTo(person, news)}` },
       footer: t('told.why'),
       leave: leave_url
         ? { label: t('told.leave'), url: leave_url }
@@ -50,6 +50,12 @@ export function newsNotice(person: Person, news: readonly [Untold, ...Untold[]])
 function one({ kind, params }: Untold) {
   const { title, body } = wordsOf(kind, params)
   return { title, lines: body ? [body] : [] }
+}
+
+/** What was taken back can't be opened. */
+function openWords([{ kind }, ...others]: readonly [Untold, ...Untold[]]): string {
+  if (others.length > 0) return t('told.open_all')
+  return kind === 'posse_removed' ? t('told.open_own') : t('told.open')
 }
 
 /** As many as somebody reads. */

@@ -1,5 +1,6 @@
 import type { NotificationParams } from './contract.ts'
 import { t } from '#web/text/told-text.ts'
+import { areMany } from '../guests/greeting.ts'
 import { listed } from './listed.ts'
 import type { NotificationKind } from './kinds.ts'
 
@@ -79,7 +80,7 @@ function permissionWord(permission: number): string {
 
 function answered(params: NotificationParams): string {
   const name = guestOf(params)
-  if (params.status === 2) return t('told.guest_comes', { name })
+  if (params.status === 2) return t(areMany(name) ? 'told.guests_come' : 'told.guest_comes', { name })
   if (params.status === 3) return t('told.guest_stays', { name })
   if (params.status === 4) return t('told.guest_may_come', { name })
   return t('told.guest_answered', { name })

@@ -30,9 +30,13 @@ test('a couple sees its letter before it leaves, sends it to itself, then to its
   await expect(page.getByText(`A test is on its way to ${email}.`)).toBeVisible()
   expect(await subjectsTo(page, email)).toContain('A test: You’re invited to the wedding of Ada')
 
+  // On a phone the letter stands below; what stops it must not.
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Send the letter' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send the letter' }).click()
   await expect(page.getByText(/Leaves in \d+ s/)).toBeVisible()
+  await expect(page.getByText('1 household has theirs, or it is on its way.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop: Invitation' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Stop: Invitation' }).click()
   await expect(page.getByText('Stopped. Nothing of it went out.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send the letter' })).toBeEnabled()

@@ -30,7 +30,7 @@ export function TabBar({ tabs, label = t('menu.tools') }: { tabs: readonly TabEn
 function Tab({ tab: { title, to, search, icon, phone_icon, is_cog } }: { tab: TabEntry }) {
   return (
     <li className={is_cog ? 'cog top-only' : phone_icon ? undefined : 'top-only'}>
-      <Link to={to} search={search ?? {}} aria-label={is_cog ? title : undefined}>
+      <Link to={to} search={search ?? {}} activeOptions={{ includeSearch: false }} aria-label={is_cog ? title : undefined}>
         <Icon name={icon} className="tab-icon" />
         {phone_icon && <Icon name={phone_icon} className="tab-icon on" />}
         {!is_cog && title}

@@ -53,7 +53,7 @@ export const dashboards = {
   'dashboard.this_month': 'this month',
   'dashboard.by': 'by {day}',
   'dashboard.lately': 'Lately',
-  'dashboard.since': 'Since {day}',
+  'dashboard.since': 'Since you were here {day}',
   'dashboard.all_changes': 'Everything',
   'dashboard.you': 'You',
   'dashboard.shared': 'What others share with you',

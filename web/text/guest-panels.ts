@@ -40,7 +40,7 @@ export const guestPanels = {
   'guest_link.copied': 'The link is copied.',
   'guest_link.select': 'Your browser keeps the clipboard to itself. Select the link and copy it.',
   'guest_link.own': 'Their own link',
-  'guest_link.hint': 'It opens their household’s page without a password. Send it by WhatsApp, or however you reach them.',
+  'guest_link.hint': 'The link opens their household’s page without a password. Send it by WhatsApp, or however you reach them.',
   'guest_link.see': 'See what guests see',
 
   'guest_editor.party': 'Who’s in the party',
@@ -113,6 +113,7 @@ export const guestPanels = {
   'guest_add.reading': 'How we read it',
   'guest_add.plus_one': '{names} + 1',
   'guest_add.more_lines': 'And {n} more lines.',
+  'guest_add.more_lines_one': 'And one more line.',
   'guest_add.doubt_family': 'Counts as one guest until you name them.',
   'guest_add.doubt_lastname': 'No last name. That is fine, if it is meant.',
   'guest_add.doubt_odd': 'There are digits or signs in the name. Is that right?',

@@ -86,7 +86,8 @@ export const helping = {
 
   'helping.invite_page': 'An invite',
   'helping.invited_title': '{first} invited you to help plan their wedding',
-  'helping.invited_lead': 'This is what you’d open, and nothing else of it. {names} can change it whenever they like, and so can you.',
+  'helping.invited_lead':
+    'This is what you’d open, and nothing else of it. {names} can change it whenever they like, and you can stop whenever you like.',
   'helping.partner_lead': 'You’d plan it together: every event, every guest, every list. What either of you changes, both see.',
   'helping.would_open': 'What you’d open',
   'helping.yes': 'Yes, I’ll help',
@@ -103,7 +104,7 @@ export const helping = {
   'helping.expired_title': 'This invite has run out',
   'helping.expired_text': 'An invite works for 30 days. Ask {first} for another; it’s one press for them.',
   'helping.accepted_title': 'You help {names}',
-  'helping.accepted_text': 'It’s all in your account menu, under their name. Here is what you hold.',
+  'helping.accepted_text': 'On your own pages, the account menu has it under their name. Here is what you hold.',
   'helping.answered_title': 'This invite was answered already',
   'helping.answered_text': 'If that was you, sign in to see what you hold.',
   'helping.declined_title': 'You said no, and that’s fine',
@@ -133,6 +134,7 @@ export const helping = {
   'helping.view_details': 'Details',
   'helping.view_unknown': 'Not decided yet',
   'helping.view_guests': 'Who’s invited',
+  'helping.view_all': 'All {n} guests',
   'helping.view_list': 'Open list',
   'helping.view_tasks': 'Open checklist',
   'helping.view_add': 'Add guests',

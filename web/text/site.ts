@@ -97,6 +97,7 @@ export const site = {
 
   'sign_up.title': 'Get started',
   'sign_up.lead': 'Four fields, then the first questions.',
+  'sign_up.on_the_way_lead': 'Four fields, and you go on where you were.',
   'sign_up.vendor_lead': 'Four fields, then your business page.',
   'sign_up.button': 'Make an account',
   'sign_up.have_account': 'Been here before?',
