@@ -113,6 +113,7 @@ test('a couple invites a friend, who says yes from the letter; what is taken bac
   await expectAccessible(simone.page)
   await expectToFit(simone.page, 390)
   await simone.page.getByRole('link', { name: 'Add guests' }).click()
+  await expect(simone.page.locator('.tab-bar').getByRole('link', { name: 'Guest List' })).toHaveAttribute('aria-current', 'page')
   await simone.page.locator('input[name="firstname"], textarea[name="names"]').first().fill('Auntie Dee of Nashville')
 
   await ada.page.getByRole('button', { name: 'More, Simone Byron' }).click()
