@@ -117,7 +117,7 @@ test('the dashboard of a couple, their partner and who helps them say what each 
   await ada.put('/users/me', { wedding_details: { date: '2031-06-21', place: 'Hart Farm', other_firstname: 'Charles' } })
   const [partner, helper] = [await world.helper(ada, {}, 'partner'), await world.helper(ada, { [party.id]: [2] })]
   for (const person of [ada, partner])
-    expect(await (await visit('/dashboard', person)).text()).toContain('Saturday, 21 June 2031, Hart Farm.')
+    expect(await (await visit('/dashboard', person)).text()).toContain('Saturday, June 21, 2031, Hart Farm.')
   const helping = await (await visit('/dashboard', helper)).text()
   expect(helping).toContain('You help Ada &amp; Charles')
   expect(helping).toContain('Garden party')

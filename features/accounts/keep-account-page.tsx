@@ -27,7 +27,7 @@ async function loadDay(token: string): Promise<string | undefined> {
   const { api } = await import('#web/api.ts')
   const link = await unlessMissing(api.deletions.link.call({ token }))
   return (
-    link && new Date(link.data.delete_at).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+    link && new Date(link.data.delete_at).toLocaleDateString('en-US', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
   )
 }
 

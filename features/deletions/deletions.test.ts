@@ -170,7 +170,7 @@ function daysFromNow(moment: string): number {
 
 function dayIn(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000)
-  return date.toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+  return date.toLocaleDateString('en-US', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 async function tables(): Promise<string[]> {

@@ -11,7 +11,7 @@ interface Owner {
 
 /** Tells that an account is to go, and has the way to keep it. */
 export function leavingLetter({ id, email, firstname }: Owner, { delete_at, url }: { delete_at: string; url: string }): Mail {
-  const day = new Date(delete_at).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+  const day = new Date(delete_at).toLocaleDateString('en-US', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
   return {
     user_id: id,
     to: email,

@@ -121,7 +121,7 @@ test('guests don’t answer after the day: it does not move before their last on
     422,
     {
       'wedding_details.date': [
-        'Guests may answer until Thursday, 1 May 2031. Please choose a later day, or change that at the event first.',
+        'Guests may answer until Thursday, May 1, 2031. Please choose a later day, or change that at the event first.',
       ],
     },
   ])

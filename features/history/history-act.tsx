@@ -83,7 +83,7 @@ function Outcome({ lines: [first, ...others] }: { lines: readonly string[] }) {
 }
 
 function until(moment: string, timeZone: string): string {
-  return new Date(moment).toLocaleDateString('en-GB', { timeZone, day: 'numeric', month: 'long' })
+  return new Date(moment).toLocaleDateString('en-US', { timeZone, day: 'numeric', month: 'long' })
 }
 
 function useTakingBack({ id }: Act) {

@@ -38,8 +38,8 @@ test('the preview shows the letter, says who has no address, and sends nothing',
     is_confirmed: true,
   })
   expect(body.data.html).toContain('Come &amp; &lt;dance&gt;.')
-  expect(body.data.text).toContain('Saturday, 26 June 2027, 4:00 pm')
-  expect(body.data.text).toContain('Please answer by Saturday, 15 May 2027.')
+  expect(body.data.text).toContain('Saturday, June 26, 2027, 4:00 pm')
+  expect(body.data.text).toContain('Please answer by Saturday, May 15, 2027.')
   expect(await lettersTo('preview@example.com')).toEqual([])
   expect(await sendings()).toEqual([])
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { lines } from '#db/history.ts'
+import { lines } from '#features/lines.server.ts'
 import { takesAnswers } from '#features/events/open-rows.server.ts'
 import type { LetterName } from './letter-words.ts'
 import type { ToldEvent } from './mail.server.ts'

@@ -23,7 +23,7 @@ export function PlainParts() {
             plain_phone_5: ["We can't use that phone. Try another."],
           }}
         />
-        <ErrorSummary errors={{}} message="That list is closed since 1 May." />
+        <ErrorSummary errors={{}} message="That list is closed since May 1." />
       </PartsSection>
       <PartStates title="Plain text" word="First name">
         {(state) => <TextField {...plainState(state)} defaultValue={state.isFilled ? 'June' : ''} />}

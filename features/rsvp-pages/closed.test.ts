@@ -19,7 +19,7 @@ test('one event that closed stays on the page with the answer it has and whom to
   const closed = html.slice(html.indexOf('class="guest-closed"'), html.indexOf('</section>'))
   for (const said of [
     'The wedding',
-    'Replies closed on 2 January',
+    'Replies closed on January 2',
     'Coming',
     'Lamb',
     'No answer',

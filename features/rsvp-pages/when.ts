@@ -14,11 +14,11 @@ export function hourInWords(time: string): string {
 
 const hours = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-/** `2027-05-01` as 1 May, with the year where it is not the one in which it is read. */
+/** `2027-05-01` as May 1, with the year where it is not the one in which it is read. */
 export function shortDay(day: string, now = new Date()): string {
   const [year, month, date] = day.split('-')
-  const text = `${Number(date)} ${months[Number(month) - 1] ?? ''}`
-  return Number(year) - now.getUTCFullYear() > 1 ? `${text} ${year}` : text
+  const text = `${months[Number(month) - 1] ?? ''} ${Number(date)}`
+  return Number(year) - now.getUTCFullYear() > 1 ? `${text}, ${year}` : text
 }
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
@@ -35,7 +35,7 @@ interface Hours {
   end_time: string | null
 }
 
-/** Saturday, 26 June 2027, four o’clock. */
+/** Saturday, June 26, 2027, four o’clock. */
 export function dayAndHour({ date, start_time }: Hours): string {
   return [date && longDay(date), start_time && hourInWords(start_time)].filter(Boolean).join(', ')
 }

@@ -22,7 +22,7 @@ test('an account is deleted from its settings, and who comes back is told and ke
 
   const { access_token: token } = (await world.visitor().post('/auth/login', { email: ada.email, password })).body
   for (const path of ['/settings/profile', '/dashboard/events']) {
-    expect((await site.get(path, { token })).html).toMatch(/Your account goes on \d+ \w+, with everything in it\./)
+    expect((await site.get(path, { token })).html).toMatch(/Your account goes on \w+ \d+, with everything in it\./)
   }
   const kept = await site.send('/settings/privacy', { token }, { form: 'keep' })
   expect(kept.location).toBe('/settings/privacy?done=kept')

@@ -87,7 +87,7 @@ describe('without script', () => {
     await ada.put('/users/me', { wedding_details: { date: '2027-07-03' } })
     const outrun = await site.send('/settings/wedding', ada, fields)
     expect(outrun.status).toBe(409)
-    expect(outrun.html).toContain('Meanwhile it was changed to “Saturday, 3 July 2027”.')
+    expect(outrun.html).toContain('Meanwhile it was changed to “Saturday, July 3, 2027”.')
     expect(outrun.html).toContain('value="2027-06-26"')
     const version = /name="version"[^>]*value="(\d+)"/.exec(outrun.html)?.[1]
     const again = await site.send('/settings/wedding', ada, { ...fields, version: version! })

@@ -23,7 +23,7 @@ test('without script Google is linked by a password and a link, shown, and unlin
 
   await link(ada, 'google')
   expect((await site.get(`${page}?done=linked`, ada)).html).toContain('Google opens your account now.')
-  expect(await waysOf(ada)).toMatch(/Google\s+Opens your account since \w+, \d+ \w+ \d{4}\s+Unlink/)
+  expect(await waysOf(ada)).toMatch(/Google\s+Opens your account since \w+, \w+ \d+, \d{4}\s+Unlink/)
   expect((await site.send(page, ada, { form: 'unlink', service: 'google' })).location).toBe(`${page}?done=unlinked`)
   expect((await site.get(`${page}?done=unlinked`, ada)).html).toContain('Google no longer opens your account.')
   expect(await waysOf(ada)).toContain('Not linked')

@@ -26,7 +26,7 @@ test('a couple says when and where it is, takes it back, and takes the event awa
   await page.getByLabel('Reply by').fill('2027-05-01')
   await page.getByRole('button', { name: 'Save event' }).click()
   await expect(page.getByRole('heading', { name: 'Our day' })).toBeVisible()
-  await expect(page.getByText('Saturday, 26 June 2027, 4:00 pm to 1:30 am')).toBeVisible()
+  await expect(page.getByText('Saturday, June 26, 2027, 4:00 pm to 1:30 am')).toBeVisible()
   await expect(page.getByText('Lamb, Fish')).toBeVisible()
   const calendar = await page.request.get(String(await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')))
   expect(await calendar.text()).toContain('DTEND:20270627T013000')

@@ -2,7 +2,7 @@ import { t } from '../text/tools-text.ts'
 
 /** For who asked that their account goes and came back: it still does, unless they say otherwise. */
 export function LeavingBar({ delete_at }: { delete_at: string }) {
-  const day = new Date(delete_at).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' })
+  const day = new Date(delete_at).toLocaleDateString('en-US', { timeZone: 'UTC', day: 'numeric', month: 'long' })
   return (
     <section className="leaving-bar" aria-label={t('leaving.label')}>
       <form className="wrap" action="/settings/privacy" method="post">

@@ -9,7 +9,7 @@ export const checklist = {
   'checklist.add_here': 'Add a task',
   'checklist.add': 'Add',
   'checklist.new_task': 'What is to be done',
-  'checklist.new_task_example': 'Ask the neighbour about the cows',
+  'checklist.new_task_example': 'Ask the neighbor about the cows',
   'checklist.event': 'Event',
   'checklist.every_event': 'Every event',
   'checklist.show': 'Show',

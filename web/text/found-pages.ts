@@ -32,5 +32,5 @@ export const foundPages = {
   'own_pages.privacy_policy': 'Privacy Policy',
   'own_pages.privacy_policy_hint': 'What is kept, and for how long',
   'own_pages.choices': 'Privacy choices',
-  'own_pages.choices_hint': 'Cookies, being recognised',
+  'own_pages.choices_hint': 'Cookies, being recognized',
 } as const

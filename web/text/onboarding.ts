@@ -58,7 +58,7 @@ export const onboarding = {
   'area.label': 'Place',
   'area.example': 'Sonoma County',
   'contact.title': 'How do couples *reach you?*',
-  'contact.text': 'Enquiries go here. It may be another address than the one you sign in with.',
-  'contact.email': 'Address for enquiries',
-  'contact.phone': 'Telephone for enquiries',
+  'contact.text': 'Inquiries go here. It may be another address than the one you sign in with.',
+  'contact.email': 'Address for inquiries',
+  'contact.phone': 'Telephone for inquiries',
 } as const

@@ -123,7 +123,7 @@ export const settings = {
   'settings.privacy': 'Privacy',
   'settings.who_sees': 'Who sees what',
   'settings.who_sees_text': 'Your plans are yours, and of those who help you. This one is up to you.',
-  'settings.recognised': 'Recognise this browser',
+  'settings.recognised': 'Recognize this browser',
   'settings.recognised_text': 'Whether we may know that it was the same reader twice.',
   'settings.recognised_never': 'Your browser asks every site for privacy, so we don’t.',
   'settings.recognised_more': 'What that means',
