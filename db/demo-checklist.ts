@@ -33,7 +33,7 @@ export const demoTasks: DemoTask[] = [
   ]),
   ...month('2026-12', 6, wedding, [
     ['j', 'Send save-the-dates', '68 of 92 addresses in', '2026-12-12'],
-    ['j', 'Choose the caterer’s menu', 'Tasting on 8 December'],
+    ['j', 'Choose the caterer’s menu', 'Tasting on December 8'],
     ['t', 'Start on the dress'],
     ['t', 'Hold hotel rooms for Lagos'],
     ['t', 'Ask Birta to officiate'],

@@ -1,9 +1,9 @@
 import { addDays } from '../checklist/plan.ts'
 
-/** `Fri 27 Nov`; the year only where it is another one. */
+/** `Fri, Nov 27`; the year only where it is another one. */
 export function shortDay(day: string, today: string): string {
   const { weekday, day: date, month, year } = partsOf(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
-  return `${weekday} ${date} ${month}${day.slice(0, 4) === today.slice(0, 4) || isNear(day, today) ? '' : ` ${year}`}`
+  return `${weekday}, ${month} ${date}${day.slice(0, 4) === today.slice(0, 4) || isNear(day, today) ? '' : `, ${year}`}`
 }
 
 /** `November` and `2026` of `2026-11`. */

@@ -18,8 +18,7 @@ export function dueWords(due_date: string | null, today: string): Due | undefine
   return { words: isThisMonth ? t('dashboard.this_month') : t('dashboard.by', { day }), isHot: false }
 }
 
-/** `27 Nov`. */
+/** `Nov 27`. */
 function shortDate(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  return `${date.getUTCDate()} ${date.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short' })}`
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 }

@@ -23,11 +23,10 @@ export function shownWhen(event: Times): string {
   return [event.date && longDay(event.date), shownTimes(event)].filter(Boolean).join(', ')
 }
 
-/** `2027-06-25` as Fri 25 June. */
+/** `2027-06-25` as Fri, June 25. */
 export function shortDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
-  const part = (options: Intl.DateTimeFormatOptions) => date.toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
-  return `${part({ weekday: 'short' })} ${date.getUTCDate()} ${part({ month: 'long' })}`
+  return date.toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' })
 }
 
 /** As they happen; what has no day comes last, and days alike in the order of the clock. */

@@ -31,7 +31,7 @@ test('a couple arrives, ticks off what comes next, takes it back, and goes on to
   await expect(page.getByRole('button', { name: 'Done: Find a band' })).toBeVisible()
   await expect(page.getByText('0 of 2 coming')).toBeVisible()
 
-  await page.getByRole('link', { name: /^Fri 26 June The wedding 2 guests, The long row$/ }).click()
+  await page.getByRole('link', { name: /^Fri, June 26 The wedding 2 guests, The long row$/ }).click()
   await expect(page.getByRole('heading', { name: 'The wedding' })).toBeVisible()
   await expect(page.getByRole('link', { name: '4 open tasks' })).toBeVisible()
   await page.goto('/settings/profile')

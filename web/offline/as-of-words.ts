@@ -6,6 +6,6 @@ export function asOfWords(moment: string, now = new Date()): string {
   if (Number.isNaN(given.getTime())) return ''
   const isToday = given.toDateString() === now.toDateString()
   const time = given.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  const day = given.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
+  const day = given.toLocaleDateString('en-US', { day: 'numeric', month: 'short' })
   return isToday ? t('offline.as_of', { time }) : t('offline.as_of_day', { day, time })
 }
