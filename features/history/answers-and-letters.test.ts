@@ -28,7 +28,7 @@ test('what a guest answers for several events is told as one, with what else the
     const [id = 0] = (await couple.post('/guests/many', { names, wedding_events: events })).body.data.ids
     const { invite_id } = (await couple.post(`/guests/${id}/generate-invite-id`)).body.data
     const replies = events.map((event_id, nth) => ({ guest_id: id, event_id, status: statuses[nth] }))
-    const said = { replies, ...(dietary_notes && { guests: [{ id, dietary_notes }] }) }
+    const said = { replies, ...(dietary_notes && { guests: [{ id, dietary_notes, plus_one_names: [] }] }) }
     expect((await world.visitor().put(`/public/guests/${invite_id}`, said)).status).toBe(200)
   }
   await answered('The Kims', [2, 2])

@@ -45,13 +45,14 @@ export async function saveAnswers(db: Db, { user_id, act }: Whose, replies: Give
 
 type Fields = Record<string, unknown>
 
-/** Changes what differs of guests, so that an answer that says nothing new of them leaves no line. */
+/** Changes what differs of guests, and says that alone: an answer that says nothing new of them leaves no line. */
 export async function saveGuests(db: Db, { user_id, act }: Whose, changes: readonly ({ id: number } & Fields)[]): Promise<void> {
   for (const { id, ...fields } of changes) {
     const names = Object.keys(fields)
     if (names.length === 0) continue
     const only = (row: string) =>
-      sql`(select jsonb_object_agg(key, value) from jsonb_each(${sql.ref(row)}) where key = any(${names}::text[]))`
+      sql`(select jsonb_object_agg(key, value) from jsonb_each(${sql.ref(row)})
+        where key = any(${names}::text[]) and edited.before -> key is distinct from edited.after -> key)`
     await sql`
       with earlier as materialized (select guests.* from guests where user_id = ${user_id} and id = ${id} for update),
       edited as (

@@ -36,6 +36,7 @@ export const rsvp = {
   'rsvp.until': 'Please reply by {day}. You can change your mind until then.',
   'rsvp.any_time': 'You can change your mind later.',
   'rsvp.missing': 'Please say whether {name} is coming.',
+  'rsvp.look_again_one': 'Please look again at one of your answers.',
   'rsvp.look_again': 'Please look again at {n} of your answers.',
   'rsvp.thanks': 'Thank you',
   'rsvp.thanks_to': 'Thank you, {names}',

@@ -157,7 +157,7 @@ export const tools = {
   'complete.next': 'Next',
   'complete.back': 'Back',
   'complete.names_title': 'Who can’t you *leave out?*',
-  'complete.names_text': 'One invitation a line. Two people on a line become a household.',
+  'complete.names_text': 'One invitation a line. Two people on a line are invited together.',
   'complete.names': 'Names',
   'complete.names_example': 'Karin & Bo Dahl\nAuntie Dee + 1\nThe Kims',
   'complete.finish': 'Open the list',

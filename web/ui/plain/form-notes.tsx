@@ -24,7 +24,7 @@ export function WrongSummary({ posted }: { posted: PostedForm | undefined }) {
   if (!posted || (wrong.length === 0 && !posted.message)) return null
   return (
     <div className="wrong-summary" role="alert">
-      <p>{wrong.length > 0 ? t('rsvp.look_again', { n: wrong.length }) : posted.message}</p>
+      <p>{wrong.length > 0 ? lookAgain(wrong.length) : posted.message}</p>
       <ul>
         {wrong.map(([field, texts]) => (
           <li key={field}>
@@ -34,4 +34,8 @@ export function WrongSummary({ posted }: { posted: PostedForm | undefined }) {
       </ul>
     </div>
   )
+}
+
+function lookAgain(n: number): string {
+  return n === 1 ? t('rsvp.look_again_one') : t('rsvp.look_again', { n })
 }
