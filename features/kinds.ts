@@ -5,6 +5,7 @@ export const kinds = {
   event: 'events',
   item: 'checklist',
   posse: 'helpers',
+  collector: 'wedding',
   rsvp: 'wedding',
   user: 'wedding',
 } as const

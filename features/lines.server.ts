@@ -22,7 +22,7 @@ export function history(wedding: Wedding, line: Line) {
 
 /** The same for a statement that is written out. What nobody with an account did has no actor. */
 export function lines(
-  { user_id, actor_id }: Pick<Wedding, 'user_id'> & { actor_id: number | null },
+  { user_id, actor_id }: { user_id: number | RawBuilder<unknown>; actor_id: number | null },
   { what, of, event = none, before = none, after = none, act }: Line,
 ) {
   const id = act === undefined ? sql`gen_random_uuid()` : sql`${act}::uuid`

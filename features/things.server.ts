@@ -1,4 +1,5 @@
 import { user } from './accounts/things.server.ts'
+import { collector } from './address-collector/things.server.ts'
 import { item } from './checklist/things.server.ts'
 import { event } from './events/things.server.ts'
 import { guest, household } from './guests/things.server.ts'
@@ -8,7 +9,7 @@ import { rsvp } from './rsvp-settings/things.server.ts'
 import type { PlainThing, Thing } from './thing.server.ts'
 
 /** Every kind of thing. One that is not declared here is no kind, and no line of the history can name it. */
-export const things: { [Name in Kind]: Thing & { kind: Name } } = { guest, household, event, item, posse, rsvp, user }
+export const things: { [Name in Kind]: Thing & { kind: Name } } = { guest, household, event, item, posse, collector, rsvp, user }
 
 export const allThings: readonly Thing[] = Object.values(things)
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { lines } from '#features/lines.server.ts'
 import type { AddressFields, CollectedAddress } from './contract.ts'
 
 /** More than a wedding's worth of them unlooked at is somebody's joke. */
@@ -27,10 +28,10 @@ export async function saveCollector(db: Db, { user_id, actor_id }: Wedding, { is
       values (${user_id}, coalesce(${is_open ?? null}::boolean, false), coalesce(${words ?? null}::text, ''))
       on conflict (user_id) do update set updated_at = now(),
         is_open = coalesce(${is_open ?? null}::boolean, kept.is_open), words = coalesce(${words ?? null}::text, kept.words)
-      returning user_id, is_open
-    )
-    insert into wedding_changes (user_id, actor_id, what, object_id, after)
-    select user_id, ${actor_id}::bigint, 'collector.change', user_id, jsonb_build_object('is_open', is_open) from saved`.execute(db)
+      returning user_id as id, is_open
+    ),
+    told as ${lines({ user_id, actor_id }, { what: 'collector.change', of: 'saved', after: sql`jsonb_build_object('is_open', is_open)` })}
+    select from saved`.execute(db)
 }
 
 export interface OpenCouple {
@@ -74,7 +75,7 @@ export async function insertAddress(db: Db, user_id: number, address: AddressFie
       where not exists (select from same) and (select count(*) from collected_addresses where ${waits}) < ${mostWaiting}
       returning user_id, id
     ),
-    told as (insert into wedding_changes (user_id, what, object_id) select user_id, 'collector.add', id from added)
+    told as ${lines({ user_id, actor_id: null }, { what: 'collector.add', of: 'added' })}
     select id, true as is_new from added union all select id, false from same`.execute(db)
   return rows[0]
 }
@@ -129,10 +130,7 @@ export async function settle(db: Db, { user_id, actor_id }: Wedding, id: number,
         declined_at = case when ${as === 'declined'} then now() end, guest_id = null
       where user_id = ${user_id} and id = ${id} and ${isOpen} returning *
     ),
-    told as (
-      insert into wedding_changes (user_id, actor_id, what, object_id, after)
-      select user_id, ${actor_id}::bigint, 'collector.settle', id, jsonb_build_object('as', ${as}::text) from settled
-    )
+    told as ${lines({ user_id, actor_id }, { what: 'collector.settle', of: 'settled', after: sql`jsonb_build_object('as', ${as}::text)` })}
     select firstname, lastname, email, phone, address_line1, address_line2, city, state, postal_code, country from settled`.execute(db)
   return rows[0]
 }

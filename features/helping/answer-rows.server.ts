@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import type { What } from '#features/kinds.ts'
+import { lines } from '#features/lines.server.ts'
 import { isExpired, isFor } from './rows.server.ts'
 
 /** Who answered, and whom to tell. */
@@ -83,7 +85,7 @@ export async function acceptRequest(db: Db, user_id: number, id: number): Promis
 }
 
 /** A line in the history of the couple that each answer is about. */
-function toldAs(what: string, actor_id: number | null) {
-  return sql`(insert into wedding_changes (user_id, actor_id, what, object_id, after)
-    select user_id, ${actor_id}::bigint, ${what}, id, jsonb_build_object('email', email, 'role', role) from answered)`
+function toldAs(what: What, actor_id: number | null) {
+  const after = sql`jsonb_build_object('email', email, 'role', role)`
+  return lines({ user_id: sql`user_id`, actor_id }, { what, of: 'answered', after })
 }

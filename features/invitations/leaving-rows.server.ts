@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { lines } from '#features/lines.server.ts'
 
 export interface Leaving {
   user_id: number
@@ -27,25 +28,24 @@ export async function findLeaving(db: Db, leave_hash: Buffer): Promise<Leaving |
 /** No letter of this couple goes there again. An invite in the hands of somebody else ends. */
 export async function leave(db: Db, { user_id, guest_id, email }: Leaving, reason: 'no_more' | 'not_me'): Promise<void> {
   if (email === '') return
+  const byGuest = { user_id, actor_id: null }
   await sql`
     with refused as (
       insert into letter_refusals (user_id, email, reason) values (${user_id}, lower(${email}), ${reason})
       on conflict (user_id, email) do update set reason = excluded.reason where letter_refusals.reason <> excluded.reason
-      returning user_id
+      returning ${guest_id}::bigint as id
     ),
-    told as (
-      insert into wedding_changes (user_id, what, object_id, after)
-      select user_id, 'guest.letter', ${guest_id}::bigint, ${JSON.stringify({ refused: reason })}::jsonb from refused
-    )
+    told as ${lines(byGuest, { what: 'guest.letter', of: 'refused', after: sql`${JSON.stringify({ refused: reason })}::jsonb` })}
     update guests set invite_id = null where user_id = ${user_id} and id = ${guest_id} and ${reason} = 'not_me'`.execute(db)
 }
 
 /** Letters may go there again; an invite that ended stays so until the next letter brings another. */
 export async function comeBack(db: Db, { user_id, guest_id, email }: Leaving): Promise<void> {
+  const byGuest = { user_id, actor_id: null }
   await sql`
     with wanted as (
-      delete from letter_refusals where user_id = ${user_id} and email = lower(${email}) returning user_id
-    )
-    insert into wedding_changes (user_id, what, object_id, after)
-    select user_id, 'guest.letter', ${guest_id}::bigint, '{"refused": null}' from wanted`.execute(db)
+      delete from letter_refusals where user_id = ${user_id} and email = lower(${email}) returning ${guest_id}::bigint as id
+    ),
+    told as ${lines(byGuest, { what: 'guest.letter', of: 'wanted', after: sql`'{"refused": null}'::jsonb` })}
+    select from wanted`.execute(db)
 }
