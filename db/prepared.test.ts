@@ -8,7 +8,7 @@ const db = openDb(await copyTemplate(), { max: 1 })
 afterAll(() => db.destroy())
 
 const findUser = prepared<{ id: number }, { email: string }>(
-  () => '',
+  () => ({}),
   (db, { id }) => db.selectFrom('users').where('id', '=', id).select('email'),
 )
 

@@ -2,18 +2,19 @@ import type { Compilable, CompiledQuery } from 'kysely'
 import { type Db, keepName } from './db.ts'
 
 /**
- * A hot read, built and compiled once per shape and then only filled with values.
- * Every branch that `build` takes on the input must be in `shape`, or the wrong statement runs.
+ * A hot read, built and compiled once per shape and then only filled with values. `build` is told the shape and nothing else of
+ * the input, so that it can't differ by what the shape does not say.
  */
-export function prepared<Input extends object, Row>(
-  shape: (input: Input) => string,
-  build: (db: Db, arg: Args<Input>, input: Input) => Compilable<Row>,
+export function prepared<Input extends object, Row, Shape extends object = object>(
+  shapeOf: (input: Input) => Shape,
+  build: (db: Db, arg: Args<Input>, shape: Shape) => Compilable<Row>,
 ) {
   const made = new Map<string, CompiledQuery<Row>>()
   const arg = argsOf<Input>()
   return async (db: Db, input: Input): Promise<Row[]> => {
-    const key = shape(input)
-    const query = made.get(key) ?? make(key, build(db, arg, input).compile())
+    const shape = shapeOf(input)
+    const key = JSON.stringify(shape)
+    const query = made.get(key) ?? make(key, build(db, arg, shape).compile())
     const parameters = query.parameters.map((value) => (value instanceof Arg ? input[value.of as keyof Input] : value))
     return (await db.executeQuery<Row>({ ...query, parameters })).rows
   }

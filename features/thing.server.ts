@@ -34,6 +34,12 @@ export interface PlainThing extends Thing {
   event: string
   permission: number
   undo: 'rows'
+  /** What one of them may say, for proofs. */
+  sample: Readonly<Record<string, string>>
+  /** How `docs/authz-matrix.tsv` calls those on the first two events: `C` for C1 and C2. */
+  sign: string
+  /** Columns of text, in which the proof of authorization recognizes it. */
+  texts: readonly string[]
 }
 
 /** Where a kind differs from what is done for all. */

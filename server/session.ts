@@ -148,7 +148,7 @@ interface Found extends SessionUser {
 }
 
 const findSession = prepared<{ hash: Buffer }, Found>(
-  () => '',
+  () => ({}),
   (db, { hash }) =>
     db
       .selectFrom('tokens')

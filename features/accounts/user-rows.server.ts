@@ -11,7 +11,7 @@ export async function findUser(db: Db, id: number): Promise<UserRow | undefined>
 }
 
 const readUser = prepared<{ id: number }, UserRow>(
-  () => '',
+  () => ({}),
   (db, { id }) =>
     db
       .selectFrom('users')

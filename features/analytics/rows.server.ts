@@ -14,7 +14,7 @@ export async function insertEvents(db: Db, kind: AnalyticsEvents['kind'], events
 type Told = { [Name in keyof Counted]: Counted[Name][] } & Facebook & { kind: AnalyticsEvents['kind'] }
 
 const insertTold = prepared<Told, never>(
-  () => '',
+  () => ({}),
   (db, { kind, event, extra, url, referer, visitor_key, fbp, fbc }) => ({
     compile: () =>
       sql<never>`

@@ -14,4 +14,7 @@ export const item = {
   people: ['assignee'],
   told: ['completed_at', 'due_date'],
   keeps_name: true,
+  sample: { title: 'Book the band', link: 'https://example.com/band' },
+  sign: 'C',
+  texts: ['title', 'description', 'notes'],
 } as const satisfies PlainThing

@@ -6,8 +6,8 @@ import type { Tables } from '#db/schema.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { namesOf } from '../shapes.ts'
 import { Guest, type GuestQuery } from './contract.ts'
-import { type After, behind, ordered } from './order-rows.server.ts'
-import { answers, anyOf, isInviteReached, type Reach, reached, reachOf } from './reach-rows.server.ts'
+import { type After, behind, type Order, ordered } from './order-rows.server.ts'
+import { answers, anyOf, isInviteReached, type Reach, type Reaching, reached, reachOf } from './reach-rows.server.ts'
 
 export type Question = GuestQuery & { after?: readonly (string | number)[] }
 
@@ -39,13 +39,13 @@ const deep = 300
 /** What the contract shows of a guest to whoever sees them, and nothing else. */
 const columns = namesOf(Guest.omit({ invite_id: true, wedding_events: true }).shape).map((name) => `guests.${name}` as const)
 
-const findPage = prepared<Asked, Guest>(shapeOf, (db, arg, query) => {
-  if (query.offset < deep)
+const findPage = prepared<Asked, Guest, Shape>(shapeOf, (db, arg, shape) => {
+  if (!shape.is_deep)
     return ordered(
-      matching(db, arg, query)
+      matching(db, arg, shape)
         .select(columns)
-        .select([invite(arg, query), replies(arg, query)]),
-      query,
+        .select([invite(arg, shape), replies(arg, shape)]),
+      shape,
       arg,
     )
       .limit(arg.per_page)
@@ -55,7 +55,7 @@ const findPage = prepared<Asked, Guest>(shapeOf, (db, arg, query) => {
       .with(
         (cte) => cte('page').materialized(),
         () =>
-          ordered(matching(db, arg, query).select('guests.id'), query, arg)
+          ordered(matching(db, arg, shape).select('guests.id'), shape, arg)
             .limit(arg.per_page)
             .offset(arg.offset),
       )
@@ -63,23 +63,23 @@ const findPage = prepared<Asked, Guest>(shapeOf, (db, arg, query) => {
       .where('guests.user_id', '=', arg.user_id)
       .where((eb) => eb('guests.id', 'in', eb.selectFrom('page').select('page.id')))
       .select(columns)
-      .select([invite(arg, query), replies(arg, query)]),
-    query,
+      .select([invite(arg, shape), replies(arg, shape)]),
+    shape,
     arg,
   )
 })
 
-const findOne = prepared<Reach & { id: number }, Guest>(
-  ({ events }) => String(events === null),
-  (db, arg, reach) =>
-    reached(db, arg, reach)
+const findOne = prepared<Reach & { id: number }, Guest, Reaching>(
+  ({ events }) => ({ is_all: events === null }),
+  (db, arg, shape) =>
+    reached(db, arg, shape)
       .where('guests.id', '=', arg.id)
       .select(columns)
-      .select([invite(arg, reach), replies(arg, reach)]),
+      .select([invite(arg, shape), replies(arg, shape)]),
 )
 
-const countMatching = prepared<Asked, { total: number }>(shapeOf, (db, arg, query) =>
-  matching(db, arg, query).select((eb) => eb.fn.countAll<number>().as('total')),
+const countMatching = prepared<Asked, { total: number }, Shape>(shapeOf, (db, arg, shape) =>
+  matching(db, arg, shape).select((eb) => eb.fn.countAll<number>().as('total')),
 )
 
 function asked(wedding: Wedding, query: Question): Asked {
@@ -97,22 +97,40 @@ function asked(wedding: Wedding, query: Question): Asked {
 }
 
 /** Every way in which the statement differs. */
-function shapeOf({ order_by, order_dir, search, guest_event_id, status, missing_info, offset, events, after }: Asked): string {
-  const filters = [search !== '', guest_event_id !== undefined, status !== undefined, missing_info]
-  return [order_by, order_dir, ...filters, offset < deep, events === null, after !== undefined].join()
+interface Shape extends Order, Reaching {
+  is_searched: boolean
+  is_of_event: boolean
+  is_of_status: boolean
+  missing_info: GuestQuery['missing_info']
+  is_deep: boolean
+  is_after: boolean
+}
+
+function shapeOf({ order_by, order_dir, search, guest_event_id, status, missing_info, offset, events, after }: Asked): Shape {
+  return {
+    order_by,
+    order_dir,
+    is_searched: search !== '',
+    is_of_event: guest_event_id !== undefined,
+    is_of_status: status !== undefined,
+    missing_info,
+    is_deep: offset >= deep,
+    is_all: events === null,
+    is_after: after !== undefined,
+  }
 }
 
 function isWhole({ search, guest_event_id, status, missing_info, events }: Asked): boolean {
   return search === '' && guest_event_id === undefined && status === undefined && missing_info === undefined && events === null
 }
 
-function matching(db: Db, arg: Args<Asked>, query: Asked) {
-  const { search, guest_event_id, status, missing_info, after } = query
-  let found = reached(db, arg, query)
-  if (search) found = found.where(sql<SqlBool>`search_text like ${holding(arg.search)}`)
-  if (guest_event_id !== undefined || status !== undefined) found = found.where(eb.exists(answersLike(arg, query)))
+function matching(db: Db, arg: Args<Asked>, shape: Shape) {
+  const { is_searched, is_of_event, is_of_status, missing_info, is_after } = shape
+  let found = reached(db, arg, shape)
+  if (is_searched) found = found.where(sql<SqlBool>`search_text like ${holding(arg.search)}`)
+  if (is_of_event || is_of_status) found = found.where(eb.exists(answersLike(arg, shape)))
   if (missing_info) found = found.where(without[missing_info])
-  if (after) found = found.where(behind(query, arg))
+  if (is_after) found = found.where(behind(shape, arg))
   return found
 }
 
@@ -134,20 +152,18 @@ export function holding(text: string) {
 const signs = String.raw`[\\%_]`
 const asTheyAre = String.raw`\\\&`
 
-function answersLike(arg: Args<Asked>, { guest_event_id, status, events }: Asked): Expression<unknown> {
+function answersLike(arg: Args<Asked>, { is_of_event, is_of_status, is_all }: Shape): Expression<unknown> {
   let found = answers()
-  if (guest_event_id !== undefined) found = found.where('event_id', '=', arg.guest_event_id)
-  if (status !== undefined) found = found.where('status', '=', arg.status)
-  return events === null ? found : found.where('event_id', '=', anyOf(arg.events))
+  if (is_of_event) found = found.where('event_id', '=', arg.guest_event_id)
+  if (is_of_status) found = found.where('status', '=', arg.status)
+  return is_all ? found : found.where('event_id', '=', anyOf(arg.events))
 }
 
-function invite(arg: Args<Reach>, { events }: Reach) {
-  return sql<string | null>`case when ${isInviteReached(arg.user_id, events === null ? null : arg.events)} then guests.invite_id end`.as(
-    'invite_id',
-  )
+function invite(arg: Args<Reach>, { is_all }: Reaching) {
+  return sql<string | null>`case when ${isInviteReached(arg.user_id, is_all ? null : arg.events)} then guests.invite_id end`.as('invite_id')
 }
 
-function replies(arg: Args<Reach>, { events }: Reach) {
+function replies(arg: Args<Reach>, { is_all }: Reaching) {
   const given = answers().select(['event_id as id', 'status', 'plus_one_count', 'meal', 'plus_one_meals']).orderBy('event_id')
-  return jsonArrayFrom(events === null ? given : given.where('event_id', '=', anyOf(arg.events))).as('wedding_events')
+  return jsonArrayFrom(is_all ? given : given.where('event_id', '=', anyOf(arg.events))).as('wedding_events')
 }

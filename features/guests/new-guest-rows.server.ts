@@ -54,7 +54,7 @@ const shown = sql.join(namesOf(Guest.omit({ wedding_events: true }).shape).map((
 
 /** One statement, the same for every guest, so that it is planned once. */
 const insert = prepared<Added, Guest>(
-  () => '',
+  () => ({}),
   (db, arg) => ({ compile: () => statement(arg).compile(db) }),
 )
 

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Args } from '#db/prepared.ts'
 import type { Tables } from '#db/schema.ts'
 import type { Guest, GuestQuery, Household } from './contract.ts'
-import type { Reach } from './reach-rows.server.ts'
+import type { Reach, Reaching } from './reach-rows.server.ts'
 
 type OrderBy = GuestQuery['order_by']
 
@@ -21,7 +21,7 @@ export interface After {
 }
 
 interface Column {
-  sql: (arg: Args<Reach>, order: Order & Reach) => RawBuilder<unknown>
+  sql: (arg: Args<Reach>, order: Order & Reaching) => RawBuilder<unknown>
   kind: 'text' | 'moment' | 'number'
   of: (guest: Guest, households: readonly Household[], order_dir: Order['order_dir']) => string | number
 }
@@ -37,12 +37,12 @@ export const orders: Record<OrderBy, readonly Column[]> = {
   household: [householdLastname(), householdId(), age(), text('firstname'), number('id')],
 }
 
-export function ordered<Row>(query: SelectQueryBuilder<Tables, 'guests', Row>, order: Order & Reach, arg: Args<Reach>) {
+export function ordered<Row>(query: SelectQueryBuilder<Tables, 'guests', Row>, order: Order & Reaching, arg: Args<Reach>) {
   return orders[order.order_by].reduce((sorted, column) => sorted.orderBy(column.sql(arg, order), order.order_dir), query)
 }
 
 /** The rows behind the one that a cursor remembers, found by the index that sorts them. */
-export function behind(order: Order & Reach, arg: Args<After & Reach>): RawBuilder<SqlBool> {
+export function behind(order: Order & Reaching, arg: Args<After & Reach>): RawBuilder<SqlBool> {
   const columns = orders[order.order_by].map((column) => column.sql(arg, order))
   const given = [arg.after_1, arg.after_2, arg.after_3, arg.after_4, arg.after_5].slice(0, columns.length)
   const sign = order.order_dir === 'asc' ? sql`>` : sql`<`
@@ -64,11 +64,10 @@ function moment(name: 'created_at' | 'updated_at'): Column {
 /** Members stand together, where the first of their last names would stand, as far as the caller may see them. */
 function householdLastname(): Column {
   return {
-    sql: (arg, { events }) => {
-      const seen =
-        events === null
-          ? sql`true`
-          : sql`exists (select from guest_answers answer
+    sql: (arg, { is_all }) => {
+      const seen = is_all
+        ? sql`true`
+        : sql`exists (select from guest_answers answer
         where (answer.user_id, answer.guest_id) = (member.user_id, member.id) and event_id = any(${arg.events}::bigint[]))`
       // One map for all of them: asked guest by guest, ten thousand would take twenty times as long.
       return sql`coalesce((select jsonb_object_agg(household_id, lastname) from (

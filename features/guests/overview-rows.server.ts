@@ -4,7 +4,7 @@ import type { Db } from '#db/db.ts'
 import { type Args, prepared } from '#db/prepared.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { Guest, GuestPage, Household } from './contract.ts'
-import { anyOf, type Reach, reached, reachOf, shownName } from './reach-rows.server.ts'
+import { anyOf, type Reach, type Reaching, reached, reachOf, shownName } from './reach-rows.server.ts'
 
 interface Overview extends Pick<GuestPage, 'guest_wedding_events' | 'guest_wedding_event_counts'> {
   total: number | null
@@ -39,11 +39,10 @@ interface Served {
   guests: number
 }
 
-const findKept = prepared<Reach, Kept>(
-  ({ events }) => String(events === null),
-  (db, { user_id, events }, reach) => {
-    const within = (column: 'id' | 'event_id') =>
-      reach.events === null ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${anyOf(events)}`
+const findKept = prepared<Reach, Kept, Reaching>(
+  ({ events }) => ({ is_all: events === null }),
+  (db, { user_id, events }, { is_all }) => {
+    const within = (column: 'id' | 'event_id') => (is_all ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${anyOf(events)}`)
     const listed = db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).where(within('id'))
     const counted = db.selectFrom('guest_event_counts').where('user_id', '=', user_id).where('guests', '>', 0).where(within('event_id'))
     const served = db.selectFrom('guest_meal_counts').where('user_id', '=', user_id).where('guests', '>', 0).where(within('event_id'))
@@ -58,10 +57,10 @@ const findKept = prepared<Reach, Kept>(
   },
 )
 
-const findNamed = prepared<Reach & { ids: readonly number[]; event: number | undefined }, Household>(
-  ({ events, event }) => `${events === null} ${event === undefined}`,
-  (db, arg, reach) =>
-    reached(db, arg, reach)
+const findNamed = prepared<Reach & { ids: readonly number[]; event: number | undefined }, Household, Reaching & { is_of_event: boolean }>(
+  ({ events, event }) => ({ is_all: events === null, is_of_event: event !== undefined }),
+  (db, arg, { is_all, is_of_event }) =>
+    reached(db, arg, { is_all })
       .innerJoin('households', (join) =>
         join.onRef('households.user_id', '=', 'guests.user_id').onRef('households.id', '=', 'guests.household_id'),
       )
@@ -69,10 +68,10 @@ const findNamed = prepared<Reach & { ids: readonly number[]; event: number | und
       .groupBy(['households.id', 'households.name'])
       .select((eb) => [
         'households.id',
-        (reach.events === null ? sql<string>`households.name` : shownName(arg.user_id, arg.events)).as('name'),
+        (is_all ? sql<string>`households.name` : shownName(arg.user_id, arg.events)).as('name'),
         eb.fn.min('guests.lastname').as('lastname'),
         eb.fn.countAll<number>().as('guests'),
-        sql<number>`coalesce(sum(${reach.event === undefined ? sql`1 + ${mayBring}` : headsOf(arg)}), 0)::integer`.as('heads'),
+        sql<number>`coalesce(sum(${is_of_event ? headsOf(arg) : sql`1 + ${mayBring}`}), 0)::integer`.as('heads'),
       ])
       .orderBy('households.id'),
 )

@@ -10,6 +10,11 @@ export interface Reach {
   events: readonly number[] | null
 }
 
+/** How a prepared statement differs by that. */
+export interface Reaching {
+  is_all: boolean
+}
+
 const eb = expressionBuilder<Tables, 'guests'>()
 
 export function reachOf({ user_id, events }: Wedding): Reach {
@@ -17,9 +22,9 @@ export function reachOf({ user_id, events }: Wedding): Reach {
 }
 
 /** The guests of the wedding, for a helper those on the list of an event within reach. */
-export function reached(db: Db, arg: Args<Reach>, { events }: Reach) {
+export function reached(db: Db, arg: Args<Reach>, { is_all }: Reaching) {
   const all = db.selectFrom('guests').where('guests.user_id', '=', arg.user_id)
-  return events === null ? all : all.where(eb.exists(answers().where('event_id', '=', anyOf(arg.events))))
+  return is_all ? all : all.where(eb.exists(answers().where('event_id', '=', anyOf(arg.events))))
 }
 
 export function answers() {

@@ -1,4 +1,5 @@
 import { t } from '#web/text/history-text.ts'
+import { type Kind, kindIn } from '../kinds.ts'
 import type { Part } from './act-parts.ts'
 import { answered } from './answer-words.ts'
 import { changedFields, weddingFacts } from './field-words.ts'
@@ -60,30 +61,34 @@ function speaksToo(main: string, other: string): boolean {
 }
 
 function wordsOfPart(part: Part, told: Told): string {
-  return (words[part.what] ?? words[part.what.split('.')[0]!] ?? other)(part, told)
+  return words[kindIn(part.what)](part, told)
 }
 
 type Words = (part: Part, told: Told) => string
 
-const words: Record<string, Words> = {
+/** A change that nobody needs to read more of. */
+const other: Words = () => t('wedding_done.other')
+
+const words: Record<Kind, Words> = {
+  guest: (part, told) => (ofGuests[part.what] ?? other)(part, told),
+  household: householdDone,
+  event: planned,
+  item: planned,
+  posse: helped,
+  collector: other,
+  rsvp: () => t('rsvp_done.changed'),
+  user: weddingChanged,
+}
+
+const ofGuests: Record<string, Words> = {
   'guest.add': (part, { is_undoing }) => t(is_undoing ? 'guest_done.back' : 'guest_done.added', { names: namesOf(part) }),
   'guest.delete': (part, { is_undoing }) => t(is_undoing ? 'guest_done.off_again' : 'guest_done.deleted', { names: namesOf(part) }),
   'guest.change': changed,
   'guest.reply': (part, told) => answered(part, namesOf(part), told),
   'guest.letter': written,
   'guest.invite': (part) => t('guest_done.linked', { names: namesOf(part) }),
-  'household.add': (part) => named(part, 'household_done.added', 'household_done.added_unnamed'),
-  'household.change': (part) => named(part, 'household_done.changed', 'household_done.changed_unnamed'),
-  'household.delete': () => t('household_done.deleted'),
-  event: planned,
-  item: planned,
   'guest.erase': () => t('guest_done.erased'),
-  rsvp: () => t('rsvp_done.changed'),
-  posse: helped,
-  'user.change': weddingChanged,
 }
-
-const other: Words = () => t('wedding_done.other')
 
 function changed(part: Part, { is_undoing }: Told): string {
   const names = namesOf(part)
@@ -112,11 +117,9 @@ function weddingChanged({ fields }: Part): string {
   return facts ? t('wedding_done.said', { facts }) : t('wedding_done.changed')
 }
 
-function named(
-  part: Part,
-  key: 'household_done.added' | 'household_done.changed',
-  unnamed: 'household_done.added_unnamed' | 'household_done.changed_unnamed',
-): string {
+function householdDone(part: Part): string {
   const name = nameOf(part)
-  return name ? t(key, { name }) : t(unnamed)
+  if (part.what === 'household.delete') return t('household_done.deleted')
+  if (part.what === 'household.add') return name ? t('household_done.added', { name }) : t('household_done.added_unnamed')
+  return name ? t('household_done.changed', { name }) : t('household_done.changed_unnamed')
 }

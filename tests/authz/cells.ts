@@ -9,6 +9,7 @@ import type { Recipe, Recipes } from './recipe.ts'
 import { letterCases } from './letter-cases.ts'
 import { rsvpCases } from './rsvp-cases.ts'
 import { siteCases } from './site-cases.ts'
+import { plainThings } from '#features/things.server.ts'
 import { shapeOf } from '#server/authz-matrix.ts'
 
 /** A row that can be sent: one role, one case, a couple of its own. */
@@ -108,7 +109,10 @@ const isAnswer = /^\/api\/v1\/user-posses\/\{P\}\/(accept|decline)$/
 const isParty = /^(partner|collab_(acc|pend)_\w+)$/
 
 /** What of a helper's event each permission shows. */
-const shownTo: Record<string, Kind[]> = { collab_acc_1: ['c1'], collab_acc_2: ['g1', 'g12', 'h1'] }
+function shownTo(role: string): Kind[] {
+  const things = plainThings.filter(({ permission }) => role === `collab_acc_${permission}`)
+  return [...(role === 'collab_acc_2' ? (['g1', 'g12', 'h1'] as const) : []), ...things.map(({ sign }) => `${sign.toLowerCase()}1` as Kind)]
+}
 
 /** An invite opens what it opens for whoever has it. */
 function isByInvite({ path, case: name }: Row): boolean {
@@ -137,7 +141,7 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   if (role === 'collab_acc_none') return path === '/dashboard' && (kind === 'name' || kind === 'e1')
   if (!/^collab_acc_[1-5]$/.test(role)) return false
   // Nobody names in a search whose wedding it is about: it finds what is within reach.
-  if (concernsA || path === '/api/v1/search') return ['name', 'e1', 'e3', ...(shownTo[role] ?? [])].includes(kind)
+  if (concernsA || path === '/api/v1/search') return ['name', 'e1', 'e3', ...shownTo(role)].includes(kind)
   return ['/api/v1/guest_wedding_events/all', '/dashboard'].includes(path) && (kind === 'name' || kind === 'e1')
 }
 

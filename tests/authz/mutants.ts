@@ -121,7 +121,7 @@ export const mutants: Mutant[] = [
   {
     name: 'a helper sees the guests of all events',
     file: reach,
-    from: "return events === null ? all : all.where(eb.exists(answers().where('event_id', '=', anyOf(arg.events))))",
+    from: "return is_all ? all : all.where(eb.exists(answers().where('event_id', '=', anyOf(arg.events))))",
     to: 'return all',
     sample: ['GET /api/v1/guests, user_id=A', 'GET /api/v1/guests/export, user_id=A'],
   },

@@ -1,6 +1,19 @@
 import { type newWorld, password, type Person, quickPasswords } from '#tests/world.ts'
 import type { Operation } from './operations.ts'
-import { forItem, collecting, impersonated, invited, lettered, noticed, ofEvent, ofItem, ofSubscriber, times } from './stage-things.ts'
+import {
+  collecting,
+  forOne,
+  impersonated,
+  invited,
+  lettered,
+  noticed,
+  oneOf,
+  ofEvent,
+  ofPlainThings,
+  ofSubscriber,
+  times,
+} from './stage-things.ts'
+import { item } from '#features/checklist/things.server.ts'
 import { ofAccounts } from './stage-accounts.ts'
 import { ofPosses } from './stage-posses.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
@@ -66,18 +79,20 @@ async function usual({ db }: World, { id: user_id }: Person, nth: number): Promi
   }
 }
 
-const specials: Record<string, (world: World, couple: Person, nth: number) => Promise<Known> | Known> = {
+export type Special = (world: World, couple: Person, nth: number) => Promise<Known> | Known
+
+const specials: Record<string, Special> = {
   ...ofAccounts,
   'newsletter.join': () => ({ event: 'newsletter' }),
   'site.jsonFile': () => ({ file: 'global.json' }),
   'people.get': async ({ db }, { id }) => db.selectFrom('users').where('id', '=', id).select('username').executeTakeFirstOrThrow(),
-  'guest_wedding_events.create': (...at) => ({ ...times, ...forItem(...at) }),
-  'guest_wedding_events.createFor': (...at) => ({ ...times, ...forItem(...at) }),
+  'guest_wedding_events.create': (...at) => ({ ...times, ...forOne(item, at[1]) }),
+  'guest_wedding_events.createFor': (...at) => ({ ...times, ...forOne(item, at[1]) }),
   'guest_wedding_events.get': ofEvent,
   'one_event.get': ofEvent,
   'one_event.calendar': ofEvent,
-  'guest_wedding_events.update': async (...at) => ({ ...forItem(...at), ...(await ofEvent(...at)) }),
-  'guest_wedding_events.updateFor': async (...at) => ({ ...forItem(...at), ...(await ofEvent(...at)) }),
+  'guest_wedding_events.update': async (...at) => ({ ...forOne(item, at[1]), ...(await ofEvent(...at)) }),
+  'guest_wedding_events.updateFor': async (...at) => ({ ...forOne(item, at[1]), ...(await ofEvent(...at)) }),
   'guest_wedding_events.destroy': ofEvent,
   'guests_at_once.change': () => ({ add_tags: ['friends'] }),
   'guest_import.add': () => ({
@@ -86,16 +101,13 @@ const specials: Record<string, (world: World, couple: Person, nth: number) => Pr
     merges: [],
     seen: leftOut,
   }),
-  'user_checklist_items.get': ofItem,
-  'user_checklist_items.create': forItem,
-  'user_checklist_items.update': async (...at) => ({ ...forItem(...at), ...(await ofItem(...at)) }),
-  'user_checklist_items.destroy': ofItem,
+  ...ofPlainThings,
   'checklist_at_once.reorder': async (...at) => {
-    const { id } = await ofItem(...at)
+    const { id } = await oneOf(item, ...at)
     return { id, ids: [id] }
   },
-  'checklist_at_once.change': async (...at) => ({ ...forItem(...at), ids: [(await ofItem(...at)).id] }),
-  'checklist_at_once.destroy': async (...at) => ({ ids: [(await ofItem(...at)).id] }),
+  'checklist_at_once.change': async (...at) => ({ ...forOne(item, at[1]), ids: [(await oneOf(item, ...at)).id] }),
+  'checklist_at_once.destroy': async (...at) => ({ ids: [(await oneOf(item, ...at)).id] }),
   'invitations.preview': lettered,
   'invitations.test': lettered,
   'invitations.send': lettered,
