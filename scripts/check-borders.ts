@@ -35,7 +35,7 @@ const linesAt = 'features/lines.server.ts'
 function writesLines(file: string, text: string): boolean {
   return (
     file !== linesAt &&
-    /^(features|server|db)\//.test(file) &&
+    /^(features|server)\//.test(file) &&
     !file.endsWith('.test.ts') &&
     /insert\s+into\s+wedding_changes|insertInto\('wedding_changes'/i.test(text)
   )

@@ -49,6 +49,12 @@ test.each([
     `import type { Shown } from '../guests/guest-list-page.tsx'\nexport type It = Shown\n`,
     'borders',
   ],
+  [
+    'a line of the history that nobody declared a kind for',
+    rows,
+    'export const told = `insert into wedding_changes (what) values (1)`\n',
+    'borders',
+  ],
   ['a file without a place', 'features/guests/guest.service.server.ts', 'export const it = 1\n', 'places'],
   ['a folder in a feature', 'features/guests/parts/guest-row.tsx', 'export const it = 1\n', 'places'],
   ['a name that says nothing', 'server/utils.ts', 'export const it = 1\n', 'places'],
