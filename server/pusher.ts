@@ -94,7 +94,7 @@ function tellFrom(rooms: Rooms): Listener {
   return (heard) => {
     if (heard === 'missed') return tellAll(rooms)
     const channel = `private-user.${heard.user_id}`
-    if (!heard.access_changed) return rooms.tell(channel, 'updated', {})
+    if (!heard.access_changed) return rooms.tell(channel, 'updated', heard.act === undefined ? {} : { act: heard.act })
     for (const subscriber of rooms.subscribers(channel)) subscriber.askAgain()
   }
 }

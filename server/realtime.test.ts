@@ -30,6 +30,25 @@ test("a device hears that its person's wedding or record changed, and nobody els
   expect(his.heard).toEqual([])
 })
 
+test('a notice names an act of its transaction, so that who did it need not ask; a transaction tells once, whatever it writes', async () => {
+  const server = await startServer()
+  const device = await listenAs(server, nora)
+  const [own, other, third] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  const line = (act: string) => ({ user_id: nora, what: 'guest.add', object_id: 1, act })
+  const lines = (...acts: string[]) => db.insertInto('wedding_changes').values(acts.map(line)).execute()
+  await lines(own, own)
+  await soon(() => expect(device.acts).toEqual([own]))
+  await db.transaction().execute(async (db) => {
+    await db.updateTable('users').set({ lastname: 'Ephron' }).where('id', '=', nora).execute()
+    await db.insertInto('wedding_changes').values(line(other)).execute()
+    await db.insertInto('wedding_changes').values(line(third)).execute()
+  })
+  await lines(third)
+  await soon(() => expect(device.acts).toEqual([own, other, third]))
+  await tell({ user_id: nora, act: 7 })
+  await soon(() => expect(device.acts).toEqual([own, other, third, undefined]))
+})
+
 test('what was told while Postgres was away is not missed', async () => {
   const server = await startServer()
   const { heard } = await listenAs(server, nora)

@@ -8,6 +8,8 @@ interface Notice {
   user_id: number
   /** It may be that somebody who listens to this user no longer may: all of them have to ask again. */
   access_changed?: boolean
+  /** The act that changed it, if that was one; whoever did it knows of it already. */
+  act?: string
 }
 
 /** `missed`: the connection was away for a while, and anything may have been told meanwhile. */
@@ -95,8 +97,9 @@ async function listenUntilLost(connectionString: string, signal: AbortSignal, te
 /** Anybody who reaches the database can notify: only what has the right shape counts. */
 function parse(payload: string | undefined): Notice | undefined {
   try {
-    const { user_id, access_changed } = JSON.parse(payload ?? '') as Partial<Notice>
-    return Number.isSafeInteger(user_id) ? { user_id: user_id!, access_changed: access_changed === true } : undefined
+    const { user_id, access_changed, act } = JSON.parse(payload ?? '') as Partial<Notice>
+    if (!Number.isSafeInteger(user_id)) return undefined
+    return { user_id: user_id!, access_changed: access_changed === true, ...(typeof act === 'string' && { act }) }
   } catch {
     return undefined
   }

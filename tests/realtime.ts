@@ -81,9 +81,12 @@ export function connect({ port }: Server, user: number, may: () => boolean = () 
 
 /** A device of somebody, and what it heard. */
 export async function listenAs(server: Server, user: number) {
-  const device = { heard: [] as string[], subscriptions: 0, refusals: 0, isSignedIn: true }
+  const device = { heard: [] as string[], acts: [] as (string | undefined)[], subscriptions: 0, refusals: 0, isSignedIn: true }
   const channel = connect(server, user, () => device.isSignedIn).subscribe(`private-user.${user}`)
-  channel.bind('updated', () => device.heard.push('updated'))
+  channel.bind('updated', ({ act }: { act?: string }) => {
+    device.heard.push('updated')
+    device.acts.push(act)
+  })
   channel.bind('pusher:subscription_succeeded', () => device.subscriptions++)
   channel.bind('pusher:subscription_error', () => device.refusals++)
   await soon(() => expect(device.subscriptions).toBe(1))
