@@ -33,11 +33,11 @@ const ofEveryPage = [
 /** What every page of the tools loads, and hardly any other. */
 const ofEveryTool = [
   /\/node_modules\/@tanstack\/(?:query-core|react-query)\//,
-  /\/web\/(?:queries|live|live-line|typed-words|unread)\.ts$/,
+  /\/web\/(?:queries|live|live-line|news|typed-words|unread)\.ts$/,
   /\/web\/layouts\/(?:live-page|tab-bar|helped|leaving-bar|whose-bar|kept-words|no-longer-shared)\.tsx$/,
   /\/features\/(?:helping\/(?:ended-loading|helper-whose|couple-names)|guests\/guest-(?:whose|query|tools)|guests\/dinner-sums)\.ts$/,
   /\/web\/ui\/(?:link-tabs|pager|row-menu|row-selection|select-row|plain\/search-box)\.tsx$/,
-  /\/features\/(?:changes\/act|guests\/(?:guest-name|guest-place))\.ts$/,
+  /\/features\/guests\/(?:guest-name|guest-place)\.ts$/,
   /\/web\/offline\/(?:offline-place|as-of|register)\.tsx?$/,
   /\/features\/notifications\/notifications(?:-query)?\.tsx?$/,
 ]

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type Pusher from 'pusher-js/worker'
 import { useEffect, useRef } from 'react'
 import { lineTo } from './live-line.ts'
+import { hearNews } from './news.ts'
 import { followTyping, keepTyped } from './typed-words.ts'
 
 /** Keeps the page as fresh as the wedding: another device's change re-fetches what is shown. What others share and take back goes at once. */
@@ -22,15 +23,14 @@ export function useLiveUpdates(ownerId: number | undefined, isShared = false): v
         location.reload()
       }
     }
-    // What is on its way shows already, and what is fetched meanwhile would take it back; but it is only put off.
-    const refetch = gathered(() => (cache.isMutating() > 0 ? refetch() : void cache.invalidateQueries()))
-    whenIdle(() => void listen(ownerId, refetch, leave, leaving.signal).catch(() => {}), leaving.signal)
+    const hear = (act?: string) => hearNews(cache, act)
+    whenIdle(() => void listen(ownerId, hear, leave, leaving.signal).catch(() => {}), leaving.signal)
     return () => leaving.abort()
   }, [cache, ownerId])
 }
 
 /** Loaded late and apart, so that no page waits for it; without it a page is only as fresh as its last fetch. */
-async function listen(ownerId: number, onUpdate: () => void, onLess: () => void, signal: AbortSignal): Promise<void> {
+async function listen(ownerId: number, onUpdate: (act?: string) => void, onLess: () => void, signal: AbortSignal): Promise<void> {
   // The build without ways for browsers that know no sockets: 2 KB less, and it listens for no page's end, which would keep it from the way back.
   const { default: Pusher } = await import('pusher-js/worker')
   if (signal.aborted) return
@@ -46,9 +46,9 @@ async function listen(ownerId: number, onUpdate: () => void, onLess: () => void,
   addEventListener('online', () => redial(pusher), { signal })
   pusher.connection.bind('error', ({ data }: { data?: { code?: number } }) => data?.code === lessAccess && onLess())
   const channel = pusher.subscribe(`private-user.${ownerId}`)
-  channel.bind('updated', onUpdate)
+  channel.bind('updated', ({ act }: { act?: string }) => onUpdate(act))
   // What changed before the line was there, or while it was down, was told to nobody.
-  channel.bind('pusher:subscription_succeeded', onUpdate)
+  channel.bind('pusher:subscription_succeeded', () => onUpdate())
   // The library asks for its pass once; a server that is just coming up may not have one yet.
   channel.bind('pusher:subscription_error', ({ status }: { status?: number }) => {
     if (status !== 401 && status !== 403) setTimeout(() => signal.aborted || channel.subscribe(), 2_000 + Math.random() * 3_000)
@@ -71,15 +71,6 @@ function redial(pusher: Pusher): void {
   if (pusher.connection.state === 'connecting') return
   pusher.disconnect()
   pusher.connect()
-}
-
-/** Many calls within a moment become one. */
-function gathered(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return () => {
-    clearTimeout(timer)
-    timer = setTimeout(work, 150)
-  }
 }
 
 /** Safari has no requestIdleCallback. */

@@ -1,23 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { t } from '#web/text/guest-tools-text.ts'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useOnce } from '../guests/guest-once.ts'
 import type { Collector } from './contract.ts'
 
 /** Opens and shuts the page where guests leave their address, and says where it is. */
 export function CollectorSwitch({ collector: { is_open, words, url } }: { collector: Collector }) {
-  const cache = useQueryClient()
-  const { once, isPending } = useOnce()
+  const { once, isPending } = useActs()
   const isAlive = useHydrated()
   const [typed, setTyped] = useState(words)
   const change = (next: { is_open?: boolean; words?: string }, said: string) =>
     once(async () => {
       await api.address_collector.change.call(next)
-      await cache.invalidateQueries({ queryKey: api.address_collector.key() })
       toast({ kind: 'done', lines: [said] })
     })
   const copy = async () => {

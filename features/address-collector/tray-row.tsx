@@ -1,33 +1,39 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
+import { takeBack } from '#web/taking-back.ts'
 import { t } from '#web/text/guest-tools-text.ts'
 import { toast } from '#web/ui/toast.ts'
-import { sayFailure, useOnce } from '../guests/guest-once.ts'
+import { sayFailure } from '../guests/guest-once.ts'
 import { guestName } from '../guests/guest-name.ts'
+import { guestWords } from '../guests/guest-undone.ts'
 import { longDay } from '#web/long-day.ts'
 import type { CollectedAddress } from './contract.ts'
 
 /** One address that somebody left: whose it may be, and what is to become of it. */
 export function TrayRow({ address }: { address: CollectedAddress }) {
-  const cache = useQueryClient()
   const isAlive = useHydrated()
-  const { once, isPending } = useOnce()
+  const { once, isPending } = useActs()
   const { id, matches } = address
   const name = guestName(address)
-  const settle = (work: () => Promise<void>) => once(work, (error) => void sayTaken(cache, error))
+  const restore = async () => void (await api.address_collector.restore.call({ id }))
   const accept = (guest_id?: number) =>
-    settle(async () => {
+    once(async () => {
       const { data } = await api.address_collector.accept.call({ id, guest_id })
       const to = matches.find((match) => match.id === guest_id)?.name
-      await said(cache, to ? t('tray.given', { name: to }) : t('tray.added', { name }), { id, act: data.undo })
-    })
+      const undo = async () => {
+        const back = await takeBack(data.undo, { ...guestWords, undone: '' })
+        await restore()
+        return back
+      }
+      return { said: to ? t('tray.given', { name: to }) : t('tray.added', { name }), undo }
+    }, sayTaken)
   const decline = () =>
-    settle(async () => {
+    once(async () => {
       await api.address_collector.decline.call({ id })
-      await said(cache, t('tray.declined', { name }), { id })
-    })
+      return { said: t('tray.declined', { name }), undo: restore }
+    }, sayTaken)
   const button = { type: 'button', disabled: !isAlive, 'aria-disabled': isPending } as const
   return (
     <li>
@@ -66,31 +72,8 @@ function linesOf({ address_line1, address_line2, city, state, postal_code, count
   return [address_line1, address_line2, [city, region].filter(Boolean).join(', '), country].filter(Boolean)
 }
 
-/** Says what was done, with a way back into the tray. */
-async function said(cache: QueryClient, words: string, { id, act }: { id: number; act?: string }): Promise<void> {
-  await refreshed(cache)
-  const undo = async () => {
-    try {
-      if (act) await api.wedding_changes.undo.call({ act })
-      await api.address_collector.restore.call({ id })
-    } catch (error) {
-      sayFailure(error)
-    }
-    await refreshed(cache)
-  }
-  toast({ kind: 'done', milliseconds: 10_000, lines: [words], action: { label: t('guest_tools.undo'), onAction: () => void undo() } })
-}
-
 /** Somebody else was quicker: the list says what is left. */
-async function sayTaken(cache: QueryClient, error: unknown): Promise<void> {
-  if (refusal(error)?.status !== 409) return sayFailure(error)
-  await refreshed(cache)
-  toast({ kind: 'info', lines: [t('tray.taken')] })
-}
-
-async function refreshed(cache: QueryClient): Promise<void> {
-  await Promise.all([
-    cache.invalidateQueries({ queryKey: api.address_collector.key() }),
-    cache.invalidateQueries({ queryKey: api.guests.key() }),
-  ])
+function sayTaken(error: unknown): void {
+  if (refusal(error)?.status === 409) toast({ kind: 'info', lines: [t('tray.taken')] })
+  else sayFailure(error)
 }

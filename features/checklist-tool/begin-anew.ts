@@ -1,41 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { enact, type Work } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { t } from '#web/text/checklist-text.ts'
-import { newAct } from '../changes/act.ts'
-import { refreshChecklist } from './checklist-query.ts'
-import { sayDone, sayFailure } from './checklist-undo.ts'
+import { checklistWords } from './checklist-undone.ts'
 
 type Events = readonly { id: number }[]
 
 /** What is missing of the plans of these events: what fits, or, where somebody chose that, all of it. */
 export async function putPlanBack(cache: QueryClient, events: Events, is_whole: boolean): Promise<void> {
-  const act = newAct()
-  await done(cache, t('checklist.plan_back'), act, () => plan(events, act, is_whole))
+  await done(cache, async (act) => {
+    await plan(events, act, is_whole)
+    return t('checklist.plan_back')
+  })
 }
 
 /** Takes all tasks of the wedding away. */
 export async function removeAll(cache: QueryClient, user_id: number): Promise<void> {
-  const act = newAct()
-  await done(cache, t('checklist.all_removed'), act, () => clear(user_id, act))
+  await done(cache, async (act) => {
+    await clear(user_id, act)
+    return t('checklist.all_removed')
+  })
 }
 
 /** Takes all tasks away and puts the plans in their place; one act takes both back. */
 export async function beginAnew(cache: QueryClient, user_id: number, events: Events): Promise<void> {
-  const act = newAct()
-  await done(cache, t('checklist.begun_anew'), act, async () => {
+  await done(cache, async (act) => {
     await clear(user_id, act)
     await plan(events, act, false)
+    return t('checklist.begun_anew')
   })
 }
 
-async function done(cache: QueryClient, said: string, act: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-    sayDone(cache, said, act)
-  } catch (error) {
-    sayFailure(error)
-  }
-  await refreshChecklist(cache)
+async function done(cache: QueryClient, work: Work): Promise<void> {
+  await (await enact(cache, work, { scope: 'checklist', words: checklistWords })).fresh
 }
 
 async function plan(events: Events, act: string, is_whole: boolean): Promise<void> {

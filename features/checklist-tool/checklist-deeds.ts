@@ -1,13 +1,14 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { enact, type Work } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { changedItem } from '#web/changed-item.ts'
+import { fetchAll } from '#web/news.ts'
+import { sayFailure } from '#web/taking-back.ts'
 import { t } from '#web/text/checklist-text.ts'
-import { newAct } from '../changes/act.ts'
 import type { ChecklistPage } from '../checklist/contract.ts'
 import type { itemsQuery } from './checklist-query.ts'
-import { inTurn, refreshChecklist } from './checklist-query.ts'
-import { sayDone, sayFailure } from './checklist-undo.ts'
+import { checklistWords } from './checklist-undone.ts'
 import { inOrder, type Item } from './months.ts'
 import { type Move, moved } from './moves.ts'
 
@@ -25,51 +26,42 @@ export function useDeeds(query: ReturnType<typeof itemsQuery>): Deeds {
     const show = (change: (items: Item[]) => Item[]) =>
       cache.setQueryData(query.queryKey, (data: InfiniteData<ChecklistPage, unknown> | undefined) => data && changed(data, change))
 
-    function send(change: (items: Item[]) => Item[], call: () => Promise<unknown>, onDone: () => void = () => {}): void {
+    function send(change: (items: Item[]) => Item[], work: Work): void {
       void cache.cancelQueries({ queryKey: query.queryKey })
       try {
         show(change)
       } catch (error) {
-        sayFailure(error)
-        return void refreshChecklist(cache)
+        sayFailure(error, checklistWords)
+        return void fetchAll(cache)
       }
-      void inTurn(cache, async () => {
-        try {
-          await call()
-          onDone()
-        } catch (error) {
-          sayFailure(error)
-        }
-      })
+      void enact(cache, work, { scope: 'checklist', words: checklistWords })
     }
 
     return {
       tick: (item) => {
-        const act = newAct()
         const completed_at = item.completed_at === null ? new Date().toISOString() : null
-        const onDone = () => completed_at !== null && sayDone(cache, t('checklist.ticked', { title: item.title }), act)
-        send(changing(item.id, { completed_at }), () => api.user_checklist_items.update.call({ id: item.id, completed_at, act }), onDone)
+        send(changing(item.id, { completed_at }), async (act) => {
+          await api.user_checklist_items.update.call({ id: item.id, completed_at, act })
+          return completed_at === null ? undefined : t('checklist.ticked', { title: item.title })
+        })
       },
-      remove: (item) => {
-        const act = newAct()
+      remove: (item) =>
         send(
           (items) => items.filter(({ id }) => id !== item.id),
-          () => api.user_checklist_items.destroy.call({ id: item.id, act }),
-          () => sayDone(cache, t('checklist.removed', { title: item.title }), act),
-        )
-      },
-      put: (item, change, said) => {
-        const act = newAct()
-        send(
-          changing(item.id, change),
-          () => api.user_checklist_items.update.call({ id: item.id, ...change, act }),
-          () => sayDone(cache, said, act),
-        )
-      },
+          async (act) => {
+            await api.user_checklist_items.destroy.call({ id: item.id, act })
+            return t('checklist.removed', { title: item.title })
+          },
+        ),
+      put: (item, change, said) =>
+        send(changing(item.id, change), async (act) => {
+          await api.user_checklist_items.update.call({ id: item.id, ...change, act })
+          return said
+        }),
       move: (move) =>
         send(
           (items) => moved(items, move),
-          () => api.checklist_at_once.reorder.call(move),
+          async (act) => void (await api.checklist_at_once.reorder.call({ ...move, act })),
         ),
     }
   }, [cache, query.queryKey])

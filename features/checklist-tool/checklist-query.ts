@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { api } from '#web/api.ts'
 import type { ChecklistPage } from '../checklist/contract.ts'
@@ -48,21 +48,6 @@ export function useChecklist(options: ReturnType<typeof itemsQuery>): WholeCheck
     if (hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [hasNextPage, isFetching, isError, fetchNextPage])
   return useMemo(() => joined(data.pages, !hasNextPage), [data.pages, hasNextPage])
-}
-
-/** One deed after the other, so that the last word is the last. The cache knows of them, so that news waits for them; see web/live.ts. */
-export async function inTurn(cache: QueryClient, work: () => Promise<void>): Promise<void> {
-  const options = { mutationKey, scope: { id: 'checklist' }, mutationFn: work }
-  await cache.getMutationCache().build(cache, options).execute(undefined)
-  // What others did meanwhile comes in when nothing of one's own is on its way.
-  if (cache.isMutating({ mutationKey }) === 0) await cache.invalidateQueries({ queryKey: api.user_checklist_items.key() })
-}
-
-const mutationKey = ['checklist']
-
-/** Fetches again whatever shows a task. */
-export function refreshChecklist(cache: QueryClient): Promise<void> {
-  return inTurn(cache, async () => {})
 }
 
 function askedFor(show: NonNullable<ChecklistSearch['show']>, week: string) {

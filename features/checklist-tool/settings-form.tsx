@@ -1,18 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { longMonth } from '#web/long-day.ts'
 import { refusal } from '#web/refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
+import { sayFailure } from '#web/taking-back.ts'
 import { t } from '#web/text/checklist-text.ts'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { DateField } from '#web/ui/plain/date-field.tsx'
 import { RadioGroup } from '#web/ui/plain/radio-group.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { newAct } from '../changes/act.ts'
 import type { ChecklistPage } from '../checklist/contract.ts'
-import { refreshChecklist } from './checklist-query.ts'
-import { sayDone, sayFailure } from './checklist-undo.ts'
+import { checklistWords } from './checklist-undone.ts'
 import { settingsIn } from './settings-in.ts'
 
 interface Props {
@@ -24,30 +23,25 @@ interface Props {
 
 /** The day is the wedding's own, the rest the checklist's; without script the form posts to its page. */
 export function SettingsForm({ page: { wedding, settings, date, month }, open, posted }: Props) {
-  const cache = useQueryClient()
-  const [isPending, setIsPending] = useState(false)
+  const { once, isPending } = useActs(checklistWords)
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const isOwner = wedding.role === 'owner'
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isPending) return
     const given = settingsIn(Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])))
-    setIsPending(true)
     setErrors({})
-    try {
-      const act = newAct()
+    const save = async (act: string) => {
       const isMoved = isOwner && given.date !== (date ?? '')
       if (isMoved) await api.users.update.call({ wedding_details: { date: given.date || null }, act })
       const { undo } = await api.user_checklist_items.settings.call(given.settings)
-      if (isMoved || undo) sayDone(cache, t('checklist_settings.moved'), isMoved ? act : (undo ?? act))
-      else toast({ kind: 'done', lines: [t('checklist_settings.saved')] })
-      await Promise.all([refreshChecklist(cache), cache.invalidateQueries({ queryKey: api.users.key() })])
-    } catch (error) {
-      setErrors(refusal(error)?.errors ?? {})
-      if (refusal(error)?.status !== 422) sayFailure(error)
+      if (isMoved || undo) return { said: t('checklist_settings.moved'), undo: isMoved ? act : (undo ?? act) }
+      return toast({ kind: 'done', lines: [t('checklist_settings.saved')] })
     }
-    setIsPending(false)
+    await once(save, (error) => {
+      setErrors(refusal(error)?.errors ?? {})
+      sayFailure(error, checklistWords)
+    })
   }
 
   return (

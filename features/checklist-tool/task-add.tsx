@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
+import { sayFailure } from '#web/taking-back.ts'
 import { t } from '#web/text/checklist-text.ts'
 import type { ChecklistPage } from '../checklist/contract.ts'
-import { refreshChecklist } from './checklist-query.ts'
-import { sayFailure } from './checklist-undo.ts'
+import { checklistWords } from './checklist-undone.ts'
 
 interface Props {
   page: ChecklistPage
@@ -19,10 +19,9 @@ interface Props {
 
 /** A line for a new task; Enter adds it and waits for the next. */
 export function TaskAdd({ page, event, due_date, isForm, onClose }: Props) {
-  const cache = useQueryClient()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  const [isPending, setIsPending] = useState(false)
+  const { once, isPending } = useActs(checklistWords)
   const [errors, setErrors] = useState<string[]>([])
   const events = page.guest_wedding_events
   const close = () => {
@@ -31,23 +30,27 @@ export function TaskAdd({ page, event, due_date, isForm, onClose }: Props) {
   }
   async function submit(press: FormEvent<HTMLFormElement>) {
     press.preventDefault()
-    if (isPending) return
     const form = press.currentTarget
     const fields = Object.fromEntries(new FormData(form))
     const title = String(fields['title'] ?? '').trim()
     if (title === '') return close()
-    setIsPending(true)
     setErrors([])
-    try {
-      await api.user_checklist_items.create.call({ guest_wedding_event_id: Number(fields['event']), title, ...(due_date && { due_date }) })
-      form.reset()
-      await refreshChecklist(cache)
-    } catch (error) {
-      const refused = refusal(error)
-      if (refused?.status === 422) setErrors(Object.values(refused.errors).flat())
-      else sayFailure(error)
-    }
-    setIsPending(false)
+    const { fresh } = await once(
+      async () => {
+        await api.user_checklist_items.create.call({
+          guest_wedding_event_id: Number(fields['event']),
+          title,
+          ...(due_date && { due_date }),
+        })
+        form.reset()
+      },
+      (error) => {
+        const refused = refusal(error)
+        if (refused?.status === 422) setErrors(Object.values(refused.errors).flat())
+        else sayFailure(error, checklistWords)
+      },
+    )
+    await fresh
     field.current?.focus()
   }
   const closeOnEscape = (press: KeyboardEvent) => {

@@ -44,7 +44,11 @@ function Editor({ item, page, onClose }: Omit<Props, 'id'> & { item: Item }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (editing.clashes.length > 0) return form.current?.querySelector<HTMLElement>('.task-clash button')?.focus()
-    if (editing.isChanged && !(await editing.save())) return requestAnimationFrame(() => focusRefused(form.current))
+    if (editing.isChanged) {
+      const { isDone, fresh } = await editing.save()
+      if (!isDone) return requestAnimationFrame(() => focusRefused(form.current))
+      await fresh
+    }
     forget()
     onClose()
   }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { PostedForm } from '#web/start-context.ts'
+import { fetchAll } from '#web/news.ts'
 import { t } from '#web/text/events-text.ts'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
@@ -9,7 +10,6 @@ import { toast } from '#web/ui/toast.ts'
 import type { BriefEvent } from './contract.ts'
 import { type Adding, addEvent } from './event-adding.ts'
 import { freeKinds, kindOf } from './event-kinds.ts'
-import { refreshEvents } from './events-query.ts'
 
 interface Props {
   events: readonly BriefEvent[]
@@ -38,7 +38,7 @@ export function EventForm({ events, posted }: Props) {
     const { said, errors, isAdded } = await addEvent({ taxonomy_event_id: Number(kind), name: name.trim() }, events)
     if (said) toast({ kind: isAdded ? 'done' : 'bad', lines: [said], of: isAdded ? undefined : 'guest_wedding_events create' })
     setErrors(errors)
-    await refreshEvents(cache)
+    await fetchAll(cache)
     setSaving(false)
     if (isAdded) await navigate({ to: '.', search: {}, replace: true, resetScroll: false })
   }

@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { enact } from '#web/acts.ts'
 import { api } from '#web/api.ts'
-import { callOf, refusal } from '#web/refusal.ts'
+import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/events-text.ts'
 import { confirm } from '#web/ui/confirmation.ts'
-import { toast } from '#web/ui/toast.ts'
-import { newAct } from '../changes/act.ts'
-import { refreshEvents } from './events-query.ts'
-
-const longEnough = 10_000
+import { eventWords } from './event-undone.ts'
 
 interface Named {
   id: number
@@ -27,20 +24,15 @@ export async function askToRemove(cache: QueryClient, event: Named, onGone?: () 
     accepting: t('events.removing'),
     isDestructive: true,
     action: async ({ id }: Named) => {
-      const act = newAct()
-      await api.guest_wedding_events.destroy.call({ id, act }).catch(unlessGone)
-      sayDone(cache, t('events.removed', { name }), act)
-      await onGone?.()
-      await refreshEvents(cache)
+      const remove = async (act: string) => {
+        await api.guest_wedding_events.destroy.call({ id, act }).catch(unlessGone)
+        await onGone?.()
+        return t('events.removed', { name })
+      }
+      await (await enact(cache, remove, { words: eventWords, failed: inDialog })).fresh
     },
     params: event,
   })
-}
-
-/** With a way back, as long as it stands there. */
-export function sayDone(cache: QueryClient, said: string, act: string): void {
-  const onAction = () => void takeBack(cache, act)
-  toast({ kind: 'done', lines: [said], action: { label: t('events.undo'), onAction }, milliseconds: longEnough })
 }
 
 /** What hangs on it now, whatever the page knew. */
@@ -60,15 +52,9 @@ async function goingWith({ id }: Named): Promise<string[]> {
   ]
 }
 
-async function takeBack(cache: QueryClient, act: string): Promise<void> {
-  try {
-    const { data } = await api.wedding_changes.undo.call({ act })
-    if (data.kept.length > 0) toast({ kind: 'info', lines: [t('events.kept')] })
-    else toast({ kind: 'done', lines: [t('events.undone')] })
-  } catch (error) {
-    toast({ kind: 'bad', lines: [refusal(error)?.message ?? t('error.no_connection')], of: callOf(error) })
-  }
-  await refreshEvents(cache)
+/** The question stays open, and says that it failed. */
+function inDialog(error: unknown): never {
+  throw error
 }
 
 /** Somebody else may have removed it meanwhile; then there is nothing left to do. */

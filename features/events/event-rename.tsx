@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { enact } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/events-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
-import { newAct } from '../changes/act.ts'
 import type { BriefEvent } from './contract.ts'
-import { sayDone } from './event-removal.ts'
-import { refreshEvents } from './events-query.ts'
+import { eventWords } from './event-undone.ts'
 
 interface Props {
   /** As it is now, whoever changed it. */
@@ -30,20 +29,16 @@ export function EventRename({ event, onClose }: Props) {
     const name = String(new FormData(submit.currentTarget).get('name')).trim()
     if (name === '') return setErrors([t('events.name_missing')])
     setSaving(true)
-    const act = newAct()
-    try {
+    const rename = async (act: string) => {
       const { data } = await api.guest_wedding_events.update.call({ id: event.id, name, version, act })
-      sayDone(cache, t('events.renamed', { name: data.name }), act)
       onClose()
-      await refreshEvents(cache)
-    } catch (error) {
-      await refuse(error)
+      return t('events.renamed', { name: data.name })
     }
+    await enact(cache, rename, { words: eventWords, failed: refuse })
   }
 
   async function refuse(error: unknown) {
     const { status = 0, message = t('error.no_connection'), errors = {} } = refusal(error) ?? {}
-    await refreshEvents(cache)
     if (status === 409) setVersion((await api.guest_wedding_events.get.call({ id: event.id })).data.version)
     setStale(status === 409)
     setErrors(status === 409 ? [] : (errors['name'] ?? [message]))

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
 
 /** The wedding with its events, and how many are on the list of each. */
@@ -9,10 +8,4 @@ export function weddingQuery() {
 /** All events within reach, those of others among them. */
 export function reachedQuery() {
   return api.guest_wedding_events.all.queryOptions()
-}
-
-/** Fetches again whatever shows an event. */
-export async function refreshEvents(cache: QueryClient): Promise<void> {
-  const shown = [api.guests.key(), api.guest_wedding_events.key(), api.one_event.key(), api.dashboards.key()]
-  await Promise.all(shown.map((queryKey) => cache.invalidateQueries({ queryKey })))
 }

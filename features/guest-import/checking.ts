@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/guest-import-text.ts'
-import { newAct } from '../changes/act.ts'
+import { newAct } from '#web/acts.ts'
+import { fetchAll } from '#web/news.ts'
 import type { GuestPage } from '../guests/contract.ts'
 import type { Known } from './contract.ts'
 import type { Checked } from './import-check.ts'
@@ -76,7 +77,7 @@ export function useChecking({ sources: { reader, setBusy, toStep }, page, event 
       try {
         const { data } = await api.guest_import.add.call({ ...plan, act, seen, user_id })
         setDone({ ...data, known })
-        void cache.invalidateQueries()
+        void fetchAll(cache, data.undo)
         toStep('done', data.undo)
       } catch (error) {
         if (refusal(error)?.status !== 409) throw error

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#web/api.ts'
+import { fetchAll } from '#web/news.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/guest-import-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -27,7 +28,7 @@ export function ImportDone({ act, done, list, onNext }: Props) {
     once(async () => {
       const { data } = await api.wedding_changes.undo.call({ act })
       setKept(data.kept.filter(({ kind }) => kind === 'guest').length)
-      await cache.invalidateQueries({ queryKey: api.guests.key() })
+      void fetchAll(cache, data.undo)
     }, sayFailure)
   const isUndone = kept !== undefined
   return (

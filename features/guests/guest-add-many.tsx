@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
@@ -15,10 +16,10 @@ import { countsOf } from './guest-counted.ts'
 import type { EventName } from './guest-draft.ts'
 import { leaveWords } from './guest-leave.ts'
 import { useLinesRead } from './guest-lines.ts'
-import { sayFailure, useOnce } from './guest-once.ts'
+import { sayFailure } from './guest-once.ts'
 import { readingOf } from './guest-reading.ts'
 import { sideChoices, sideOf } from './guest-sides.ts'
-import { useUndo } from './guest-undo.ts'
+import { guestWords } from './guest-undone.ts'
 
 interface Props {
   page: GuestPage
@@ -35,8 +36,7 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
   useFirstFocus(form)
   useTypedBefore(form, setNames)
   const { isChanged } = useTyped(names.trim() !== '')
-  const { once, isPending } = useOnce()
-  const said = useUndo()
+  const { once, isPending } = useActs(guestWords)
   const read = useLinesRead(names, page, event?.id)
 
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -49,10 +49,10 @@ export function GuestAddMany({ page, event, posted, idempotencyKey }: Props) {
       async () => {
         const { data } = await api.guests_at_once.add.call({ names, wedding_events, relationship, side, user_id: page.wedding.user_id })
         const what = countsOf(reading)
-        said(reading.guests === 1 ? t('guest_add.done_one', { what }) : t('guest_add.done', { what }), data.undo)
         setRefused({})
         setNames('')
         form.current?.querySelector('textarea')?.focus()
+        return { said: reading.guests === 1 ? t('guest_add.done_one', { what }) : t('guest_add.done', { what }), undo: data.undo }
       },
       (error) => {
         setRefused(refusal(error)?.errors ?? {})

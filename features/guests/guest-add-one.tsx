@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import type { PostedForm } from '#web/start-context.ts'
@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts'
 import type { GuestPage } from './contract.ts'
 import type { EventName } from './guest-draft.ts'
 import { guestName } from './guest-name.ts'
-import { sayFailure, useOnce } from './guest-once.ts'
+import { sayFailure } from './guest-once.ts'
 
 interface Props {
   page: GuestPage
@@ -21,8 +21,7 @@ interface Props {
 /** One guest with an address; before the script is there, the form posts to the page itself. */
 export function GuestAddOne({ page, event, posted, idempotencyKey }: Props) {
   const [refused, setRefused] = useState<Record<string, string[]>>(posted?.errors ?? {})
-  const { once, isPending } = useOnce()
-  const cache = useQueryClient()
+  const { once, isPending } = useActs({}, { isQuick: true })
   const events = page.guest_wedding_events
   const place = event ?? (events.length === 1 ? events[0] : undefined)
 
@@ -39,7 +38,6 @@ export function GuestAddOne({ page, event, posted, idempotencyKey }: Props) {
         setRefused({})
         form.reset()
         form.querySelector<HTMLInputElement>('[name=firstname]')?.focus()
-        void cache.invalidateQueries({ queryKey: api.guests.key() })
       },
       (error) => {
         setRefused(refusal(error)?.errors ?? {})

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import type { Guest, GuestPage } from './contract.ts'
 import type { BulkDialog } from './guest-bulk.tsx'
 import { replyFor } from './reply-status.ts'
-import { newAct } from '../changes/act.ts'
+import { newAct } from '#web/acts.ts'
 
 const targets = [
   { value: 'relationship', label: t('guest_bulk.to_group') },

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { t } from '#web/text/guest-panels-text.ts'
 import { BulkBar } from '#web/ui/bulk-bar.tsx'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import type { Guest, GuestPage } from './contract.ts'
 import type { EventName } from './guest-draft.ts'
 import { tabFromBar } from './guest-bulk-keys.ts'
-import { sayFailure, useOnce } from './guest-once.ts'
-import { useUndo } from './guest-undo.ts'
+import { sayFailure } from './guest-once.ts'
+import { guestWords } from './guest-undone.ts'
 
 const GuestBulkReply = lazy(async () => ({ default: (await import('./guest-bulk-reply.tsx')).GuestBulkReply }))
 const GuestBulkMove = lazy(async () => ({ default: (await import('./guest-bulk-move.tsx')).GuestBulkMove }))
@@ -38,8 +39,7 @@ export interface BulkDialog {
 /** What is done with all selected guests at once. */
 export function GuestBulk({ guests, page, event, onClear }: Props) {
   const [open, setOpen] = useState<Open>()
-  const { once, isPending } = useOnce()
-  const said = useUndo()
+  const { once, isPending } = useActs(guestWords)
   const who = guests.length === 1 ? t('guest_bulk.guests_one') : t('guest_bulk.guests', { n: guests.length })
   const close = () => setOpen(undefined)
   useEffect(() => backToList, [])
@@ -50,7 +50,7 @@ export function GuestBulk({ guests, page, event, onClear }: Props) {
         const undo = await work()
         close()
         onClear()
-        said(words, undo)
+        return { said: words, undo }
       },
       (error) => sayFailure(error, t('guest_bulk.forbidden')),
     )

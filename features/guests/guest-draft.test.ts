@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { Guest, GuestPage } from './contract.ts'
-import { differences, rebased } from '../changes/drafts.ts'
+import { differences, rebased } from '#web/drafts.ts'
 import { changeOf, draftOf, type Editing } from './guest-draft.ts'
 
 const nobody: Guest = {

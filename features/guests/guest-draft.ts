@@ -1,4 +1,4 @@
-import { type Drafts, fieldsOf, picked } from '../changes/drafts.ts'
+import { type Drafts, fieldsOf, picked } from '#web/drafts.ts'
 import { ownFields } from '../rsvp/own-fields.ts'
 import type { Guest, GuestChange, GuestPage } from './contract.ts'
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,9 +11,7 @@ import { EditorText } from './guest-editor-field.tsx'
 import { GuestFinder } from './guest-finder.tsx'
 import { GuestNewcomer } from './guest-newcomer.tsx'
 import { guestName } from './guest-name.ts'
-import { useOnce } from './guest-once.ts'
-import { newAct } from '../changes/act.ts'
-import { useUndo } from './guest-undo.ts'
+import { guestWords } from './guest-undone.ts'
 
 interface Props {
   guest: Guest
@@ -23,8 +22,7 @@ interface Props {
 /** With whom the guest is invited and answers. Joining and leaving happen at once, and can be undone. */
 export function GuestEditorParty({ guest, page, editing }: Props) {
   const [open, setOpen] = useState<Part>()
-  const { once, isPending } = useOnce()
-  const said = useUndo()
+  const { once, isPending } = useActs(guestWords)
   const household = page.households.find(({ id }) => id === guest.household_id)
   const members = page.data.filter(({ household_id }) => household_id !== null && household_id === guest.household_id)
   const unseen = (household?.guests ?? 0) - members.length
@@ -34,11 +32,10 @@ export function GuestEditorParty({ guest, page, editing }: Props) {
   const name = guestName(guest)
 
   const act = (work: (act: string) => Promise<unknown>, words: string) =>
-    once(async () => {
-      const act = newAct()
+    once(async (act) => {
       await work(act)
       setOpen(undefined)
-      said(words, act)
+      return words
     })
   const leave = () =>
     act((act) => api.guests.update.call({ id: guest.id, household_id: null, act }), t('guest_editor.left_party', { name }))

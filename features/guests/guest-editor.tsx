@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,9 +19,8 @@ import { GuestInvitation } from './guest-invitation.tsx'
 import { GuestLink } from './guest-link.tsx'
 import { leaveWords } from './guest-leave.ts'
 import { guestName } from './guest-name.ts'
-import { sayFailure, useOnce } from './guest-once.ts'
-import { newAct } from '../changes/act.ts'
-import { useUndo } from './guest-undo.ts'
+import { sayFailure } from './guest-once.ts'
+import { guestWords } from './guest-undone.ts'
 import { brought } from './party-size.ts'
 import { replyFor } from './reply-status.ts'
 
@@ -46,7 +46,7 @@ function Editor({ guest, page, event, onClose }: Props) {
 
   const save = async () => {
     if (editing.clashes.length > 0) focusFirst(form.current, '.guest-editor-clash button')
-    else if (!editing.isChanged || (await editing.save())) await close()
+    else if (!editing.isChanged || (await editing.save()).isDone) await close()
     else toRefused()
   }
   const submit = (event: FormEvent) => {
@@ -124,17 +124,15 @@ function useClosing(isTyped: boolean, onClose: Props['onClose']) {
 }
 
 function useRemoval({ id, ...guest }: Guest, close: Props['onClose']) {
-  const { once, isPending } = useOnce()
-  const said = useUndo()
+  const { once, isPending } = useActs(guestWords)
   const name = guestName(guest)
   const remove = () =>
     once(
-      async () => {
-        const act = newAct()
+      async (act) => {
         await api.guests.destroy.call({ id, act })
         // The list is not to look for a guest who is gone.
         await close()
-        said(t('guest_editor.removed', { name }), act)
+        return t('guest_editor.removed', { name })
       },
       (error) => sayFailure(error, t('guest_editor.remove_forbidden', { name })),
     )

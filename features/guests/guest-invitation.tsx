@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { callOf, refusal } from '#web/refusal.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Guest } from './contract.ts'
-import { sayFailure, useOnce } from './guest-once.ts'
+import { sayFailure } from './guest-once.ts'
 
 /** Mails the invitation of the guest's household, once, or again. */
 export function GuestInvitation({ guest: { id, invitation_sent_at } }: { guest: Guest }) {
-  const cache = useQueryClient()
-  const { once, isPending } = useOnce()
+  const { once, isPending } = useActs()
   const send = () =>
     once(
       async () => {
@@ -27,7 +26,6 @@ export function GuestInvitation({ guest: { id, invitation_sent_at } }: { guest: 
           lines: [t('guest_invitation.leaves')],
           action: { label: t('guest_invitation.stop'), onAction: () => void stop().catch(sayFailure) },
         })
-        await cache.invalidateQueries({ queryKey: api.invitations.key() })
       },
       (error) => {
         const [said] = refusal(error)?.errors['id'] ?? []

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/guest-panels-text.ts'
@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/plain/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Guest, GuestPage } from './contract.ts'
 import { guestName } from './guest-name.ts'
-import { sayFailure, useOnce } from './guest-once.ts'
+import { sayFailure } from './guest-once.ts'
 
 interface Props {
   guest: Guest
@@ -22,8 +22,7 @@ export function GuestNewcomer({ guest, page, onAdded }: Props) {
   const [lastname, setLastname] = useState(guest.lastname)
   const [isChild, setChild] = useState(false)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const { once, isPending } = useOnce()
-  const cache = useQueryClient()
+  const { once, isPending } = useActs()
 
   const add = () =>
     once(
@@ -32,7 +31,6 @@ export function GuestNewcomer({ guest, page, onAdded }: Props) {
         await addBeside(guest, newcomer, page.wedding.user_id)
         toast({ kind: 'done', lines: [t('guest_editor.newcomer_added', { name: guestName(newcomer) })] })
         onAdded()
-        void cache.invalidateQueries({ queryKey: api.guests.key() })
       },
       (error) => {
         setErrors(refusal(error)?.errors ?? {})

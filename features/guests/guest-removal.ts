@@ -1,22 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { enact } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { t as panelText } from '#web/text/guest-panels-text.ts'
 import { t } from '#web/text/tools-text.ts'
 import type { Guest } from './contract.ts'
 import { guestName } from './guest-name.ts'
 import { sayFailure } from './guest-once.ts'
-import { sayDone } from './guest-undo.ts'
+import { guestWords } from './guest-undone.ts'
 
 /** Takes a guest off the list at once, because it can be undone. */
 export async function removeGuest(cache: QueryClient, guest: Guest): Promise<void> {
-  try {
-    const options = { ...api.guests_at_once.destroy.mutationOptions(), networkMode: 'always' as const }
-    const { data } = await cache
-      .getMutationCache()
-      .build(cache, options)
-      .execute({ ids: [guest.id] })
-    sayDone(cache, t('guests.removed', { name: guestName(guest) }), data.undo)
-  } catch (error) {
-    sayFailure(error, panelText('guest_editor.remove_forbidden', { name: guestName(guest) }))
+  const name = guestName(guest)
+  const remove = async () => {
+    const { data } = await api.guests_at_once.destroy.call({ ids: [guest.id] })
+    return { said: t('guests.removed', { name }), undo: data.undo }
   }
+  const failed = (error: unknown) => sayFailure(error, panelText('guest_editor.remove_forbidden', { name }))
+  await enact(cache, remove, { words: guestWords, failed })
 }

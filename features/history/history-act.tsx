@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { enact } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/history-text.ts'
@@ -94,19 +95,18 @@ function useTakingBack({ id }: Act) {
   async function takeBack() {
     if (isBusy) return
     setIsBusy(true)
-    setOutcome(await tried(id))
-    await cache.invalidateQueries()
+    const { fresh } = await enact(
+      cache,
+      async () => {
+        const { data } = await api.wedding_changes.undo.call({ act: id })
+        setOutcome(outcomeOf(data satisfies Undone))
+        return { said: '', undo: data.undo }
+      },
+      { failed: (error) => setOutcome([refusal(error)?.message ?? t('history_page.no_connection')]) },
+    )
+    await fresh
     setIsBusy(false)
   }
 
   return { outcome, isBusy, takeBack: () => void takeBack() }
-}
-
-async function tried(act: string): Promise<readonly string[]> {
-  try {
-    const { data } = await api.wedding_changes.undo.call({ act })
-    return outcomeOf(data satisfies Undone)
-  } catch (error) {
-    return [refusal(error)?.message ?? t('history_page.no_connection')]
-  }
 }

@@ -1,11 +1,12 @@
 import { t } from '#web/text/history-text.ts'
 import type { Kept, Lost, Thing, Undone } from '../changes/contract.ts'
+import { stayed } from '../changes/stayed.ts'
 
 const most = 10
 
 /** What an undo brought about, in lines: what is as before, then what is not, and why. */
 export function outcomeOf({ undone, kept, lost }: Undone): string[] {
-  const stays = kept.filter(({ kind, why }) => kind !== 'household' || why === 'changed')
+  const stays = stayed(kept)
   return [
     undone.length === 0 ? t('outcome.nothing') : t('outcome.undone', { things: thingsIn(undone) }),
     ...stays.slice(0, most).map(whyOf),

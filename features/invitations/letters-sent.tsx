@@ -1,11 +1,11 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { t } from '#web/text/guest-tools-text.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useOnce } from '../guests/guest-once.ts'
 import type { Sending } from './contract.ts'
 import { wordsOf } from './letter-choices.tsx'
 import { sendingsQuery } from './letters-query.ts'
@@ -64,12 +64,10 @@ function SendingRow({ sending }: { sending: Sending }) {
 }
 
 function StopButton({ id, what, seconds }: { id: number; what: string; seconds: number }) {
-  const cache = useQueryClient()
-  const { once, isPending } = useOnce()
+  const { once, isPending } = useActs()
   const stop = () =>
     once(async () => {
       const { data } = await api.invitations.stop.call({ id })
-      await cache.invalidateQueries({ queryKey: api.invitations.key() })
       const isStopped = data.stopped_at !== null && data.sent === 0
       toast({ kind: isStopped ? 'done' : 'info', lines: [isStopped ? t('letters_page.stopped') : t('letters_page.stopped_late')] })
     })

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
+import { fetchAll } from '#web/news.ts'
 import { callOf, refusal } from '#web/refusal.ts'
 import { isSaid } from '#web/say-refusal.ts'
 import { t } from '#web/text/notifications-text.ts'
@@ -25,7 +26,7 @@ export function useAnswering() {
       if (isSaid(status)) return
       toast({ kind: status === 0 ? 'offline' : 'bad', lines: [status === 404 ? t('notifications.over') : message], of: callOf(error) })
     },
-    onSettled: () => void cache.invalidateQueries(),
+    onSettled: () => void fetchAll(cache),
   })
   return { isPending, answer: (answer: Answer) => void (isPending || mutate(answer)) }
 }

@@ -24,7 +24,7 @@ export function EventEditor({ event, today, posted }: Props) {
   const { clashes, version, isPending, save } = editing
   const submit = (sent: FormEvent) => {
     sent.preventDefault()
-    save()
+    void save()
   }
 
   return (

@@ -6,6 +6,6 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 
 /** What ties a field to the event's draft. */
 export function fieldOf(editing: EventEditing, name: keyof EventDraft & string) {
-  const onChange = ({ currentTarget }: Typed) => editing.set(name, currentTarget.value)
+  const onChange = ({ currentTarget }: Typed) => editing.set({ [name]: currentTarget.value })
   return { name, value: editing.mine[name], errors: editing.errorsOf(name), onChange }
 }

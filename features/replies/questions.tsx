@@ -1,6 +1,7 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/guest-tools-text.ts'
@@ -8,7 +9,7 @@ import { confirm } from '#web/ui/confirmation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { GuestWeddingEvent } from '../events/contract.ts'
-import { sayFailure, useOnce } from '../guests/guest-once.ts'
+import { sayFailure } from '../guests/guest-once.ts'
 import type { QuestionDraft } from '../drafts/contract.ts'
 import { useKeptQuestions } from '../drafts/kept-words.ts'
 import type { RsvpSettings } from '../rsvp-settings/contract.ts'
@@ -84,29 +85,26 @@ export function Questions({ settings, events }: Props) {
 
 /** What is written stays until it is saved; what somebody else saved meanwhile is said before it is replaced. */
 function useQuestions({ questions, version }: RsvpSettings) {
-  const cache = useQueryClient()
-  const { once, isPending } = useOnce()
+  const { once, isPending } = useActs()
   const saved = questions.map(draftOf)
   const draft = useKeptQuestions(saved)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const mine = draft.value
-  const save = () =>
-    once(
-      async () => {
-        if (JSON.stringify(draft.base.map(inputOf)) !== JSON.stringify(saved.map(inputOf))) return sayChanged(draft)
-        await api.rsvp_settings.update.call({ questions: mine.map(inputOf), version })
-        setErrors({})
-        await cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
-        await draft.end()
-        toast({ kind: 'done', lines: [t('replies_page.saved')] })
-      },
+  const save = async () => {
+    if (JSON.stringify(draft.base.map(inputOf)) !== JSON.stringify(saved.map(inputOf))) return sayChanged(draft)
+    const { isDone, fresh } = await once(
+      async () => void (await api.rsvp_settings.update.call({ questions: mine.map(inputOf), version })),
       (error) => {
-        const refused = refusal(error)
-        setErrors(refused?.errors ?? {})
-        if (refused?.status === 409) void cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
+        setErrors(refusal(error)?.errors ?? {})
         sayFailure(error)
       },
     )
+    if (!isDone) return
+    setErrors({})
+    await fresh
+    await draft.end()
+    toast({ kind: 'done', lines: [t('replies_page.saved')] })
+  }
   return { mine, set: draft.set, errors, isPending, save }
 }
 

@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/guest-tools-text.ts'
 import { DateField } from '#web/ui/plain/date-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { isOver, todayIn } from '../events/reply-days.ts'
-import { refreshEvents } from '../events/events-query.ts'
 import type { GuestWeddingEvent } from '../events/contract.ts'
-import { sayFailure, useOnce } from '../guests/guest-once.ts'
+import { sayFailure } from '../guests/guest-once.ts'
 
 interface Props {
   events: readonly GuestWeddingEvent[]
@@ -47,19 +46,17 @@ function cityOf(zone: string): string {
 }
 
 function Deadline({ event: { id, name, reply_by }, zone }: { event: GuestWeddingEvent; zone: string }) {
-  const cache = useQueryClient()
   const isAlive = useHydrated()
-  const { once } = useOnce()
+  const { once } = useActs()
   const [errors, setErrors] = useState<readonly string[]>([])
   const [day, setDay] = useState(reply_by ?? '')
   const isPast = isOver(day, todayIn(zone))
   const save = (value: string) => {
     if (value === (reply_by ?? '')) return setErrors([])
     void once(
-      async () => {
-        await api.guest_wedding_events.update.call({ id, reply_by: value || null })
+      async (act) => {
+        await api.guest_wedding_events.update.call({ id, reply_by: value || null, act })
         setErrors([])
-        await refreshEvents(cache)
         toast({ kind: 'done', lines: [t('replies_page.saved')] })
       },
       (error) => {

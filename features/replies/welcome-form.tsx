@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
 import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/guest-tools-text.ts'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { sayFailure, useOnce } from '../guests/guest-once.ts'
-import { differences, picked } from '../changes/drafts.ts'
+import { sayFailure } from '../guests/guest-once.ts'
+import { differences, picked } from '#web/drafts.ts'
 import { useKeptWords } from '../drafts/kept-words.ts'
 import type { RsvpSettings } from '../rsvp-settings/contract.ts'
 import { sayChanged } from './said-changed.ts'
@@ -17,32 +17,28 @@ type Words = Omit<RsvpSettings, 'questions' | 'time_zone' | 'version'>
 
 /** What the couple says to who answers, and to who comes too late. */
 export function WelcomeForm({ settings: { questions: _, time_zone: __, version, ...told } }: { settings: RsvpSettings }) {
-  const cache = useQueryClient()
   const isAlive = useHydrated()
-  const { once, isPending } = useOnce()
+  const { once, isPending } = useActs()
   const { value: mine, set, end } = useKeptWords<Words>('replies', told)
   const [base, setBase] = useState<Words>()
   const changed = differences(told, mine)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault()
     if (base && changed.some((name) => told[name] !== base[name])) return sayChanged({ rebase: () => setBase(told) })
-    void once(
-      async () => {
-        await api.rsvp_settings.update.call({ ...picked(mine, changed), version })
-        await cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
-        setErrors({})
-        setBase(undefined)
-        await end()
-        toast({ kind: 'done', lines: [t('replies_page.saved')] })
-      },
+    const { isDone, fresh } = await once(
+      async () => void (await api.rsvp_settings.update.call({ ...picked(mine, changed), version })),
       (error) => {
-        const refused = refusal(error)
-        setErrors(refused?.errors ?? {})
-        if (refused?.status === 409) void cache.invalidateQueries({ queryKey: api.rsvp_settings.key() })
+        setErrors(refusal(error)?.errors ?? {})
         sayFailure(error)
       },
     )
+    if (!isDone) return
+    await fresh
+    setErrors({})
+    setBase(undefined)
+    await end()
+    toast({ kind: 'done', lines: [t('replies_page.saved')] })
   }
   const field = (name: keyof Words) => ({
     name,
@@ -57,7 +53,7 @@ export function WelcomeForm({ settings: { questions: _, time_zone: __, version, 
   return (
     <section>
       <h2>{t('replies_page.words')}</h2>
-      <form className="welcome-form" noValidate onSubmit={save}>
+      <form className="welcome-form" noValidate onSubmit={(event) => void save(event)}>
         <TextAreaField label={t('replies_page.welcome')} hint={t('replies_page.welcome_hint')} maxLength={600} {...field('welcome')} />
         <TextAreaField
           label={t('replies_page.closed_words')}

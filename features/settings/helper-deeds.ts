@@ -1,23 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { enact } from '#web/acts.ts'
 import { api } from '#web/api.ts'
-import { callOf, refusal } from '#web/refusal.ts'
-import { isSaid } from '#web/say-refusal.ts'
+import { refusal } from '#web/refusal.ts'
 import { t } from '#web/text/helping-text.ts'
 import { confirm } from '#web/ui/confirmation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { newAct } from '../changes/act.ts'
 import type { Helper } from '../helping/contract.ts'
 import { coupleNames } from '../helping/couple-names.ts'
-
-/** Fetches again whatever shows who helps whom. */
-export async function refreshHelpers(cache: QueryClient): Promise<void> {
-  await Promise.all([
-    cache.invalidateQueries({ queryKey: api.user_posses.key() }),
-    cache.invalidateQueries({ queryKey: api.guest_wedding_events.key() }),
-  ])
-}
-
-const longEnough = 10_000
 
 /** Says what somebody loses, takes it, and offers the way back. */
 export function askToRemove(cache: QueryClient, helper: Helper): void {
@@ -30,12 +19,12 @@ export function askToRemove(cache: QueryClient, helper: Helper): void {
     accepting: t('helping.removing'),
     isDestructive: true,
     action: async ({ id }: Helper) => {
-      const act = newAct()
-      await api.user_posses.destroy.call({ id, act }).catch(unlessGone)
-      const onAction = () => void takeBack(cache, act, name)
-      const lines = [t(is_accepted ? 'helping.removed' : 'helping.withdrawn', { name })] as const
-      toast({ kind: 'done', lines, action: { label: t('helping.undo'), onAction }, milliseconds: longEnough })
-      await refreshHelpers(cache)
+      const remove = async (act: string) => {
+        await api.user_posses.destroy.call({ id, act }).catch(unlessGone)
+        return t(is_accepted ? 'helping.removed' : 'helping.withdrawn', { name })
+      }
+      const words = { undone: t('helping.back', { name }), stayed: () => t('helping.not_back', { name }) }
+      await (await enact(cache, remove, { words, failed: inDialog })).fresh
     },
     params: helper,
   })
@@ -52,9 +41,11 @@ export function askToLeave(cache: QueryClient, helper: Helper): void {
     accepting: t('helping.removing'),
     isDestructive: true,
     action: async ({ id }: Helper) => {
-      await api.user_posses.destroy.call({ id }).catch(unlessGone)
-      toast({ kind: 'done', lines: [t(is_accepted ? 'helping.left' : 'helping.unasked', { names })] })
-      await refreshHelpers(cache)
+      const leave = async (act: string) => {
+        await api.user_posses.destroy.call({ id, act }).catch(unlessGone)
+        toast({ kind: 'done', lines: [t(is_accepted ? 'helping.left' : 'helping.unasked', { names })] })
+      }
+      await (await enact(cache, leave, { failed: inDialog })).fresh
     },
     params: helper,
   })
@@ -62,33 +53,24 @@ export function askToLeave(cache: QueryClient, helper: Helper): void {
 
 /** The letter once more, with a link that counts from today. */
 export async function sendAgain(cache: QueryClient, { id, email }: Helper): Promise<void> {
-  const isSent = await api.user_posses.sendAgain.call({ id }).then(() => true, sayFailed)
-  if (isSent) toast({ kind: 'done', lines: [t('helping.sent', { email })] })
-  await refreshHelpers(cache)
+  const send = async () => {
+    await api.user_posses.sendAgain.call({ id })
+    toast({ kind: 'done', lines: [t('helping.sent', { email })] })
+  }
+  await (await enact(cache, send)).fresh
 }
 
 export async function sayNo(cache: QueryClient, { id, name }: Helper): Promise<void> {
-  const isSaid = await api.user_posses.possee_decline.call({ id }).then(() => true, sayFailed)
-  if (isSaid) toast({ kind: 'done', lines: [t('helping.said_no', { name })] })
-  await refreshHelpers(cache)
-}
-
-async function takeBack(cache: QueryClient, act: string, name: string): Promise<void> {
-  try {
-    const { data } = await api.wedding_changes.undo.call({ act })
-    if (data.kept.length > 0) toast({ kind: 'info', lines: [t('helping.not_back', { name })] })
-    else toast({ kind: 'done', lines: [t('helping.back', { name })] })
-  } catch (error) {
-    sayFailed(error)
+  const decline = async () => {
+    await api.user_posses.possee_decline.call({ id })
+    toast({ kind: 'done', lines: [t('helping.said_no', { name })] })
   }
-  await refreshHelpers(cache)
+  await (await enact(cache, decline)).fresh
 }
 
-/** Some refusals were said on the way already. */
-export function sayFailed(error: unknown): false {
-  const refused = refusal(error)
-  if (!refused || !isSaid(refused.status)) toast({ kind: 'bad', lines: [refused?.message ?? t('error.no_connection')], of: callOf(error) })
-  return false
+/** The question stays open, and says that it failed. */
+function inDialog(error: unknown): never {
+  throw error
 }
 
 /** Somebody else may have removed them meanwhile; then there is nothing left to do. */

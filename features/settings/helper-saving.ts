@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
 import { emailPattern } from '#web/email-pattern.ts'
+import { fetchAll } from '#web/news.ts'
 import { refusal } from '#web/refusal.ts'
 import { isSaid } from '#web/say-refusal.ts'
 import { t } from '#web/text/helping-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Helper } from '../helping/contract.ts'
-import { refreshHelpers } from './helper-deeds.ts'
 import type { Asked } from './helper-dialog.tsx'
 import { sharesOf, type Ticks } from './helper-draft.ts'
 
@@ -26,7 +26,7 @@ export async function saveHelper(cache: QueryClient, draft: Draft): Promise<Reco
   try {
     const said = await send(draft)
     toast({ kind: 'done', lines: [said] })
-    await refreshHelpers(cache)
+    await fetchAll(cache)
     return undefined
   } catch (error) {
     const { status = 0, message = t('error.no_connection'), errors = {} } = refusal(error) ?? {}

@@ -18,7 +18,7 @@ interface Props<Draft extends AccountDraft> {
 
 /** A part of the account; before the script is there, the form posts to the page itself. */
 export function SettingsForm<Draft extends AccountDraft>({ editing, name, posted, button, check, children }: Props<Draft>) {
-  const { mine, clashes, version, isChanged, isPending, save, undo, refuse } = editing
+  const { mine, clashes, version, isChanged, isPending, save, reset, refuse } = editing
   const isAlive = useHydrated()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -27,7 +27,7 @@ export function SettingsForm<Draft extends AccountDraft>({ editing, name, posted
     refuse(wrong)
     const [first] = Object.keys(wrong)
     if (first) return document.getElementById(`field-${first}`)?.focus()
-    if (!isPending) save()
+    if (!isPending) void save()
   }
 
   return (
@@ -45,7 +45,7 @@ export function SettingsForm<Draft extends AccountDraft>({ editing, name, posted
           {button}
         </button>
         {isAlive && isChanged && (
-          <button className="button ghost" type="button" onClick={undo} disabled={isPending}>
+          <button className="button ghost" type="button" onClick={reset} disabled={isPending}>
             {t('settings.undo')}
           </button>
         )}

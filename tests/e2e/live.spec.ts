@@ -1,7 +1,7 @@
 // One chance: writes
 
-import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, haveAccount, isAlive, test } from './journey.ts'
+import { lineOf } from './live-line.ts'
 
 test('what one device changes shows up on the other, without a reload; what changed while its line was down, once it is back', async ({
   page,
@@ -83,30 +83,3 @@ test('one’s own record that changes on another device is fetched again, and sh
   await fetched
   await expect(page.getByLabel('First name')).toHaveValue('Augusta')
 })
-
-/** The page's way to what others do, which can be cut; the next one leads nowhere until it is mended. */
-async function lineOf(page: Page) {
-  let open: WebSocketRoute | undefined
-  let mended = Promise.resolve()
-  const line = {
-    joined: 0,
-    told: 0,
-    mend: () => {},
-    cut: async () => {
-      mended = new Promise((resolve) => {
-        line.mend = resolve
-      })
-      await open?.close()
-    },
-  }
-  await page.routeWebSocket(/./, async (socket) => {
-    await mended
-    open = socket
-    socket.connectToServer().onMessage((message) => {
-      socket.send(message)
-      if (String(message).includes('subscription_succeeded')) line.joined++
-      if (String(message).includes('"updated"')) line.told++
-    })
-  })
-  return line
-}

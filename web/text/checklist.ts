@@ -53,7 +53,6 @@ export const checklist = {
   'checklist.ticked': 'Done: {title}',
   'checklist.removed': 'Removed: {title}',
   'checklist.saved': 'Saved: {title}',
-  'checklist.undo': 'Undo',
   'checklist.undone': 'Taken back.',
   'checklist.kept': '{n} changed meanwhile, so it stays as it is.',
   'checklist.offline': 'No connection. Nothing was changed.',

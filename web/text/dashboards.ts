@@ -46,7 +46,6 @@ export const dashboards = {
   'dashboard.by_month': 'Checklist by month',
   'dashboard.tick': 'Done: {title}',
   'dashboard.ticked': 'Done: {title}.',
-  'dashboard.undo': 'Undo',
   'dashboard.late': 'late since {day}',
   'dashboard.due': 'due {day}',
   'dashboard.due_today': 'due today',

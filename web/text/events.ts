@@ -21,7 +21,6 @@ export const events = {
   'events.removing': 'Removing',
   'events.remove_title': 'Remove “{name}”?',
   'events.removed': '{name} is gone, with its list.',
-  'events.undo': 'Undo',
   'events.undone': 'As it was before.',
   'events.kept': 'It stays as it is, because it was changed since.',
   'events.empty_title': 'No day is set yet',

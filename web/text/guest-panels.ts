@@ -1,9 +1,9 @@
 /** The texts of the panels, the bar and the dialogs that open over the guest list. */
 export const guestPanels = {
-  'guest_undo.undo': 'Undo',
   'guest_undo.undone': 'It is as it was before.',
   'guest_undo.kept_one': 'Undone, but for one guest who was changed since.',
   'guest_undo.kept': 'Undone, but for {n} guests who were changed since.',
+  'guest_undo.kept_household': 'Undone, but for a household that was changed since.',
   'guest_undo.offline': 'No connection. Nothing was saved, and what you typed is still here.',
 
   'guest_leave.title': 'Leave without saving?',

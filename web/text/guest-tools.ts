@@ -5,7 +5,6 @@ export const guestTools = {
   'guest_tools.letters': 'Letters',
   'guest_tools.replies': 'Replies',
   'guest_tools.addresses': 'Addresses',
-  'guest_tools.undo': 'Undo',
 
   'tray.title': 'Addresses from guests',
   'tray.page': 'The page for addresses',

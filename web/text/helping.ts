@@ -29,7 +29,6 @@ export const helping = {
   'helping.asked': 'asked {when}',
   'helping.let': 'Let them help',
   'helping.say_no': 'No, thank you',
-  'helping.undo': 'Undo',
   'helping.removing': 'Removing …',
 
   'helping.email': 'Their email',

@@ -121,6 +121,11 @@ export const tools = {
   'confirm.cancel': 'Cancel',
   'confirm.failed': "That didn't work. Try again in a moment.",
 
+  'acts.undo': 'Undo',
+  'acts.undone': 'It is as it was before.',
+  'acts.all_kept': 'It stays as it is, because it was changed since.',
+  'acts.kept_one': 'Undone, but for one thing that was changed since.',
+  'acts.kept': 'Undone, but for {n} things that were changed since.',
   'toast.label': 'Messages',
   'toast.close': 'Close this message',
 

@@ -7,18 +7,6 @@ export interface Drafts<Draft extends object> {
   clashes: readonly (keyof Draft)[]
 }
 
-/** What its form works with. */
-export interface DraftEditing<Draft extends object> extends Drafts<Draft> {
-  isChanged: boolean
-  isPending: boolean
-  set: (change: Partial<Draft>) => void
-  /** Ends a clash: with what is typed here, or with what the other wrote. */
-  settle: (field: keyof Draft, side: 'mine' | 'theirs') => void
-  errorsOf: (field: keyof Draft & string) => string[]
-  /** Answers whether all of it is saved. */
-  save: () => Promise<boolean>
-}
-
 /** The fields in which two drafts differ. */
 export function differences<Draft extends object>(one: Draft, other: Draft): (keyof Draft)[] {
   return fieldsOf(one).filter((field) => !isSame(one[field], other[field]))
