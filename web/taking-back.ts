@@ -14,6 +14,8 @@ export interface Words {
   stayed?: (undone: Undone) => string | undefined
   /** Without a line nothing was done. */
   offline?: string
+  /** What to do about a refusal for want of rights. */
+  forbidden?: string
 }
 
 /** Says what was done, with a way back as long as it stands there. */
@@ -24,9 +26,11 @@ export function sayDone({ said, undo, words = {} }: Telling, enact: (back: Work)
 }
 
 /** Says that something was not done, and why, as far as that was not said already. */
-export function sayFailure(error: unknown, { offline }: Words = {}): void {
+export function sayFailure(error: unknown, { offline, forbidden }: Words = {}): void {
   const { status = 0, message = offline ?? t('error.no_connection') } = refusal(error) ?? {}
-  if (!isSaid(status)) toast({ kind: status === 0 ? 'offline' : 'bad', milliseconds: 8_000, lines: [message], of: callOf(error) })
+  const said = { kind: status === 0 ? 'offline' : 'bad', milliseconds: 8_000, of: callOf(error) } as const
+  if (status === 403 && forbidden) toast({ ...said, lines: [message, forbidden] })
+  else if (!isSaid(status)) toast({ ...said, lines: [message] })
 }
 
 /** Takes an act back and says what came of it; answers the act that this was. */

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
-import { fetchAll } from '#web/news.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/guest-import-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { sayFailure, useOnce } from '../guests/guest-once.ts'
+import { guestWords } from '../guests/guest-undone.ts'
 import type { Done } from './checking.ts'
 import { numberFirst } from './number-words.ts'
 
@@ -22,14 +21,13 @@ interface Props {
 /** What came of it, and the way back. */
 export function ImportDone({ act, done, list, onNext }: Props) {
   const [kept, setKept] = useState<number>()
-  const cache = useQueryClient()
-  const { once, isPending } = useOnce()
+  const { once, isPending } = useActs(guestWords)
   const undo = () =>
     once(async () => {
       const { data } = await api.wedding_changes.undo.call({ act })
       setKept(data.kept.filter(({ kind }) => kind === 'guest').length)
-      void fetchAll(cache, data.undo)
-    }, sayFailure)
+      return { said: '', undo: data.undo }
+    })
   const isUndone = kept !== undefined
   return (
     <div className="import-done">

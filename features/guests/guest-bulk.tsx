@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { sayFailure } from '#web/taking-back.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { BulkBar } from '#web/ui/bulk-bar.tsx'
 import { useActs } from '#web/acts.ts'
@@ -6,7 +7,6 @@ import { api } from '#web/api.ts'
 import type { Guest, GuestPage } from './contract.ts'
 import type { EventName } from './guest-draft.ts'
 import { tabFromBar } from './guest-bulk-keys.ts'
-import { sayFailure } from './guest-once.ts'
 import { guestWords } from './guest-undone.ts'
 
 const GuestBulkReply = lazy(async () => ({ default: (await import('./guest-bulk-reply.tsx')).GuestBulkReply }))
@@ -52,7 +52,7 @@ export function GuestBulk({ guests, page, event, onClear }: Props) {
         onClear()
         return { said: words, undo }
       },
-      (error) => sayFailure(error, t('guest_bulk.forbidden')),
+      (error) => sayFailure(error, { ...guestWords, forbidden: t('guest_bulk.forbidden') }),
     )
   const remove = async () => {
     const { data } = await api.guests_at_once.destroy.call({ ids: guests.map(({ id }) => id), user_id: page.wedding.user_id })

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, 
 import { flushSync } from 'react-dom'
 import { useActs } from '#web/acts.ts'
 import { api } from '#web/api.ts'
+import { sayFailure } from '#web/taking-back.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
@@ -19,7 +20,6 @@ import { GuestInvitation } from './guest-invitation.tsx'
 import { GuestLink } from './guest-link.tsx'
 import { leaveWords } from './guest-leave.ts'
 import { guestName } from './guest-name.ts'
-import { sayFailure } from './guest-once.ts'
 import { guestWords } from './guest-undone.ts'
 import { brought } from './party-size.ts'
 import { replyFor } from './reply-status.ts'
@@ -134,7 +134,7 @@ function useRemoval({ id, ...guest }: Guest, close: Props['onClose']) {
         await close()
         return t('guest_editor.removed', { name })
       },
-      (error) => sayFailure(error, t('guest_editor.remove_forbidden', { name })),
+      (error) => sayFailure(error, { ...guestWords, forbidden: t('guest_editor.remove_forbidden', { name }) }),
     )
   return { remove, isPending }
 }

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { callOf, refusal } from '#web/refusal.ts'
-import { isSaid } from '#web/say-refusal.ts'
-import { t } from '#web/text/guest-panels-text.ts'
-import { toast } from '#web/ui/toast.ts'
+import { refusal } from '#web/refusal.ts'
+import { sayFailure as sayWhyNot } from '#web/taking-back.ts'
+import { guestWords } from './guest-undone.ts'
 
 /** Does one thing at a time, however often a button is pressed. */
 export function useOnce() {
@@ -25,12 +24,8 @@ export function useOnce() {
 }
 
 /** Says that something was not done, and why, as far as that was not said already. */
-export function sayFailure(error: unknown, forbidden?: string): void {
-  const refused = refusal(error)
-  const of = callOf(error)
-  if (!refused) return toast({ kind: 'offline', milliseconds: 8_000, lines: [t('guest_undo.offline')], of })
-  if (refused.status === 403 && forbidden) toast({ kind: 'bad', milliseconds: 8_000, lines: [refused.message, forbidden], of })
-  else if (!isSaid(refused.status)) toast({ kind: 'bad', milliseconds: 8_000, lines: [refused.message], of })
+export function sayFailure(error: unknown): void {
+  sayWhyNot(error, guestWords)
 }
 
 /** Who is signed out is led home by the page itself. */

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { enact } from '#web/acts.ts'
 import { api } from '#web/api.ts'
+import { sayFailure } from '#web/taking-back.ts'
 import { t as panelText } from '#web/text/guest-panels-text.ts'
 import { t } from '#web/text/tools-text.ts'
 import type { Guest } from './contract.ts'
 import { guestName } from './guest-name.ts'
-import { sayFailure } from './guest-once.ts'
 import { guestWords } from './guest-undone.ts'
 
 /** Takes a guest off the list at once, because it can be undone. */
@@ -15,6 +15,6 @@ export async function removeGuest(cache: QueryClient, guest: Guest): Promise<voi
     const { data } = await api.guests_at_once.destroy.call({ ids: [guest.id] })
     return { said: t('guests.removed', { name }), undo: data.undo }
   }
-  const failed = (error: unknown) => sayFailure(error, panelText('guest_editor.remove_forbidden', { name }))
-  await enact(cache, remove, { words: guestWords, failed })
+  const forbidden = panelText('guest_editor.remove_forbidden', { name })
+  await enact(cache, remove, { words: guestWords, failed: (error) => sayFailure(error, { ...guestWords, forbidden }) })
 }

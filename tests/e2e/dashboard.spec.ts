@@ -40,6 +40,22 @@ test('a couple arrives, ticks off what comes next, takes it back, and goes on to
   await expect(sections).toHaveCSS('scroll-padding-left', '64px')
 })
 
+test('a task that somebody else changed since it was ticked stays so when the tick is taken back, and that is said', async ({ page }) => {
+  await haveAccount(page)
+  const { data } = await call(page, 'GET', '/guest_wedding_events/all')
+  const task = { title: 'Find a band', guest_wedding_event_id: data[0].id }
+  const { data: item } = await call(page, 'POST', '/user-checklist-items', task)
+  await page.goto('/dashboard')
+  await isAlive(page)
+  await page.getByRole('button', { name: 'Done: Find a band' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.hover() // it stays as long
+  await call(page, 'PUT', `/user-checklist-items/${item.id}`, { completed_at: '2026-01-02T03:04:05Z' })
+  await undo.click()
+  await expect(page.getByText('It stays as it is, because it was changed since.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Done: Find a band' })).toHaveCount(0)
+})
+
 test('the dashboard of a couple in the middle of it is accessible, on a phone and a desk, by day and night', async ({ page, baseURL }) => {
   const sent = { data: { email: 'june@posy.example', password: 'plan-with-posy' }, headers: { origin: baseURL ?? '' } }
   expect((await page.request.post('/auth/session', sent)).ok()).toBe(true)
