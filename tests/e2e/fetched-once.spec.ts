@@ -80,7 +80,8 @@ test('a task that is ticked is fetched once, on the checklist and on the dashboa
 async function fetchesOf(page: Page) {
   const line = await lineOf(page)
   let asked: string[] = []
-  let last = Date.now()
+  let [last, loads] = [0, 0]
+  page.on('load', () => loads++)
   page.on('request', (request) => {
     if (request.method() !== 'GET' || !request.url().includes('/api/v1/')) return
     asked.push(new URL(request.url()).pathname + new URL(request.url()).search)
@@ -90,7 +91,9 @@ async function fetchesOf(page: Page) {
   const quiet = () => expect.poll(() => Date.now() - last).toBeGreaterThan(700)
   return {
     async by(deed: () => Promise<void>): Promise<string[]> {
-      await expect.poll(() => line.joined).toBeGreaterThan(0)
+      // Whoever has just come to the line asks once for what they may have missed.
+      await expect.poll(() => line.joined).toBe(loads)
+      await expect.poll(() => last).toBeGreaterThanOrEqual(line.joinedAt)
       await quiet()
       asked = []
       const { told } = line

@@ -6,6 +6,8 @@ export async function lineOf(page: Page) {
   let mended = Promise.resolve()
   const line = {
     joined: 0,
+    /** When that was, for the last time. */
+    joinedAt: 0,
     told: 0,
     mend: () => {},
     cut: async () => {
@@ -20,7 +22,10 @@ export async function lineOf(page: Page) {
     open = socket
     socket.connectToServer().onMessage((message) => {
       socket.send(message)
-      if (String(message).includes('subscription_succeeded')) line.joined++
+      if (String(message).includes('subscription_succeeded')) {
+        line.joined++
+        line.joinedAt = Date.now()
+      }
       if (String(message).includes('"updated"')) line.told++
     })
   })
