@@ -1,4 +1,4 @@
-import { newAct } from '../changes/act.ts'
+import { newAct } from '#web/acts.ts'
 import type { QuestionDraft } from '../drafts/contract.ts'
 import type { QuestionInput, RsvpQuestion } from '../rsvp-settings/contract.ts'
 
