@@ -125,6 +125,7 @@ const specials: Record<string, Special> = {
   'address_collector.accept': collecting,
   'address_collector.decline': collecting,
   'address_collector.restore': collecting,
+  'drafts.save': () => ({ key: 'question 1' }),
   'households.update': async ({ db }, { id: user_id }) =>
     db.insertInto('households').values({ user_id }).returning('id').executeTakeFirstOrThrow(),
   'wedding_changes.undo': async (_, couple) => {
