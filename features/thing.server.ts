@@ -71,11 +71,10 @@ export function onReachedEvent({ event }: Thing, { events }: Pick<Wedding, 'even
 
 /** How rows of a kind are found, changed and taken away: locked, within reach, and told in the same statement. */
 export function rowsOf<Row extends { id: number }>(thing: Thing, columns: readonly (keyof Row & string)[], ways: Ways = {}) {
-  const { kind, event } = thing
+  const { kind } = thing
   const table = sql.table(thing.table)
   const reach = ways.reach ?? ((wedding: Wedding) => onReachedEvent(thing, wedding))
   const shown = sql.join(columns.map((name) => sql.ref(name)))
-  const eventOf = (row: string) => (event === undefined ? sql`null::bigint` : sql.ref(`${row}.${event}`))
   const chosen = (wedding: Wedding, ids: readonly number[], isOpen = reach) =>
     sql`from ${table} where user_id = ${wedding.user_id} and id = any(${ids}::bigint[]) and ${isOpen(wedding)}`
 
@@ -101,8 +100,10 @@ export function rowsOf<Row extends { id: number }>(thing: Thing, columns: readon
 
     /** Changes those within reach and at that version, and answers which. */
     async change(db: Db, wedding: Wedding, { ids, change, version, act }: Change): Promise<number[]> {
-      const set = Object.entries(change).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-      const { before, after } = (ways.kept ?? given)(Object.keys(change))
+      // A field that is not given stays as it is.
+      const fields = Object.entries(change).filter(([, value]) => value !== undefined)
+      const set = fields.map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+      const { before, after } = (ways.kept ?? given)(fields.map(([name]) => name))
       const { rows } = await sql<{ id: number }>`
         with earlier as materialized (
           select * ${chosen(wedding, ids)} ${version === undefined ? sql`` : sql`and version = ${version}`} order by id for update
@@ -110,7 +111,7 @@ export function rowsOf<Row extends { id: number }>(thing: Thing, columns: readon
         edited as (
           update ${table} thing set ${sql.join([...set, sql`version = earlier.version + 1`, sql`updated_at = now()`])} from earlier
           where thing.user_id = earlier.user_id and thing.id = earlier.id
-          returning thing.id, ${eventOf('thing')} as event_id, ${before} as before, ${after} as after
+          returning thing.id, ${eventOf(thing, 'thing')} as event_id, ${before} as before, ${after} as after
         ),
         told as ${lines(wedding, { what: `${kind}.change`, of: 'edited', event: sql`event_id`, before: sql`before`, after: sql`after`, act })}
         select id from edited`.execute(db)
@@ -122,7 +123,7 @@ export function rowsOf<Row extends { id: number }>(thing: Thing, columns: readon
       const whole = ways.whole ?? sql`to_jsonb(chosen) - 'user_id'`
       const { rows } = await sql<{ id: number }>`
         with chosen as materialized (select * ${chosen(wedding, ids, ways.removable ?? reach)} order by id for update),
-        told as ${lines(wedding, { what: `${kind}.delete`, of: 'chosen', event: eventOf('chosen'), before: whole, act })},
+        told as ${lines(wedding, { what: `${kind}.delete`, of: 'chosen', event: eventOf(thing, 'chosen'), before: whole, act })},
         ${ways.also ?? sql``}
         gone as (
           delete from ${table} thing using chosen where (thing.user_id, thing.id) = (chosen.user_id, chosen.id) returning thing.id
@@ -138,6 +139,11 @@ function given(fields: readonly string[]) {
   const values = (row: string) =>
     sql`(select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(${sql.table(row)})) where key = any(${fields}::text[]))`
   return { before: values('earlier'), after: values('thing') }
+}
+
+/** Of a row: its event, where its kind has one. */
+export function eventOf({ event }: Thing, row: string) {
+  return event === undefined ? sql`null::bigint` : sql.ref(`${row}.${event}`)
 }
 
 /** The name that a row has, for the line that tells of it. */

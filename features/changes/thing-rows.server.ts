@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines as told } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { named, type Thing } from '#features/thing.server.ts'
+import { eventOf, named, type Thing } from '#features/thing.server.ts'
 import type { Line } from './rows.server.ts'
 
 export interface Undoing {
@@ -85,10 +85,6 @@ function areThere({ user_id }: Wedding, { event, refers = {} }: Thing, valueOf: 
 /** An account, if it is there still. */
 function account(id: RawBuilder<unknown>) {
   return sql`(select users.id from users where users.id = ${id})`
-}
-
-function eventOf({ event }: Thing, row: string) {
-  return event === undefined ? sql`null::bigint` : sql.ref(`${row}.${event}`)
 }
 
 /** The lines as rows `l`; several may speak of one thing. */

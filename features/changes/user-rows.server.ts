@@ -2,23 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines as told } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { user } from '#features/accounts/things.server.ts'
 import type { Line } from './rows.server.ts'
 
-/** What an account says of the wedding. */
-const fields = [
-  'wedding_date',
-  'wedding_month',
-  'date_undecided',
-  'wedding_place',
-  'wedding_guests',
-  'wedding_budget',
-  'wedding_style',
-  'other_firstname',
-  'other_lastname',
-  'time_zone',
-  'has_chosen_zone',
-]
-const columns = sql.join(fields.map((name) => sql.ref(name)))
+const columns = sql.join(user.fields.map((name) => sql.ref(name)))
 
 /** Gives the wedding what it was before its day moved, unless it is yet another by now; of the account itself nothing is taken back. */
 export async function changeWeddingBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
@@ -27,7 +14,7 @@ export async function changeWeddingBack(db: Db, wedding: Wedding, lines: readonl
     edited as (
       update users set (${columns}) = (select ${columns} from jsonb_populate_record(users, before)), version = version + 1, updated_at = now()
       from line where id = ${wedding.user_id} and id = object_id and before is not null
-      and not exists (select from jsonb_object_keys(before) name where name <> all(${fields}::text[]))
+      and not exists (select from jsonb_object_keys(before) name where name <> all(${user.fields}::text[]))
       and not exists (select from jsonb_each(after) where to_jsonb(users) -> key is distinct from value)
       returning id, before, after
     ),

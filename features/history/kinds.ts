@@ -9,18 +9,3 @@ export const allKinds = ['answers', 'guests', 'events', 'checklist', 'helpers', 
 export function kindOf(what: string): Kind {
   return what === 'guest.reply' ? 'answers' : kinds[kindIn(what)]
 }
-
-/** What of an account is of the wedding; the rest of it is nobody else's. */
-export const weddingFields = [
-  'wedding_date',
-  'wedding_month',
-  'date_undecided',
-  'wedding_place',
-  'wedding_guests',
-  'wedding_budget',
-  'wedding_style',
-  'other_firstname',
-  'other_lastname',
-  // The zone itself may be the browser's word, which is no news.
-  'has_chosen_zone',
-] as const

@@ -3,8 +3,9 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { permissions } from '#features/posse/permissions.ts'
 import { findMembership } from '#features/posse/rows.server.ts'
-import { allThings, things } from '#features/things.server.ts'
-import { weddingFields } from './kinds.ts'
+import { user } from '#features/accounts/things.server.ts'
+import { guest } from '#features/guests/things.server.ts'
+import { allThings } from '#features/things.server.ts'
 
 /** The events within reach, and for each permission those that give it; `all` for the couple. */
 export type Reach = 'all' | { events: readonly number[]; of: ReadonlyMap<number, readonly number[]> }
@@ -29,13 +30,16 @@ const shown = allThings.flatMap(({ kind, permission }) => (permission === undefi
 /** What somebody may be given on an event, and opens what is there. */
 const codes = Object.values(permissions)
 
+/** What of an account is news to the wedding; the zone alone may be the browser's word. */
+const weddingFields = user.fields.filter((name) => name !== 'time_zone')
+
 /** Of `line`: it is of the wedding, not of the account alone. */
 export const isListed = sql<SqlBool>`(line.what <> 'user.setup' and (line.what <> 'user.change' or line.after ?| ${sql.lit(`{${weddingFields.join()}}`)}::text[]))`
 
 /** Of `line`: within reach. What names no event is where its guest is, or was until they were deleted. */
 export function isReached(reach: Reach): RawBuilder<SqlBool> {
   if (reach === 'all') return sql`true`
-  const guests = reach.of.get(things.guest.permission!) ?? []
+  const guests = reach.of.get(guest.permission) ?? []
   const byEvent = shown.map(
     ({ kind, permission }) =>
       sql`(line.what like ${sql.lit(`${kind}.%`)} and line.event_id = any(${reach.of.get(permission) ?? []}::bigint[]))`,

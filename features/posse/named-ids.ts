@@ -18,7 +18,7 @@ interface Call {
 }
 
 /** Ids by the kind of what they name. */
-export type Ids = Partial<Record<Kind, number[]>>
+export type Ids = Partial<Record<Kind, readonly number[]>>
 
 /**
  * What is named in path or query stands in the address, everything else in the body. A thing in the path says by itself whose

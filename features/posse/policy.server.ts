@@ -2,9 +2,9 @@ import type { Wedding } from '#db/wedding.ts'
 import { forbidden, notFound } from '#server/errors.ts'
 import { type Kind, kindNames } from '#features/kinds.ts'
 import { homeWedding, ownWedding, type PolicyRule, type RequestContext, signedIn } from '#server/policy.ts'
-import { namedIds } from './named-ids.ts'
+import { type Ids, namedIds } from './named-ids.ts'
 import { permissions } from './permissions.ts'
-import { findMembership, findPlaces, type Ids, type Located, locate, type Membership } from './rows.server.ts'
+import { findMembership, findPlaces, type Located, locate, type Membership } from './rows.server.ts'
 
 /** What the contract declares: the wedding of what a call names, and what is asked of who helps there. */
 export const planningPolicy: PolicyRule = async (context, input, { route, meta, inputSchema }) => {

@@ -4,9 +4,7 @@ import type { Db } from '#db/db.ts'
 import type { Kind } from '#features/kinds.ts'
 import type { Thing } from '#features/thing.server.ts'
 import { allThings } from '#features/things.server.ts'
-
-/** Ids by the kind of what they name. */
-export type Ids = Partial<Record<Kind, readonly number[]>>
+import type { Ids } from './named-ids.ts'
 
 export interface Located {
   kind: Kind
