@@ -16,30 +16,30 @@ import { plainPages } from './web/build/plain-pages.ts'
 import { pageTrees } from './web/build/page-trees.ts'
 import { textsInPlace } from './web/build/texts-in-place.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
-import { isPublic, type Page, pages } from './web/routes.ts'
+import { isPublic, type Page, pages } from './web/map/routes.ts'
 
 /** What every page loads is one file, since many small ones compress worse. */
 const ofEveryPage = [
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
   /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\/(?!.*useBlocker)/,
-  /\/web\/(?:text\/texts|lazy-queries|start-context|routes|tool-pages|site-pages|address-pattern|guards|search|page-head|visitor|refusal|site)\.ts$/,
-  /\/web\/(?:client|make-router|root|error-page|not-found-page|page-errors|theme|start-at-intent|picture-address)\.tsx?$/,
+  /\/web\/(?:text\/texts|client\/(?:lazy-queries|refusal)|start\/(?:start-context|page-head)|map\/(?:routes|tool-pages|site-pages|guards)|menus\/search|address-pattern|visitor|site)\.ts$/,
+  /\/web\/(?:client|start\/(?:make-router|root|error-page|not-found-page|page-errors|theme|intent-script)|picture-address)\.tsx?$/,
   /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|link|page-progress|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
-  /\/(?:features\/site\/not-found-page|web\/layouts\/\w+)\.tsx$/,
+  /\/(?:features\/site\/home\/not-found-page|web\/layouts\/\w+)\.tsx$/,
   // Where styles stand that both kinds of pages have.
-  /\/features\/(?:accounts\/accounts|helping\/helping)\.css/,
+  /\/features\/(?:account\/sign-in\/accounts|wedding\/helping\/helping)\.css/,
 ]
 
 /** What every page of the tools loads, and hardly any other. */
 const ofEveryTool = [
   /\/node_modules\/@tanstack\/(?:query-core|react-query)\//,
-  /\/web\/(?:queries|live|live-line|news|typed-words|unread)\.ts$/,
+  /\/web\/client\/(?:queries|live|live-line|news|typed-words|unread)\.ts$/,
   /\/web\/layouts\/(?:live-page|tab-bar|helped|leaving-bar|whose-bar|kept-words|no-longer-shared)\.tsx$/,
-  /\/features\/(?:helping\/(?:ended-loading|helper-whose|couple-names)|guests\/guest-(?:whose|query|tools)|guests\/dinner-sums)\.ts$/,
+  /\/features\/(?:wedding\/helping\/(?:ended-loading|helper-whose|couple-names)|guests\/list\/(?:guest-(?:whose|query|tools)|dinner-sums))\.ts$/,
   /\/web\/ui\/(?:link-tabs|pager|row-menu|row-selection|select-row|plain\/search-box)\.tsx$/,
-  /\/features\/guests\/(?:guest-name|guest-place)\.ts$/,
+  /\/features\/guests\/list\/(?:guest-name|chosen-event)\.ts$/,
   /\/web\/offline\/(?:offline-place|as-of|register)\.tsx?$/,
-  /\/features\/notifications\/notifications(?:-query)?\.tsx?$/,
+  /\/features\/notices\/panel\/notifications(?:-query)?\.tsx?$/,
 ]
 
 /** What the URL map says of each page; the page itself is a file of its own. */

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { browserFlags, browserPath } from '#scripts/browser.ts'
-import { isPublic, pages } from '#web/routes.ts'
+import { isPublic, pages } from '#web/map/routes.ts'
 import { type Bench, type Finding, goalOf } from './bench.ts'
 import { weddings } from './data.ts'
 import { type Load, loadSlowly } from './page-load.ts'

@@ -46,7 +46,7 @@ function clientOf(origin: string, nth: number, onSubscribed: () => void): Pusher
   })
   const channel = client.subscribe(`private-user.${person}`)
   channel.bind('pusher:subscription_succeeded', onSubscribed)
-  // As web/live.ts does it.
+  // As web/client/live.ts does it.
   channel.bind('pusher:subscription_error', () => void setTimeout(() => channel.subscribe(), 2_000 + Math.random() * 3_000))
   return client
 }

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** One act of sending letters to guests; see features/invitations. */
+/** One act of sending letters to guests; see features/guests/letters. */
 export interface Sendings {
   user_id: number
   id: Generated<number>

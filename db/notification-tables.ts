@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** What a notification is about, as it was when it came; see features/notifications/kinds.ts. */
+/** What a notification is about, as it was when it came; see features/notices/panel/kinds.ts. */
 export interface NotificationParams {
   /** Of what it is about: for an invite, who would help whom. */
   id?: number | undefined

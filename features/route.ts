@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract'
-import type { Permission } from './posse/permissions.ts'
+import type { Permission } from './wedding/access/permissions.ts'
 
 /** Who may call a route. What each name means is decided in the policy.server.ts of a feature. */
 export type Policy =

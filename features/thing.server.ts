@@ -17,7 +17,7 @@ export interface Thing {
   event?: string
   /** What a helper needs on that event; without one it is the couple's alone. */
   permission?: number
-  /** `rows` by the one mechanism for all kinds, `own` by a statement in `features/changes`. */
+  /** `rows` by the one mechanism for all kinds, `own` by a statement in `features/wedding/undo`. */
   undo: 'rows' | 'own' | 'never'
   /** Columns that name somebody's account; who is gone by the time of an undo is nobody then. */
   people?: readonly string[]

@@ -1,11 +1,11 @@
-import { user } from './accounts/things.server.ts'
-import { collector } from './address-collector/things.server.ts'
-import { item } from './checklist/things.server.ts'
-import { event } from './events/things.server.ts'
-import { guest, household } from './guests/things.server.ts'
-import { posse } from './helping/things.server.ts'
+import { user } from './account/sign-in/things.server.ts'
+import { collector } from './guests/addresses/things.server.ts'
+import { item } from './planning/checklist/things.server.ts'
+import { event } from './wedding/events/things.server.ts'
+import { guest, household } from './guests/list/things.server.ts'
+import { posse } from './wedding/helping/things.server.ts'
 import type { Kind } from './kinds.ts'
-import { rsvp } from './rsvp-settings/things.server.ts'
+import { rsvp } from './guests/questions/rsvp-settings/things.server.ts'
 import type { PlainThing, Thing } from './thing.server.ts'
 
 /** Every kind of thing. One that is not declared here is no kind, and no line of the history can name it. */

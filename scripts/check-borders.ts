@@ -1,24 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { areas } from './areas.ts'
 
 const forAll = ['features/contract.ts', 'features/route.ts', 'features/shapes.ts', 'features/kinds.ts']
 
 /** What all rows of weddings share; for those alone. */
-const forRows = ['features/lines.server.ts', 'features/thing.server.ts', 'features/things.server.ts']
-const lists = [
-  'server/features.ts',
-  'server/feature-policies.ts',
-  'server/feature-forms.ts',
-  'server/feature-works.ts',
-  'web/tool-pages.ts',
-  'web/site-pages.ts',
-  'features/contract.ts',
-  'features/things.server.ts',
-]
+const forRows = ['features/lines.server.ts', 'features/thing.server.ts', 'features/things.server.ts', 'features/backs.server.ts']
+
+/** Lists of what there is: they know every feature, whatever its area. */
+const lists = [/^app\//, /^web\/map\/(?:tool|site|guest)-pages\.ts$/, /^features\/[a-z]+(?:\.server)?\.ts$/]
 
 /** Imports that the borders forbid; the linter keeps those between pages, server and rows. */
 export function crossing(root: string, files: string[]): string[] {
-  const sources = files.filter((file) => /^(art|db|features|server|web)\/.*\.tsx?$/.test(file))
+  const sources = files.filter((file) => /^(app|art|db|features|server|web)\/.*\.tsx?$/.test(file))
   return sources.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     const imported = [...text.matchAll(/\b(?:from|import) ?\(?'([#.][^']+)'/g)].map(([, path = '']) => place(file, path))
@@ -46,13 +40,29 @@ function place(file: string, path: string): string {
 }
 
 function mayImport(file: string, path: string): boolean {
-  const [area = '', feature = ''] = file.split('/')
-  const [to = '', other = '', name = ''] = path.split('/')
+  const [top = ''] = file.split('/')
+  const [to = ''] = path.split('/')
   const isServerFile = file.endsWith('.server.ts')
-  if (/\.(test|gen)\.ts$/.test(file)) return true
-  if (area === 'features' && !isServerFile && (to === 'server' || to === 'db' || name.endsWith('.server.ts'))) return false
-  if (isServerFile && area === 'features' && forRows.includes(path)) return true
-  if (to !== 'features' || forAll.includes(path) || lists.includes(file)) return true
-  if (area !== 'features') return false
-  return other === feature || (name.endsWith('.server.ts') ? isServerFile : /^[a-z0-9-]+\.ts$/.test(name))
+  if (/\.(test|gen)\.ts$/.test(file) || top === 'app') return true
+  if (to === 'app') return false
+  if (top === 'features' && !isServerFile && (to === 'server' || to === 'db' || path.endsWith('.server.ts'))) return false
+  if (to !== 'features' || forAll.includes(path) || lists.some((list) => list.test(file))) return true
+  if (top !== 'features') return false
+  return (isServerFile && forRows.includes(path)) || mayKnow(file, path)
 }
+
+/** Of another feature its contract, its plain rules and what its server exports; of another area only if that comes before. */
+function mayKnow(file: string, path: string): boolean {
+  const [, area, feature] = file.split('/')
+  const [, otherArea, other] = path.split('/')
+  const isOpen = path.endsWith('.server.ts') ? file.endsWith('.server.ts') : /\/[a-z0-9-]+\.(?:ts|css\?url)$/.test(path)
+  if (area === otherArea) return feature === other || isOpen
+  return isOpen && (rankOf(otherArea) < rankOf(area) || exceptions.some(([from, to]) => file.startsWith(from) && path === to))
+}
+
+function rankOf(area: string | undefined): number {
+  return areas.findIndex((name) => name === area)
+}
+
+/** What one area must know of a later one, since the specification gives it one call. */
+const exceptions: readonly (readonly [from: string, to: string])[] = []

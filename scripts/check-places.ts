@@ -1,3 +1,7 @@
+import { areas } from './areas.ts'
+
+const area = `{${areas.join(',')}}`
+
 /** Places of every kind of file there is: `*` stands for a name in small letters, `#` for a digit. CONTRIBUTING.md says what each is for. */
 const places = [
   '{.gitignore,.npmrc,.oxlintrc.json,biome.json,knip.json,tsconfig.json,package.json,package-lock.json}',
@@ -5,16 +9,19 @@ const places = [
   '{vite,vitest,vitest.hard,vitest.hostile,vitest.old,playwright}.config.ts',
   '.ci/run',
 
+  'app/*.{ts,test.ts}',
   'db/*.{ts,test.ts}',
   'db/migrations/####_*.sql',
   'features/{contract,route,shapes,kinds}.ts',
   'features/{thing,things,lines}.server.ts',
-  'features/*/{policy,api,rows,*-rows,forms,jobs,mail,works,things,backs}.server.ts',
-  'features/*/*.{ts,tsx,css,test.ts}',
+  ...['*', '*/*'].flatMap((folder) => [
+    `features/${area}/${folder}/{feature,policy,api,rows,*-rows,forms,jobs,mail,works,things,backs}.server.ts`,
+    `features/${area}/${folder}/*.{ts,tsx,css,test.ts}`,
+  ]),
   'server/*.{ts,test.ts}',
   'web/*.{ts,tsx,d.ts,test.ts}',
   'web/routeTree.gen.ts',
-  'web/{build,layouts,offline,push,text,ui,ui/plain,worker}/*.{ts,tsx,d.ts,test.ts}',
+  'web/{build,client,layouts,map,menus,offline,push,start,text,ui,ui/plain,worker}/*.{ts,tsx,d.ts,test.ts}',
   'web/styles/*.{css,ts,test.ts}',
   'web/fonts/*.woff2',
   'web/public/*.{css,svg}',

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { demoAccounts, demoPassword } from '#db/demo.ts'
 import { root } from '#db/place.ts'
 import { newProduct } from '#tests/faults/product.ts'
-import { pages } from '#web/routes.ts'
+import { pages } from '#web/map/routes.ts'
 import { browserFlags, browserPath } from './browser.ts'
 
 // Takes pictures of pages into shots/, as a visitor and as each demo account, on a product with a fresh demo of its own:

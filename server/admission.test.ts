@@ -7,7 +7,7 @@ import type { Tables } from '#db/schema.ts'
 import { clientAt, type Answer } from '#tests/client.ts'
 import { soon } from '#tests/soon.ts'
 import { newWorld } from '#tests/world.ts'
-import { createApp } from './app.ts'
+import { createApp } from '#app/app.ts'
 import { openLog } from './log.ts'
 
 const world = await newWorld()

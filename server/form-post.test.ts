@@ -1,7 +1,7 @@
 // One chance: writes
 
 import { describe, expect, test, vi } from 'vitest'
-import type { PostedForm } from '#web/start-context.ts'
+import type { PostedForm } from '#web/start/start-context.ts'
 import { createForms, type Form } from './form-post.ts'
 
 const publicUrl = 'http://posy.test'

@@ -1,4 +1,4 @@
-import { startPath } from '#web/routes.ts'
+import { startPath } from '#web/map/routes.ts'
 import type { SiteReader } from './site-files.ts'
 
 /** What a phone or a desktop shows of the product when somebody installs it. */

@@ -3,7 +3,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
-import { createApp } from './app.ts'
+import { createApp } from '#app/app.ts'
 import { listen } from './listen.ts'
 import { openLog } from './log.ts'
 import { ownHosts } from './own-host.ts'

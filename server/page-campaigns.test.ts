@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { root } from '#db/place.ts'
 import { signedOut } from '#tests/page-visitors.ts'
-import { sitePages } from '#web/site-pages.ts'
-import { toolPages } from '#web/tool-pages.ts'
+import { sitePages } from '#web/map/site-pages.ts'
+import { toolPages } from '#web/map/tool-pages.ts'
 import { openPages } from './pages.ts'
 
 const pages = await openPages(root, { dev: false })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { StartContext } from '#web/start-context.ts'
+import type { StartContext } from '#web/start/start-context.ts'
 import { openStaticFiles } from './static-files.ts'
 
 /** What renders: the built pages, or in development their sources. */

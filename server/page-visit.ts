@@ -1,5 +1,5 @@
 import type { Db } from '#db/db.ts'
-import { pageAt } from '#web/routes.ts'
+import { pageAt } from '#web/map/routes.ts'
 import type { Admission } from './admission.ts'
 import type { Api } from './api.ts'
 import type { Forms } from './form-post.ts'

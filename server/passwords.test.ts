@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { clientAt } from '#tests/client.ts'
 import { newWorld } from '#tests/world.ts'
-import { createApp } from './app.ts'
+import { createApp } from '#app/app.ts'
 import { listen } from './listen.ts'
 import { openLog } from './log.ts'
 import { openPasswords } from './passwords.ts'

@@ -1,6 +1,6 @@
 import { traverseContractProcedures } from '@orpc/server'
 import { contract } from '#features/contract.ts'
-import { pages } from '#web/routes.ts'
+import { pages } from '#web/map/routes.ts'
 
 /** Whether a name of somebody's own choice would stand where an address of ours stands, now or some day. */
 export function isReserved(name: string): boolean {

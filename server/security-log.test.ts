@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { newWorld, password } from '#tests/world.ts'
-import { createApp } from './app.ts'
+import { createApp } from '#app/app.ts'
 import { openLog } from './log.ts'
 
 const world = await newWorld()

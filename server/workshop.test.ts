@@ -7,7 +7,7 @@ import { openDb } from '#db/db.ts'
 import { readWorkbook } from '#tests/workbook.ts'
 import { soon } from '#tests/soon.ts'
 import { newWorld } from '#tests/world.ts'
-import { works } from './feature-works.ts'
+import { works } from '#app/works.ts'
 import { ownWedding } from './policy.ts'
 import { openWorkshop, workHere } from './workshop.ts'
 

@@ -115,7 +115,7 @@ export function openWorkshop(databaseUrl: string): Workshop {
 
   /** The built product finds it beside itself. */
   function open(): Worker {
-    const file = `./workshop-thread.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`
+    const file = import.meta.url.endsWith('.ts') ? '../app/workshop-thread.ts' : './workshop-thread.js'
     const opened = new Worker(new URL(file, import.meta.url), { workerData: databaseUrl, resourceLimits: { maxOldGenerationSizeMb: 512 } })
     opened.on('message', hear)
     opened.on('error', (error) => closed(opened, error))

@@ -13,14 +13,14 @@ cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const right = {
-  'features/guests/guest-list-page.tsx': `import type { Guest } from './contract.ts'\nexport type Shown = Guest\n`,
-  'features/guests/api.server.ts': `import * as rows from './rows.server.ts'\nexport const all = rows\n`,
-  'features/guests/rows.server.ts': `import type { Db } from '#db/db.ts'\nexport type Rows = Db\n`,
-  'server/features.ts': `import { all } from '#features/guests/api.server.ts'\nexport const app = all\n`,
+  'features/guests/list/guest-list-page.tsx': `import type { Guest } from './contract.ts'\nexport type Shown = Guest\n`,
+  'features/guests/list/api.server.ts': `import * as rows from './rows.server.ts'\nexport const all = rows\n`,
+  'features/guests/list/rows.server.ts': `import type { Db } from '#db/db.ts'\nexport type Rows = Db\n`,
+  'app/features.ts': `import { all } from '#features/guests/list/api.server.ts'\nexport const app = all\n`,
 }
 
-const page = 'features/guests/guest-list-page.tsx'
-const rows = 'features/guests/rows.server.ts'
+const page = 'features/guests/list/guest-list-page.tsx'
+const rows = 'features/guests/list/rows.server.ts'
 
 test('what keeps the borders passes', async () => {
   expect(await checked(right)).toEqual({ lint: true, borders: true, places: true })
@@ -33,20 +33,20 @@ test.each([
   [
     'a server that knows a page',
     'server/thing.ts',
-    `import { Page } from '../features/guests/guest-list-page.tsx'\nexport const it = Page\n`,
+    `import { Page } from '#features/guests/list/guest-list-page.tsx'\nexport const it = Page\n`,
     'lint',
   ],
   ['rows that know the server', rows, `import { notFound } from '#server/errors.ts'\nexport const no = notFound\n`, 'lint'],
   [
     'a server that knows weddings',
     'server/thing.ts',
-    `import { all } from '#features/guests/api.server.ts'\nexport const it = all\n`,
+    `import { all } from '#features/guests/list/api.server.ts'\nexport const it = all\n`,
     'borders',
   ],
   [
     'a feature that uses the page of another',
-    'features/events/event-list-page.tsx',
-    `import type { Shown } from '../guests/guest-list-page.tsx'\nexport type It = Shown\n`,
+    'features/wedding/events/event-list-page.tsx',
+    `import type { Shown } from '#features/guests/list/guest-list-page.tsx'\nexport type It = Shown\n`,
     'borders',
   ],
   [
@@ -55,8 +55,9 @@ test.each([
     'export const told = `insert into wedding_changes (what) values (1)`\n',
     'borders',
   ],
-  ['a file without a place', 'features/guests/guest.service.server.ts', 'export const it = 1\n', 'places'],
-  ['a folder in a feature', 'features/guests/parts/guest-row.tsx', 'export const it = 1\n', 'places'],
+  ['a file without a place', 'features/guests/list/guest.service.server.ts', 'export const it = 1\n', 'places'],
+  ['a folder in a part of a feature', 'features/guests/list/editor/parts/guest-row.tsx', 'export const it = 1\n', 'places'],
+  ['a feature outside the areas', 'features/guests/guest-row.tsx', 'export const it = 1\n', 'places'],
   ['a name that says nothing', 'server/utils.ts', 'export const it = 1\n', 'places'],
 ] as const)('%s fails the check', async (_, file, source, check) => {
   expect((await checked({ ...right, [file]: source }))[check]).toBe(false)

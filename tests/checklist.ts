@@ -1,4 +1,4 @@
-import type { ChecklistPage } from '#features/checklist/contract.ts'
+import type { ChecklistPage } from '#features/planning/checklist/contract.ts'
 import type { Client } from './client.ts'
 
 /** All pages of somebody's checklist, in their order. */

@@ -13,7 +13,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'posy-leftovers-'))
   plant('.gitignore', '.data/\n*.log\n')
   plant('README.md', 'Posy\n')
-  plant('server/app.ts', 'export const app = 1\n')
+  plant('app/app.ts', 'export const app = 1\n')
   plant('.data/kept', 'ignored\n')
   plant('server/a.log', 'ignored\n')
 })
@@ -28,7 +28,7 @@ test('every file of the project has its place, and none tells of a machine', () 
 
 describe.each(['a checkout', 'a folder without git'])('in %s', (kind) => {
   test('what is the project’s passes, and what is ignored is none of it', () => {
-    expect(listed()).toEqual(['.gitignore', 'README.md', 'server/app.ts'])
+    expect(listed()).toEqual(['.gitignore', 'README.md', 'app/app.ts'])
     expect(misplaced(listed())).toEqual([])
   })
 
@@ -43,8 +43,8 @@ describe.each(['a checkout', 'a folder without git'])('in %s', (kind) => {
     'art/motifs/rose.svg',
     '.ci/steps.yml',
     'server/deep/app.ts',
-    'features/guests/parts/row.tsx',
-    'features/guests/notes.txt',
+    'features/guests/row.tsx',
+    'features/guests/list/notes.txt',
     'tests/e2e/seen.png',
     'web/ui/Button.tsx',
     'web/shared/button.tsx',
@@ -82,8 +82,8 @@ test.each([
   'https://regis°try.npmjs.org/react',
   'https://n°pm.mirror.corp:8080/repository',
 ])('%s in a text is refused, with its line', (trace) => {
-  plant('server/app.ts', `export const app = 1\nexport const at = '${trace.replace('°', '')}'\n`)
-  expect(telling(folder, projectFiles(folder))).toEqual([expect.stringContaining('server/app.ts:2: ')])
+  plant('app/app.ts', `export const app = 1\nexport const at = '${trace.replace('°', '')}'\n`)
+  expect(telling(folder, projectFiles(folder))).toEqual([expect.stringContaining('app/app.ts:2: ')])
 })
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   'a page: /home, /tmp, /work and ./work/list.ts and ${folder}/tmp/list',
   'code: /home/i.test(text), registry.couple.id, join(tmpdir(), name)',
 ])('%s passes', (text) => {
-  plant('server/app.ts', `// ${text}\n`)
+  plant('app/app.ts', `// ${text}\n`)
   expect(telling(folder, projectFiles(folder))).toEqual([])
 })
 

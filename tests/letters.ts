@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sendLetters } from '#features/invitations/jobs.server.ts'
+import { sendLetters } from '#features/guests/letters/jobs.server.ts'
 import { newWorld, type Person } from './world.ts'
 
 /** A world where couples write to their guests, and a look at what arrives. */

@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { newNoticeLink } from '#features/notice-links/api.server.ts'
+import { newNoticeLink } from '#features/notices/choices/links/api.server.ts'
 import { hashToken, newToken } from '#server/session.ts'
-import { pages } from '#web/routes.ts'
+import { pages } from '#web/map/routes.ts'
 import { inviteHousehold } from './invited.ts'
 import { weightOf } from './weight.ts'
 import { wholeSite } from './whole-site.ts'

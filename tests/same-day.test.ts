@@ -1,9 +1,9 @@
 // One chance: writes
 
 import { afterEach, expect, test } from 'vitest'
-import { calendarFile } from '#features/events/calendar.ts'
-import { daysBetween } from '#features/dashboards/day-count.ts'
-import { dayAndHour, shortDay } from '#features/rsvp-pages/when.ts'
+import { calendarFile } from '#features/wedding/events/calendar.ts'
+import { daysBetween } from '#features/overview/dashboard/day-count.ts'
+import { dayAndHour, shortDay } from '#features/guests/answering/pages/when.ts'
 import { longDay } from '#web/long-day.ts'
 import { readDay, showDay } from '#web/ui/day.ts'
 import { inviteHousehold } from './invited.ts'

@@ -57,7 +57,7 @@ test('stories of rights say so in their first line, and those of the matrix and 
     true,
     true,
   ])
-  expect([hasOneChance('features/guests/strangers.test.ts'), hasOneChance('web/ui/ring-arcs.test.ts')]).toEqual([true, false])
+  expect([hasOneChance('features/guests/list/strangers.test.ts'), hasOneChance('web/ui/ring-arcs.test.ts')]).toEqual([true, false])
   const file = join(folderOf({ 'quiet.test.ts': `test('a stranger reads nothing', () => {})` }), 'quiet.test.ts')
   const place = relative(root, file)
   const marked = expect.stringContaining('its first line')

@@ -1,5 +1,5 @@
 import { root } from '#db/place.ts'
-import { createApp } from '#server/app.ts'
+import { createApp } from '#app/app.ts'
 import { openLog } from '#server/log.ts'
 import { openPages } from '#server/pages.ts'
 import type { Settings } from '#server/settings.ts'

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { openDb } from '#db/db.ts'
-import { createApp, type Services } from '#server/app.ts'
+import { createApp, type Services } from '#app/app.ts'
 import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
 import { openPasswords } from '#server/passwords.ts'

@@ -1,9 +1,9 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { makeRouter } from './make-router.tsx'
-import { reloadOnce } from './reload-once.ts'
-import { isPublic, pageAt } from './routes.ts'
+import { makeRouter } from './start/make-router.tsx'
+import { reloadOnce } from './start/reload-once.ts'
+import { isPublic, pageAt } from './map/routes.ts'
 
 addEventListener('vite:preloadError', reloadOnce)
 addEventListener('unhandledrejection', passOverSkipped)

@@ -8,7 +8,7 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './root'
+import { Route as rootRouteImport } from './start/root'
 import { Route as webLayoutsAdminRouteImport } from './layouts/admin'
 import { Route as webLayoutsContentRouteImport } from './layouts/content'
 import { Route as webLayoutsDefaultRouteImport } from './layouts/default'
@@ -17,66 +17,66 @@ import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
 import { Route as webLayoutsSetupRouteImport } from './layouts/setup'
 import { Route as webLayoutsUserRouteImport } from './layouts/user'
 import { Route as webLayoutsVendorRouteImport } from './layouts/vendor'
-import { Route as featuresAdminAdminPageRouteImport } from './../features/admin/admin-page'
-import { Route as featuresSiteHomePageRouteImport } from './../features/site/home-page'
-import { Route as featuresSiteNotFoundPageRouteImport } from './../features/site/not-found-page'
-import { Route as featuresSitePrivacyPageRouteImport } from './../features/site/privacy-page'
-import { Route as featuresAnalyticsPrivacyChoicesPageRouteImport } from './../features/analytics/privacy-choices-page'
-import { Route as featuresSearchSearchPageRouteImport } from './../features/search/search-page'
-import { Route as featuresSiteTermsPageRouteImport } from './../features/site/terms-page'
-import { Route as featuresSiteToolsPageRouteImport } from './../features/site/tools-page'
-import { Route as featuresAccountsChangePasswordPageRouteImport } from './../features/accounts/change-password-page'
-import { Route as featuresAccountsForgotPasswordPageRouteImport } from './../features/accounts/forgot-password-page'
-import { Route as featuresAccountsSignInPageRouteImport } from './../features/accounts/sign-in-page'
-import { Route as featuresAccountsSignUpPageRouteImport } from './../features/accounts/sign-up-page'
-import { Route as featuresAccountsSocialCallbackPageRouteImport } from './../features/accounts/social-callback-page'
-import { Route as featuresDashboardsDashboardPageRouteImport } from './../features/dashboards/dashboard-page'
-import { Route as featuresAccountsSignOutPageRouteImport } from './../features/accounts/sign-out-page'
-import { Route as featuresAdminPeoplePageRouteImport } from './../features/admin/people-page'
-import { Route as featuresAdminTrailPageRouteImport } from './../features/admin/trail-page'
-import { Route as featuresNewsletterNewsletterJoinPageRouteImport } from './../features/newsletter/newsletter-join-page'
-import { Route as featuresSiteOffersPageRouteImport } from './../features/site/offers-page'
-import { Route as featuresPeoplePersonPageRouteImport } from './../features/people/person-page'
-import { Route as featuresPartsPartsPageRouteImport } from './../features/parts/parts-page'
-import { Route as featuresAccountsChangeAddressPageRouteImport } from './../features/accounts/change-address-page'
-import { Route as featuresAccountsConfirmAddressPageRouteImport } from './../features/accounts/confirm-address-page'
-import { Route as featuresHelpingHelperInvitePageRouteImport } from './../features/helping/helper-invite-page'
-import { Route as featuresAccountsKeepAccountPageRouteImport } from './../features/accounts/keep-account-page'
-import { Route as featuresAccountsResetPasswordPageRouteImport } from './../features/accounts/reset-password-page'
-import { Route as featuresAccountsSignInLinkPageRouteImport } from './../features/accounts/sign-in-link-page'
-import { Route as featuresLoginLinksCompleteProfileIdcPageRouteImport } from './../features/login-links/complete-profile-idc-page'
-import { Route as featuresSetupsCompletePageRouteImport } from './../features/setups/complete-page'
-import { Route as featuresEventsEventsPageRouteImport } from './../features/events/events-page'
-import { Route as featuresHistoryHistoryPageRouteImport } from './../features/history/history-page'
-import { Route as featuresSettingsSettingsPageRouteImport } from './../features/settings/settings-page'
-import { Route as featuresChecklistToolChecklistPageRouteImport } from './../features/checklist-tool/checklist-page'
-import { Route as featuresDashboardsVendorDashboardPageRouteImport } from './../features/dashboards/vendor-dashboard-page'
-import { Route as featuresAdminPersonPageRouteImport } from './../features/admin/person-page'
-import { Route as featuresAdminWritesPageRouteImport } from './../features/admin/writes-page'
-import { Route as featuresGuestImportGuestImportPageRouteImport } from './../features/guest-import/guest-import-page'
-import { Route as featuresNewsletterNewsletterLeavePageRouteImport } from './../features/newsletter/newsletter-leave-page'
-import { Route as featuresSiteToolPageRouteImport } from './../features/site/tool-page'
-import { Route as featuresSiteGuestSetupPageRouteImport } from './../features/site/guest-setup-page'
-import { Route as featuresSiteChecklistSetupPageRouteImport } from './../features/site/checklist-setup-page'
-import { Route as featuresAccountsStopAddressPageRouteImport } from './../features/accounts/stop-address-page'
-import { Route as featuresChecklistToolChecklistCompletePageRouteImport } from './../features/checklist-tool/checklist-complete-page'
-import { Route as featuresSetupsGuestCompletePageRouteImport } from './../features/setups/guest-complete-page'
-import { Route as featuresOnboardingProfilePageRouteImport } from './../features/onboarding/profile-page'
-import { Route as featuresOnboardingVendorProfilePageRouteImport } from './../features/onboarding/vendor-profile-page'
-import { Route as featuresOneEventEventPageRouteImport } from './../features/one-event/event-page'
-import { Route as featuresAddressCollectorTrayPageRouteImport } from './../features/address-collector/tray-page'
-import { Route as featuresRepliesCardsPageRouteImport } from './../features/replies/cards-page'
-import { Route as featuresInvitationsLettersPageRouteImport } from './../features/invitations/letters-page'
-import { Route as featuresRepliesRepliesPageRouteImport } from './../features/replies/replies-page'
-import { Route as featuresGuestsGuestListPageRouteImport } from './../features/guests/guest-list-page'
-import { Route as featuresChecklistToolChecklistSettingsPageRouteImport } from './../features/checklist-tool/checklist-settings-page'
-import { Route as featuresHelpingAskToHelpPageRouteImport } from './../features/helping/ask-to-help-page'
-import { Route as featuresSetupsEventCompletePageRouteImport } from './../features/setups/event-complete-page'
-import { Route as featuresChecklistToolEventTasksPageRouteImport } from './../features/checklist-tool/event-tasks-page'
-import { Route as featuresSettingsOwnSettingsPageRouteImport } from './../features/settings/own-settings-page'
-import { Route as featuresHelpingHelperViewPageRouteImport } from './../features/helping/helper-view-page'
-import { Route as featuresChecklistToolPosseTasksPageRouteImport } from './../features/checklist-tool/posse-tasks-page'
-import { Route as featuresHelpingVendorHelperViewPageRouteImport } from './../features/helping/vendor-helper-view-page'
+import { Route as featuresOverviewAdminAdminPageRouteImport } from './../features/overview/admin/admin-page'
+import { Route as featuresSiteHomeHomePageRouteImport } from './../features/site/home/home-page'
+import { Route as featuresSiteHomeNotFoundPageRouteImport } from './../features/site/home/not-found-page'
+import { Route as featuresSiteHomePrivacyPageRouteImport } from './../features/site/home/privacy-page'
+import { Route as featuresSiteAnalyticsPrivacyChoicesPageRouteImport } from './../features/site/analytics/privacy-choices-page'
+import { Route as featuresOverviewSearchSearchPageRouteImport } from './../features/overview/search/search-page'
+import { Route as featuresSiteHomeTermsPageRouteImport } from './../features/site/home/terms-page'
+import { Route as featuresSiteHomeToolsPageRouteImport } from './../features/site/home/tools-page'
+import { Route as featuresAccountSignInChangePasswordPageRouteImport } from './../features/account/sign-in/change-password-page'
+import { Route as featuresAccountSignInForgotPasswordPageRouteImport } from './../features/account/sign-in/forgot-password-page'
+import { Route as featuresAccountSignInSignInPageRouteImport } from './../features/account/sign-in/sign-in-page'
+import { Route as featuresAccountSignInSignUpPageRouteImport } from './../features/account/sign-in/sign-up-page'
+import { Route as featuresAccountSignInSocialCallbackPageRouteImport } from './../features/account/sign-in/social-callback-page'
+import { Route as featuresOverviewDashboardDashboardPageRouteImport } from './../features/overview/dashboard/dashboard-page'
+import { Route as featuresAccountSignInSignOutPageRouteImport } from './../features/account/sign-in/sign-out-page'
+import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../features/overview/admin/people-page'
+import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
+import { Route as featuresSiteNewsletterNewsletterJoinPageRouteImport } from './../features/site/newsletter/newsletter-join-page'
+import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
+import { Route as featuresAccountPeoplePersonPageRouteImport } from './../features/account/people/person-page'
+import { Route as featuresSiteGalleryPartsPageRouteImport } from './../features/site/gallery/parts-page'
+import { Route as featuresAccountSignInChangeAddressPageRouteImport } from './../features/account/sign-in/change-address-page'
+import { Route as featuresAccountSignInConfirmAddressPageRouteImport } from './../features/account/sign-in/confirm-address-page'
+import { Route as featuresWeddingHelpingHelperInvitePageRouteImport } from './../features/wedding/helping/helper-invite-page'
+import { Route as featuresAccountSignInKeepAccountPageRouteImport } from './../features/account/sign-in/keep-account-page'
+import { Route as featuresAccountSignInResetPasswordPageRouteImport } from './../features/account/sign-in/reset-password-page'
+import { Route as featuresAccountSignInSignInLinkPageRouteImport } from './../features/account/sign-in/sign-in-link-page'
+import { Route as featuresAccountSignInLoginLinksCompleteProfileIdcPageRouteImport } from './../features/account/sign-in/login-links/complete-profile-idc-page'
+import { Route as featuresGuestsSetupCompletePageRouteImport } from './../features/guests/setup/complete-page'
+import { Route as featuresWeddingEventsEventsPageRouteImport } from './../features/wedding/events/events-page'
+import { Route as featuresWeddingHistoryHistoryPageRouteImport } from './../features/wedding/history/history-page'
+import { Route as featuresOverviewSettingsSettingsPageRouteImport } from './../features/overview/settings/settings-page'
+import { Route as featuresPlanningChecklistToolChecklistPageRouteImport } from './../features/planning/checklist/tool/checklist-page'
+import { Route as featuresOverviewDashboardVendorDashboardPageRouteImport } from './../features/overview/dashboard/vendor-dashboard-page'
+import { Route as featuresOverviewAdminPersonPageRouteImport } from './../features/overview/admin/person-page'
+import { Route as featuresOverviewAdminWritesPageRouteImport } from './../features/overview/admin/writes-page'
+import { Route as featuresGuestsImportGuestImportPageRouteImport } from './../features/guests/import/guest-import-page'
+import { Route as featuresSiteNewsletterNewsletterLeavePageRouteImport } from './../features/site/newsletter/newsletter-leave-page'
+import { Route as featuresSiteHomeToolPageRouteImport } from './../features/site/home/tool-page'
+import { Route as featuresSiteHomeGuestSetupPageRouteImport } from './../features/site/home/guest-setup-page'
+import { Route as featuresSiteHomeChecklistSetupPageRouteImport } from './../features/site/home/checklist-setup-page'
+import { Route as featuresAccountSignInStopAddressPageRouteImport } from './../features/account/sign-in/stop-address-page'
+import { Route as featuresPlanningChecklistToolChecklistCompletePageRouteImport } from './../features/planning/checklist/tool/checklist-complete-page'
+import { Route as featuresGuestsSetupGuestCompletePageRouteImport } from './../features/guests/setup/guest-complete-page'
+import { Route as featuresOverviewOnboardingProfilePageRouteImport } from './../features/overview/onboarding/profile-page'
+import { Route as featuresOverviewOnboardingVendorProfilePageRouteImport } from './../features/overview/onboarding/vendor-profile-page'
+import { Route as featuresOverviewEventEventPageRouteImport } from './../features/overview/event/event-page'
+import { Route as featuresGuestsAddressesTrayPageRouteImport } from './../features/guests/addresses/tray-page'
+import { Route as featuresGuestsQuestionsCardsPageRouteImport } from './../features/guests/questions/cards-page'
+import { Route as featuresGuestsLettersLettersPageRouteImport } from './../features/guests/letters/letters-page'
+import { Route as featuresGuestsQuestionsRepliesPageRouteImport } from './../features/guests/questions/replies-page'
+import { Route as featuresGuestsListGuestListPageRouteImport } from './../features/guests/list/guest-list-page'
+import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
+import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
+import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
+import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
+import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
+import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
+import { Route as featuresPlanningChecklistToolPosseTasksPageRouteImport } from './../features/planning/checklist/tool/posse-tasks-page'
+import { Route as featuresOverviewHelperViewVendorHelperViewPageRouteImport } from './../features/overview/helper-view/vendor-helper-view-page'
 
 const webLayoutsAdminRoute = webLayoutsAdminRouteImport.update({
   id: '/_admin',
@@ -110,478 +110,490 @@ const webLayoutsVendorRoute = webLayoutsVendorRouteImport.update({
   id: '/_vendor',
   getParentRoute: () => rootRouteImport,
 } as any)
-const featuresAdminAdminPageRoute = featuresAdminAdminPageRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => webLayoutsAdminRoute,
-} as any)
-const featuresSiteHomePageRoute = featuresSiteHomePageRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => webLayoutsDefaultRoute,
-} as any)
-const featuresSiteNotFoundPageRoute =
-  featuresSiteNotFoundPageRouteImport.update({
+const featuresOverviewAdminAdminPageRoute =
+  featuresOverviewAdminAdminPageRouteImport.update({
+    id: '/admin',
+    path: '/admin',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
+const featuresSiteHomeHomePageRoute =
+  featuresSiteHomeHomePageRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresSiteHomeNotFoundPageRoute =
+  featuresSiteHomeNotFoundPageRouteImport.update({
     id: '/$',
     path: '/$',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
-const featuresSitePrivacyPageRoute = featuresSitePrivacyPageRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => webLayoutsDefaultRoute,
-} as any)
-const featuresAnalyticsPrivacyChoicesPageRoute =
-  featuresAnalyticsPrivacyChoicesPageRouteImport.update({
+const featuresSiteHomePrivacyPageRoute =
+  featuresSiteHomePrivacyPageRouteImport.update({
+    id: '/privacy',
+    path: '/privacy',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresSiteAnalyticsPrivacyChoicesPageRoute =
+  featuresSiteAnalyticsPrivacyChoicesPageRouteImport.update({
     id: '/privacy-choices',
     path: '/privacy-choices',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
-const featuresSearchSearchPageRoute =
-  featuresSearchSearchPageRouteImport.update({
+const featuresOverviewSearchSearchPageRoute =
+  featuresOverviewSearchSearchPageRouteImport.update({
     id: '/search',
     path: '/search',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
-const featuresSiteTermsPageRoute = featuresSiteTermsPageRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => webLayoutsDefaultRoute,
-} as any)
-const featuresSiteToolsPageRoute = featuresSiteToolsPageRouteImport.update({
-  id: '/tools',
-  path: '/tools',
-  getParentRoute: () => webLayoutsDefaultRoute,
-} as any)
-const featuresAccountsChangePasswordPageRoute =
-  featuresAccountsChangePasswordPageRouteImport.update({
+const featuresSiteHomeTermsPageRoute =
+  featuresSiteHomeTermsPageRouteImport.update({
+    id: '/terms',
+    path: '/terms',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresSiteHomeToolsPageRoute =
+  featuresSiteHomeToolsPageRouteImport.update({
+    id: '/tools',
+    path: '/tools',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresAccountSignInChangePasswordPageRoute =
+  featuresAccountSignInChangePasswordPageRouteImport.update({
     id: '/change-password',
     path: '/change-password',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresAccountsForgotPasswordPageRoute =
-  featuresAccountsForgotPasswordPageRouteImport.update({
+const featuresAccountSignInForgotPasswordPageRoute =
+  featuresAccountSignInForgotPasswordPageRouteImport.update({
     id: '/forgot-password',
     path: '/forgot-password',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresAccountsSignInPageRoute =
-  featuresAccountsSignInPageRouteImport.update({
+const featuresAccountSignInSignInPageRoute =
+  featuresAccountSignInSignInPageRouteImport.update({
     id: '/sign-in',
     path: '/sign-in',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresAccountsSignUpPageRoute =
-  featuresAccountsSignUpPageRouteImport.update({
+const featuresAccountSignInSignUpPageRoute =
+  featuresAccountSignInSignUpPageRouteImport.update({
     id: '/sign-up',
     path: '/sign-up',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresAccountsSocialCallbackPageRoute =
-  featuresAccountsSocialCallbackPageRouteImport.update({
+const featuresAccountSignInSocialCallbackPageRoute =
+  featuresAccountSignInSocialCallbackPageRouteImport.update({
     id: '/social-callback',
     path: '/social-callback',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresDashboardsDashboardPageRoute =
-  featuresDashboardsDashboardPageRouteImport.update({
+const featuresOverviewDashboardDashboardPageRoute =
+  featuresOverviewDashboardDashboardPageRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresAccountsSignOutPageRoute =
-  featuresAccountsSignOutPageRouteImport.update({
+const featuresAccountSignInSignOutPageRoute =
+  featuresAccountSignInSignOutPageRouteImport.update({
     id: '/sign-out',
     path: '/sign-out',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresAdminPeoplePageRoute = featuresAdminPeoplePageRouteImport.update({
-  id: '/admin/people',
-  path: '/admin/people',
-  getParentRoute: () => webLayoutsAdminRoute,
-} as any)
-const featuresAdminTrailPageRoute = featuresAdminTrailPageRouteImport.update({
-  id: '/admin/trail',
-  path: '/admin/trail',
-  getParentRoute: () => webLayoutsAdminRoute,
-} as any)
-const featuresNewsletterNewsletterJoinPageRoute =
-  featuresNewsletterNewsletterJoinPageRouteImport.update({
+const featuresOverviewAdminPeoplePageRoute =
+  featuresOverviewAdminPeoplePageRouteImport.update({
+    id: '/admin/people',
+    path: '/admin/people',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
+const featuresOverviewAdminTrailPageRoute =
+  featuresOverviewAdminTrailPageRouteImport.update({
+    id: '/admin/trail',
+    path: '/admin/trail',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
+const featuresSiteNewsletterNewsletterJoinPageRoute =
+  featuresSiteNewsletterNewsletterJoinPageRouteImport.update({
     id: '/newsletter/$token',
     path: '/newsletter/$token',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
-const featuresSiteOffersPageRoute = featuresSiteOffersPageRouteImport.update({
-  id: '/tools/offers',
-  path: '/tools/offers',
-  getParentRoute: () => webLayoutsDefaultRoute,
-} as any)
-const featuresPeoplePersonPageRoute =
-  featuresPeoplePersonPageRouteImport.update({
+const featuresSiteHomeOffersPageRoute =
+  featuresSiteHomeOffersPageRouteImport.update({
+    id: '/tools/offers',
+    path: '/tools/offers',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresAccountPeoplePersonPageRoute =
+  featuresAccountPeoplePersonPageRouteImport.update({
     id: '/users/$username',
     path: '/users/$username',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
-const featuresPartsPartsPageRoute = featuresPartsPartsPageRouteImport.update({
-  id: '/dev/ui',
-  path: '/dev/ui',
-  getParentRoute: () => webLayoutsEmptyRoute,
-} as any)
-const featuresAccountsChangeAddressPageRoute =
-  featuresAccountsChangeAddressPageRouteImport.update({
+const featuresSiteGalleryPartsPageRoute =
+  featuresSiteGalleryPartsPageRouteImport.update({
+    id: '/dev/ui',
+    path: '/dev/ui',
+    getParentRoute: () => webLayoutsEmptyRoute,
+  } as any)
+const featuresAccountSignInChangeAddressPageRoute =
+  featuresAccountSignInChangeAddressPageRouteImport.update({
     id: '/change-address/$token',
     path: '/change-address/$token',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresAccountsConfirmAddressPageRoute =
-  featuresAccountsConfirmAddressPageRouteImport.update({
+const featuresAccountSignInConfirmAddressPageRoute =
+  featuresAccountSignInConfirmAddressPageRouteImport.update({
     id: '/confirm-address/{-$token}',
     path: '/confirm-address/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresHelpingHelperInvitePageRoute =
-  featuresHelpingHelperInvitePageRouteImport.update({
+const featuresWeddingHelpingHelperInvitePageRoute =
+  featuresWeddingHelpingHelperInvitePageRouteImport.update({
     id: '/helper-invite/$key',
     path: '/helper-invite/$key',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresAccountsKeepAccountPageRoute =
-  featuresAccountsKeepAccountPageRouteImport.update({
+const featuresAccountSignInKeepAccountPageRoute =
+  featuresAccountSignInKeepAccountPageRouteImport.update({
     id: '/keep-account/{-$token}',
     path: '/keep-account/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresAccountsResetPasswordPageRoute =
-  featuresAccountsResetPasswordPageRouteImport.update({
+const featuresAccountSignInResetPasswordPageRoute =
+  featuresAccountSignInResetPasswordPageRouteImport.update({
     id: '/reset-password/{-$token}',
     path: '/reset-password/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresAccountsSignInLinkPageRoute =
-  featuresAccountsSignInLinkPageRouteImport.update({
+const featuresAccountSignInSignInLinkPageRoute =
+  featuresAccountSignInSignInLinkPageRouteImport.update({
     id: '/sign-in-link/{-$token}',
     path: '/sign-in-link/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresLoginLinksCompleteProfileIdcPageRoute =
-  featuresLoginLinksCompleteProfileIdcPageRouteImport.update({
+const featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute =
+  featuresAccountSignInLoginLinksCompleteProfileIdcPageRouteImport.update({
     id: '/complete-profile-idc/{-$step}',
     path: '/complete-profile-idc/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
-const featuresSetupsCompletePageRoute =
-  featuresSetupsCompletePageRouteImport.update({
+const featuresGuestsSetupCompletePageRoute =
+  featuresGuestsSetupCompletePageRouteImport.update({
     id: '/complete/$slug',
     path: '/complete/$slug',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
-const featuresEventsEventsPageRoute =
-  featuresEventsEventsPageRouteImport.update({
+const featuresWeddingEventsEventsPageRoute =
+  featuresWeddingEventsEventsPageRouteImport.update({
     id: '/dashboard/events',
     path: '/dashboard/events',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresHistoryHistoryPageRoute =
-  featuresHistoryHistoryPageRouteImport.update({
+const featuresWeddingHistoryHistoryPageRoute =
+  featuresWeddingHistoryHistoryPageRouteImport.update({
     id: '/dashboard/history',
     path: '/dashboard/history',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresSettingsSettingsPageRoute =
-  featuresSettingsSettingsPageRouteImport.update({
+const featuresOverviewSettingsSettingsPageRoute =
+  featuresOverviewSettingsSettingsPageRouteImport.update({
     id: '/settings/{-$type}',
     path: '/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresChecklistToolChecklistPageRoute =
-  featuresChecklistToolChecklistPageRouteImport.update({
+const featuresPlanningChecklistToolChecklistPageRoute =
+  featuresPlanningChecklistToolChecklistPageRouteImport.update({
     id: '/tools/wedding-checklist',
     path: '/tools/wedding-checklist',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresDashboardsVendorDashboardPageRoute =
-  featuresDashboardsVendorDashboardPageRouteImport.update({
+const featuresOverviewDashboardVendorDashboardPageRoute =
+  featuresOverviewDashboardVendorDashboardPageRouteImport.update({
     id: '/vendor/dashboard',
     path: '/vendor/dashboard',
     getParentRoute: () => webLayoutsVendorRoute,
   } as any)
-const featuresAdminPersonPageRoute = featuresAdminPersonPageRouteImport.update({
-  id: '/admin/people/$id',
-  path: '/admin/people/$id',
-  getParentRoute: () => webLayoutsAdminRoute,
-} as any)
-const featuresAdminWritesPageRoute = featuresAdminWritesPageRouteImport.update({
-  id: '/admin/trail/$id',
-  path: '/admin/trail/$id',
-  getParentRoute: () => webLayoutsAdminRoute,
-} as any)
-const featuresGuestImportGuestImportPageRoute =
-  featuresGuestImportGuestImportPageRouteImport.update({
+const featuresOverviewAdminPersonPageRoute =
+  featuresOverviewAdminPersonPageRouteImport.update({
+    id: '/admin/people/$id',
+    path: '/admin/people/$id',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
+const featuresOverviewAdminWritesPageRoute =
+  featuresOverviewAdminWritesPageRouteImport.update({
+    id: '/admin/trail/$id',
+    path: '/admin/trail/$id',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
+const featuresGuestsImportGuestImportPageRoute =
+  featuresGuestsImportGuestImportPageRouteImport.update({
     id: '/tools/guest-list/import',
     path: '/tools/guest-list/import',
     getParentRoute: () => webLayoutsContentRoute,
   } as any)
-const featuresNewsletterNewsletterLeavePageRoute =
-  featuresNewsletterNewsletterLeavePageRouteImport.update({
+const featuresSiteNewsletterNewsletterLeavePageRoute =
+  featuresSiteNewsletterNewsletterLeavePageRouteImport.update({
     id: '/newsletter/$token/leave',
     path: '/newsletter/$token/leave',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
-const featuresSiteToolPageRoute = featuresSiteToolPageRouteImport.update({
-  id: '/tools/$tool/setup',
-  path: '/tools/$tool/setup',
-  getParentRoute: () => webLayoutsDefaultRoute,
-} as any)
-const featuresSiteGuestSetupPageRoute =
-  featuresSiteGuestSetupPageRouteImport.update({
+const featuresSiteHomeToolPageRoute =
+  featuresSiteHomeToolPageRouteImport.update({
+    id: '/tools/$tool/setup',
+    path: '/tools/$tool/setup',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresSiteHomeGuestSetupPageRoute =
+  featuresSiteHomeGuestSetupPageRouteImport.update({
     id: '/tools/guest-list/setup',
     path: '/tools/guest-list/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
-const featuresSiteChecklistSetupPageRoute =
-  featuresSiteChecklistSetupPageRouteImport.update({
+const featuresSiteHomeChecklistSetupPageRoute =
+  featuresSiteHomeChecklistSetupPageRouteImport.update({
     id: '/tools/wedding-checklist/setup',
     path: '/tools/wedding-checklist/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
-const featuresAccountsStopAddressPageRoute =
-  featuresAccountsStopAddressPageRouteImport.update({
+const featuresAccountSignInStopAddressPageRoute =
+  featuresAccountSignInStopAddressPageRouteImport.update({
     id: '/change-address/$token/stop',
     path: '/change-address/$token/stop',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
-const featuresChecklistToolChecklistCompletePageRoute =
-  featuresChecklistToolChecklistCompletePageRouteImport.update({
+const featuresPlanningChecklistToolChecklistCompletePageRoute =
+  featuresPlanningChecklistToolChecklistCompletePageRouteImport.update({
     id: '/complete/checklist/$step',
     path: '/complete/checklist/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
-const featuresSetupsGuestCompletePageRoute =
-  featuresSetupsGuestCompletePageRouteImport.update({
+const featuresGuestsSetupGuestCompletePageRoute =
+  featuresGuestsSetupGuestCompletePageRouteImport.update({
     id: '/complete/guest-list/$step',
     path: '/complete/guest-list/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
-const featuresOnboardingProfilePageRoute =
-  featuresOnboardingProfilePageRouteImport.update({
+const featuresOverviewOnboardingProfilePageRoute =
+  featuresOverviewOnboardingProfilePageRouteImport.update({
     id: '/complete/profile/{-$step}',
     path: '/complete/profile/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
-const featuresOnboardingVendorProfilePageRoute =
-  featuresOnboardingVendorProfilePageRouteImport.update({
+const featuresOverviewOnboardingVendorProfilePageRoute =
+  featuresOverviewOnboardingVendorProfilePageRouteImport.update({
     id: '/complete/vendor-profile/{-$step}',
     path: '/complete/vendor-profile/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
-const featuresOneEventEventPageRoute =
-  featuresOneEventEventPageRouteImport.update({
+const featuresOverviewEventEventPageRoute =
+  featuresOverviewEventEventPageRouteImport.update({
     id: '/dashboard/events/$id',
     path: '/dashboard/events/$id',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresAddressCollectorTrayPageRoute =
-  featuresAddressCollectorTrayPageRouteImport.update({
+const featuresGuestsAddressesTrayPageRoute =
+  featuresGuestsAddressesTrayPageRouteImport.update({
     id: '/tools/guest-list/addresses',
     path: '/tools/guest-list/addresses',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresRepliesCardsPageRoute =
-  featuresRepliesCardsPageRouteImport.update({
+const featuresGuestsQuestionsCardsPageRoute =
+  featuresGuestsQuestionsCardsPageRouteImport.update({
     id: '/tools/guest-list/cards',
     path: '/tools/guest-list/cards',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresInvitationsLettersPageRoute =
-  featuresInvitationsLettersPageRouteImport.update({
+const featuresGuestsLettersLettersPageRoute =
+  featuresGuestsLettersLettersPageRouteImport.update({
     id: '/tools/guest-list/letters',
     path: '/tools/guest-list/letters',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresRepliesRepliesPageRoute =
-  featuresRepliesRepliesPageRouteImport.update({
+const featuresGuestsQuestionsRepliesPageRoute =
+  featuresGuestsQuestionsRepliesPageRouteImport.update({
     id: '/tools/guest-list/replies',
     path: '/tools/guest-list/replies',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresGuestsGuestListPageRoute =
-  featuresGuestsGuestListPageRouteImport.update({
+const featuresGuestsListGuestListPageRoute =
+  featuresGuestsListGuestListPageRouteImport.update({
     id: '/tools/guest-list/{-$event}',
     path: '/tools/guest-list/{-$event}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresChecklistToolChecklistSettingsPageRoute =
-  featuresChecklistToolChecklistSettingsPageRouteImport.update({
+const featuresPlanningChecklistToolChecklistSettingsPageRoute =
+  featuresPlanningChecklistToolChecklistSettingsPageRouteImport.update({
     id: '/tools/wedding-checklist/settings',
     path: '/tools/wedding-checklist/settings',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresHelpingAskToHelpPageRoute =
-  featuresHelpingAskToHelpPageRouteImport.update({
+const featuresWeddingHelpingAskToHelpPageRoute =
+  featuresWeddingHelpingAskToHelpPageRouteImport.update({
     id: '/users/$username/help',
     path: '/users/$username/help',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresSetupsEventCompletePageRoute =
-  featuresSetupsEventCompletePageRouteImport.update({
+const featuresGuestsSetupEventCompletePageRoute =
+  featuresGuestsSetupEventCompletePageRouteImport.update({
     id: '/complete/guest-list/$event/$step',
     path: '/complete/guest-list/$event/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
-const featuresChecklistToolEventTasksPageRoute =
-  featuresChecklistToolEventTasksPageRouteImport.update({
+const featuresPlanningChecklistToolEventTasksPageRoute =
+  featuresPlanningChecklistToolEventTasksPageRouteImport.update({
     id: '/dashboard/events/$id/task',
     path: '/dashboard/events/$id/task',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresSettingsOwnSettingsPageRoute =
-  featuresSettingsOwnSettingsPageRouteImport.update({
+const featuresOverviewSettingsOwnSettingsPageRoute =
+  featuresOverviewSettingsOwnSettingsPageRouteImport.update({
     id: '/users/$username/settings/{-$type}',
     path: '/users/$username/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresHelpingHelperViewPageRoute =
-  featuresHelpingHelperViewPageRouteImport.update({
+const featuresOverviewHelperViewHelperViewPageRoute =
+  featuresOverviewHelperViewHelperViewPageRouteImport.update({
     id: '/dashboard/posse/{-$user}/events/$id',
     path: '/dashboard/posse/{-$user}/events/$id',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresChecklistToolPosseTasksPageRoute =
-  featuresChecklistToolPosseTasksPageRouteImport.update({
+const featuresPlanningChecklistToolPosseTasksPageRoute =
+  featuresPlanningChecklistToolPosseTasksPageRouteImport.update({
     id: '/dashboard/posse/{-$user}/events/{-$id}/task',
     path: '/dashboard/posse/{-$user}/events/{-$id}/task',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresHelpingVendorHelperViewPageRoute =
-  featuresHelpingVendorHelperViewPageRouteImport.update({
+const featuresOverviewHelperViewVendorHelperViewPageRoute =
+  featuresOverviewHelperViewVendorHelperViewPageRouteImport.update({
     id: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
     path: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
     getParentRoute: () => webLayoutsVendorRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof featuresSiteHomePageRoute
-  '/admin': typeof featuresAdminAdminPageRoute
-  '/$': typeof featuresSiteNotFoundPageRoute
-  '/privacy': typeof featuresSitePrivacyPageRoute
-  '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
-  '/search': typeof featuresSearchSearchPageRoute
-  '/terms': typeof featuresSiteTermsPageRoute
-  '/tools': typeof featuresSiteToolsPageRoute
-  '/change-password': typeof featuresAccountsChangePasswordPageRoute
-  '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
-  '/sign-in': typeof featuresAccountsSignInPageRoute
-  '/sign-up': typeof featuresAccountsSignUpPageRoute
-  '/social-callback': typeof featuresAccountsSocialCallbackPageRoute
-  '/dashboard': typeof featuresDashboardsDashboardPageRoute
-  '/sign-out': typeof featuresAccountsSignOutPageRoute
-  '/admin/people': typeof featuresAdminPeoplePageRoute
-  '/admin/trail': typeof featuresAdminTrailPageRoute
-  '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
-  '/tools/offers': typeof featuresSiteOffersPageRoute
-  '/users/$username': typeof featuresPeoplePersonPageRoute
-  '/dev/ui': typeof featuresPartsPartsPageRoute
-  '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
-  '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
-  '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
-  '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
-  '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
-  '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
-  '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
-  '/complete/$slug': typeof featuresSetupsCompletePageRoute
-  '/dashboard/events': typeof featuresEventsEventsPageRoute
-  '/dashboard/history': typeof featuresHistoryHistoryPageRoute
-  '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
-  '/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
-  '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
-  '/admin/people/$id': typeof featuresAdminPersonPageRoute
-  '/admin/trail/$id': typeof featuresAdminWritesPageRoute
-  '/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
-  '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
-  '/tools/$tool/setup': typeof featuresSiteToolPageRoute
-  '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
-  '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
-  '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
-  '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
-  '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
-  '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
-  '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
-  '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
-  '/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
-  '/tools/guest-list/cards': typeof featuresRepliesCardsPageRoute
-  '/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
-  '/tools/guest-list/replies': typeof featuresRepliesRepliesPageRoute
-  '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
-  '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
-  '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
-  '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
-  '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
-  '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
-  '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
-  '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresChecklistToolPosseTasksPageRoute
-  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
+  '/': typeof featuresSiteHomeHomePageRoute
+  '/admin': typeof featuresOverviewAdminAdminPageRoute
+  '/$': typeof featuresSiteHomeNotFoundPageRoute
+  '/privacy': typeof featuresSiteHomePrivacyPageRoute
+  '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
+  '/search': typeof featuresOverviewSearchSearchPageRoute
+  '/terms': typeof featuresSiteHomeTermsPageRoute
+  '/tools': typeof featuresSiteHomeToolsPageRoute
+  '/change-password': typeof featuresAccountSignInChangePasswordPageRoute
+  '/forgot-password': typeof featuresAccountSignInForgotPasswordPageRoute
+  '/sign-in': typeof featuresAccountSignInSignInPageRoute
+  '/sign-up': typeof featuresAccountSignInSignUpPageRoute
+  '/social-callback': typeof featuresAccountSignInSocialCallbackPageRoute
+  '/dashboard': typeof featuresOverviewDashboardDashboardPageRoute
+  '/sign-out': typeof featuresAccountSignInSignOutPageRoute
+  '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
+  '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
+  '/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/users/$username': typeof featuresAccountPeoplePersonPageRoute
+  '/dev/ui': typeof featuresSiteGalleryPartsPageRoute
+  '/change-address/$token': typeof featuresAccountSignInChangeAddressPageRoute
+  '/confirm-address/{-$token}': typeof featuresAccountSignInConfirmAddressPageRoute
+  '/helper-invite/$key': typeof featuresWeddingHelpingHelperInvitePageRoute
+  '/keep-account/{-$token}': typeof featuresAccountSignInKeepAccountPageRoute
+  '/reset-password/{-$token}': typeof featuresAccountSignInResetPasswordPageRoute
+  '/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
+  '/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
+  '/complete/$slug': typeof featuresGuestsSetupCompletePageRoute
+  '/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
+  '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
+  '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
+  '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
+  '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
+  '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
+  '/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
+  '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
+  '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
+  '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
+  '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
+  '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
+  '/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
+  '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
+  '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
+  '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
+  '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
+  '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
+  '/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
+  '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
+  '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
+  '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
+  '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
+  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof featuresSiteHomePageRoute
-  '/admin': typeof featuresAdminAdminPageRoute
-  '/$': typeof featuresSiteNotFoundPageRoute
-  '/privacy': typeof featuresSitePrivacyPageRoute
-  '/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
-  '/search': typeof featuresSearchSearchPageRoute
-  '/terms': typeof featuresSiteTermsPageRoute
-  '/tools': typeof featuresSiteToolsPageRoute
-  '/change-password': typeof featuresAccountsChangePasswordPageRoute
-  '/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
-  '/sign-in': typeof featuresAccountsSignInPageRoute
-  '/sign-up': typeof featuresAccountsSignUpPageRoute
-  '/social-callback': typeof featuresAccountsSocialCallbackPageRoute
-  '/dashboard': typeof featuresDashboardsDashboardPageRoute
-  '/sign-out': typeof featuresAccountsSignOutPageRoute
-  '/admin/people': typeof featuresAdminPeoplePageRoute
-  '/admin/trail': typeof featuresAdminTrailPageRoute
-  '/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
-  '/tools/offers': typeof featuresSiteOffersPageRoute
-  '/users/$username': typeof featuresPeoplePersonPageRoute
-  '/dev/ui': typeof featuresPartsPartsPageRoute
-  '/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
-  '/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
-  '/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
-  '/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
-  '/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
-  '/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
-  '/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
-  '/complete/$slug': typeof featuresSetupsCompletePageRoute
-  '/dashboard/events': typeof featuresEventsEventsPageRoute
-  '/dashboard/history': typeof featuresHistoryHistoryPageRoute
-  '/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
-  '/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
-  '/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
-  '/admin/people/$id': typeof featuresAdminPersonPageRoute
-  '/admin/trail/$id': typeof featuresAdminWritesPageRoute
-  '/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
-  '/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
-  '/tools/$tool/setup': typeof featuresSiteToolPageRoute
-  '/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
-  '/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
-  '/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
-  '/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
-  '/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
-  '/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
-  '/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
-  '/dashboard/events/$id': typeof featuresOneEventEventPageRoute
-  '/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
-  '/tools/guest-list/cards': typeof featuresRepliesCardsPageRoute
-  '/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
-  '/tools/guest-list/replies': typeof featuresRepliesRepliesPageRoute
-  '/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
-  '/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
-  '/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
-  '/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
-  '/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
-  '/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
-  '/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
-  '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresChecklistToolPosseTasksPageRoute
-  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
+  '/': typeof featuresSiteHomeHomePageRoute
+  '/admin': typeof featuresOverviewAdminAdminPageRoute
+  '/$': typeof featuresSiteHomeNotFoundPageRoute
+  '/privacy': typeof featuresSiteHomePrivacyPageRoute
+  '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
+  '/search': typeof featuresOverviewSearchSearchPageRoute
+  '/terms': typeof featuresSiteHomeTermsPageRoute
+  '/tools': typeof featuresSiteHomeToolsPageRoute
+  '/change-password': typeof featuresAccountSignInChangePasswordPageRoute
+  '/forgot-password': typeof featuresAccountSignInForgotPasswordPageRoute
+  '/sign-in': typeof featuresAccountSignInSignInPageRoute
+  '/sign-up': typeof featuresAccountSignInSignUpPageRoute
+  '/social-callback': typeof featuresAccountSignInSocialCallbackPageRoute
+  '/dashboard': typeof featuresOverviewDashboardDashboardPageRoute
+  '/sign-out': typeof featuresAccountSignInSignOutPageRoute
+  '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
+  '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
+  '/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/users/$username': typeof featuresAccountPeoplePersonPageRoute
+  '/dev/ui': typeof featuresSiteGalleryPartsPageRoute
+  '/change-address/$token': typeof featuresAccountSignInChangeAddressPageRoute
+  '/confirm-address/{-$token}': typeof featuresAccountSignInConfirmAddressPageRoute
+  '/helper-invite/$key': typeof featuresWeddingHelpingHelperInvitePageRoute
+  '/keep-account/{-$token}': typeof featuresAccountSignInKeepAccountPageRoute
+  '/reset-password/{-$token}': typeof featuresAccountSignInResetPasswordPageRoute
+  '/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
+  '/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
+  '/complete/$slug': typeof featuresGuestsSetupCompletePageRoute
+  '/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
+  '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
+  '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
+  '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
+  '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
+  '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
+  '/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
+  '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
+  '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
+  '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
+  '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
+  '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
+  '/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
+  '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
+  '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
+  '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
+  '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
+  '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
+  '/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
+  '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
+  '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
+  '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
+  '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
+  '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -593,66 +605,66 @@ export interface FileRoutesById {
   '/_setup': typeof webLayoutsSetupRouteWithChildren
   '/_user': typeof webLayoutsUserRouteWithChildren
   '/_vendor': typeof webLayoutsVendorRouteWithChildren
-  '/_default/': typeof featuresSiteHomePageRoute
-  '/_admin/admin': typeof featuresAdminAdminPageRoute
-  '/_default/$': typeof featuresSiteNotFoundPageRoute
-  '/_default/privacy': typeof featuresSitePrivacyPageRoute
-  '/_default/privacy-choices': typeof featuresAnalyticsPrivacyChoicesPageRoute
-  '/_default/search': typeof featuresSearchSearchPageRoute
-  '/_default/terms': typeof featuresSiteTermsPageRoute
-  '/_default/tools': typeof featuresSiteToolsPageRoute
-  '/_footerless/change-password': typeof featuresAccountsChangePasswordPageRoute
-  '/_footerless/forgot-password': typeof featuresAccountsForgotPasswordPageRoute
-  '/_footerless/sign-in': typeof featuresAccountsSignInPageRoute
-  '/_footerless/sign-up': typeof featuresAccountsSignUpPageRoute
-  '/_footerless/social-callback': typeof featuresAccountsSocialCallbackPageRoute
-  '/_user/dashboard': typeof featuresDashboardsDashboardPageRoute
-  '/_user/sign-out': typeof featuresAccountsSignOutPageRoute
-  '/_admin/admin/people': typeof featuresAdminPeoplePageRoute
-  '/_admin/admin/trail': typeof featuresAdminTrailPageRoute
-  '/_default/newsletter/$token': typeof featuresNewsletterNewsletterJoinPageRoute
-  '/_default/tools/offers': typeof featuresSiteOffersPageRoute
-  '/_default/users/$username': typeof featuresPeoplePersonPageRoute
-  '/_empty/dev/ui': typeof featuresPartsPartsPageRoute
-  '/_footerless/change-address/$token': typeof featuresAccountsChangeAddressPageRoute
-  '/_footerless/confirm-address/{-$token}': typeof featuresAccountsConfirmAddressPageRoute
-  '/_footerless/helper-invite/$key': typeof featuresHelpingHelperInvitePageRoute
-  '/_footerless/keep-account/{-$token}': typeof featuresAccountsKeepAccountPageRoute
-  '/_footerless/reset-password/{-$token}': typeof featuresAccountsResetPasswordPageRoute
-  '/_footerless/sign-in-link/{-$token}': typeof featuresAccountsSignInLinkPageRoute
-  '/_setup/complete-profile-idc/{-$step}': typeof featuresLoginLinksCompleteProfileIdcPageRoute
-  '/_setup/complete/$slug': typeof featuresSetupsCompletePageRoute
-  '/_user/dashboard/events': typeof featuresEventsEventsPageRoute
-  '/_user/dashboard/history': typeof featuresHistoryHistoryPageRoute
-  '/_user/settings/{-$type}': typeof featuresSettingsSettingsPageRoute
-  '/_user/tools/wedding-checklist': typeof featuresChecklistToolChecklistPageRoute
-  '/_vendor/vendor/dashboard': typeof featuresDashboardsVendorDashboardPageRoute
-  '/_admin/admin/people/$id': typeof featuresAdminPersonPageRoute
-  '/_admin/admin/trail/$id': typeof featuresAdminWritesPageRoute
-  '/_content/tools/guest-list/import': typeof featuresGuestImportGuestImportPageRoute
-  '/_default/newsletter/$token/leave': typeof featuresNewsletterNewsletterLeavePageRoute
-  '/_default/tools/$tool/setup': typeof featuresSiteToolPageRoute
-  '/_default/tools/guest-list/setup': typeof featuresSiteGuestSetupPageRoute
-  '/_default/tools/wedding-checklist/setup': typeof featuresSiteChecklistSetupPageRoute
-  '/_footerless/change-address/$token/stop': typeof featuresAccountsStopAddressPageRoute
-  '/_setup/complete/checklist/$step': typeof featuresChecklistToolChecklistCompletePageRoute
-  '/_setup/complete/guest-list/$step': typeof featuresSetupsGuestCompletePageRoute
-  '/_setup/complete/profile/{-$step}': typeof featuresOnboardingProfilePageRoute
-  '/_setup/complete/vendor-profile/{-$step}': typeof featuresOnboardingVendorProfilePageRoute
-  '/_user/dashboard/events/$id': typeof featuresOneEventEventPageRoute
-  '/_user/tools/guest-list/addresses': typeof featuresAddressCollectorTrayPageRoute
-  '/_user/tools/guest-list/cards': typeof featuresRepliesCardsPageRoute
-  '/_user/tools/guest-list/letters': typeof featuresInvitationsLettersPageRoute
-  '/_user/tools/guest-list/replies': typeof featuresRepliesRepliesPageRoute
-  '/_user/tools/guest-list/{-$event}': typeof featuresGuestsGuestListPageRoute
-  '/_user/tools/wedding-checklist/settings': typeof featuresChecklistToolChecklistSettingsPageRoute
-  '/_user/users/$username/help': typeof featuresHelpingAskToHelpPageRoute
-  '/_setup/complete/guest-list/$event/$step': typeof featuresSetupsEventCompletePageRoute
-  '/_user/dashboard/events/$id/task': typeof featuresChecklistToolEventTasksPageRoute
-  '/_user/users/$username/settings/{-$type}': typeof featuresSettingsOwnSettingsPageRoute
-  '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresHelpingHelperViewPageRoute
-  '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresChecklistToolPosseTasksPageRoute
-  '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresHelpingVendorHelperViewPageRoute
+  '/_default/': typeof featuresSiteHomeHomePageRoute
+  '/_admin/admin': typeof featuresOverviewAdminAdminPageRoute
+  '/_default/$': typeof featuresSiteHomeNotFoundPageRoute
+  '/_default/privacy': typeof featuresSiteHomePrivacyPageRoute
+  '/_default/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
+  '/_default/search': typeof featuresOverviewSearchSearchPageRoute
+  '/_default/terms': typeof featuresSiteHomeTermsPageRoute
+  '/_default/tools': typeof featuresSiteHomeToolsPageRoute
+  '/_footerless/change-password': typeof featuresAccountSignInChangePasswordPageRoute
+  '/_footerless/forgot-password': typeof featuresAccountSignInForgotPasswordPageRoute
+  '/_footerless/sign-in': typeof featuresAccountSignInSignInPageRoute
+  '/_footerless/sign-up': typeof featuresAccountSignInSignUpPageRoute
+  '/_footerless/social-callback': typeof featuresAccountSignInSocialCallbackPageRoute
+  '/_user/dashboard': typeof featuresOverviewDashboardDashboardPageRoute
+  '/_user/sign-out': typeof featuresAccountSignInSignOutPageRoute
+  '/_admin/admin/people': typeof featuresOverviewAdminPeoplePageRoute
+  '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/_default/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
+  '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/_default/users/$username': typeof featuresAccountPeoplePersonPageRoute
+  '/_empty/dev/ui': typeof featuresSiteGalleryPartsPageRoute
+  '/_footerless/change-address/$token': typeof featuresAccountSignInChangeAddressPageRoute
+  '/_footerless/confirm-address/{-$token}': typeof featuresAccountSignInConfirmAddressPageRoute
+  '/_footerless/helper-invite/$key': typeof featuresWeddingHelpingHelperInvitePageRoute
+  '/_footerless/keep-account/{-$token}': typeof featuresAccountSignInKeepAccountPageRoute
+  '/_footerless/reset-password/{-$token}': typeof featuresAccountSignInResetPasswordPageRoute
+  '/_footerless/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
+  '/_setup/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
+  '/_setup/complete/$slug': typeof featuresGuestsSetupCompletePageRoute
+  '/_user/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
+  '/_user/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
+  '/_user/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
+  '/_user/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
+  '/_vendor/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/_admin/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/_admin/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
+  '/_content/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
+  '/_default/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
+  '/_default/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
+  '/_default/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
+  '/_default/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
+  '/_footerless/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/_setup/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
+  '/_setup/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
+  '/_setup/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
+  '/_setup/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
+  '/_user/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
+  '/_user/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
+  '/_user/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
+  '/_user/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
+  '/_user/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
+  '/_user/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
+  '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
+  '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
+  '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
+  '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -924,439 +936,439 @@ declare module '@tanstack/react-router' {
       id: '/_admin/admin'
       path: '/admin'
       fullPath: '/admin'
-      preLoaderRoute: typeof featuresAdminAdminPageRouteImport
+      preLoaderRoute: typeof featuresOverviewAdminAdminPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
     '/_default/': {
       id: '/_default/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof featuresSiteHomePageRouteImport
+      preLoaderRoute: typeof featuresSiteHomeHomePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/$': {
       id: '/_default/$'
       path: '/$'
       fullPath: '/$'
-      preLoaderRoute: typeof featuresSiteNotFoundPageRouteImport
+      preLoaderRoute: typeof featuresSiteHomeNotFoundPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/privacy': {
       id: '/_default/privacy'
       path: '/privacy'
       fullPath: '/privacy'
-      preLoaderRoute: typeof featuresSitePrivacyPageRouteImport
+      preLoaderRoute: typeof featuresSiteHomePrivacyPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/privacy-choices': {
       id: '/_default/privacy-choices'
       path: '/privacy-choices'
       fullPath: '/privacy-choices'
-      preLoaderRoute: typeof featuresAnalyticsPrivacyChoicesPageRouteImport
+      preLoaderRoute: typeof featuresSiteAnalyticsPrivacyChoicesPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/search': {
       id: '/_default/search'
       path: '/search'
       fullPath: '/search'
-      preLoaderRoute: typeof featuresSearchSearchPageRouteImport
+      preLoaderRoute: typeof featuresOverviewSearchSearchPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/terms': {
       id: '/_default/terms'
       path: '/terms'
       fullPath: '/terms'
-      preLoaderRoute: typeof featuresSiteTermsPageRouteImport
+      preLoaderRoute: typeof featuresSiteHomeTermsPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/tools': {
       id: '/_default/tools'
       path: '/tools'
       fullPath: '/tools'
-      preLoaderRoute: typeof featuresSiteToolsPageRouteImport
+      preLoaderRoute: typeof featuresSiteHomeToolsPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_footerless/change-password': {
       id: '/_footerless/change-password'
       path: '/change-password'
       fullPath: '/change-password'
-      preLoaderRoute: typeof featuresAccountsChangePasswordPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInChangePasswordPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_footerless/forgot-password': {
       id: '/_footerless/forgot-password'
       path: '/forgot-password'
       fullPath: '/forgot-password'
-      preLoaderRoute: typeof featuresAccountsForgotPasswordPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInForgotPasswordPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_footerless/sign-in': {
       id: '/_footerless/sign-in'
       path: '/sign-in'
       fullPath: '/sign-in'
-      preLoaderRoute: typeof featuresAccountsSignInPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInSignInPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_footerless/sign-up': {
       id: '/_footerless/sign-up'
       path: '/sign-up'
       fullPath: '/sign-up'
-      preLoaderRoute: typeof featuresAccountsSignUpPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInSignUpPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_footerless/social-callback': {
       id: '/_footerless/social-callback'
       path: '/social-callback'
       fullPath: '/social-callback'
-      preLoaderRoute: typeof featuresAccountsSocialCallbackPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInSocialCallbackPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_user/dashboard': {
       id: '/_user/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
-      preLoaderRoute: typeof featuresDashboardsDashboardPageRouteImport
+      preLoaderRoute: typeof featuresOverviewDashboardDashboardPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/sign-out': {
       id: '/_user/sign-out'
       path: '/sign-out'
       fullPath: '/sign-out'
-      preLoaderRoute: typeof featuresAccountsSignOutPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInSignOutPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_admin/admin/people': {
       id: '/_admin/admin/people'
       path: '/admin/people'
       fullPath: '/admin/people'
-      preLoaderRoute: typeof featuresAdminPeoplePageRouteImport
+      preLoaderRoute: typeof featuresOverviewAdminPeoplePageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
     '/_admin/admin/trail': {
       id: '/_admin/admin/trail'
       path: '/admin/trail'
       fullPath: '/admin/trail'
-      preLoaderRoute: typeof featuresAdminTrailPageRouteImport
+      preLoaderRoute: typeof featuresOverviewAdminTrailPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
     '/_default/newsletter/$token': {
       id: '/_default/newsletter/$token'
       path: '/newsletter/$token'
       fullPath: '/newsletter/$token'
-      preLoaderRoute: typeof featuresNewsletterNewsletterJoinPageRouteImport
+      preLoaderRoute: typeof featuresSiteNewsletterNewsletterJoinPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/tools/offers': {
       id: '/_default/tools/offers'
       path: '/tools/offers'
       fullPath: '/tools/offers'
-      preLoaderRoute: typeof featuresSiteOffersPageRouteImport
+      preLoaderRoute: typeof featuresSiteHomeOffersPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/users/$username': {
       id: '/_default/users/$username'
       path: '/users/$username'
       fullPath: '/users/$username'
-      preLoaderRoute: typeof featuresPeoplePersonPageRouteImport
+      preLoaderRoute: typeof featuresAccountPeoplePersonPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_empty/dev/ui': {
       id: '/_empty/dev/ui'
       path: '/dev/ui'
       fullPath: '/dev/ui'
-      preLoaderRoute: typeof featuresPartsPartsPageRouteImport
+      preLoaderRoute: typeof featuresSiteGalleryPartsPageRouteImport
       parentRoute: typeof webLayoutsEmptyRoute
     }
     '/_footerless/change-address/$token': {
       id: '/_footerless/change-address/$token'
       path: '/change-address/$token'
       fullPath: '/change-address/$token'
-      preLoaderRoute: typeof featuresAccountsChangeAddressPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInChangeAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_footerless/confirm-address/{-$token}': {
       id: '/_footerless/confirm-address/{-$token}'
       path: '/confirm-address/{-$token}'
       fullPath: '/confirm-address/{-$token}'
-      preLoaderRoute: typeof featuresAccountsConfirmAddressPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInConfirmAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_footerless/helper-invite/$key': {
       id: '/_footerless/helper-invite/$key'
       path: '/helper-invite/$key'
       fullPath: '/helper-invite/$key'
-      preLoaderRoute: typeof featuresHelpingHelperInvitePageRouteImport
+      preLoaderRoute: typeof featuresWeddingHelpingHelperInvitePageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_footerless/keep-account/{-$token}': {
       id: '/_footerless/keep-account/{-$token}'
       path: '/keep-account/{-$token}'
       fullPath: '/keep-account/{-$token}'
-      preLoaderRoute: typeof featuresAccountsKeepAccountPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInKeepAccountPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_footerless/reset-password/{-$token}': {
       id: '/_footerless/reset-password/{-$token}'
       path: '/reset-password/{-$token}'
       fullPath: '/reset-password/{-$token}'
-      preLoaderRoute: typeof featuresAccountsResetPasswordPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInResetPasswordPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_footerless/sign-in-link/{-$token}': {
       id: '/_footerless/sign-in-link/{-$token}'
       path: '/sign-in-link/{-$token}'
       fullPath: '/sign-in-link/{-$token}'
-      preLoaderRoute: typeof featuresAccountsSignInLinkPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInSignInLinkPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_setup/complete-profile-idc/{-$step}': {
       id: '/_setup/complete-profile-idc/{-$step}'
       path: '/complete-profile-idc/{-$step}'
       fullPath: '/complete-profile-idc/{-$step}'
-      preLoaderRoute: typeof featuresLoginLinksCompleteProfileIdcPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
     '/_setup/complete/$slug': {
       id: '/_setup/complete/$slug'
       path: '/complete/$slug'
       fullPath: '/complete/$slug'
-      preLoaderRoute: typeof featuresSetupsCompletePageRouteImport
+      preLoaderRoute: typeof featuresGuestsSetupCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
     '/_user/dashboard/events': {
       id: '/_user/dashboard/events'
       path: '/dashboard/events'
       fullPath: '/dashboard/events'
-      preLoaderRoute: typeof featuresEventsEventsPageRouteImport
+      preLoaderRoute: typeof featuresWeddingEventsEventsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/dashboard/history': {
       id: '/_user/dashboard/history'
       path: '/dashboard/history'
       fullPath: '/dashboard/history'
-      preLoaderRoute: typeof featuresHistoryHistoryPageRouteImport
+      preLoaderRoute: typeof featuresWeddingHistoryHistoryPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/settings/{-$type}': {
       id: '/_user/settings/{-$type}'
       path: '/settings/{-$type}'
       fullPath: '/settings/{-$type}'
-      preLoaderRoute: typeof featuresSettingsSettingsPageRouteImport
+      preLoaderRoute: typeof featuresOverviewSettingsSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/wedding-checklist': {
       id: '/_user/tools/wedding-checklist'
       path: '/tools/wedding-checklist'
       fullPath: '/tools/wedding-checklist'
-      preLoaderRoute: typeof featuresChecklistToolChecklistPageRouteImport
+      preLoaderRoute: typeof featuresPlanningChecklistToolChecklistPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_vendor/vendor/dashboard': {
       id: '/_vendor/vendor/dashboard'
       path: '/vendor/dashboard'
       fullPath: '/vendor/dashboard'
-      preLoaderRoute: typeof featuresDashboardsVendorDashboardPageRouteImport
+      preLoaderRoute: typeof featuresOverviewDashboardVendorDashboardPageRouteImport
       parentRoute: typeof webLayoutsVendorRoute
     }
     '/_admin/admin/people/$id': {
       id: '/_admin/admin/people/$id'
       path: '/admin/people/$id'
       fullPath: '/admin/people/$id'
-      preLoaderRoute: typeof featuresAdminPersonPageRouteImport
+      preLoaderRoute: typeof featuresOverviewAdminPersonPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
     '/_admin/admin/trail/$id': {
       id: '/_admin/admin/trail/$id'
       path: '/admin/trail/$id'
       fullPath: '/admin/trail/$id'
-      preLoaderRoute: typeof featuresAdminWritesPageRouteImport
+      preLoaderRoute: typeof featuresOverviewAdminWritesPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
     '/_content/tools/guest-list/import': {
       id: '/_content/tools/guest-list/import'
       path: '/tools/guest-list/import'
       fullPath: '/tools/guest-list/import'
-      preLoaderRoute: typeof featuresGuestImportGuestImportPageRouteImport
+      preLoaderRoute: typeof featuresGuestsImportGuestImportPageRouteImport
       parentRoute: typeof webLayoutsContentRoute
     }
     '/_default/newsletter/$token/leave': {
       id: '/_default/newsletter/$token/leave'
       path: '/newsletter/$token/leave'
       fullPath: '/newsletter/$token/leave'
-      preLoaderRoute: typeof featuresNewsletterNewsletterLeavePageRouteImport
+      preLoaderRoute: typeof featuresSiteNewsletterNewsletterLeavePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/tools/$tool/setup': {
       id: '/_default/tools/$tool/setup'
       path: '/tools/$tool/setup'
       fullPath: '/tools/$tool/setup'
-      preLoaderRoute: typeof featuresSiteToolPageRouteImport
+      preLoaderRoute: typeof featuresSiteHomeToolPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/tools/guest-list/setup': {
       id: '/_default/tools/guest-list/setup'
       path: '/tools/guest-list/setup'
       fullPath: '/tools/guest-list/setup'
-      preLoaderRoute: typeof featuresSiteGuestSetupPageRouteImport
+      preLoaderRoute: typeof featuresSiteHomeGuestSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/tools/wedding-checklist/setup': {
       id: '/_default/tools/wedding-checklist/setup'
       path: '/tools/wedding-checklist/setup'
       fullPath: '/tools/wedding-checklist/setup'
-      preLoaderRoute: typeof featuresSiteChecklistSetupPageRouteImport
+      preLoaderRoute: typeof featuresSiteHomeChecklistSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_footerless/change-address/$token/stop': {
       id: '/_footerless/change-address/$token/stop'
       path: '/change-address/$token/stop'
       fullPath: '/change-address/$token/stop'
-      preLoaderRoute: typeof featuresAccountsStopAddressPageRouteImport
+      preLoaderRoute: typeof featuresAccountSignInStopAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
     '/_setup/complete/checklist/$step': {
       id: '/_setup/complete/checklist/$step'
       path: '/complete/checklist/$step'
       fullPath: '/complete/checklist/$step'
-      preLoaderRoute: typeof featuresChecklistToolChecklistCompletePageRouteImport
+      preLoaderRoute: typeof featuresPlanningChecklistToolChecklistCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
     '/_setup/complete/guest-list/$step': {
       id: '/_setup/complete/guest-list/$step'
       path: '/complete/guest-list/$step'
       fullPath: '/complete/guest-list/$step'
-      preLoaderRoute: typeof featuresSetupsGuestCompletePageRouteImport
+      preLoaderRoute: typeof featuresGuestsSetupGuestCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
     '/_setup/complete/profile/{-$step}': {
       id: '/_setup/complete/profile/{-$step}'
       path: '/complete/profile/{-$step}'
       fullPath: '/complete/profile/{-$step}'
-      preLoaderRoute: typeof featuresOnboardingProfilePageRouteImport
+      preLoaderRoute: typeof featuresOverviewOnboardingProfilePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
     '/_setup/complete/vendor-profile/{-$step}': {
       id: '/_setup/complete/vendor-profile/{-$step}'
       path: '/complete/vendor-profile/{-$step}'
       fullPath: '/complete/vendor-profile/{-$step}'
-      preLoaderRoute: typeof featuresOnboardingVendorProfilePageRouteImport
+      preLoaderRoute: typeof featuresOverviewOnboardingVendorProfilePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
     '/_user/dashboard/events/$id': {
       id: '/_user/dashboard/events/$id'
       path: '/dashboard/events/$id'
       fullPath: '/dashboard/events/$id'
-      preLoaderRoute: typeof featuresOneEventEventPageRouteImport
+      preLoaderRoute: typeof featuresOverviewEventEventPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/guest-list/addresses': {
       id: '/_user/tools/guest-list/addresses'
       path: '/tools/guest-list/addresses'
       fullPath: '/tools/guest-list/addresses'
-      preLoaderRoute: typeof featuresAddressCollectorTrayPageRouteImport
+      preLoaderRoute: typeof featuresGuestsAddressesTrayPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/guest-list/cards': {
       id: '/_user/tools/guest-list/cards'
       path: '/tools/guest-list/cards'
       fullPath: '/tools/guest-list/cards'
-      preLoaderRoute: typeof featuresRepliesCardsPageRouteImport
+      preLoaderRoute: typeof featuresGuestsQuestionsCardsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/guest-list/letters': {
       id: '/_user/tools/guest-list/letters'
       path: '/tools/guest-list/letters'
       fullPath: '/tools/guest-list/letters'
-      preLoaderRoute: typeof featuresInvitationsLettersPageRouteImport
+      preLoaderRoute: typeof featuresGuestsLettersLettersPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/guest-list/replies': {
       id: '/_user/tools/guest-list/replies'
       path: '/tools/guest-list/replies'
       fullPath: '/tools/guest-list/replies'
-      preLoaderRoute: typeof featuresRepliesRepliesPageRouteImport
+      preLoaderRoute: typeof featuresGuestsQuestionsRepliesPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/guest-list/{-$event}': {
       id: '/_user/tools/guest-list/{-$event}'
       path: '/tools/guest-list/{-$event}'
       fullPath: '/tools/guest-list/{-$event}'
-      preLoaderRoute: typeof featuresGuestsGuestListPageRouteImport
+      preLoaderRoute: typeof featuresGuestsListGuestListPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/wedding-checklist/settings': {
       id: '/_user/tools/wedding-checklist/settings'
       path: '/tools/wedding-checklist/settings'
       fullPath: '/tools/wedding-checklist/settings'
-      preLoaderRoute: typeof featuresChecklistToolChecklistSettingsPageRouteImport
+      preLoaderRoute: typeof featuresPlanningChecklistToolChecklistSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/users/$username/help': {
       id: '/_user/users/$username/help'
       path: '/users/$username/help'
       fullPath: '/users/$username/help'
-      preLoaderRoute: typeof featuresHelpingAskToHelpPageRouteImport
+      preLoaderRoute: typeof featuresWeddingHelpingAskToHelpPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_setup/complete/guest-list/$event/$step': {
       id: '/_setup/complete/guest-list/$event/$step'
       path: '/complete/guest-list/$event/$step'
       fullPath: '/complete/guest-list/$event/$step'
-      preLoaderRoute: typeof featuresSetupsEventCompletePageRouteImport
+      preLoaderRoute: typeof featuresGuestsSetupEventCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
     '/_user/dashboard/events/$id/task': {
       id: '/_user/dashboard/events/$id/task'
       path: '/dashboard/events/$id/task'
       fullPath: '/dashboard/events/$id/task'
-      preLoaderRoute: typeof featuresChecklistToolEventTasksPageRouteImport
+      preLoaderRoute: typeof featuresPlanningChecklistToolEventTasksPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/users/$username/settings/{-$type}': {
       id: '/_user/users/$username/settings/{-$type}'
       path: '/users/$username/settings/{-$type}'
       fullPath: '/users/$username/settings/{-$type}'
-      preLoaderRoute: typeof featuresSettingsOwnSettingsPageRouteImport
+      preLoaderRoute: typeof featuresOverviewSettingsOwnSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/dashboard/posse/{-$user}/events/$id': {
       id: '/_user/dashboard/posse/{-$user}/events/$id'
       path: '/dashboard/posse/{-$user}/events/$id'
       fullPath: '/dashboard/posse/{-$user}/events/$id'
-      preLoaderRoute: typeof featuresHelpingHelperViewPageRouteImport
+      preLoaderRoute: typeof featuresOverviewHelperViewHelperViewPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/dashboard/posse/{-$user}/events/{-$id}/task': {
       id: '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
       path: '/dashboard/posse/{-$user}/events/{-$id}/task'
       fullPath: '/dashboard/posse/{-$user}/events/{-$id}/task'
-      preLoaderRoute: typeof featuresChecklistToolPosseTasksPageRouteImport
+      preLoaderRoute: typeof featuresPlanningChecklistToolPosseTasksPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': {
       id: '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
       path: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
       fullPath: '/vendor/dashboard/posse/{-$user}/events/{-$id}'
-      preLoaderRoute: typeof featuresHelpingVendorHelperViewPageRouteImport
+      preLoaderRoute: typeof featuresOverviewHelperViewVendorHelperViewPageRouteImport
       parentRoute: typeof webLayoutsVendorRoute
     }
   }
 }
 
 interface webLayoutsAdminRouteChildren {
-  featuresAdminAdminPageRoute: typeof featuresAdminAdminPageRoute
-  featuresAdminPeoplePageRoute: typeof featuresAdminPeoplePageRoute
-  featuresAdminTrailPageRoute: typeof featuresAdminTrailPageRoute
-  featuresAdminPersonPageRoute: typeof featuresAdminPersonPageRoute
-  featuresAdminWritesPageRoute: typeof featuresAdminWritesPageRoute
+  featuresOverviewAdminAdminPageRoute: typeof featuresOverviewAdminAdminPageRoute
+  featuresOverviewAdminPeoplePageRoute: typeof featuresOverviewAdminPeoplePageRoute
+  featuresOverviewAdminTrailPageRoute: typeof featuresOverviewAdminTrailPageRoute
+  featuresOverviewAdminPersonPageRoute: typeof featuresOverviewAdminPersonPageRoute
+  featuresOverviewAdminWritesPageRoute: typeof featuresOverviewAdminWritesPageRoute
 }
 
 const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
-  featuresAdminAdminPageRoute: featuresAdminAdminPageRoute,
-  featuresAdminPeoplePageRoute: featuresAdminPeoplePageRoute,
-  featuresAdminTrailPageRoute: featuresAdminTrailPageRoute,
-  featuresAdminPersonPageRoute: featuresAdminPersonPageRoute,
-  featuresAdminWritesPageRoute: featuresAdminWritesPageRoute,
+  featuresOverviewAdminAdminPageRoute: featuresOverviewAdminAdminPageRoute,
+  featuresOverviewAdminPeoplePageRoute: featuresOverviewAdminPeoplePageRoute,
+  featuresOverviewAdminTrailPageRoute: featuresOverviewAdminTrailPageRoute,
+  featuresOverviewAdminPersonPageRoute: featuresOverviewAdminPersonPageRoute,
+  featuresOverviewAdminWritesPageRoute: featuresOverviewAdminWritesPageRoute,
 }
 
 const webLayoutsAdminRouteWithChildren = webLayoutsAdminRoute._addFileChildren(
@@ -1364,63 +1376,64 @@ const webLayoutsAdminRouteWithChildren = webLayoutsAdminRoute._addFileChildren(
 )
 
 interface webLayoutsContentRouteChildren {
-  featuresGuestImportGuestImportPageRoute: typeof featuresGuestImportGuestImportPageRoute
+  featuresGuestsImportGuestImportPageRoute: typeof featuresGuestsImportGuestImportPageRoute
 }
 
 const webLayoutsContentRouteChildren: webLayoutsContentRouteChildren = {
-  featuresGuestImportGuestImportPageRoute:
-    featuresGuestImportGuestImportPageRoute,
+  featuresGuestsImportGuestImportPageRoute:
+    featuresGuestsImportGuestImportPageRoute,
 }
 
 const webLayoutsContentRouteWithChildren =
   webLayoutsContentRoute._addFileChildren(webLayoutsContentRouteChildren)
 
 interface webLayoutsDefaultRouteChildren {
-  featuresSiteHomePageRoute: typeof featuresSiteHomePageRoute
-  featuresSiteNotFoundPageRoute: typeof featuresSiteNotFoundPageRoute
-  featuresSitePrivacyPageRoute: typeof featuresSitePrivacyPageRoute
-  featuresAnalyticsPrivacyChoicesPageRoute: typeof featuresAnalyticsPrivacyChoicesPageRoute
-  featuresSearchSearchPageRoute: typeof featuresSearchSearchPageRoute
-  featuresSiteTermsPageRoute: typeof featuresSiteTermsPageRoute
-  featuresSiteToolsPageRoute: typeof featuresSiteToolsPageRoute
-  featuresNewsletterNewsletterJoinPageRoute: typeof featuresNewsletterNewsletterJoinPageRoute
-  featuresSiteOffersPageRoute: typeof featuresSiteOffersPageRoute
-  featuresPeoplePersonPageRoute: typeof featuresPeoplePersonPageRoute
-  featuresNewsletterNewsletterLeavePageRoute: typeof featuresNewsletterNewsletterLeavePageRoute
-  featuresSiteToolPageRoute: typeof featuresSiteToolPageRoute
-  featuresSiteGuestSetupPageRoute: typeof featuresSiteGuestSetupPageRoute
-  featuresSiteChecklistSetupPageRoute: typeof featuresSiteChecklistSetupPageRoute
+  featuresSiteHomeHomePageRoute: typeof featuresSiteHomeHomePageRoute
+  featuresSiteHomeNotFoundPageRoute: typeof featuresSiteHomeNotFoundPageRoute
+  featuresSiteHomePrivacyPageRoute: typeof featuresSiteHomePrivacyPageRoute
+  featuresSiteAnalyticsPrivacyChoicesPageRoute: typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
+  featuresOverviewSearchSearchPageRoute: typeof featuresOverviewSearchSearchPageRoute
+  featuresSiteHomeTermsPageRoute: typeof featuresSiteHomeTermsPageRoute
+  featuresSiteHomeToolsPageRoute: typeof featuresSiteHomeToolsPageRoute
+  featuresSiteNewsletterNewsletterJoinPageRoute: typeof featuresSiteNewsletterNewsletterJoinPageRoute
+  featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
+  featuresAccountPeoplePersonPageRoute: typeof featuresAccountPeoplePersonPageRoute
+  featuresSiteNewsletterNewsletterLeavePageRoute: typeof featuresSiteNewsletterNewsletterLeavePageRoute
+  featuresSiteHomeToolPageRoute: typeof featuresSiteHomeToolPageRoute
+  featuresSiteHomeGuestSetupPageRoute: typeof featuresSiteHomeGuestSetupPageRoute
+  featuresSiteHomeChecklistSetupPageRoute: typeof featuresSiteHomeChecklistSetupPageRoute
 }
 
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
-  featuresSiteHomePageRoute: featuresSiteHomePageRoute,
-  featuresSiteNotFoundPageRoute: featuresSiteNotFoundPageRoute,
-  featuresSitePrivacyPageRoute: featuresSitePrivacyPageRoute,
-  featuresAnalyticsPrivacyChoicesPageRoute:
-    featuresAnalyticsPrivacyChoicesPageRoute,
-  featuresSearchSearchPageRoute: featuresSearchSearchPageRoute,
-  featuresSiteTermsPageRoute: featuresSiteTermsPageRoute,
-  featuresSiteToolsPageRoute: featuresSiteToolsPageRoute,
-  featuresNewsletterNewsletterJoinPageRoute:
-    featuresNewsletterNewsletterJoinPageRoute,
-  featuresSiteOffersPageRoute: featuresSiteOffersPageRoute,
-  featuresPeoplePersonPageRoute: featuresPeoplePersonPageRoute,
-  featuresNewsletterNewsletterLeavePageRoute:
-    featuresNewsletterNewsletterLeavePageRoute,
-  featuresSiteToolPageRoute: featuresSiteToolPageRoute,
-  featuresSiteGuestSetupPageRoute: featuresSiteGuestSetupPageRoute,
-  featuresSiteChecklistSetupPageRoute: featuresSiteChecklistSetupPageRoute,
+  featuresSiteHomeHomePageRoute: featuresSiteHomeHomePageRoute,
+  featuresSiteHomeNotFoundPageRoute: featuresSiteHomeNotFoundPageRoute,
+  featuresSiteHomePrivacyPageRoute: featuresSiteHomePrivacyPageRoute,
+  featuresSiteAnalyticsPrivacyChoicesPageRoute:
+    featuresSiteAnalyticsPrivacyChoicesPageRoute,
+  featuresOverviewSearchSearchPageRoute: featuresOverviewSearchSearchPageRoute,
+  featuresSiteHomeTermsPageRoute: featuresSiteHomeTermsPageRoute,
+  featuresSiteHomeToolsPageRoute: featuresSiteHomeToolsPageRoute,
+  featuresSiteNewsletterNewsletterJoinPageRoute:
+    featuresSiteNewsletterNewsletterJoinPageRoute,
+  featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,
+  featuresAccountPeoplePersonPageRoute: featuresAccountPeoplePersonPageRoute,
+  featuresSiteNewsletterNewsletterLeavePageRoute:
+    featuresSiteNewsletterNewsletterLeavePageRoute,
+  featuresSiteHomeToolPageRoute: featuresSiteHomeToolPageRoute,
+  featuresSiteHomeGuestSetupPageRoute: featuresSiteHomeGuestSetupPageRoute,
+  featuresSiteHomeChecklistSetupPageRoute:
+    featuresSiteHomeChecklistSetupPageRoute,
 }
 
 const webLayoutsDefaultRouteWithChildren =
   webLayoutsDefaultRoute._addFileChildren(webLayoutsDefaultRouteChildren)
 
 interface webLayoutsEmptyRouteChildren {
-  featuresPartsPartsPageRoute: typeof featuresPartsPartsPageRoute
+  featuresSiteGalleryPartsPageRoute: typeof featuresSiteGalleryPartsPageRoute
 }
 
 const webLayoutsEmptyRouteChildren: webLayoutsEmptyRouteChildren = {
-  featuresPartsPartsPageRoute: featuresPartsPartsPageRoute,
+  featuresSiteGalleryPartsPageRoute: featuresSiteGalleryPartsPageRoute,
 }
 
 const webLayoutsEmptyRouteWithChildren = webLayoutsEmptyRoute._addFileChildren(
@@ -1428,65 +1441,72 @@ const webLayoutsEmptyRouteWithChildren = webLayoutsEmptyRoute._addFileChildren(
 )
 
 interface webLayoutsFooterlessRouteChildren {
-  featuresAccountsChangePasswordPageRoute: typeof featuresAccountsChangePasswordPageRoute
-  featuresAccountsForgotPasswordPageRoute: typeof featuresAccountsForgotPasswordPageRoute
-  featuresAccountsSignInPageRoute: typeof featuresAccountsSignInPageRoute
-  featuresAccountsSignUpPageRoute: typeof featuresAccountsSignUpPageRoute
-  featuresAccountsSocialCallbackPageRoute: typeof featuresAccountsSocialCallbackPageRoute
-  featuresAccountsChangeAddressPageRoute: typeof featuresAccountsChangeAddressPageRoute
-  featuresAccountsConfirmAddressPageRoute: typeof featuresAccountsConfirmAddressPageRoute
-  featuresHelpingHelperInvitePageRoute: typeof featuresHelpingHelperInvitePageRoute
-  featuresAccountsKeepAccountPageRoute: typeof featuresAccountsKeepAccountPageRoute
-  featuresAccountsResetPasswordPageRoute: typeof featuresAccountsResetPasswordPageRoute
-  featuresAccountsSignInLinkPageRoute: typeof featuresAccountsSignInLinkPageRoute
-  featuresAccountsStopAddressPageRoute: typeof featuresAccountsStopAddressPageRoute
+  featuresAccountSignInChangePasswordPageRoute: typeof featuresAccountSignInChangePasswordPageRoute
+  featuresAccountSignInForgotPasswordPageRoute: typeof featuresAccountSignInForgotPasswordPageRoute
+  featuresAccountSignInSignInPageRoute: typeof featuresAccountSignInSignInPageRoute
+  featuresAccountSignInSignUpPageRoute: typeof featuresAccountSignInSignUpPageRoute
+  featuresAccountSignInSocialCallbackPageRoute: typeof featuresAccountSignInSocialCallbackPageRoute
+  featuresAccountSignInChangeAddressPageRoute: typeof featuresAccountSignInChangeAddressPageRoute
+  featuresAccountSignInConfirmAddressPageRoute: typeof featuresAccountSignInConfirmAddressPageRoute
+  featuresWeddingHelpingHelperInvitePageRoute: typeof featuresWeddingHelpingHelperInvitePageRoute
+  featuresAccountSignInKeepAccountPageRoute: typeof featuresAccountSignInKeepAccountPageRoute
+  featuresAccountSignInResetPasswordPageRoute: typeof featuresAccountSignInResetPasswordPageRoute
+  featuresAccountSignInSignInLinkPageRoute: typeof featuresAccountSignInSignInLinkPageRoute
+  featuresAccountSignInStopAddressPageRoute: typeof featuresAccountSignInStopAddressPageRoute
 }
 
 const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
-  featuresAccountsChangePasswordPageRoute:
-    featuresAccountsChangePasswordPageRoute,
-  featuresAccountsForgotPasswordPageRoute:
-    featuresAccountsForgotPasswordPageRoute,
-  featuresAccountsSignInPageRoute: featuresAccountsSignInPageRoute,
-  featuresAccountsSignUpPageRoute: featuresAccountsSignUpPageRoute,
-  featuresAccountsSocialCallbackPageRoute:
-    featuresAccountsSocialCallbackPageRoute,
-  featuresAccountsChangeAddressPageRoute:
-    featuresAccountsChangeAddressPageRoute,
-  featuresAccountsConfirmAddressPageRoute:
-    featuresAccountsConfirmAddressPageRoute,
-  featuresHelpingHelperInvitePageRoute: featuresHelpingHelperInvitePageRoute,
-  featuresAccountsKeepAccountPageRoute: featuresAccountsKeepAccountPageRoute,
-  featuresAccountsResetPasswordPageRoute:
-    featuresAccountsResetPasswordPageRoute,
-  featuresAccountsSignInLinkPageRoute: featuresAccountsSignInLinkPageRoute,
-  featuresAccountsStopAddressPageRoute: featuresAccountsStopAddressPageRoute,
+  featuresAccountSignInChangePasswordPageRoute:
+    featuresAccountSignInChangePasswordPageRoute,
+  featuresAccountSignInForgotPasswordPageRoute:
+    featuresAccountSignInForgotPasswordPageRoute,
+  featuresAccountSignInSignInPageRoute: featuresAccountSignInSignInPageRoute,
+  featuresAccountSignInSignUpPageRoute: featuresAccountSignInSignUpPageRoute,
+  featuresAccountSignInSocialCallbackPageRoute:
+    featuresAccountSignInSocialCallbackPageRoute,
+  featuresAccountSignInChangeAddressPageRoute:
+    featuresAccountSignInChangeAddressPageRoute,
+  featuresAccountSignInConfirmAddressPageRoute:
+    featuresAccountSignInConfirmAddressPageRoute,
+  featuresWeddingHelpingHelperInvitePageRoute:
+    featuresWeddingHelpingHelperInvitePageRoute,
+  featuresAccountSignInKeepAccountPageRoute:
+    featuresAccountSignInKeepAccountPageRoute,
+  featuresAccountSignInResetPasswordPageRoute:
+    featuresAccountSignInResetPasswordPageRoute,
+  featuresAccountSignInSignInLinkPageRoute:
+    featuresAccountSignInSignInLinkPageRoute,
+  featuresAccountSignInStopAddressPageRoute:
+    featuresAccountSignInStopAddressPageRoute,
 }
 
 const webLayoutsFooterlessRouteWithChildren =
   webLayoutsFooterlessRoute._addFileChildren(webLayoutsFooterlessRouteChildren)
 
 interface webLayoutsSetupRouteChildren {
-  featuresLoginLinksCompleteProfileIdcPageRoute: typeof featuresLoginLinksCompleteProfileIdcPageRoute
-  featuresSetupsCompletePageRoute: typeof featuresSetupsCompletePageRoute
-  featuresChecklistToolChecklistCompletePageRoute: typeof featuresChecklistToolChecklistCompletePageRoute
-  featuresSetupsGuestCompletePageRoute: typeof featuresSetupsGuestCompletePageRoute
-  featuresOnboardingProfilePageRoute: typeof featuresOnboardingProfilePageRoute
-  featuresOnboardingVendorProfilePageRoute: typeof featuresOnboardingVendorProfilePageRoute
-  featuresSetupsEventCompletePageRoute: typeof featuresSetupsEventCompletePageRoute
+  featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute: typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
+  featuresGuestsSetupCompletePageRoute: typeof featuresGuestsSetupCompletePageRoute
+  featuresPlanningChecklistToolChecklistCompletePageRoute: typeof featuresPlanningChecklistToolChecklistCompletePageRoute
+  featuresGuestsSetupGuestCompletePageRoute: typeof featuresGuestsSetupGuestCompletePageRoute
+  featuresOverviewOnboardingProfilePageRoute: typeof featuresOverviewOnboardingProfilePageRoute
+  featuresOverviewOnboardingVendorProfilePageRoute: typeof featuresOverviewOnboardingVendorProfilePageRoute
+  featuresGuestsSetupEventCompletePageRoute: typeof featuresGuestsSetupEventCompletePageRoute
 }
 
 const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
-  featuresLoginLinksCompleteProfileIdcPageRoute:
-    featuresLoginLinksCompleteProfileIdcPageRoute,
-  featuresSetupsCompletePageRoute: featuresSetupsCompletePageRoute,
-  featuresChecklistToolChecklistCompletePageRoute:
-    featuresChecklistToolChecklistCompletePageRoute,
-  featuresSetupsGuestCompletePageRoute: featuresSetupsGuestCompletePageRoute,
-  featuresOnboardingProfilePageRoute: featuresOnboardingProfilePageRoute,
-  featuresOnboardingVendorProfilePageRoute:
-    featuresOnboardingVendorProfilePageRoute,
-  featuresSetupsEventCompletePageRoute: featuresSetupsEventCompletePageRoute,
+  featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute:
+    featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute,
+  featuresGuestsSetupCompletePageRoute: featuresGuestsSetupCompletePageRoute,
+  featuresPlanningChecklistToolChecklistCompletePageRoute:
+    featuresPlanningChecklistToolChecklistCompletePageRoute,
+  featuresGuestsSetupGuestCompletePageRoute:
+    featuresGuestsSetupGuestCompletePageRoute,
+  featuresOverviewOnboardingProfilePageRoute:
+    featuresOverviewOnboardingProfilePageRoute,
+  featuresOverviewOnboardingVendorProfilePageRoute:
+    featuresOverviewOnboardingVendorProfilePageRoute,
+  featuresGuestsSetupEventCompletePageRoute:
+    featuresGuestsSetupEventCompletePageRoute,
 }
 
 const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(
@@ -1494,49 +1514,56 @@ const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(
 )
 
 interface webLayoutsUserRouteChildren {
-  featuresDashboardsDashboardPageRoute: typeof featuresDashboardsDashboardPageRoute
-  featuresAccountsSignOutPageRoute: typeof featuresAccountsSignOutPageRoute
-  featuresEventsEventsPageRoute: typeof featuresEventsEventsPageRoute
-  featuresHistoryHistoryPageRoute: typeof featuresHistoryHistoryPageRoute
-  featuresSettingsSettingsPageRoute: typeof featuresSettingsSettingsPageRoute
-  featuresChecklistToolChecklistPageRoute: typeof featuresChecklistToolChecklistPageRoute
-  featuresOneEventEventPageRoute: typeof featuresOneEventEventPageRoute
-  featuresAddressCollectorTrayPageRoute: typeof featuresAddressCollectorTrayPageRoute
-  featuresRepliesCardsPageRoute: typeof featuresRepliesCardsPageRoute
-  featuresInvitationsLettersPageRoute: typeof featuresInvitationsLettersPageRoute
-  featuresRepliesRepliesPageRoute: typeof featuresRepliesRepliesPageRoute
-  featuresGuestsGuestListPageRoute: typeof featuresGuestsGuestListPageRoute
-  featuresChecklistToolChecklistSettingsPageRoute: typeof featuresChecklistToolChecklistSettingsPageRoute
-  featuresHelpingAskToHelpPageRoute: typeof featuresHelpingAskToHelpPageRoute
-  featuresChecklistToolEventTasksPageRoute: typeof featuresChecklistToolEventTasksPageRoute
-  featuresSettingsOwnSettingsPageRoute: typeof featuresSettingsOwnSettingsPageRoute
-  featuresHelpingHelperViewPageRoute: typeof featuresHelpingHelperViewPageRoute
-  featuresChecklistToolPosseTasksPageRoute: typeof featuresChecklistToolPosseTasksPageRoute
+  featuresOverviewDashboardDashboardPageRoute: typeof featuresOverviewDashboardDashboardPageRoute
+  featuresAccountSignInSignOutPageRoute: typeof featuresAccountSignInSignOutPageRoute
+  featuresWeddingEventsEventsPageRoute: typeof featuresWeddingEventsEventsPageRoute
+  featuresWeddingHistoryHistoryPageRoute: typeof featuresWeddingHistoryHistoryPageRoute
+  featuresOverviewSettingsSettingsPageRoute: typeof featuresOverviewSettingsSettingsPageRoute
+  featuresPlanningChecklistToolChecklistPageRoute: typeof featuresPlanningChecklistToolChecklistPageRoute
+  featuresOverviewEventEventPageRoute: typeof featuresOverviewEventEventPageRoute
+  featuresGuestsAddressesTrayPageRoute: typeof featuresGuestsAddressesTrayPageRoute
+  featuresGuestsQuestionsCardsPageRoute: typeof featuresGuestsQuestionsCardsPageRoute
+  featuresGuestsLettersLettersPageRoute: typeof featuresGuestsLettersLettersPageRoute
+  featuresGuestsQuestionsRepliesPageRoute: typeof featuresGuestsQuestionsRepliesPageRoute
+  featuresGuestsListGuestListPageRoute: typeof featuresGuestsListGuestListPageRoute
+  featuresPlanningChecklistToolChecklistSettingsPageRoute: typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
+  featuresWeddingHelpingAskToHelpPageRoute: typeof featuresWeddingHelpingAskToHelpPageRoute
+  featuresPlanningChecklistToolEventTasksPageRoute: typeof featuresPlanningChecklistToolEventTasksPageRoute
+  featuresOverviewSettingsOwnSettingsPageRoute: typeof featuresOverviewSettingsOwnSettingsPageRoute
+  featuresOverviewHelperViewHelperViewPageRoute: typeof featuresOverviewHelperViewHelperViewPageRoute
+  featuresPlanningChecklistToolPosseTasksPageRoute: typeof featuresPlanningChecklistToolPosseTasksPageRoute
 }
 
 const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
-  featuresDashboardsDashboardPageRoute: featuresDashboardsDashboardPageRoute,
-  featuresAccountsSignOutPageRoute: featuresAccountsSignOutPageRoute,
-  featuresEventsEventsPageRoute: featuresEventsEventsPageRoute,
-  featuresHistoryHistoryPageRoute: featuresHistoryHistoryPageRoute,
-  featuresSettingsSettingsPageRoute: featuresSettingsSettingsPageRoute,
-  featuresChecklistToolChecklistPageRoute:
-    featuresChecklistToolChecklistPageRoute,
-  featuresOneEventEventPageRoute: featuresOneEventEventPageRoute,
-  featuresAddressCollectorTrayPageRoute: featuresAddressCollectorTrayPageRoute,
-  featuresRepliesCardsPageRoute: featuresRepliesCardsPageRoute,
-  featuresInvitationsLettersPageRoute: featuresInvitationsLettersPageRoute,
-  featuresRepliesRepliesPageRoute: featuresRepliesRepliesPageRoute,
-  featuresGuestsGuestListPageRoute: featuresGuestsGuestListPageRoute,
-  featuresChecklistToolChecklistSettingsPageRoute:
-    featuresChecklistToolChecklistSettingsPageRoute,
-  featuresHelpingAskToHelpPageRoute: featuresHelpingAskToHelpPageRoute,
-  featuresChecklistToolEventTasksPageRoute:
-    featuresChecklistToolEventTasksPageRoute,
-  featuresSettingsOwnSettingsPageRoute: featuresSettingsOwnSettingsPageRoute,
-  featuresHelpingHelperViewPageRoute: featuresHelpingHelperViewPageRoute,
-  featuresChecklistToolPosseTasksPageRoute:
-    featuresChecklistToolPosseTasksPageRoute,
+  featuresOverviewDashboardDashboardPageRoute:
+    featuresOverviewDashboardDashboardPageRoute,
+  featuresAccountSignInSignOutPageRoute: featuresAccountSignInSignOutPageRoute,
+  featuresWeddingEventsEventsPageRoute: featuresWeddingEventsEventsPageRoute,
+  featuresWeddingHistoryHistoryPageRoute:
+    featuresWeddingHistoryHistoryPageRoute,
+  featuresOverviewSettingsSettingsPageRoute:
+    featuresOverviewSettingsSettingsPageRoute,
+  featuresPlanningChecklistToolChecklistPageRoute:
+    featuresPlanningChecklistToolChecklistPageRoute,
+  featuresOverviewEventEventPageRoute: featuresOverviewEventEventPageRoute,
+  featuresGuestsAddressesTrayPageRoute: featuresGuestsAddressesTrayPageRoute,
+  featuresGuestsQuestionsCardsPageRoute: featuresGuestsQuestionsCardsPageRoute,
+  featuresGuestsLettersLettersPageRoute: featuresGuestsLettersLettersPageRoute,
+  featuresGuestsQuestionsRepliesPageRoute:
+    featuresGuestsQuestionsRepliesPageRoute,
+  featuresGuestsListGuestListPageRoute: featuresGuestsListGuestListPageRoute,
+  featuresPlanningChecklistToolChecklistSettingsPageRoute:
+    featuresPlanningChecklistToolChecklistSettingsPageRoute,
+  featuresWeddingHelpingAskToHelpPageRoute:
+    featuresWeddingHelpingAskToHelpPageRoute,
+  featuresPlanningChecklistToolEventTasksPageRoute:
+    featuresPlanningChecklistToolEventTasksPageRoute,
+  featuresOverviewSettingsOwnSettingsPageRoute:
+    featuresOverviewSettingsOwnSettingsPageRoute,
+  featuresOverviewHelperViewHelperViewPageRoute:
+    featuresOverviewHelperViewHelperViewPageRoute,
+  featuresPlanningChecklistToolPosseTasksPageRoute:
+    featuresPlanningChecklistToolPosseTasksPageRoute,
 }
 
 const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
@@ -1544,15 +1571,15 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 )
 
 interface webLayoutsVendorRouteChildren {
-  featuresDashboardsVendorDashboardPageRoute: typeof featuresDashboardsVendorDashboardPageRoute
-  featuresHelpingVendorHelperViewPageRoute: typeof featuresHelpingVendorHelperViewPageRoute
+  featuresOverviewDashboardVendorDashboardPageRoute: typeof featuresOverviewDashboardVendorDashboardPageRoute
+  featuresOverviewHelperViewVendorHelperViewPageRoute: typeof featuresOverviewHelperViewVendorHelperViewPageRoute
 }
 
 const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
-  featuresDashboardsVendorDashboardPageRoute:
-    featuresDashboardsVendorDashboardPageRoute,
-  featuresHelpingVendorHelperViewPageRoute:
-    featuresHelpingVendorHelperViewPageRoute,
+  featuresOverviewDashboardVendorDashboardPageRoute:
+    featuresOverviewDashboardVendorDashboardPageRoute,
+  featuresOverviewHelperViewVendorHelperViewPageRoute:
+    featuresOverviewHelperViewVendorHelperViewPageRoute,
 }
 
 const webLayoutsVendorRouteWithChildren =

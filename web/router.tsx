@@ -1,4 +1,4 @@
-import { makeRouter } from './make-router.tsx'
+import { makeRouter } from './start/make-router.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /** The server knows every page. */

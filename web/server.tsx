@@ -3,11 +3,11 @@ import { renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import treeFiles from 'virtual:page-tree-files'
-import { plainAnswer } from './plain-answer.tsx'
-import { pageAt } from './routes.ts'
-import type { StartContext } from './start-context.ts'
-import { startingAtIntent } from './start-at-intent.ts'
-import { isForAnybody, startsAtIntent } from './starts-at-intent.ts'
+import { plainAnswer } from './start/plain-answer.tsx'
+import { pageAt } from './map/routes.ts'
+import type { StartContext } from './start/start-context.ts'
+import { startingAtIntent } from './start/intent-script.ts'
+import { isForAnybody, startsAtIntent } from './start/opens-at-intent.ts'
 
 const answer = createStartHandler(async ({ router, responseHeaders }) => {
   const html = await renderWhole(router)

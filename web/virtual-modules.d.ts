@@ -11,7 +11,7 @@ declare module 'virtual:guest-fonts' {
 }
 
 declare module 'virtual:plain-pages' {
-  import type { PlainPage } from '#web/plain-page.ts'
+  import type { PlainPage } from './start/plain-page.ts'
 
   const pages: Record<string, PlainPage>
   export default pages

@@ -1,5 +1,5 @@
-import { refusal } from './refusal.ts'
-import { startContext } from './start-context.ts'
+import { refusal } from './client/refusal.ts'
+import { startContext } from './start/start-context.ts'
 
 /** Who is signed in in this browser, or null. */
 export type Visitor = Awaited<ReturnType<typeof whoIsSignedIn>>
@@ -41,7 +41,7 @@ export function rememberedVisitor(): RememberedVisitor {
 async function whoIsSignedIn() {
   if (startContext()?.hasSession === false) return null
   try {
-    const { api } = await import('./api.ts')
+    const { api } = await import('./client/api.ts')
     return (await api.users.me.call()).data
   } catch (error) {
     if (refusal(error)?.status === 401) return null

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
-import { Guest } from '#features/guests/contract.ts'
+import { Guest } from '#features/guests/list/contract.ts'
 import { namesOf } from '#features/shapes.ts'
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folders = ['art', 'db', 'features', 'server', 'web', 'content']
+const folders = ['app', 'art', 'db', 'features', 'server', 'web', 'content']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'scripts/build.ts']
 const noInput = /\.test\.tsx?$|\/routeTree\.gen\.ts$|\/\.[^/]*$/
 

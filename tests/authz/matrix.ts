@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { contract } from '#features/contract.ts'
 import { matrixFile, shapeOf } from '#server/authz-matrix.ts'
 import { openapi } from '#server/openapi.ts'
-import { pageAt } from '#web/routes.ts'
+import { pageAt } from '#web/map/routes.ts'
 import { expectedOf } from './expected.ts'
 
 /** What one role gets from one case of an operation: a status, or a class of them such as 2xx. */

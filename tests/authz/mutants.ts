@@ -8,9 +8,9 @@ export interface Mutant {
   sample: string[]
 }
 
-const policy = 'features/posse/policy.server.ts'
-const posse = 'features/posse/rows.server.ts'
-const reach = 'features/guests/reach-rows.server.ts'
+const policy = 'features/wedding/access/policy.server.ts'
+const posse = 'features/wedding/access/rows.server.ts'
+const reach = 'features/wedding/access/guest-reach-rows.server.ts'
 
 export const mutants: Mutant[] = [
   {
@@ -36,21 +36,21 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'the events of who was only invited are listed already',
-    file: 'features/events/rows.server.ts',
+    file: 'features/wedding/events/rows.server.ts',
     from: 'accepted_at is not null',
     to: 'created_at is not null',
     sample: ['GET /api/v1/guest_wedding_events/all', 'GET /api/v1/guest_wedding_events/{E1}'],
   },
   {
     name: 'who was only invited finds what they would see',
-    file: 'features/search/rows.server.ts',
+    file: 'features/overview/search/rows.server.ts',
     from: 'posse.accepted_at is not null',
     to: 'true',
     sample: ['GET /api/v1/search'],
   },
   {
     name: 'a search looks at all that a helper has a key of any kind for',
-    file: 'features/search/kind-rows.server.ts',
+    file: 'features/overview/search/kind-rows.server.ts',
     from: '= any(shared.permissions)`',
     to: '> 0`',
     sample: ['GET /api/v1/search'],
@@ -127,28 +127,28 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a body may name what is not one’s own',
-    file: 'features/guests/policy.server.ts',
+    file: 'features/guests/list/policy.server.ts',
     from: 'if (Object.keys(errors).length > 0) invalid(errors)',
     to: '',
     sample: ['POST /api/v1/guests, wedding_events=[E2]', 'household_id=H2'],
   },
   {
     name: 'what was done for some stays when others are refused',
-    file: 'features/guests-at-once/api.server.ts',
+    file: 'features/guests/list/bulk/api.server.ts',
     from: 'inTransaction(db, async (db) => {',
     to: '((db, work) => work(db))(db, async (db) => {',
     sample: ['POST /api/v1/guests/destroy-many, ids=[G1,G2]'],
   },
   {
     name: 'sessions of others can be ended',
-    file: 'features/accounts/session-rows.server.ts',
+    file: 'features/account/sign-in/session-rows.server.ts',
     from: "eb('user_id', '=', user_id)",
     to: 'eb.lit(true)',
     sample: ['DELETE /api/v1/users/me/sessions/{id}'],
   },
   {
     name: 'who helps whom is told to all',
-    file: 'features/helping/rows.server.ts',
+    file: 'features/wedding/helping/rows.server.ts',
     from: 'and (posse.user_id = ${me} or (posse.declined_at',
     to: 'and (posse.user_id > 0 or (posse.declined_at',
     sample: ['GET /api/v1/user-posses/get-posse'],
@@ -162,14 +162,14 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a helper takes back what others did',
-    file: 'features/changes/policy.server.ts',
+    file: 'features/wedding/undo/policy.server.ts',
     from: 'if (!isOwnAct && ',
     to: 'if (false && ',
     sample: ['wedding-changes/{act}/undo, act of A'],
   },
   {
     name: 'everybody hears every channel',
-    file: 'features/notifications/policy.server.ts',
+    file: 'features/notices/panel/policy.server.ts',
     from: 'return channel === presenceChannel ||',
     to: 'return true ||',
     sample: ['POST /api/v1/broadcasting/auth, channel=private-user.A'],

@@ -58,7 +58,7 @@ const writers = [
   'PUT /api/v1/users/me/notices',
 ]
 
-/** What nobody can do without a browser that began it; its story is in features/identities. */
+/** What nobody can do without a browser that began it; its story is in features/account/providers/linked-accounts. */
 const elsewhere = ['PUT /api/v1/users/me/identities/{}']
 
 /** Cases in which a call writes, where those of the matrix don't. */

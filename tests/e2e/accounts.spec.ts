@@ -1,6 +1,6 @@
 // One chance: rights
 
-import { afterLogin } from '#features/signing-in/after-login.ts'
+import { afterLogin } from '#features/account/sign-in/after-login/after-login.ts'
 import { expect, expectAccessible, expectToFit, isAlive, makeAccount, password, signedOut, signOut, signUp, test } from './journey.ts'
 
 // ROUTE-001 ROUTE-002 STATE-010

@@ -134,7 +134,7 @@ function readPidFile(path: string): string[] {
 /** What `npm start` runs when it was built, else its source. */
 export function mainFile(): string {
   const built = join(root, 'dist/main.js')
-  return existsSync(built) ? built : join(root, 'server/main.ts')
+  return existsSync(built) ? built : join(root, 'app/main.ts')
 }
 
 async function isReady(origin: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newNoticeLink } from '#features/notice-links/api.server.ts'
+import { newNoticeLink } from '#features/notices/choices/links/api.server.ts'
 import { hashToken, newToken, secondsFromNow } from '#server/session.ts'
 import { figures } from '#tests/faults/figures.ts'
 import { newWorld } from '#tests/world.ts'

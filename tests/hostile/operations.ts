@@ -55,7 +55,7 @@ export interface Api {
   schemas: Record<string, Schema>
 }
 
-/** A valid input of these is a token of somebody else; features/social/social.test.ts and features/identities bend it. */
+/** A valid input of these is a token of somebody else; features/account/providers/social.test.ts and features/account/providers/linked-accounts bend it. */
 const needsProvider = /^(social\.|identities\.(begin|link)$)/
 
 /** What the product says of itself. */

@@ -1,5 +1,5 @@
-import { hashCode } from '#features/rsvp-settings/code-rows.server.ts'
-import { newCode } from '#features/rsvp-settings/rsvp-code.ts'
+import { hashCode } from '#features/guests/questions/rsvp-settings/code-rows.server.ts'
+import { newCode } from '#features/guests/questions/rsvp-settings/rsvp-code.ts'
 import type { Person } from '#tests/world.ts'
 import type { World } from './stage.ts'
 import { type Known, leftOut } from './valid-inputs.ts'

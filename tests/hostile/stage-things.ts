@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { newNoticeLink } from '#features/notice-links/api.server.ts'
+import { newNoticeLink } from '#features/notices/choices/links/api.server.ts'
 import type { PlainThing } from '#features/thing.server.ts'
 import { plainThings } from '#features/things.server.ts'
 import { hashToken, newToken, secondsFromNow } from '#server/session.ts'

@@ -13,7 +13,7 @@ import {
   ofSubscriber,
   times,
 } from './stage-things.ts'
-import { item } from '#features/checklist/things.server.ts'
+import { item } from '#features/planning/checklist/things.server.ts'
 import { ofAccounts } from './stage-accounts.ts'
 import { ofPosses } from './stage-posses.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'

@@ -10,8 +10,8 @@ export function browserRoutes(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (this.environment.name !== 'client') return undefined
-      if (id.endsWith('/web/guest-pages.ts')) return { code: 'export const guestPages = []', map: null }
-      if (!/\/web\/(?:routes|site-pages|tool-pages)\.ts$/.test(id)) return undefined
+      if (id.endsWith('/web/map/guest-pages.ts')) return { code: 'export const guestPages = []', map: null }
+      if (!/\/web\/map\/(?:routes|site-pages|tool-pages)\.ts$/.test(id)) return undefined
       return { code: code.replace(/\b(?:(?:file|layout): '[^']*'|(?:cached|secret_link): true),?/g, ''), map: null }
     },
   }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { isPublic, otherPage, type Page, pages } from '../routes.ts'
+import { isPublic, otherPage, type Page, pages } from '../map/routes.ts'
 
 const trees = { 'virtual:public-pages': isPublic, 'virtual:member-pages': (page: Page) => !isPublic(page) }
 
@@ -41,7 +41,7 @@ function isTree(name: string): name is Tree {
 function treeOf(known: readonly Page[]): string {
   const layouts = [...new Set(known.map(({ layout }) => layout))]
   return [
-    `import { Route as root } from ${place('web/root.tsx')}`,
+    `import { Route as root } from ${place('web/start/root.tsx')}`,
     ...layouts.map((name, at) => `import { Route as layout${at} } from ${place(`web/layouts/${name}.tsx`)}`),
     ...known.map(({ file }, at) => `import { Route as page${at} } from ${place(file)}`),
     ...layouts.map((name, at) => `layout${at}.update({ id: '/_${name}', getParentRoute: () => root })`),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { accountModal, notifications } from '../routes.ts'
+import { accountModal, notifications } from '../map/routes.ts'
 
 const parts: Record<string, string> = { 'virtual:account-modal': accountModal, 'virtual:notifications': notifications }
 

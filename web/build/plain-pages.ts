@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { pages } from '../routes.ts'
+import { pages } from '../map/routes.ts'
 
 /** What answers the pages that never start the app, by their paths in the URL map, as `virtual:plain-pages`. */
 export function plainPages(): Plugin {

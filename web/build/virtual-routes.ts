@@ -1,5 +1,5 @@
 import { layout, rootRoute, route, type VirtualRootRoute } from '@tanstack/virtual-file-routes'
-import { pages as all } from '../routes.ts'
+import { pages as all } from '../map/routes.ts'
 
 /** The router knows the pages that become an app. */
 const pages = all.filter(({ scriptless }) => !scriptless)
@@ -8,7 +8,7 @@ const pages = all.filter(({ scriptless }) => !scriptless)
 export function virtualRoutes(): VirtualRootRoute {
   const layouts = [...new Set(pages.map((page) => page.layout))]
   return rootRoute(
-    'web/root.tsx',
+    'web/start/root.tsx',
     layouts.map((name) => {
       const inside = pages.filter((page) => page.layout === name)
       return layout(

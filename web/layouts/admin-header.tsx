@@ -1,4 +1,4 @@
-import type { SiteSection } from '../site-menu.ts'
+import type { SiteSection } from '../menus/site-menu.ts'
 import { t } from '../text/admin-text.ts'
 import type { Visitor } from '../visitor.ts'
 import { PageHeader } from './page-header.tsx'

@@ -1,7 +1,7 @@
 import { ScriptOnce } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type CountdownConfig, endOf, isOver } from '../countdown.ts'
-import { countdownEvent } from '../countdown-script.ts'
+import { countdownEvent } from '../start/countdown-script.ts'
 import { t } from '../text/text.ts'
 
 const begin = `dispatchEvent(new Event('${countdownEvent}'))`

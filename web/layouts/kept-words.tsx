@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { forgetWords, keptWords } from '../typed-words.ts'
+import { forgetWords, keptWords } from '../client/typed-words.ts'
 
 const TypedWords = lazy(async () => ({ default: (await import('./typed-words.tsx')).TypedWords }))
 

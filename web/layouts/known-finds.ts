@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { api } from '../api.ts'
-import { type Find, findsOf, type Known } from '../finds.ts'
-import { foundPagesFor } from '../found-pages.ts'
-import { menusAt } from '../menus.ts'
+import { api } from '../client/api.ts'
+import { type Find, findsOf, type Known } from '../menus/finds.ts'
+import { foundPagesFor } from '../map/found-pages.ts'
+import { menusAt } from '../menus/menus.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** What can be found; undefined until it is known. */

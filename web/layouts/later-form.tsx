@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useLeaving } from '../leaving.ts'
+import { useLeaving } from '../map/finish-step.ts'
 import { t } from '../text/tools-text.ts'
 
 interface Props {

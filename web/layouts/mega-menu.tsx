@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import seating from 'virtual:picture/home-seating'
 import type { PictureOf } from '../picture-address.ts'
-import type { SiteGroup, SiteSection, SiteStory } from '../site-menu.ts'
+import type { SiteGroup, SiteSection, SiteStory } from '../menus/site-menu.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * The menu of large screens. Its panels are native popovers: a second click, Esc or a click elsewhere closes them.
- * A mouse that rests on a title opens its panel too; see web/menus-by-hover.ts.
+ * A mouse that rests on a title opens its panel too; see web/menus/menus-by-hover.ts.
  */
 export function MegaMenu({ sections, label, isSticky = false }: Props) {
   if (sections.length === 0) return null

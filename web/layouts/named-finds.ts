@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { api } from '../api.ts'
-import { aboutOf, kindWords } from '../find-words.ts'
-import { type Find, matching } from '../finds.ts'
+import { api } from '../client/api.ts'
+import { aboutOf, kindWords } from '../menus/find-words.ts'
+import { type Find, matching } from '../menus/finds.ts'
 import { t } from '../text/search-text.ts'
 import type { Visitor } from '../visitor.ts'
 

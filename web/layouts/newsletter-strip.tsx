@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { emailPattern } from '../email-pattern.ts'
-import type { PostedForm } from '../start-context.ts'
+import type { PostedForm } from '../start/start-context.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -70,7 +70,7 @@ function useNewsletter(first: Note | undefined) {
   async function send(form: HTMLFormElement, email: string): Promise<void> {
     isSending.current = true
     try {
-      const { api } = await import('../api.ts')
+      const { api } = await import('../client/api.ts')
       await api.newsletter.join.call({ email, event: 'newsletter', props: {} })
       form.reset()
       tell(thanks)

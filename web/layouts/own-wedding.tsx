@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { hasPage } from '../routes.ts'
+import { hasPage } from '../map/routes.ts'
 import { t } from '../text/text.ts'
 import type { Visitor } from '../visitor.ts'
 import { menuDay } from './menu-day.ts'

@@ -1,5 +1,5 @@
 import { filledIn, legalPaths, site } from '../site.ts'
-import { footerMenu, type SiteEntry, type SiteGroup, shownGroups } from '../site-menu.ts'
+import { footerMenu, type SiteEntry, type SiteGroup, shownGroups } from '../menus/site-menu.ts'
 import { t } from '../text/text.ts'
 import { Link } from '../ui/link.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'

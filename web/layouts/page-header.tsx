@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import type { MenuEntry } from '../menus.ts'
-import { type SiteSection, shownSections, siteMenu } from '../site-menu.ts'
+import type { MenuEntry } from '../menus/menus.ts'
+import { type SiteSection, shownSections, siteMenu } from '../menus/site-menu.ts'
 import { t } from '../text/text.ts'
 import { Link } from '../ui/link.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'

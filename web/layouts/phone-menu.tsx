@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SiteSection } from '../site-menu.ts'
+import type { SiteSection } from '../menus/site-menu.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'

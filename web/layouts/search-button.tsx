@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isSearchKey } from '../search-key.ts'
+import { isSearchKey } from '../menus/search-key.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { TabEntry } from '../menus.ts'
+import type { TabEntry } from '../menus/menus.ts'
 import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { accountMenuId } from './account-menu-id.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { t } from '../text/text.ts'
-import { type Theme, themeNow, themes } from '../theme.ts'
+import { type Theme, themeNow, themes } from '../start/theme.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icons.ts'
 
@@ -10,7 +10,7 @@ const looks: Record<Theme, { icon: IconName; word: string }> = {
   dark: { icon: 'moon', word: t('theme.dark') },
 }
 
-/** Served by the script in the head, and out of sight without it; see web/theme.ts. */
+/** Served by the script in the head, and out of sight without it; see web/start/theme.ts. */
 export function ThemeChooser() {
   const name = useId()
   return (

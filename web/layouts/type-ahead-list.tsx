@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Find } from '../finds.ts'
+import type { Find } from '../menus/finds.ts'
 import { t } from '../text/type-ahead-text.ts'
 import { Marked } from '../ui/marked.tsx'
 

@@ -1,5 +1,5 @@
 import { t } from '../text/helping-text.ts'
-import type { TypedWord } from '../typed-words.ts'
+import type { TypedWord } from '../client/typed-words.ts'
 import { toast } from '../ui/toast.ts'
 
 interface Props {

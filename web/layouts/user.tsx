@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { oneOf, searchOf } from '../search.ts'
+import { oneOf, searchOf } from '../menus/search.ts'
 import { LivePage } from './live-page.tsx'
 import { toolsHead } from './tools-head.ts'
 

@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { t } from '../text/tools-text.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { Whose } from '../whose.ts'
+import type { Whose } from '../map/whose.ts'
 
 /** Who helps with somebody else's wedding never loses sight of whose it is. */
 export function WhoseBar({ names, places, own }: Whose) {

@@ -1,4 +1,4 @@
-import { api } from '../api.ts'
+import { api } from '../client/api.ts'
 import { everySoOften } from './every-so-often.ts'
 
 /** Why a browser can't be told; only the console hears of it. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { breakpoints } from '../breakpoints.ts'
 
-const sheets = globSync(['web/styles/*.css', 'features/*/*.css'])
+const sheets = globSync(['web/styles/*.css', 'features/**/*.css'])
 const tokens = readFileSync('web/styles/tokens.css', 'utf8')
 
 // CONST-035

@@ -62,7 +62,9 @@ test('every text is shown somewhere, and stands in one catalogue', () => {
     ...Object.keys(notifications),
     ...Object.keys(noticeLinks),
   ]
-  const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'server/*.ts']).filter((file) => !file.startsWith('web/text/'))
+  const files = globSync(['web/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', '{app,server}/*.ts']).filter(
+    (file) => !file.startsWith('web/text/'),
+  )
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   expect(keys.filter((key) => !code.includes(`'${key}'`))).toEqual([])
   expect(new Set(keys).size).toBe(keys.length)

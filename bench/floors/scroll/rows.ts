@@ -1,4 +1,4 @@
-import type { Guest } from '#features/guests/contract.ts'
+import type { Guest } from '#features/guests/list/contract.ts'
 
 /** As tables.css has them on a desk. */
 export const rowHeight = 48

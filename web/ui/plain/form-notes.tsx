@@ -1,5 +1,5 @@
 import { t } from '#web/text/rsvp-text.ts'
-import type { PostedForm } from '#web/start-context.ts'
+import type { PostedForm } from '../../start/start-context.ts'
 
 /** What is wrong with one field, tied to it by its id. */
 export function Wrong({ field, posted }: { field: string; posted: PostedForm | undefined }) {

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { demoAccounts, demoPassword, isLoaded, loadDemo } from '#db/demo.ts'
+import { demoCardPath } from '#db/demo-rsvp.ts'
+import { root } from '#db/place.ts'
+import { StartRefused } from '#db/start-refused.ts'
+import { type App, createApp } from './app.ts'
+import { startBackground } from '#server/background.ts'
+import { openDatabase } from '#server/database.ts'
+import { featureJobs } from './features.ts'
+import { type Listening, listen, type ListenOptions } from '#server/listen.ts'
+import { openLog } from '#server/log.ts'
+import { openPages } from '#server/pages.ts'
+import { openPasswords } from '#server/passwords.ts'
+import { openPictures, queueAvif } from '#server/pictures.ts'
+import type { Settings } from '#server/settings.ts'
+import { openSiteFiles } from '#server/site-files.ts'
+import { step, tellReady } from '#server/steps.ts'
+import { openWorkshop } from '#server/workshop.ts'
+
+/** Starts the whole product; `stop` ends it without losing a request that is under way. */
+export async function start(settings: Settings, { dev }: { dev: boolean }) {
+  const log = openLog(settings.log_level)
+  let app: App | undefined
+  const listening = await listenOrRefuse(settings, {
+    answer: async (request, caller) => app?.fetch(request, caller) ?? notYet(),
+    atOnce: (incoming, outgoing) => app?.atOnce(incoming, outgoing) ?? false,
+  })
+  const { db, patientDb, url, directUrl, close } = await openDatabase(settings)
+  if (settings.mode === 'demo') await step('demo', () => loadDemo(patientDb, openPasswords().hash), toldDemo)
+  else if (await isLoaded(db)) throw new StartRefused(demoInLive)
+  const isSecure = settings.public_url.startsWith('https:')
+  const site = openSiteFiles({ folder: join(settings.data_folder, 'site'), log })
+  const pages = await openPages(root, {
+    site,
+    dev,
+    isSecure,
+    publicUrl: settings.public_url,
+    isDemo: settings.mode === 'demo',
+    hasGoogle: settings.google !== undefined,
+    server: listening.server,
+    onFault: (error) => log.error({ err: error }, 'page fault'),
+  })
+  const pictures = openPictures({
+    folder: join(settings.data_folder, 'pictures'),
+    log,
+    askForAvif: (address) => queueAvif(db, address),
+  })
+  const workshop = openWorkshop(url)
+  app = createApp({ db, patientDb, workshop, log, settings, pages, pictures, site })
+  const background = startBackground({
+    settings,
+    db: patientDb,
+    log,
+    directUrl,
+    server: listening.server,
+    pictures,
+    features: featureJobs({ db: patientDb, settings }),
+  })
+  tellReady({ ...settings, port: listening.port }, settings.mode === 'demo' ? demoAccounts : [], demoPassword, demoCardPath)
+  return { stop }
+
+  /** While one develops, a restart finds its PostgreSQL running; Ctrl-C ends it too. */
+  async function stop(signal: string): Promise<void> {
+    log.info({ signal }, 'stopping')
+    const parts = await background
+    await Promise.all([listening.stop(), parts.stop()])
+    await Promise.all([pages.close(), workshop.close()])
+    await close(dev && signal === 'SIGTERM')
+    log.flush()
+  }
+}
+
+const demoInLive =
+  'This database holds the demo, and everybody knows the password of its accounts. Please name another one in DATABASE_URL or POSY_DATA.'
+
+/** The port is taken first, so that a second start says so before it touches anything. */
+function notYet(): Response {
+  return Response.json({ message: 'Deployment in progress ..' }, { status: 503, headers: { 'retry-after': '1' } })
+}
+
+function toldDemo(isNew: boolean): string {
+  return isNew ? 'loaded' : 'as you left it'
+}
+
+type Answers = Pick<ListenOptions, 'answer' | 'atOnce'>
+
+async function listenOrRefuse({ host, port, proxies }: Settings, answers: Answers): Promise<Listening> {
+  try {
+    return await listen({ host, port, proxies, ...answers })
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === 'EADDRINUSE')
+      throw new StartRefused(`Port ${port} is taken. Please end what uses it, or choose another: PORT=${port + 1} npm start`)
+    if (code === 'EACCES') throw new StartRefused(`Port ${port} needs more rights. Please choose one above 1023: PORT=3000 npm start`)
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import { ContentHeader } from '#web/layouts/content-header.tsx'
+import { HeaderButton } from '#web/layouts/header-button.tsx'
+import { t } from '#web/text/guest-import-text.ts'
+import type { GuestPage } from '#features/guests/list/contract.ts'
+import { guestListPath } from '#features/guests/list/guest-search.ts'
+import { useChecking } from './checking.ts'
+import { ImportCheck } from './import-check-step.tsx'
+import { ImportDone } from './import-done.tsx'
+import { ImportMatch } from './import-match.tsx'
+import { ImportStart } from './import-start.tsx'
+import { type Step, useSource } from './import-state.ts'
+import { ImportSteps } from './import-steps.tsx'
+
+interface Props {
+  step: Step | undefined
+  act: string | undefined
+  /** The event whose list was open, which says whose wedding it is. */
+  event: number | undefined
+  page: GuestPage
+}
+
+/** From a file to the list in four steps; nothing is saved before the last of them. */
+export function GuestImport({ step: asked, act, event, page }: Props) {
+  const events = page.guest_wedding_events
+  const mainFirst = [...events.filter(({ id }) => id === event), ...events.filter(({ id }) => id !== event)]
+  const sources = useSource(mainFirst)
+  const { source, toStep } = sources
+  const checking = useChecking({ sources, page, event })
+  const step = stepAt(asked, source !== undefined, checking.checked !== undefined, act)
+  const back = event === undefined ? guestListPath : `${guestListPath}?event=${event}`
+  return (
+    <>
+      <ContentHeader title={t('guest_import.title')} back={back}>
+        <HeaderButton icon="x" label={t('guest_import.close')} to={back} />
+      </ContentHeader>
+      <main className="wrap guest-import" id="main">
+        <ImportSteps step={step} />
+        {page.wedding.role === 'helper' && <Whose page={page} event={event} />}
+        {step === undefined && <ImportStart sources={sources} />}
+        {step === 'match' && source && (
+          <ImportMatch sources={sources} source={source} events={events} checking={checking} isHelper={page.wedding.role === 'helper'} />
+        )}
+        {step === 'check' && source && checking.checked && (
+          <ImportCheck sources={sources} source={source} checking={checking} checked={checking.checked} onBack={() => toStep('match')} />
+        )}
+        {step === 'done' && act && <ImportDone act={act} done={checking.done} list={back} onNext={() => toStep(undefined)} />}
+      </main>
+    </>
+  )
+}
+
+/** An address may name a step that nothing was read for, as after a reload. */
+function stepAt(step: Step | undefined, isRead: boolean, isChecked: boolean, act: string | undefined): Step | undefined {
+  if (step === 'done') return act ? step : undefined
+  if (!isRead) return undefined
+  return step === 'check' && !isChecked ? 'match' : step
+}
+
+function Whose({ page: { wedding, guest_wedding_events }, event }: Pick<Props, 'page' | 'event'>) {
+  const names = [wedding.firstname, wedding.other_firstname].filter(Boolean).join(' & ')
+  const name = guest_wedding_events.find(({ id }) => id === event)?.name ?? ''
+  return <p className="kicker">{t('guest_import.for_event', { names, event: name })}</p>
+}

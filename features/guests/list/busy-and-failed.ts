@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { refusal } from '#web/client/refusal.ts'
+import { sayFailure as sayWhyNot } from '#web/client/taking-back.ts'
+import { guestWords } from './guest-undone.ts'
+
+/** Does one thing at a time, however often a button is pressed. */
+export function useOnce() {
+  const isBusy = useRef(false)
+  // Without a line it fails at once, and says so, instead of waiting for one.
+  const { mutateAsync, isPending } = useMutation({ mutationFn: (work: () => Promise<void>) => work(), networkMode: 'always' })
+  async function once(work: () => Promise<void>, onError: (error: unknown) => void = sayFailure): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      await mutateAsync(work)
+    } catch (error) {
+      if (!isSignedOut(error)) onError(error)
+    } finally {
+      isBusy.current = false
+    }
+  }
+  return { once, isPending }
+}
+
+/** Says that something was not done, and why, as far as that was not said already. */
+export function sayFailure(error: unknown): void {
+  sayWhyNot(error, guestWords)
+}
+
+/** Who is signed out is led home by the page itself. */
+function isSignedOut(error: unknown): boolean {
+  return refusal(error)?.status === 401
+}

@@ -1,0 +1,40 @@
+import type { Db } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
+import { guestWorkbook } from '#features/guests/list/works.server.ts'
+import { type ZipFile, zipped } from '#server/zip.ts'
+import { t } from '#web/text/takeout-text.ts'
+import { findSubscriptions, rowsOf } from './rows.server.ts'
+import { taken } from './taken-rows.server.ts'
+
+interface Order {
+  user: { id: number; email: string; firstname: string; lastname: string }
+  wedding: Wedding
+  day: string
+}
+
+/** Each file is made when its turn has come, so that no list of guests is too long. */
+export async function* everything(db: Db, { user, wedding, day }: Order): AsyncGenerator<Uint8Array> {
+  const { id, email, firstname, lastname } = user
+  const newsletter = await findSubscriptions(db, email)
+  const files: ZipFile[] = [
+    { name: 'README.txt', content: [readme(`${firstname} ${lastname}`, day)] },
+    { name: 'guests.xlsx', content: guestWorkbook(db, { wedding }) },
+    ...taken.map((one) => ({ name: `data/${one.table}.json`, content: asList(rowsOf(db, id, one)) })),
+    { name: 'data/newsletter_subscribers.json', content: [`${JSON.stringify(newsletter)}\n`] },
+  ]
+  yield* zipped(files)
+}
+
+function readme(name: string, day: string): string {
+  return `${[t('takeout.title', { name, day }), t('takeout.guests'), t('takeout.data'), t('takeout.left_out')].join('\n\n')}\n`
+}
+
+/** A line for each row, so that even a long list can be read by eye. */
+async function* asList(rows: AsyncIterable<object>): AsyncGenerator<string> {
+  let before = '['
+  for await (const row of rows) {
+    yield `${before}\n${JSON.stringify(row)}`
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
+}

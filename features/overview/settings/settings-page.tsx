@@ -1,0 +1,52 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { pageHead } from '#web/start/page-head.ts'
+import { searchOf, words } from '#web/menus/search.ts'
+import { startContext } from '#web/start/start-context.ts'
+import { t } from '#web/text/text.ts'
+import { HelpersSection } from './helpers-section.tsx'
+import { NoticesSection } from './notices-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { saidOf } from './settings-done.ts'
+import { SettingsFrame } from './settings-frame.tsx'
+import { loadSection, sectionTitle } from './settings-loading.ts'
+import { sectionAt } from './settings-sections.ts'
+import css from './settings.css?url'
+import helpersCss from './settings-helpers.css?url'
+import { WeddingSection } from './wedding-section.tsx'
+
+const readSearch = searchOf({ done: words(20) })
+
+export const Route = createFileRoute('/_user/settings/{-$type}')({
+  validateSearch: readSearch,
+  loader: async ({ context, params: { type } }) => {
+    if (type === undefined) throw redirect({ href: '/settings/profile' })
+    const section = sectionAt(type)
+    if (!section) throw notFound()
+    await loadSection(await context.queries.open(), section)
+    return { section, posted: startContext()?.form, title: sectionTitle(section) }
+  },
+  head: ({ loaderData }) => {
+    const { meta, links } = pageHead({ title: loaderData?.title ?? t('menu.settings'), css })
+    return { meta, links: [...links, ...(loaderData?.section === 'helpers' ? [{ rel: 'stylesheet', href: helpersCss }] : [])] }
+  },
+  component: SettingsPage,
+})
+
+function SettingsPage() {
+  const { section, posted } = Route.useLoaderData()
+  const { visitor } = Route.useRouteContext()
+  const { done } = Route.useSearch()
+  if (!visitor) return null
+  return (
+    <SettingsFrame user={visitor} open={section} said={posted ? undefined : saidOf(done)}>
+      {section === 'profile' && <ProfileSection key={section} posted={posted} />}
+      {section === 'password' && <PasswordSection posted={posted} user={visitor} />}
+      {section === 'notifications' && <NoticesSection posted={posted} />}
+      {section === 'wedding' && <WeddingSection key={section} posted={posted} />}
+      {section === 'helpers' && <HelpersSection user={visitor} />}
+      {section === 'privacy' && <PrivacySection posted={posted} email={visitor.email} />}
+    </SettingsFrame>
+  )
+}

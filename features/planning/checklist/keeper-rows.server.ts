@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
+import { avatarUrl } from '#features/account/sign-in/avatar.ts'
+import type { Keeper } from './contract.ts'
+
+interface Row {
+  id: number
+  firstname: string
+  lastname: string
+  events: number[]
+}
+
+/** Who keeps the checklists within reach: the couple, whoever is partner in all of it, and helpers with permission 1. */
+export async function findKeepers(db: Db, { user_id, events }: Wedding): Promise<Keeper[]> {
+  const isOpen = events === 'all' ? sql`true` : sql`event.id = any(${events}::bigint[])`
+  const { rows } = await sql<Row>`
+    select person.id, person.firstname, person.lastname, array_agg(event.id order by event.id) as events
+    from guest_wedding_events event
+    join lateral (
+      select event.user_id as id, 0 as nth
+      union all
+      select posse.member_id, posse.id from user_posses posse
+      where posse.user_id = event.user_id and posse.accepted_at is not null and (posse.role = 'partner' or exists (
+        select from user_posse_events shared where (shared.user_id, shared.posse_id, shared.event_id) = (posse.user_id, posse.id, event.id)
+        and 1 = any(shared.permissions)))
+    ) keeper on true
+    join users person on person.id = keeper.id
+    where event.user_id = ${user_id} and ${isOpen}
+    group by person.id, person.firstname, person.lastname order by min(nth) limit 100`.execute(db)
+  return rows.map(({ id, firstname, lastname, events: ids }) => ({
+    id,
+    name: `${firstname} ${lastname}`,
+    avatar: { url: avatarUrl({ id, firstname, lastname }) },
+    events: ids.map(Number), // an array of bigint comes as text
+  }))
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '#web/start/page-head.ts'
+import { t } from '#web/text/legal-text.ts'
+import { Link } from '#web/ui/link.tsx'
+import css from './legal.css?url'
+import { LegalText } from './legal-text.tsx'
+
+export const Route = createFileRoute('/_default/privacy')({
+  head: () => pageHead({ title: t('privacy_policy.title'), description: t('privacy_policy.lead'), css }),
+  component: PrivacyPage,
+})
+
+function PrivacyPage() {
+  return (
+    <LegalText
+      title={t('privacy_policy.title')}
+      lead={t('privacy_policy.lead')}
+      parts={[
+        { title: t('privacy_policy.couples_title'), text: t('privacy_policy.couples') },
+        { title: t('privacy_policy.guests_title'), text: t('privacy_policy.guests') },
+        { title: t('privacy_policy.who_title'), text: t('privacy_policy.who') },
+        { title: t('privacy_policy.sessions_title'), text: t('privacy_policy.sessions') },
+        { title: t('privacy_policy.letters_title'), text: t('privacy_policy.letters') },
+        {
+          title: t('privacy_policy.counting_title'),
+          text: t('privacy_policy.counting'),
+          more: <Link to="/privacy-choices">{t('privacy_policy.choices')}</Link>,
+        },
+        { title: t('privacy_policy.others_title'), text: t('privacy_policy.others') },
+        { title: t('privacy_policy.leaving_title'), text: t('privacy_policy.leaving') },
+      ]}
+    />
+  )
+}

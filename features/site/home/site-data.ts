@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { hasPage } from '#web/map/routes.ts'
+import { footerMenu, type SiteGroup, shownGroups, shownSections, siteMenu } from '#web/menus/site-menu.ts'
+import { t } from '#web/text/text.ts'
+import { t as tool } from '#web/text/tool-pages-text.ts'
+import { ContentType, type SiteData, Taxonomy } from './data-shapes.ts'
+import { type Site, SiteFiles } from './site-shapes.ts'
+
+interface Shipped {
+  taxonomies: unknown
+  content_types: unknown
+  vapid_key: string
+}
+
+/** What the application knows before anybody signs in. Ways that lead nowhere yet are left out. */
+export function siteData(shipped: Shipped, site: Site): SiteData {
+  const types = z.array(ContentType).parse(shipped.content_types)
+  const taxonomies = z.array(Taxonomy).parse(shipped.taxonomies)
+  return {
+    tasks_count: 0,
+    vapid_key: shipped.vapid_key,
+    menus: { menus: { header: sections(), footer: groups(shownGroups(footerMenu)) } },
+    content_types: types.map(({ slug, title }) => ({ slug, title })),
+    registry: { is_enabled: site.features.registry },
+    taxonomies: taxonomies.map((taxonomy) => ({ ...taxonomy, to: leadsOn(taxonomy.to) })),
+    content_maps: types.flatMap(({ slug, to }) => (to !== null && leadsOn(to) ? [{ content_type: slug, to }] : [])),
+    paypal: { client_id: '', plan_ids: [] },
+    jsons: Object.fromEntries(SiteFiles.keyof().options.map((file) => [file, `/api/v1/static/json-files/${file}`])),
+    seo_pages: [
+      { path: '/', title: site.tagline, description: t('home.description') },
+      { path: '/tools', title: tool('tools.title'), description: tool('tools.description') },
+      { path: '/tools/offers', title: tool('offers.title'), description: tool('offers.description') },
+      { path: '/tools/guest-list/setup', title: t('guest_list.title'), description: t('home.list_text') },
+      ...landings
+        .filter(([slug, tool]) => hasPage(tool) && (slug !== 'cash-registry' || site.features.registry))
+        .map(([slug, , kicker, description]) => ({ path: `/tools/${slug}/setup`, title: kicker.replace(/,.*/, ''), description })),
+    ],
+  }
+}
+
+/** What a visitor is told of a tool, and the tool itself; of those that are still to come nothing is said. */
+const landings = [
+  ['wedding-checklist', '/tools/wedding-checklist', tool('tool_pages.checklist_kicker'), tool('tool_pages.checklist_lead')],
+  ['budget-tracker', '/tools/budget-tool', tool('tool_pages.budget_kicker'), tool('tool_pages.budget_lead')],
+  ['vendor-manager', '/tools/vendor-manager', tool('tool_pages.vendors_kicker'), tool('tool_pages.vendors_lead')],
+  ['vision-boards', '/tools/vision-boards', tool('tool_pages.boards_kicker'), tool('tool_pages.boards_lead')],
+  ['wedding-address-collector', '/tools/guest-list/addresses', tool('tool_pages.addresses_kicker'), tool('tool_pages.addresses_lead')],
+  ['cash-registry', '/tools/cash-registry', tool('tool_pages.registry_kicker'), tool('tool_pages.registry_lead')],
+  ['wedding-pro', '/vendor/dashboard', tool('tool_pages.pros_kicker'), tool('tool_pages.pros_lead')],
+] as const
+
+function leadsOn(to: string | null): string | null {
+  return to !== null && hasPage(to.replace(/\{\w+\}/g, 'any')) ? to : null
+}
+
+function sections() {
+  return shownSections(siteMenu).map(({ groups: inside, ...section }) => ({ ...section, groups: groups(inside) }))
+}
+
+function groups(given: readonly SiteGroup[]) {
+  return given.map(({ title, entries }) => ({ title, entries: [...entries] }))
+}

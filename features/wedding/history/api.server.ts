@@ -1,0 +1,98 @@
+import type { Db } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
+import { isUndoable } from '#features/wedding/undo/backs.server.ts'
+import { readCursor, writeCursor } from '#server/cursor.ts'
+import { guarded, inWedding } from '#server/procedures.ts'
+import { t } from '#web/text/history-text.ts'
+import { pageMeta } from '#features/shapes.ts'
+import type { ActRow } from './act-parts.ts'
+import type { Act, ActPage, ActQuery, Person } from './contract.ts'
+import { kindOf } from './kinds.ts'
+import { reachOf } from './reach-rows.server.ts'
+import { countActs, findActs, findPeople, type Question } from './rows.server.ts'
+import { findLastVisit, saveVisit } from './visit-rows.server.ts'
+import { channelOf, leading, namesOf, wordsOf } from './words.ts'
+
+const api = inWedding.history
+
+export const historyRoutes = guarded.history.router({
+  list: api.list.handler(({ context: { db, wedding }, input }) => onePage(db, wedding, input)),
+
+  /** An operator who looks for somebody leaves them what is new. */
+  visit: api.visit.handler(async ({ context: { db, wedding, session } }) => {
+    if (!session?.impersonator) await saveVisit(db, wedding)
+  }),
+})
+
+const inFeed = 3
+
+/** For a dashboard: the newest that others did since the caller was here last; where there is nothing new, the latest, and no `since`. */
+export async function newestActs(db: Db, wedding: Wedding): Promise<{ since: string | null; data: Act[] }> {
+  const [reach, last] = await Promise.all([reachOf(db, wedding), findLastVisit(db, wedding)])
+  const question = { reach, limit: inFeed, offset: 0 }
+  const news = last === undefined ? [] : await findActs(db, wedding, { ...question, since: last })
+  const rows = news.length > 0 ? news : await latestActs(db, wedding, question)
+  return { since: news.length > 0 ? (last ?? null) : null, data: rows.map((row) => actOf(wedding, row, last)) }
+}
+
+/** What others did, answers among it, before what the caller did. */
+async function latestActs(db: Db, wedding: Wedding, question: Pick<Question, 'reach' | 'limit' | 'offset'>): Promise<ActRow[]> {
+  const [others, all] = await Promise.all([findActs(db, wedding, { ...question, since: '-infinity' }), findActs(db, wedding, question)])
+  return [...others, ...all.filter(({ id }) => others.every((other) => other.id !== id))].slice(0, inFeed)
+}
+
+const order = 'acts'
+
+async function onePage(db: Db, wedding: Wedding, query: ActQuery): Promise<ActPage> {
+  const { page, per_page, person, kind, event_id } = query
+  const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, order, ['number'])
+  const [reach, last] = await Promise.all([reachOf(db, wedding), findLastVisit(db, wedding)])
+  const since = query.since && (last ?? 'infinity')
+  const question = { reach, person, kind, event_id, since, limit: per_page }
+  const place = cursor ? { before: Number(cursor.after[0]), offset: 0 } : { offset: (page - 1) * per_page }
+  const [rows, people] = await Promise.all([findActs(db, wedding, { ...question, ...place }), findPeople(db, wedding, reach)])
+  const total = rows[0]?.total ?? (await countActs(db, wedding, { ...question, ...place }))
+  const seen = cursor?.seen ?? (page - 1) * per_page
+  const next = writeCursor(order, { seen: seen + rows.length, after: [rows.at(-1)?.head ?? 0] })
+  const { user_id, role, firstname, other_firstname, guestlist_setup_at } = wedding
+  return {
+    data: rows.map((row) => actOf(wedding, row, last)),
+    meta: pageMeta({ page, per_page, seen }, total, next),
+    since: last ?? null,
+    wedding: { user_id, role, firstname, other_firstname, guestlist_setup_at },
+    people: people.map(({ id, name }) => personOf(id, name, undefined)),
+  }
+}
+
+const month = 30 * 86_400_000
+
+function actOf(wedding: Wedding, row: ActRow, last: string | undefined): Act {
+  const part = leading(row.parts)
+  const { id, actor_id, created_at, undone_at, undoer_id, is_undoing } = row
+  const who = personOf(actor_id, row.actor, channelOf(row.parts) === 'guest' ? row : undefined)
+  const isMine = wedding.role !== 'helper' || row.is_own
+  const isOpen = undone_at === null && row.is_recent && row.parts.some(({ what }) => isUndoable(what))
+  return {
+    id,
+    kind: kindOf(part.what),
+    who: { ...who, is_operator: row.is_operator },
+    text: wordsOf(row.parts, { is_undoing, is_guest: who.kind === 'guest' }),
+    channel: channelOf(row.parts) ?? null,
+    names: part.samples.map(({ name }) => name).filter((name) => name !== ''),
+    things: part.things,
+    created_at,
+    is_new: last !== undefined && Date.parse(created_at) > Date.parse(last) && actor_id !== wedding.actor_id,
+    undoable_until: isMine && isOpen ? new Date(Date.parse(created_at) + month).toISOString() : null,
+    undone_at,
+    undone_by: undone_at === null || undoer_id === null ? null : personOf(undoer_id, row.undoer, undefined),
+    is_undoing,
+  }
+}
+
+/** A guest is called by their name; who has no account any more is somebody. */
+function personOf(id: number | null, name: string | null, guest: Pick<ActRow, 'parts'> | undefined): Person {
+  if (id !== null) return { kind: 'person', id, name: name || t('history.somebody') }
+  return guest
+    ? { kind: 'guest', id: null, name: namesOf(leading(guest.parts)) }
+    : { kind: 'somebody', id: null, name: t('history.somebody') }
+}
