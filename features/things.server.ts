@@ -9,7 +9,7 @@ import { rsvp } from './guests/questions/rsvp-settings/things.server.ts'
 import type { PlainThing, Thing } from './thing.server.ts'
 
 /** Every kind of thing. One that is not declared here is no kind, and no line of the history can name it. */
-export const things: { [Name in Kind]: Thing & { kind: Name } } = { guest, household, event, item, posse, collector, rsvp, user }
+export const things = { guest, household, event, item, posse, collector, rsvp, user } satisfies { [Name in Kind]: Thing & { kind: Name } }
 
 export const allThings: readonly Thing[] = Object.values(things)
 

@@ -5,7 +5,13 @@ import { areas } from './areas.ts'
 const forAll = ['features/contract.ts', 'features/route.ts', 'features/shapes.ts', 'features/kinds.ts']
 
 /** What all rows of weddings share; for those alone. */
-const forRows = ['features/lines.server.ts', 'features/thing.server.ts', 'features/things.server.ts', 'features/backs.server.ts']
+const forRows = [
+  'features/lines.server.ts',
+  'features/thing.server.ts',
+  'features/things.server.ts',
+  'features/backs.server.ts',
+  'features/planned.server.ts',
+]
 
 /** Lists of what there is: they know every feature, whatever its area. */
 const lists = [/^app\//, /^web\/map\/(?:tool|site|guest)-pages\.ts$/, /^features\/[a-z]+(?:\.server)?\.ts$/]
@@ -57,12 +63,9 @@ function mayKnow(file: string, path: string): boolean {
   const [, otherArea, other] = path.split('/')
   const isOpen = path.endsWith('.server.ts') ? file.endsWith('.server.ts') : /\/[a-z0-9-]+\.(?:ts|css\?url)$/.test(path)
   if (area === otherArea) return feature === other || isOpen
-  return isOpen && (rankOf(otherArea) < rankOf(area) || exceptions.some(([from, to]) => file.startsWith(from) && path === to))
+  return isOpen && rankOf(otherArea) < rankOf(area)
 }
 
 function rankOf(area: string | undefined): number {
   return areas.findIndex((name) => name === area)
 }
-
-/** What one area must know of a later one, since the specification gives it one call. */
-const exceptions: readonly (readonly [from: string, to: string])[] = []

@@ -14,7 +14,7 @@ import { endSession, endSessions, refreshCookie, type TokenPair } from '#server/
 import { organicEvent } from '#server/marketing.ts'
 import { askForAddress } from './address-change/api.server.ts'
 import { tellMarketing } from '#features/site/analytics/api.server.ts'
-import { saveUser } from '#features/planning/checklist/wedding-day-rows.server.ts'
+import { saveUser } from '#features/planned.server.ts'
 import { confirmLink } from './passwords/api.server.ts'
 import { pageMeta } from '#features/shapes.ts'
 import { keepSignedIn, setCookies, signInUser, tokensOf } from './after-login/api.server.ts'

@@ -1,4 +1,4 @@
-import { todayIn } from '#features/planning/checklist/plan.ts'
+import { todayIn } from '#features/account/sign-in/today.ts'
 import type { WeddingInput } from './user.ts'
 
 interface Known {

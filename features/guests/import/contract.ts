@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Guest, GuestInput, InWedding, ReplyStatus } from '#features/guests/list/contract.ts'
+import { Guest, GuestInput, ReplyStatus } from '#features/guests/list/contract.ts'
+import { InWedding } from '#features/wedding/access/whose-wedding.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
 import { Act, Id, idOf, text } from '#features/shapes.ts'

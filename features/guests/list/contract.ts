@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { BriefEvent } from '#features/wedding/events/contract.ts'
+import { InWedding, WhoseWedding } from '#features/wedding/access/whose-wedding.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
 import { InvitedGuest, OwnData } from '#features/guests/answering/contract.ts'
@@ -50,9 +51,6 @@ const EventPlaces = z
   .max(50)
   .describe('All events whose list the guest is on; where they are left out, that stays as it is')
 
-/** Whose wedding, where it is not the caller's and no event or object says so. */
-export const InWedding = z.object({ user_id: Id.optional() })
-
 export const GuestInput = GuestFields.partial().required({ firstname: true })
 export const GuestChange = GuestFields.partial()
 const GuestCreate = GuestInput.extend({ wedding_events: EventPlaces.optional(), ...InWedding.shape })
@@ -99,15 +97,6 @@ const Heads = z
   )
 
 export const EventCount = z.strictObject({ id: Id, status: ReplyStatus, guests: z.int(), heads: Heads, meals: z.array(Meal) })
-
-/** Whose wedding it is, and as what the caller works on it. */
-export const WhoseWedding = z.strictObject({
-  user_id: Id,
-  firstname: z.string(),
-  other_firstname: z.string(),
-  role: z.enum(['owner', 'partner', 'helper']),
-  guestlist_setup_at: Moment.nullable(),
-})
 
 export const GuestPage = pageOf(Guest).extend({
   wedding: WhoseWedding,

@@ -22,11 +22,6 @@ export function isOnlyCounted({ firstname }: Pick<Named, 'firstname'>): boolean 
   return /^(?:guest|child)(?: \d+)?$/i.test(firstname)
 }
 
-/** A family under its name, of whom one is said to come and many are: The Kims. */
-export function areMany(name: string): boolean {
-  return /^the\s+\S+s$/i.test(name)
-}
-
 const titles = new Set(
   'the and und et y mr mrs ms mx miss dr prof rev sir lady herr frau señor señora madame monsieur family familie'.split(' '),
 )

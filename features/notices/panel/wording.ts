@@ -1,6 +1,6 @@
 import type { NotificationParams } from './contract.ts'
 import { t } from '#web/text/told-text.ts'
-import { areMany } from '#features/guests/list/greeting.ts'
+import { areMany } from './are-many.ts'
 import { listed } from './listed.ts'
 import type { NotificationKind } from './kinds.ts'
 

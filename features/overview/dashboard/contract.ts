@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ChecklistPage } from '#features/planning/checklist/contract.ts'
-import { ChecklistItem } from '#features/planning/checklist/item-shapes.ts'
+import { ChecklistItem } from '#features/wedding/events/item-shapes.ts'
 import { EventCount } from '#features/guests/list/contract.ts'
 import { GuestWeddingEvent } from '#features/wedding/events/contract.ts'
 import { Act } from '#features/wedding/history/contract.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, dayIn } from '#features/planning/checklist/plan.ts'
+import { addDays } from '#features/planning/checklist/plan.ts'
+import { dayIn } from '#features/account/sign-in/today.ts'
 import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()

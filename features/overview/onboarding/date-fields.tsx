@@ -3,7 +3,7 @@ import { longMonth } from '#web/long-day.ts'
 import { RadioGroup } from '#web/ui/plain/radio-group.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { monthsFrom } from '#features/account/sign-in/day-to-come.ts'
-import { todayIn } from '#features/planning/checklist/plan.ts'
+import { todayIn } from '#features/account/sign-in/today.ts'
 import { DayFields } from './day-fields.tsx'
 import type { FieldsProps } from './questions.tsx'
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { everything } from '#tests/checklist.ts'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld } from '#tests/world.ts'
-import { addDays, dayIn, middleOf, monthsBefore } from '#features/planning/checklist/plan.ts'
+import { addDays, middleOf, monthsBefore } from '#features/planning/checklist/plan.ts'
+import { dayIn } from '#features/account/sign-in/today.ts'
 import { templateOf } from '#features/planning/checklist/template-rows.server.ts'
 
 const world = await newWorld()

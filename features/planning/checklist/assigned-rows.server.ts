@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { tellOf } from '#features/notices/panel/new-rows.server.ts'
-import type { ChecklistItem } from './item-shapes.ts'
+import type { ChecklistItem } from '#features/wedding/events/item-shapes.ts'
 
 /** Tells whoever was given a task, in the transaction that gives it, and of several at once in one go. Nobody is told of what they took. */
 export async function tellAssignees(db: Db, { actor_id }: Wedding, items: readonly ChecklistItem[]): Promise<void> {

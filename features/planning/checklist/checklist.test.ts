@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest'
 import { everything, titles } from '#tests/checklist.ts'
 import { newWorld } from '#tests/world.ts'
-import { addDays, dayIn } from './plan.ts'
+import { addDays } from './plan.ts'
+import { dayIn } from '#features/account/sign-in/today.ts'
 
 const world = await newWorld()
 const today = dayIn('America/New_York', new Date())

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { BriefEvent } from '#features/wedding/events/contract.ts'
-import { InWedding, WhoseWedding } from '#features/guests/list/contract.ts'
+import { InWedding, WhoseWedding } from '#features/wedding/access/whose-wedding.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
 import { Act, byIdOf, Day, Id, idOf, Moment, numberedPage, pageOf, Version } from '#features/shapes.ts'
-import { ChecklistItem, ItemFields, ItemInput } from './item-shapes.ts'
+import { ChecklistItem, ItemFields, ItemInput } from '#features/wedding/events/item-shapes.ts'
 
 const ItemCreate = ItemInput.extend({ guest_wedding_event_id: idOf('event'), ...InWedding.shape, act: Act.optional() })
 export const ItemChange = ItemFields.extend({ guest_wedding_event_id: idOf('event') }).partial()

@@ -3,7 +3,8 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { monthOf } from '#features/account/sign-in/user-row.ts'
 import type { ChecklistSettings } from './contract.ts'
-import { addDays, type Frame, later, middleOf, todayIn } from './plan.ts'
+import { addDays, type Frame, later, middleOf } from './plan.ts'
+import { todayIn } from '#features/account/sign-in/today.ts'
 import { templateOf } from './template-rows.server.ts'
 
 export interface EventFrame extends Omit<Frame, 'date'> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { ChecklistPage, ItemQuery } from './contract.ts'
-import type { ChecklistItem } from './item-shapes.ts'
+import type { ChecklistItem } from '#features/wedding/events/item-shapes.ts'
 import { itemColumns, itemRows } from './rows.server.ts'
 
 interface Asked extends Omit<ItemQuery, 'assignee' | 'user_id'> {

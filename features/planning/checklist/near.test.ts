@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest'
 import { everything } from '#tests/checklist.ts'
 import { newWorld, type Person } from '#tests/world.ts'
-import { addDays, dayIn } from './plan.ts'
+import { addDays } from './plan.ts'
+import { dayIn } from '#features/account/sign-in/today.ts'
 import { templateOf } from './template-rows.server.ts'
 
 const world = await newWorld()

@@ -4,7 +4,7 @@ import type { Wedding } from '#db/wedding.ts'
 import { type EventFrame, type Fact, findFrames, findKnown, holdDays } from './frame-rows.server.ts'
 import { addDays, daysFrom, dueDay, fits, later } from './plan.ts'
 import { type Dated, insertItems, itemRows, type Moved, moveItems } from './rows.server.ts'
-import type { ChecklistItem, ItemInput } from './item-shapes.ts'
+import type { ChecklistItem, ItemInput } from '#features/wedding/events/item-shapes.ts'
 import { leastDaysOf, stepOf, templateOf } from './template-rows.server.ts'
 
 interface Plan {

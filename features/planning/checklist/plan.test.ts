@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, dayIn, daysFrom, dueDay, monthsBefore, stepsOf } from './plan.ts'
+import { addDays, daysFrom, dueDay, monthsBefore, stepsOf } from './plan.ts'
+import { dayIn } from '#features/account/sign-in/today.ts'
 import { templateOf } from './template-rows.server.ts'
 
 const wedding = templateOf(1)

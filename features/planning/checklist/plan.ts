@@ -68,21 +68,6 @@ export function daysFrom(from: string, to: string): number {
   return numberOf(to) - numberOf(from)
 }
 
-/** The day that it is at a place. */
-export function dayIn(time_zone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  return parts.format(now)
-}
-
-/** A zone that nobody knows any more must not keep a couple from its day. */
-export function todayIn(time_zone: string): string {
-  try {
-    return dayIn(time_zone, new Date())
-  } catch {
-    return dayIn('UTC', new Date())
-  }
-}
-
 /** The later of two days. */
 export function later(one: string, other: string): string {
   return one > other ? one : other

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { everything } from '#tests/checklist.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 import type { ChecklistPage } from './contract.ts'
-import { addDays, dayIn, monthsBefore } from './plan.ts'
+import { addDays, monthsBefore } from './plan.ts'
+import { dayIn } from '#features/account/sign-in/today.ts'
 import { templateOf } from './template-rows.server.ts'
 
 const world = await newWorld()

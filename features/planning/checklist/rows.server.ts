@@ -4,7 +4,7 @@ import { history, lines } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { namesOf } from '#features/shapes.ts'
 import { rowsOf } from '#features/thing.server.ts'
-import { ChecklistItem, type ItemInput } from './item-shapes.ts'
+import { ChecklistItem, type ItemInput } from '#features/wedding/events/item-shapes.ts'
 import { item } from './things.server.ts'
 
 export const itemColumns = namesOf(ChecklistItem.shape)

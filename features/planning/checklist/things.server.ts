@@ -1,7 +1,7 @@
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { namesOf } from '#features/shapes.ts'
 import type { PlainThing } from '#features/thing.server.ts'
-import { ItemFields } from './item-shapes.ts'
+import { ItemFields } from '#features/wedding/events/item-shapes.ts'
 
 export const item = {
   kind: 'item',

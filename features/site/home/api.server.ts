@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#db/db.ts'
-import { countTasks } from '#features/planning/checklist/list-rows.server.ts'
+import { countTasks } from '#features/planned.server.ts'
 import { notFound } from '#server/errors.ts'
 import { homeWedding } from '#server/policy.ts'
 import { guarded } from '#server/procedures.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ChecklistItem, ItemInput } from '#features/planning/checklist/item-shapes.ts'
+import { ChecklistItem, ItemInput } from './item-shapes.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
 import { Act, byIdOf, Day, Id, idOf, longText, text, TimeOfDay, Version } from '#features/shapes.ts'

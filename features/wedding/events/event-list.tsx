@@ -3,7 +3,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { t } from '#web/text/events-text.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { lazy, Suspense, useState } from 'react'
-import type { GuestPage } from '#features/guests/list/contract.ts'
 import type { ReachedEvent } from './contract.ts'
 import { fieldOfEvent } from './event-field.ts'
 import { kindOf } from './event-kinds.ts'
@@ -14,7 +13,7 @@ const EventRename = lazy(async () => ({ default: (await import('./event-rename.t
 
 interface Props {
   events: readonly ReachedEvent[]
-  counts: GuestPage['guest_wedding_event_counts']
+  counts: readonly { id: number; status: number; guests: number }[]
 }
 
 /** The wedding's own events as they happen, each with when and where, and how many come. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld } from '#tests/world.ts'
-import { addDays, dayIn } from '#features/planning/checklist/plan.ts'
+import { addDays } from '#features/planning/checklist/plan.ts'
+import { dayIn } from '#features/account/sign-in/today.ts'
 
 const world = await newWorld()
 const site = await wholeSite(world)

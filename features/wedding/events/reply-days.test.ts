@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOver, todayIn } from './reply-days.ts'
+import { todayIn } from '#features/account/sign-in/today.ts'
+import { isOver } from './reply-days.ts'
 
 test('a last day to answer ends at midnight where the couple lives', () => {
   const now = new Date('2026-11-02T06:30:00Z')

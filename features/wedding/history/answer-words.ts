@@ -1,5 +1,5 @@
 import { t } from '#web/text/history-text.ts'
-import { areMany } from '#features/guests/list/greeting.ts'
+import { areMany } from '#features/notices/panel/are-many.ts'
 import type { Part, Values } from './act-parts.ts'
 
 interface Told {

@@ -1,6 +1,6 @@
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { isUndoable } from '#features/wedding/undo/backs.server.ts'
+import { isUndoable } from '#features/backs.server.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/history-text.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { WhoseWedding } from '#features/guests/list/contract.ts'
+import { WhoseWedding } from '#features/wedding/access/whose-wedding.ts'
 import { route } from '#features/route.ts'
 import { anyPage, Id, idOf, Moment, pageOf } from '#features/shapes.ts'
 import { allKinds } from './kinds.ts'

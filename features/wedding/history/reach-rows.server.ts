@@ -4,8 +4,7 @@ import type { Wedding } from '#db/wedding.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { findMembership } from '#features/wedding/access/rows.server.ts'
 import { user } from '#features/account/sign-in/things.server.ts'
-import { guest } from '#features/guests/list/things.server.ts'
-import { allThings } from '#features/things.server.ts'
+import { allThings, things } from '#features/things.server.ts'
 
 /** The events within reach, and for each permission those that give it; `all` for the couple. */
 export type Reach = 'all' | { events: readonly number[]; of: ReadonlyMap<number, readonly number[]> }
@@ -39,7 +38,7 @@ export const isListed = sql<SqlBool>`(line.what <> 'user.setup' and (line.what <
 /** Of `line`: within reach. What names no event is where its guest is, or was until they were deleted. */
 export function isReached(reach: Reach): RawBuilder<SqlBool> {
   if (reach === 'all') return sql`true`
-  const guests = reach.of.get(guest.permission) ?? []
+  const guests = reach.of.get(things.guest.permission) ?? []
   const byEvent = shown.map(
     ({ kind, permission }) =>
       sql`(line.what like ${sql.lit(`${kind}.%`)} and line.event_id = any(${reach.of.get(permission) ?? []}::bigint[]))`,

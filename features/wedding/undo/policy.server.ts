@@ -4,6 +4,7 @@ import type { Wedding } from '#db/wedding.ts'
 import type { Kind } from '#features/kinds.ts'
 import { openWedding } from '#features/wedding/access/policy.server.ts'
 import { findMembership } from '#features/wedding/access/rows.server.ts'
+import type { Thing } from '#features/thing.server.ts'
 import { things } from '#features/things.server.ts'
 import { forbidden, notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'
@@ -25,8 +26,12 @@ export const weddingChangePolicy: PolicyRule = async (context, input) => {
 
 /** Each kind asks for its own; what is the couple's alone is for nobody who helps. */
 function neededFor(lines: readonly { kind: Kind }[]): number[][] {
-  const needed = new Set(lines.map(({ kind }) => things[kind].permission))
+  const needed = new Set(lines.map(({ kind }) => permissionOf(things[kind])))
   return [...needed].map((code) => (code === undefined ? [] : [code]))
+}
+
+function permissionOf({ permission }: Thing): number | undefined {
+  return permission
 }
 
 /** The wedding with the events in which everything is allowed that was asked for. */

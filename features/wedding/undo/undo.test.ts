@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Answer, Client } from '#tests/client.ts'
 import { newWorld } from '#tests/world.ts'
-import { guestColumns } from './guest-rows.server.ts'
+import { guestColumns } from '#features/guests/list/undone-guest-rows.server.ts'
 
 const world = await newWorld()
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { GuestChange, InWedding, ReplyFields } from '../contract.ts'
+import { GuestChange, ReplyFields } from '../contract.ts'
+import { InWedding } from '#features/wedding/access/whose-wedding.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
 import { Id, idOf, longText, text } from '#features/shapes.ts'

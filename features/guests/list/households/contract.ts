@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { InWedding } from '../contract.ts'
+import { InWedding } from '#features/wedding/access/whose-wedding.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
 import { Act, Id, idOf, text } from '#features/shapes.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ItemChange } from '../contract.ts'
-import { InWedding } from '#features/guests/list/contract.ts'
+import { InWedding } from '#features/wedding/access/whose-wedding.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
 import { Act, Day, Id, idOf } from '#features/shapes.ts'

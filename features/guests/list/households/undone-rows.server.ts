@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines as told } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
-import type { Line } from './rows.server.ts'
+import type { Line } from '#features/wedding/undo/rows.server.ts'
 
 export async function renameHouseholdBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -3,16 +3,18 @@ import type { Wedding } from '#db/wedding.ts'
 import { deleteEvent } from '#features/wedding/events/rows.server.ts'
 import { deleteGuests } from '#features/guests/list/rows.server.ts'
 import { reachable } from '#features/wedding/access/guest-reach-rows.server.ts'
-import type { What } from '#features/kinds.ts'
-import { onReachedEvent, type PlainThing, rowsOf } from '#features/thing.server.ts'
-import { allThings, plainThings, things } from '#features/things.server.ts'
-import * as event from './event-rows.server.ts'
-import * as guest from './guest-rows.server.ts'
-import * as household from './household-rows.server.ts'
-import { bringHelperBack } from './posse-rows.server.ts'
-import { type Line, untouched } from './rows.server.ts'
-import { bringBack, changeBack } from './thing-rows.server.ts'
-import * as user from './user-rows.server.ts'
+import type { What } from './kinds.ts'
+import { onReachedEvent, type PlainThing, rowsOf } from './thing.server.ts'
+import { allThings, plainThings, things } from './things.server.ts'
+import * as event from './wedding/undo/event-rows.server.ts'
+import * as guest from './guests/list/undone-guest-rows.server.ts'
+import * as household from './guests/list/households/undone-rows.server.ts'
+import { bringHelperBack } from './wedding/undo/posse-rows.server.ts'
+import { type Line, untouched } from './wedding/undo/rows.server.ts'
+import { bringBack, changeBack } from './wedding/undo/thing-rows.server.ts'
+import * as user from './wedding/undo/user-rows.server.ts'
+
+export { bringHouseholdBack } from './guests/list/households/undone-rows.server.ts'
 
 /** Takes lines of one name back, and answers of which things. */
 type Back = (db: Db, wedding: Wedding, lines: Line[], act: string) => Promise<number[]>
@@ -46,7 +48,7 @@ export function isUndoable(what: string): boolean {
 
 for (const { kind, undo } of allThings) {
   const isThere = [...names].some((name) => name.startsWith(`${kind}.`))
-  if (isThere !== (undo !== 'never')) throw new Error(`features/wedding/undo/backs.server.ts: how is a change of ${kind} taken back?`)
+  if (isThere !== (undo !== 'never')) throw new Error(`features/backs.server.ts: how is a change of ${kind} taken back?`)
 }
 
 /** What was added makes room first for what was there before, as a plan that was begun anew. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines as told } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { Guest } from '#features/guests/list/contract.ts'
+import { Guest } from './contract.ts'
 import { namesOf } from '#features/shapes.ts'
-import type { Line } from './rows.server.ts'
+import type { Line } from '#features/wedding/undo/rows.server.ts'
 
 /** Every column that a guest who comes back must bring along. */
 export const guestColumns = namesOf(Guest.omit({ wedding_events: true }).shape)

@@ -1,0 +1,6 @@
+import type { Feature } from '#server/feature.ts'
+import { searchRoutes } from './api.server.ts'
+
+export const search = {
+  routes: { search: searchRoutes },
+} satisfies Feature
