@@ -1,7 +1,9 @@
+import type { ContractRouterClient } from '@orpc/contract'
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Tables } from '#db/schema.ts'
 import type { Wedding } from '#db/wedding.ts'
+import type { contract } from '#features/contract.ts'
 import type { Policy, RouteMeta } from '#features/route.ts'
 import type { ChannelKeys } from './channel-auth.ts'
 import { forbidden, unauthorized } from './errors.ts'
@@ -47,8 +49,13 @@ export interface Call {
   inputSchema?: unknown
 }
 
+type Invitation = Awaited<ReturnType<ContractRouterClient<typeof contract>['rsvp']['get']>>['data']
+
+/** What a policy hands on to the call: the wedding that it opened, or all that an invite shows. */
+export type Opened = Wedding | Invitation
+
 /** Opens a wedding to the caller, or none; it refuses with 401, 404 or 403. */
-export type PolicyRule = (context: RequestContext, input: unknown, call: Call) => Promise<Wedding | undefined> | Wedding | undefined
+export type PolicyRule = (context: RequestContext, input: unknown, call: Call) => Promise<Opened | undefined> | Opened | undefined
 
 export type Policies = Record<Policy, PolicyRule>
 

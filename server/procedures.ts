@@ -20,9 +20,11 @@ export const guarded = implement(contract)
   .use(async ({ context, procedure, next }, input) => {
     const { policy, impersonation, is_kept } = procedure['~orpc'].meta
     if (impersonation === 'refused' && context.session) asOneself(context.session)
-    const wedding = await context.policies[policy!](context, input, procedure['~orpc'])
+    const opened = await context.policies[policy!](context, input, procedure['~orpc'])
+    const wedding = opened && 'role' in opened ? opened : undefined
+    const invitation = opened && 'envelope' in opened ? opened : undefined
     if (wedding || is_kept) letKeep(context)
-    return next({ context: { wedding } })
+    return next({ context: { wedding, invitation } })
   })
   .use(async ({ context, procedure, next }, input, output) => {
     if (isUnreadable(input)) malformed()

@@ -14,11 +14,12 @@ import { guarded, inWedding } from '#server/procedures.ts'
 import { countTry, isNewWish } from '#server/rate-limit.ts'
 import { tellMarketing } from '#features/site/analytics/api.server.ts'
 import * as answers from './answer-rows.server.ts'
+import { answered, type Saved } from './answered.ts'
 import type { Given, Invitation, InvitedGuest } from './contract.ts'
 import { eraseGuest } from './erasing-rows.server.ts'
 import { ensureInvite, findByCode, findByEmail } from './finding-rows.server.ts'
 import { inTurn } from './in-turn.ts'
-import { type FoundInvitation, findGuestsView, findInvitation, holdHousehold } from './invitation-rows.server.ts'
+import { type FoundInvitation, findGuestsView, findInvitation, holdHousehold, shown } from './invitation-rows.server.ts'
 import { linkLetter, wordsLetter } from './mail.server.ts'
 import { guess } from './policy.server.ts'
 import { invitePath } from './rsvp-paths.ts'
@@ -27,9 +28,7 @@ import { closedAmong, isClosed, wrongAnswers } from './wrong-answers.ts'
 const api = guarded.rsvp
 
 export const rsvpRoutes = api.router({
-  get: api.get.handler(async ({ context, input: { invite_id } }) => ({
-    data: shown((await findInvitation(context.db, invite_id)) ?? notFound()),
-  })),
+  get: api.get.handler(({ context: { invitation } }) => ({ data: invitation ?? notFound() })),
 
   /** Whoever only helps with some events is not shown what all of a household may see. */
   preview: inWedding.rsvp.preview.handler(async ({ context: { db, wedding }, input: { id } }) => {
@@ -82,19 +81,13 @@ function countAnswer(db: Db, invite_id: string): Promise<void> {
   return countTry(db, `rsvp-answers:${addressKey(invite_id)}`, { tries: 300, seconds: 3_600 })
 }
 
-/** What the server needed beside it stays here. */
-function shown({ user_id: _, couple_email: __, ...invitation }: FoundInvitation): Invitation {
-  return invitation
-}
-
 /** All of it or nothing, judged by what the household sees at that moment. */
 async function answer(context: RequestContext, invite_id: string, given: Given): Promise<FoundInvitation> {
   return inTransaction(context.db, async (db) => {
     await holdHousehold(db, invite_id)
     const invitation = (await findInvitation(db, invite_id)) ?? notFound()
     check(invitation, given)
-    await save(db, invitation, given)
-    const now = (await findInvitation(db, invite_id)) ?? notFound()
+    const now = answered(invitation, await save(db, invitation, given))
     await tell(db, context, invitation, given)
     if (given.words) await passOn(db, invitation, given.words)
     return now
@@ -109,16 +102,20 @@ function check(invitation: Invitation, given: Given): void {
   if (closed || isLate) forbidden(invitation.closed_words || 'Replies are closed. Please ask the couple.')
 }
 
-async function save(db: Db, { user_id, guest, guests, questions }: FoundInvitation, given: Given): Promise<void> {
+async function save(db: Db, { user_id, guest, guests, questions }: FoundInvitation, given: Given): Promise<Saved> {
   const whose = { user_id, act: randomUUID() }
-  await answers.saveAnswers(db, whose, given.replies)
-  await answers.saveGuests(db, whose, [...given.guests.map(named), ...(given.guest ? [{ ...given.guest, id: guest.id }] : [])])
+  const replies = await answers.saveAnswers(db, whose, given.replies)
+  const saved = await answers.saveGuests(db, whose, [
+    ...given.guests.map(named),
+    ...(given.guest ? [{ ...given.guest, id: guest.id }] : []),
+  ])
   const household = guests.map(({ id }) => id)
   const own = given.answers.map(({ question_id, guest_id = guest.id, answer }) => {
     const isOfEach = questions.find(({ id }) => id === question_id)?.of_each_guest
     return isOfEach ? { question_id, guest_id, answer, of: [guest_id] } : { question_id, guest_id: guest.id, answer, of: household }
   })
   await answers.saveOwnAnswers(db, user_id, own)
+  return { replies, guests: saved, answers: own }
 }
 
 function named({ plus_one_names, ...guest }: Given['guests'][number]) {

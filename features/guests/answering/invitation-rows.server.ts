@@ -3,13 +3,18 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { takesAnswers } from '#features/wedding/events/open-rows.server.ts'
 import type { Invitation } from './contract.ts'
-import { ownFields } from './own-fields.ts'
+import { shownGuest, shownOwn, shownReply } from './shown-rows.server.ts'
 
 /** An invitation, with what the server needs beside it and tells nobody. */
 export interface FoundInvitation extends Invitation {
   user_id: number
   /** To whom e-mail marketing ties what happens in this wedding. */
   couple_email: string
+}
+
+/** What the server needed beside it stays here. */
+export function shown({ user_id: _, couple_email: __, ...invitation }: FoundInvitation): Invitation {
+  return invitation
 }
 
 /** All that the household of an invite may see, in one look; undefined for an invite that is none. */
@@ -52,14 +57,10 @@ async function findSeen(db: Db, isInvited: RawBuilder<unknown>): Promise<FoundIn
       coalesce(said.welcome, '') as welcome, coalesce(said.closed_words, '') as closed_words,
       jsonb_build_object('name', coalesce(said.contact_name, ''), 'phone', coalesce(said.contact_phone, ''),
         'email', coalesce(said.contact_email, ''), 'takes_words', owner.email_verified_at is not null) as contact,
-      (select to_jsonb(own) from (select invited.id, ${sql.raw(ownFields.map((name) => `invited.${name}`).join(', '))}) own) as guest,
+      ${shownOwn('invited')} as guest,
       coalesce((select name from households where (user_id, id) = (invited.user_id, invited.household_id)), '') as envelope,
-      (select jsonb_agg(jsonb_build_object('id', id, 'firstname', firstname, 'lastname', lastname, 'age_group', age_group,
-          'dietary_notes', dietary_notes, 'plus_one_names', plus_one_names,
-          'plus_one_most', case when plus_one_allowed then greatest(1, cardinality(plus_one_names)) else 0 end,
-          'replies', (select coalesce(jsonb_agg(jsonb_build_object('event_id', event_id, 'status', status,
-              'plus_one_count', plus_one_count, 'meal', meal, 'plus_one_meals', plus_one_meals, 'answered_at', ${moment('answered_at')}) order by event_id), '[]')
-            from asked where guest_id = member.id))
+      (select jsonb_agg(${shownGuest('member')} || jsonb_build_object('replies',
+          (select coalesce(jsonb_agg(${shownReply('asked')} order by event_id), '[]') from asked where guest_id = member.id))
         order by age_group <> 'adult', id) from member) as guests,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'version', version, 'name', name, 'date', date,
           'start_time', to_char(start_time, 'HH24:MI'), 'end_time', to_char(end_time, 'HH24:MI'), 'place', place, 'address', address,
@@ -73,10 +74,6 @@ async function findSeen(db: Db, isInvited: RawBuilder<unknown>): Promise<FoundIn
         where answer.question_id in (select id from question)) as answers
     from invited join users owner on owner.id = invited.user_id left join rsvp_settings said on said.user_id = invited.user_id`.execute(db)
   return rows[0]
-}
-
-function moment(column: string) {
-  return sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 /** Makes whoever answers for this household at the same time wait; in one order, as everything that writes to guests. */

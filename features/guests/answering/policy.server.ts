@@ -5,12 +5,18 @@ import { notFound, tooMany } from '#server/errors.ts'
 import { addressKey } from '#server/password-tries.ts'
 import type { PolicyRule, RequestContext } from '#server/policy.ts'
 import { counted, countTry, returnTry } from '#server/rate-limit.ts'
-import { isInvite, isOwnPlace } from './invitation-rows.server.ts'
+import { findInvitation, isInvite, isOwnPlace, shown } from './invitation-rows.server.ts'
 
-/** Whoever has the link; one that nobody was given opens nothing. */
-export const invitePolicy: PolicyRule = async (context, input) => {
+/**
+ * Whoever has the link; one that nobody was given opens nothing. Who only looks is handed what the invite shows; what is to
+ * be changed is read where it is held.
+ */
+export const invitePolicy: PolicyRule = async (context, input, { route }) => {
   const { invite_id } = InviteCall.parse(input ?? {})
-  if (!invite_id || !(await isInvite(context.db, invite_id))) return miss(context)
+  if (!invite_id) return miss(context)
+  if (route.method !== 'GET') return (await isInvite(context.db, invite_id)) ? undefined : miss(context)
+  const found = await findInvitation(context.db, invite_id)
+  return found ? shown(found) : miss(context)
 }
 
 /** With an invite it is that very guest who answers: then nothing else counts, and who is signed in is nobody. */

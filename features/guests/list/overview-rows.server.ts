@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/db.ts'
 import { type Args, prepared } from '#db/prepared.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { mayBring } from './bringing-rows.server.ts'
 import type { Guest, GuestPage, Household } from './contract.ts'
 import { anyOf, type Reach, type Reaching, reached, reachOf, shownName } from '#features/wedding/access/guest-reach-rows.server.ts'
 
@@ -71,16 +72,14 @@ const findNamed = prepared<Reach & { ids: readonly number[]; event: number | und
         (is_all ? sql<string>`households.name` : shownName(arg.user_id, arg.events)).as('name'),
         eb.fn.min('guests.lastname').as('lastname'),
         eb.fn.countAll<number>().as('guests'),
-        sql<number>`coalesce(sum(${is_of_event ? headsOf(arg) : sql`1 + ${mayBring}`}), 0)::integer`.as('heads'),
+        sql<number>`coalesce(sum(${is_of_event ? headsOf(arg) : sql`1 + ${mayBring('guests')}`}), 0)::integer`.as('heads'),
       ])
       .orderBy('households.id'),
 )
 
-const mayBring = sql`case when guests.plus_one_allowed then greatest(1, cardinality(guests.plus_one_names)) else 0 end`
-
 /** A guest of the event with whom they bring, as `brought` counts them. */
 function headsOf({ event }: Args<{ event: number | undefined }>) {
-  return sql`(select 1 + case when status in (2, 3) then plus_one_count else greatest(plus_one_count, ${mayBring}) end
+  return sql`(select 1 + case when status in (2, 3) then plus_one_count else greatest(plus_one_count, ${mayBring('guests')}) end
     from guest_answers answer where (answer.user_id, answer.guest_id) = (guests.user_id, guests.id) and event_id = ${event})`
 }
 
