@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { readCursor, writeCursor } from '#server/cursor.ts'
+import { pagedBy } from '#server/cursor.ts'
 import { Download } from '#server/download.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/errors.ts'
 import { type RequestContext, signedIn } from '#server/policy.ts'
@@ -8,7 +8,6 @@ import { guarded, inWedding } from '#server/procedures.ts'
 import { xlsxType } from '#server/xlsx.ts'
 import { isMarketingTold, tellMarketing } from '#features/site/analytics/api.server.ts'
 import { replyByInvite } from '#features/guests/answering/api.server.ts'
-import { pageMeta } from '#features/shapes.ts'
 import type { EventPlace, Guest, GuestPage, GuestQuery, ReplyFields } from './contract.ts'
 import { newInviteId } from './invite-id.ts'
 import { insertGuest } from './new-guest-rows.server.ts'
@@ -75,31 +74,23 @@ export const guestsRoutes = guarded.guests.router({
   }),
 })
 
+const paged = pagedBy(orders)
+
 async function onePage(db: Db, wedding: Wedding, query: GuestQuery): Promise<GuestPage> {
   const { user_id, firstname, other_firstname, role, guestlist_setup_at } = wedding
-  const columns = orders[query.order_by]
-  const order = `${query.order_by} ${query.order_dir}`
-  const cursor = query.cursor
-    ? readCursor(
-        query.cursor,
-        order,
-        columns.map(({ kind }) => kind),
-      )
-    : undefined
-  const question = cursor ? { ...query, after: cursor.after } : query
+  const { order_dir } = query
+  const page = paged(query)
   const [data, { total, ...counts }, found] = await Promise.all([
-    list.findGuests(db, wedding, question),
+    list.findGuests(db, wedding, { ...query, after: page.after }),
     overview.findOverview(db, wedding),
     list.countFound(db, wedding, query),
   ])
   const households = await overview.findHouseholds(db, wedding, data, query.guest_event_id)
-  const seen = cursor?.seen ?? (query.page - 1) * query.per_page
-  const last = data.at(-1)
-  const next =
-    last && writeCursor(order, { seen: seen + data.length, after: columns.map(({ of }) => of(last, households, query.order_dir)) })
+  const guest = data.at(-1)
+  const last = guest && { guest, households, order_dir }
   return {
     data,
-    meta: pageMeta({ ...query, seen }, found ?? total ?? 0, next),
+    meta: page.meta({ total: found ?? total ?? 0, rows: data.length, last }),
     wedding: { user_id, firstname, other_firstname, role, guestlist_setup_at },
     households,
     ...counts,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Db } from '#db/db.ts'
+import { sortsBy } from '#db/order.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { type Guest, type GuestPage, GuestQuery, type Household } from './contract.ts'
 import { dinnersSaid, dinnerSums } from './dinner-sums.ts'
@@ -68,7 +69,7 @@ async function* rowsOf(db: Db, wedding: Wedding, lineOf: Line, guest_event_id?: 
     for (const guest of guests) yield lineOf(guest, households.get(guest.household_id ?? 0))
     const last = guests.at(-1)
     if (!last || guests.length < most) return
-    after = orders[query.order_by].map(({ of }) => of(last, [], query.order_dir))
+    after = sortsBy(orders[query.order_by], { guest: last, households: [], order_dir: query.order_dir })
   }
 }
 

@@ -17,7 +17,7 @@ import {
   reachOf,
 } from '#features/wedding/access/guest-reach-rows.server.ts'
 
-export type Question = GuestQuery & { after?: readonly (string | number)[] }
+export type Question = GuestQuery & { after?: readonly (string | number)[] | undefined }
 
 /** One page. The first pages are read directly; deep ones pick their ids first, so that no skipped row is joined. */
 export function findGuests(db: Db, wedding: Wedding, query: Question): Promise<Guest[]> {

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { OrderColumn } from '#db/order.ts'
 import type { Args } from '#db/prepared.ts'
 import type { Tables } from '#db/schema.ts'
 import type { Guest, GuestQuery, Household } from './contract.ts'
@@ -20,10 +21,15 @@ export interface After {
   after_5?: string | number | undefined
 }
 
-interface Column {
+/** A guest where they stand in a list. */
+interface Listed {
+  guest: Guest
+  households: readonly Household[]
+  order_dir: Order['order_dir']
+}
+
+interface Column extends OrderColumn<Listed> {
   sql: (arg: Args<Reach>, order: Order & Reaching) => RawBuilder<unknown>
-  kind: 'text' | 'moment' | 'number'
-  of: (guest: Guest, households: readonly Household[], order_dir: Order['order_dir']) => string | number
 }
 
 /** Each order ends with the id, so that no two pages show the same guest. Names sort by each other. */
@@ -50,15 +56,15 @@ export function behind(order: Order & Reaching, arg: Args<After & Reach>): RawBu
 }
 
 function text(name: 'lastname' | 'firstname' | 'email' | 'table_name'): Column {
-  return { sql: () => sql.ref(`guests.${name}`), kind: 'text', of: (guest) => guest[name] }
+  return { sql: () => sql.ref(`guests.${name}`), kind: 'text', of: ({ guest }) => guest[name] }
 }
 
 function number(name: 'id'): Column {
-  return { sql: () => sql.ref(`guests.${name}`), kind: 'number', of: (guest) => guest[name] }
+  return { sql: () => sql.ref(`guests.${name}`), kind: 'number', of: ({ guest }) => guest[name] }
 }
 
 function moment(name: 'created_at' | 'updated_at'): Column {
-  return { sql: () => sql.ref(`guests.${name}`), kind: 'moment', of: (guest) => guest[name] }
+  return { sql: () => sql.ref(`guests.${name}`), kind: 'moment', of: ({ guest }) => guest[name] }
 }
 
 /** Members stand together, where the first of their last names would stand, as far as the caller may see them. */
@@ -76,12 +82,12 @@ function householdLastname(): Column {
         ->> guests.household_id::text, guests.lastname)`
     },
     kind: 'text',
-    of: (guest, households) => households.find(({ id }) => id === guest.household_id)?.lastname ?? guest.lastname,
+    of: ({ guest, households }) => households.find(({ id }) => id === guest.household_id)?.lastname ?? guest.lastname,
   }
 }
 
 function householdId(): Column {
-  return { sql: () => sql`coalesce(guests.household_id, 0)`, kind: 'number', of: (guest) => guest.household_id ?? 0 }
+  return { sql: () => sql`coalesce(guests.household_id, 0)`, kind: 'number', of: ({ guest }) => guest.household_id ?? 0 }
 }
 
 const ages = ['adult', 'child', 'infant'] as const
@@ -94,6 +100,6 @@ function age(): Column {
       return sql`array_position(array[${sql.join(led.map((one) => sql.lit(one)))}], guests.age_group)`
     },
     kind: 'number',
-    of: ({ age_group }, _, order_dir) => (order_dir === 'asc' ? ages : ages.toReversed()).indexOf(age_group) + 1,
+    of: ({ guest, order_dir }) => (order_dir === 'asc' ? ages : ages.toReversed()).indexOf(guest.age_group) + 1,
   }
 }

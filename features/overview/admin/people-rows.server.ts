@@ -1,19 +1,29 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import type { OrderColumn, Place } from '#db/order.ts'
 import type { Tables } from '#db/schema.ts'
-import type { Kind, PeopleQuery } from './contract.ts'
-import type { Place } from './trail-rows.server.ts'
+import type { Account, Kind, PeopleQuery } from './contract.ts'
 
 /** Each order ends with the id, so that no two pages show the same person. */
-export const orders = {
-  created_at: ['created_at', 'id'],
-  lastname: ['lastname', 'firstname', 'id'],
-  email: ['email', 'id'],
-} as const satisfies Record<PeopleQuery['order_by'], readonly string[]>
+export const orders: Record<PeopleQuery['order_by'], readonly Column[]> = {
+  created_at: [column('created_at', 'moment'), column('id', 'number')],
+  lastname: [column('lastname', 'text'), column('firstname', 'text'), column('id', 'number')],
+  email: [column('email', 'text'), column('id', 'number')],
+}
+
+type Sorted = Pick<Account, 'id' | 'created_at' | 'lastname' | 'firstname' | 'email'>
+
+interface Column extends OrderColumn<Sorted> {
+  name: keyof Sorted
+}
+
+function column(name: keyof Sorted, kind: Column['kind']): Column {
+  return { name, kind, of: (person) => person[name] }
+}
 
 /** One page of those whom search and filter find. */
 export function findPeople(db: Db, query: PeopleQuery, { seen, after }: Place) {
-  const columns = orders[query.order_by].map((name) => sql.ref(`users.${name}`))
+  const columns = orders[query.order_by].map(({ name }) => sql.ref(`users.${name}`))
   const sign = query.order_dir === 'asc' ? sql`>` : sql`<`
   let page = accounts(db).where(found(query)).limit(query.per_page)
   for (const column of columns) page = page.orderBy(column, query.order_dir)

@@ -1,13 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import type { Place } from '#db/order.ts'
 import type { Tables } from '#db/schema.ts'
 import type { Impersonation, TrailQuery, WriteQuery } from './contract.ts'
-
-/** Behind how many rows a page begins, and what the one before it sorts by where a cursor says so. */
-export interface Place {
-  seen: number
-  after: (string | number)[] | undefined
-}
 
 interface NewImpersonation {
   admin_id: number

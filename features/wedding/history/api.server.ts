@@ -1,10 +1,9 @@
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { isUndoable } from '#features/backs.server.ts'
-import { readCursor, writeCursor } from '#server/cursor.ts'
+import { pagedBy } from '#server/cursor.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/history-text.ts'
-import { pageMeta } from '#features/shapes.ts'
 import type { ActRow } from './act-parts.ts'
 import type { Act, ActPage, ActQuery, Person } from './contract.ts'
 import { kindOf } from './kinds.ts'
@@ -41,23 +40,21 @@ async function latestActs(db: Db, wedding: Wedding, question: Pick<Question, 're
   return [...others, ...all.filter(({ id }) => others.every((other) => other.id !== id))].slice(0, inFeed)
 }
 
-const order = 'acts'
+const paged = pagedBy({ acts: [{ kind: 'number', of: ({ head }: ActRow) => head }] })
 
 async function onePage(db: Db, wedding: Wedding, query: ActQuery): Promise<ActPage> {
-  const { page, per_page, person, kind, event_id } = query
-  const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, order, ['number'])
+  const { per_page, person, kind, event_id } = query
+  const page = paged({ ...query, order_by: 'acts' })
   const [reach, last] = await Promise.all([reachOf(db, wedding), findLastVisit(db, wedding)])
   const since = query.since && (last ?? 'infinity')
   const question = { reach, person, kind, event_id, since, limit: per_page }
-  const place = cursor ? { before: Number(cursor.after[0]), offset: 0 } : { offset: (page - 1) * per_page }
+  const place = page.after ? { before: Number(page.after[0]), offset: 0 } : { offset: page.seen }
   const [rows, people] = await Promise.all([findActs(db, wedding, { ...question, ...place }), findPeople(db, wedding, reach)])
   const total = rows[0]?.total ?? (await countActs(db, wedding, { ...question, ...place }))
-  const seen = cursor?.seen ?? (page - 1) * per_page
-  const next = writeCursor(order, { seen: seen + rows.length, after: [rows.at(-1)?.head ?? 0] })
   const { user_id, role, firstname, other_firstname, guestlist_setup_at } = wedding
   return {
     data: rows.map((row) => actOf(wedding, row, last)),
-    meta: pageMeta({ page, per_page, seen }, total, next),
+    meta: page.meta({ total, rows: rows.length, last: rows.at(-1) }),
     since: last ?? null,
     wedding: { user_id, role, firstname, other_firstname, guestlist_setup_at },
     people: people.map(({ id, name }) => personOf(id, name, undefined)),
