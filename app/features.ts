@@ -18,6 +18,7 @@ import { drafts } from '#features/guests/drafts/feature.server.ts'
 import { letters } from '#features/guests/letters/feature.server.ts'
 import { answering } from '#features/guests/answering/feature.server.ts'
 import { questions } from '#features/guests/questions/feature.server.ts'
+import { rsvpSettings } from '#features/guests/rsvp-settings/feature.server.ts'
 import { addresses } from '#features/guests/addresses/feature.server.ts'
 import { guestSetup } from '#features/guests/setup/feature.server.ts'
 import { checklist } from '#features/planning/checklist/feature.server.ts'
@@ -51,6 +52,7 @@ export const features = [
   letters,
   answering,
   questions,
+  rsvpSettings,
   addresses,
   guestSetup,
   checklist,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { newCode } from '#features/guests/questions/rsvp-settings/rsvp-code.ts'
+import { newCode } from '#features/guests/rsvp-settings/rsvp-code.ts'
 import { type Client, clientAt } from '#tests/client.ts'
 import { reading } from '#tests/faults/audit.ts'
 import type { Product } from '#tests/faults/product.ts'

@@ -5,7 +5,7 @@ import { event } from './wedding/events/things.server.ts'
 import { guest, household } from './guests/list/things.server.ts'
 import { posse } from './wedding/helping/things.server.ts'
 import type { Kind } from './kinds.ts'
-import { rsvp } from './guests/questions/rsvp-settings/things.server.ts'
+import { rsvp } from './guests/rsvp-settings/things.server.ts'
 import type { PlainThing, Thing } from './thing.server.ts'
 
 /** Every kind of thing. One that is not declared here is no kind, and no line of the history can name it. */

@@ -19,14 +19,48 @@ const lists = [/^app\//, /^web\/map\/(?:tool|site|guest)-pages\.ts$/, /^features
 /** Imports that the borders forbid; the linter keeps those between pages, server and rows. */
 export function crossing(root: string, files: string[]): string[] {
   const sources = files.filter((file) => /^(app|art|db|features|server|web)\/.*\.tsx?$/.test(file))
-  return sources.flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8')
-    const imported = [...text.matchAll(/\b(?:from|import) ?\(?'([#.][^']+)'/g)].map(([, path = '']) => place(file, path))
-    const crossed = imported.filter((path) => !mayImport(file, path)).map((path) => `${file}: may not import ${path}`)
-    return writesLines(file, text)
-      ? [...crossed, `${file}: lines of the history are written by ${linesAt} alone, which knows their kinds`]
-      : crossed
-  })
+  const known = sources.map((file): Source => sourceOf(root, file))
+  const crossed = known.flatMap(({ file, text, imported }) => [
+    ...imported.filter((path) => !mayImport(file, path)).map((path) => `${file}: may not import ${path}`),
+    ...(writesLines(file, text) ? [`${file}: lines of the history are written by ${linesAt} alone, which knows their kinds`] : []),
+  ])
+  return [...crossed, ...knots(known)]
+}
+
+interface Source {
+  file: string
+  text: string
+  imported: string[]
+}
+
+function sourceOf(root: string, file: string): Source {
+  const text = readFileSync(join(root, file), 'utf8')
+  const imported = [...text.matchAll(/\b(?:from|import) ?\(?'([#.][^']+)'/g)].map(([, path = '']) => place(file, path))
+  return { file, text, imported }
+}
+
+/** Features that know each other in a circle: what is changed in one of them is changed in all. */
+function knots(sources: readonly Source[]): string[] {
+  const known = new Map<string, Set<string>>()
+  for (const { file, imported } of sources) {
+    const from = /\.test\.ts$/.test(file) ? undefined : featureOf(file)
+    const others = imported.flatMap((path) => featureOf(path) ?? []).filter((other) => other !== from)
+    if (from) known.set(from, (known.get(from) ?? new Set()).union(new Set(others)))
+  }
+  const reach = (from: string, seen: Set<string> = new Set()): Set<string> => {
+    for (const other of known.get(from) ?? []) if (!seen.has(other)) reach(other, seen.add(other))
+    return seen
+  }
+  const knotted = [...known.keys()].filter((feature) => reach(feature).has(feature))
+  return knotted.map(
+    (feature) =>
+      `features/${feature}: knows itself by way of ${[...(known.get(feature) ?? [])].filter((other) => reach(other).has(feature)).join(', ')}`,
+  )
+}
+
+/** Its area and name; what stands at the root of an area's features is of none. */
+function featureOf(path: string): string | undefined {
+  return /^features\/([^/]+\/[^/]+)\//.exec(path)?.[1]
 }
 
 const linesAt = 'features/lines.server.ts'

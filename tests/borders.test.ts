@@ -50,6 +50,19 @@ test.each([
     'borders',
   ],
   [
+    'an area that knows one after it',
+    'features/wedding/events/rows.server.ts',
+    `import { all } from '#features/guests/list/rows.server.ts'\nexport const it = all\n`,
+    'borders',
+  ],
+  [
+    'two features that know each other',
+    'features/guests/letters/rows.server.ts',
+    `import { all } from '#features/guests/list/rows.server.ts'\nexport const it = all\n`,
+    'borders',
+    { [rows]: `import type { It } from '#features/guests/letters/contract.ts'\nexport type Rows = It\n` },
+  ],
+  [
     'a line of the history that nobody declared a kind for',
     rows,
     'export const told = `insert into wedding_changes (what) values (1)`\n',
@@ -59,9 +72,12 @@ test.each([
   ['a folder in a part of a feature', 'features/guests/list/editor/parts/guest-row.tsx', 'export const it = 1\n', 'places'],
   ['a feature outside the areas', 'features/guests/guest-row.tsx', 'export const it = 1\n', 'places'],
   ['a name that says nothing', 'server/utils.ts', 'export const it = 1\n', 'places'],
-] as const)('%s fails the check', async (_, file, source, check) => {
-  expect((await checked({ ...right, [file]: source }))[check]).toBe(false)
-})
+] as [string, string, string, 'lint' | 'borders' | 'places', Record<string, string>?][])(
+  '%s fails the check',
+  async (_, file, source, check, others = {}) => {
+    expect((await checked({ ...right, ...others, [file]: source }))[check]).toBe(false)
+  },
+)
 
 async function checked(files: Record<string, string>) {
   for (const name of ['features', 'server']) rmSync(join(folder, name), { recursive: true, force: true })

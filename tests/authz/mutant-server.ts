@@ -37,7 +37,7 @@ const settings = { mode: 'demo', public_url: 'http://posy.test', secret: 'a secr
 
 const servers = []
 for (let at = 0; at <= mutants.length; at++) {
-  const { createApp } = (await import(`${ours}/server/app.ts?mutant=${at}`)) as typeof import('#app/app.ts')
+  const { createApp } = (await import(`${ours}/app/app.ts?mutant=${at}`)) as typeof import('#app/app.ts')
   const app = createApp({ db, log: openLog('silent'), settings })
   const { port } = await listen({ host: '127.0.0.1', port: 0, proxies: 1, answer: app.fetch })
   servers.push({ port, isMutated: mutated.has(at) })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { newCode } from '#features/guests/questions/rsvp-settings/rsvp-code.ts'
+import { newCode } from '#features/guests/rsvp-settings/rsvp-code.ts'
 import { figures } from '#tests/faults/figures.ts'
 import { inviteHousehold } from '#tests/invited.ts'
 import { newWorld } from '#tests/world.ts'

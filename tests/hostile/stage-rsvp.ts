@@ -1,5 +1,5 @@
-import { hashCode } from '#features/guests/questions/rsvp-settings/code-rows.server.ts'
-import { newCode } from '#features/guests/questions/rsvp-settings/rsvp-code.ts'
+import { hashCode } from '#features/guests/rsvp-settings/code-rows.server.ts'
+import { newCode } from '#features/guests/rsvp-settings/rsvp-code.ts'
 import type { Person } from '#tests/world.ts'
 import type { World } from './stage.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
@@ -13,7 +13,7 @@ export const rsvpSpecials: Record<string, Special> = {
   'rsvp.get': invited,
   'rsvp.answer': invited,
   'rsvp.erase': invited,
-  'guests.reply': () => ({ invite_id: leftOut }),
+  'rsvp.reply': () => ({ invite_id: leftOut }),
   'rsvp_settings.update': () => ({ contact_email: 'hello@example.com', questions: [{ kind: 'text', label: 'A song?' }] }),
   'rsvp_settings.newCodes': ofHousehold,
   'rsvp_settings.endCodes': ofHousehold,

@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts'
 import { lines } from '#features/lines.server.ts'
 import type { Saved } from './answered.ts'
 import type { Given } from './contract.ts'
-import { ownFields } from './own-fields.ts'
+import { ownFields } from '#features/guests/list/own-fields.ts'
 import { shownGuest, shownOwn, shownReply } from './shown-rows.server.ts'
 
 interface Whose {

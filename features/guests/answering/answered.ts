@@ -1,4 +1,5 @@
-import type { Invitation, InvitedGuest, OwnData } from './contract.ts'
+import type { OwnData } from '#features/guests/list/own-data.ts'
+import type { Invitation, InvitedGuest } from './contract.ts'
 
 type ShownReply = InvitedGuest['replies'][number]
 type OwnAnswer = Invitation['answers'][number]

@@ -3,16 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, inTransaction } from '#db/db.ts'
 import { longerThanALetter } from '#features/account/sign-in/passwords/api.server.ts'
 import { confirmSoon } from '#features/guests/letters/confirmations/jobs.server.ts'
+import { oneGuest } from '#features/guests/list/api.server.ts'
+import type { ReplyFields } from '#features/guests/list/contract.ts'
+import { saveReplies } from '#features/guests/list/reply-rows.server.ts'
 import { guestName } from '#features/guests/list/guest-name.ts'
 import { tellOf } from '#features/notices/panel/new-rows.server.ts'
-import { readCode } from '#features/guests/questions/rsvp-settings/rsvp-code.ts'
+import { readCode } from '#features/guests/rsvp-settings/rsvp-code.ts'
 import { forbidden, invalid, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import { addressKey } from '#server/password-tries.ts'
-import type { RequestContext } from '#server/policy.ts'
+import { type RequestContext, signedIn } from '#server/policy.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { countTry, isNewWish } from '#server/rate-limit.ts'
-import { tellMarketing } from '#features/site/analytics/api.server.ts'
+import { isMarketingTold, tellMarketing } from '#features/site/analytics/api.server.ts'
 import * as answers from './answer-rows.server.ts'
 import { answered, type Saved } from './answered.ts'
 import type { Given, Invitation, InvitedGuest } from './contract.ts'
@@ -22,7 +25,7 @@ import { inTurn } from './in-turn.ts'
 import { type FoundInvitation, findGuestsView, findInvitation, holdHousehold, shown } from './invitation-rows.server.ts'
 import { linkLetter, wordsLetter } from './mail.server.ts'
 import { guess } from './policy.server.ts'
-import { invitePath } from './rsvp-paths.ts'
+import { invitePath } from '#features/guests/list/rsvp-paths.ts'
 import { closedAmong, isClosed, wrongAnswers } from './wrong-answers.ts'
 
 const api = guarded.rsvp
@@ -47,6 +50,19 @@ export const rsvpRoutes = api.router({
     await inTransaction(context.db, (db) => eraseGuest(db, invite_id))
   }),
 
+  reply: api.reply.handler(async ({ context, input: { invite_id, skip_klaviyo, ...reply } }) => {
+    if (invite_id !== undefined) return { data: await replyByInvite(context, { ...reply, invite_id }) }
+    const wedding = context.wedding ?? notFound()
+    const isTold = !skip_klaviyo && isMarketingTold(context)
+    const save = async (db: Db) => {
+      const saved = await saveReplies(db, wedding, { ...reply, ids: [reply.id] })
+      if (saved.length === 0) notFound()
+      if (isTold) await tellReply(db, context, reply)
+    }
+    await (isTold ? inTransaction(context.db, save) : save(context.db))
+    return oneGuest({ ...context, wedding }, reply.id)
+  }),
+
   find: api.find.handler(async ({ context, input: { username, code } }) => {
     const { user_id, guest_id, invite_id } = await guess(context, username, () => findByCode(context.db, username, readCode(code)))
     return { data: { invite_id: invite_id ?? (await ensureInvite(context.db, user_id, guest_id)) ?? notFound() } }
@@ -67,7 +83,7 @@ interface Reply {
 }
 
 /** One answer by the guest whose invite it is, as the policy has made sure. */
-export async function replyByInvite(context: RequestContext, reply: Reply): Promise<InvitedGuest> {
+async function replyByInvite(context: RequestContext, reply: Reply): Promise<InvitedGuest> {
   const { id, event_id, status, plus_one_count, invite_id } = reply
   if (status !== 2 && status !== 3 && status !== 4) return invalid({ status: ['Please say whether you’re coming.'] })
   const given = { replies: [{ guest_id: id, event_id, status, plus_one_count }], guests: [], answers: [] } satisfies Given
@@ -167,4 +183,9 @@ async function sendLink({ db, publicUrl }: RequestContext, { username, email }: 
       if (invite_id) await queueMail(db, linkLetter(invitee, `${publicUrl}${invitePath(invite_id)}`))
     }
   })
+}
+
+/** E-mail marketing hears that the caller noted an answer, and nothing of the guest, who was not asked. */
+function tellReply(db: Db, context: RequestContext, { status, plus_one_count = 0 }: ReplyFields): Promise<void> {
+  return tellMarketing(db, context, { user: signedIn(context).user, event: 'rsvp_status', props: { status, plus_one_count } })
 }

@@ -3,28 +3,16 @@ import { Username } from '#features/account/sign-in/user.ts'
 import { GuestWeddingEvent } from '#features/wedding/events/contract.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
-import { RsvpQuestion } from '#features/guests/questions/rsvp-settings/contract.ts'
-import { byIdOf, Email, Id, longText, Moment, OptionalEmail, text } from '#features/shapes.ts'
+import { RsvpQuestion } from '#features/guests/rsvp-settings/contract.ts'
+import { OneGuest, ReplyFields } from '#features/guests/list/contract.ts'
+import { OwnData } from '#features/guests/list/own-data.ts'
+import { Act, byIdOf, Email, Id, idOf, longText, Moment, text } from '#features/shapes.ts'
 
 /** What a guest may say: coming, can't, maybe. */
 export const GivenStatus = z.union([z.literal(2), z.literal(3), z.literal(4)], 'Please say whether you’re coming.')
 
 const InviteId = z.string().max(200)
 const ByInvite = z.object({ invite_id: InviteId })
-
-/** What the guest of an invite may see and put right of their own. */
-export const OwnData = z.object({
-  firstname: text(120).min(1, 'First name is required.'),
-  lastname: text(120),
-  email: OptionalEmail,
-  phone: text(40),
-  address_line1: text(200),
-  address_line2: text(200),
-  city: text(120),
-  state: text(120),
-  postal_code: text(20),
-  country: text(120),
-})
 
 const InvitedReply = z.strictObject({
   event_id: Id,
@@ -108,9 +96,16 @@ const Given = z.object({
 export type Invitation = z.infer<typeof Invitation>
 export type InvitedEvent = z.infer<typeof InvitedEvent>
 export type InvitedGuest = z.infer<typeof InvitedGuest>
-export type OwnData = z.infer<typeof OwnData>
 export type Given = z.infer<typeof Given>
 
+const ReplyInput = ReplyFields.extend({
+  id: idOf('guest'),
+  event_id: idOf('event'),
+  act: Act.optional(),
+  channel: z.enum(['couple', 'phone', 'mail', 'in_person']).optional().describe('How the guest said so; noted in the history'),
+  invite_id: z.string().max(200).optional().describe('The guest’s own; then it alone counts, and the answer is what the guest may see'),
+  skip_klaviyo: z.boolean().optional().describe('Tell e-mail marketing nothing of it; passed over where the guest answers'),
+})
 const rsvp = route.$route({ tags: ['RSVP'] })
 const OneInvitation = z.strictObject({ data: Invitation })
 
@@ -148,6 +143,16 @@ export const rsvpContract = {
     .meta({ policy: 'invite' })
     .input(Given.extend(ByInvite.shape))
     .output(OneInvitation),
+  reply: rsvp
+    .route({
+      tags: ['Guests'],
+      method: 'PUT',
+      path: '/guests/{id}/guest_wedding_events/{event_id}/status',
+      summary: "Set a guest's answer for an event",
+    })
+    .meta({ policy: 'guest_reply', permission: permissions.guests })
+    .input(ReplyInput)
+    .output(z.union([OneGuest, z.strictObject({ data: InvitedGuest })])),
   erase: rsvp
     .route({
       method: 'DELETE',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines } from '#features/lines.server.ts'
-import { ownFields } from './own-fields.ts'
+import { ownFields } from '#features/guests/list/own-fields.ts'
 
 /**
  * What goes: everything that a guest may put right but their name, by which the couple knows whom they asked. A guest who

@@ -1,7 +1,7 @@
 // One chance: rights
 
 import { expect, test } from 'vitest'
-import { hashCode } from '#features/guests/questions/rsvp-settings/code-rows.server.ts'
+import { hashCode } from '#features/guests/rsvp-settings/code-rows.server.ts'
 import { inviteHousehold } from '#tests/invited.ts'
 import { newWorld } from '#tests/world.ts'
 

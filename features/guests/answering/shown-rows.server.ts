@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mayBring } from '#features/guests/bringing-rows.server.ts'
-import { ownFields } from './own-fields.ts'
+import { ownFields } from '#features/guests/list/own-fields.ts'
 
 /** An answer, as the household is shown it. */
 export function shownReply(answer: string) {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { InWedding } from '#features/wedding/access/whose-wedding.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
-import { RsvpQuestion } from '#features/guests/questions/rsvp-settings/contract.ts'
+import { RsvpQuestion } from '#features/guests/rsvp-settings/contract.ts'
 import { Id } from '#features/shapes.ts'
 import { mostOf, mostQuestions } from './most-letters.ts'
 

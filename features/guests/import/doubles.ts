@@ -1,8 +1,8 @@
 import { isOnlyCounted } from '#features/guests/list/greeting.ts'
 import type { Known } from './contract.ts'
-import { type Draft, isEmail } from './guest-draft-fields.ts'
+import { type Draft, isEmail } from '#features/guests/list/adding/guest-draft-fields.ts'
 import type { Party } from './row-parties.ts'
-import { type Likeness, lookup, type Person } from './same-guest.ts'
+import { type Likeness, lookup, type Person } from '#features/guests/list/adding/same-guest.ts'
 
 export type DoubleField = 'email' | 'phone' | 'address' | 'group' | 'dietary' | 'table' | 'lastname'
 

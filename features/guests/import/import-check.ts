@@ -1,7 +1,7 @@
 import type { Target } from './column-targets.ts'
 import type { Known } from './contract.ts'
 import { type Double, doublesOf } from './doubles.ts'
-import { type Problem, problemsOf } from './guest-draft-fields.ts'
+import { type Problem, problemsOf } from '#features/guests/list/adding/guest-draft-fields.ts'
 import type { RowContext } from './row-guests.ts'
 import { partiesOf, type Party } from './row-parties.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { t } from '#web/text/guest-import-text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
-import { type Draft, most, type Problem, readPhone, type TextField as Field } from './guest-draft-fields.ts'
+import { type Draft, most, type Problem, readPhone, type TextField as Field } from '#features/guests/list/adding/guest-draft-fields.ts'
 import { problemWords } from './party-words.ts'
 import type { Party } from './row-parties.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#web/text/guest-import-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Problem } from './guest-draft-fields.ts'
+import type { Problem } from '#features/guests/list/adding/guest-draft-fields.ts'
 import { ImportEdit } from './import-edit.tsx'
 import { ImportMark } from './import-mark.tsx'
 import { contactOf, headsOf, partyName, problemWords } from './party-words.ts'

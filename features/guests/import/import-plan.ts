@@ -1,6 +1,6 @@
 import type { Import, ImportGuest, ImportMerge, Known } from './contract.ts'
 import { doubleFields, type Double } from './doubles.ts'
-import { type Draft, fitted, most, type TextField } from './guest-draft-fields.ts'
+import { type Draft, fitted, most, type TextField } from '#features/guests/list/adding/guest-draft-fields.ts'
 import type { Party } from './row-parties.ts'
 
 export type Choice = 'merge' | 'keep' | 'skip'

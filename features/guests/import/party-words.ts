@@ -1,7 +1,7 @@
 import { t } from '#web/text/guest-import-text.ts'
 import { listName } from '#features/guests/list/guest-name.ts'
 import type { Known } from './contract.ts'
-import type { Draft, Problem, ProblemKind } from './guest-draft-fields.ts'
+import type { Draft, Problem, ProblemKind } from '#features/guests/list/adding/guest-draft-fields.ts'
 import { householdName, type Party } from './row-parties.ts'
 
 /** As the list sorts it: "Obi, Adaeze + 1", "Balogun, Folake & Tunde". */

@@ -1,5 +1,5 @@
 import { eventOf, type Target } from './column-targets.ts'
-import type { Draft, Problem } from './guest-draft-fields.ts'
+import type { Draft, Problem } from '#features/guests/list/adding/guest-draft-fields.ts'
 import { isYes, replyOf } from './reply-words.ts'
 import type { RowContext } from './row-guests.ts'
 

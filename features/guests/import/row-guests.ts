@@ -1,7 +1,7 @@
 import { folded } from '#web/ui/folded.ts'
 import { type Address, addressOf, zipOf } from '#features/guests/list/bulk/address-parts.ts'
 import type { FieldTarget, Target } from './column-targets.ts'
-import { type Draft, newDraft, type Problem, readPhone } from './guest-draft-fields.ts'
+import { type Draft, newDraft, type Problem, readPhone } from '#features/guests/list/adding/guest-draft-fields.ts'
 import { isYes, replyOf } from './reply-words.ts'
 import { addPlaces } from './row-answers.ts'
 import { namesIn, namesOf, type Names, type Person } from './row-names.ts'

@@ -1,6 +1,6 @@
 import { folded } from '#web/ui/folded.ts'
 import type { Target } from './column-targets.ts'
-import type { Draft, Problem } from './guest-draft-fields.ts'
+import type { Draft, Problem } from '#features/guests/list/adding/guest-draft-fields.ts'
 import { type RowContext, readRow } from './row-guests.ts'
 
 /** Guests who are invited together, as the rows of a file say. */

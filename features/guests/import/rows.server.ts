@@ -4,7 +4,7 @@ import { lines } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { GuestInput } from '#features/guests/list/contract.ts'
 import { reachable, shownName } from '#features/wedding/access/guest-reach-rows.server.ts'
-import { ownFields } from '#features/guests/answering/own-fields.ts'
+import { ownFields } from '#features/guests/list/own-fields.ts'
 import { namesOf } from '#features/shapes.ts'
 import type { CheckedImport } from './contract.ts'
 

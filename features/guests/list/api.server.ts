@@ -3,12 +3,9 @@ import type { Wedding } from '#db/wedding.ts'
 import { pagedBy } from '#server/cursor.ts'
 import { Download } from '#server/download.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/errors.ts'
-import { type RequestContext, signedIn } from '#server/policy.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { xlsxType } from '#server/xlsx.ts'
-import { isMarketingTold, tellMarketing } from '#features/site/analytics/api.server.ts'
-import { replyByInvite } from '#features/guests/answering/api.server.ts'
-import type { EventPlace, Guest, GuestPage, GuestQuery, ReplyFields } from './contract.ts'
+import type { EventPlace, Guest, GuestPage, GuestQuery } from './contract.ts'
 import { newInviteId } from './invite-id.ts'
 import { insertGuest } from './new-guest-rows.server.ts'
 import * as list from './list-rows.server.ts'
@@ -49,19 +46,6 @@ export const guestsRoutes = guarded.guests.router({
     })
   }),
 
-  reply: guarded.guests.reply.handler(async ({ context, input: { invite_id, skip_klaviyo, ...reply } }) => {
-    if (invite_id !== undefined) return { data: await replyByInvite(context, { ...reply, invite_id }) }
-    const wedding = context.wedding ?? notFound()
-    const isTold = !skip_klaviyo && isMarketingTold(context)
-    const save = async (db: Db) => {
-      const saved = await replies.saveReplies(db, wedding, { ...reply, ids: [reply.id] })
-      if (saved.length === 0) notFound()
-      if (isTold) await tellReply(db, context, reply)
-    }
-    await (isTold ? inTransaction(context.db, save) : save(context.db))
-    return oneGuest({ ...context, wedding }, reply.id)
-  }),
-
   destroy: api.destroy.handler(async ({ context: { db, wedding }, input: { id, act } }) => {
     const gone = await rows.deleteGuests(db, wedding, [id], act)
     if (gone.length === 0) return (await list.findGuest(db, wedding, id)) ? forbidden() : notFound()
@@ -97,13 +81,8 @@ async function onePage(db: Db, wedding: Wedding, query: GuestQuery): Promise<Gue
   }
 }
 
-async function oneGuest({ db, wedding }: { db: Db; wedding: Wedding }, id: number): Promise<{ data: Guest }> {
+export async function oneGuest({ db, wedding }: { db: Db; wedding: Wedding }, id: number): Promise<{ data: Guest }> {
   return { data: (await list.findGuest(db, wedding, id)) ?? notFound() }
-}
-
-/** E-mail marketing hears that the caller noted an answer, and nothing of the guest, who was not asked. */
-function tellReply(db: Db, context: RequestContext, { status, plus_one_count = 0 }: ReplyFields): Promise<void> {
-  return tellMarketing(db, context, { user: signedIn(context).user, event: 'rsvp_status', props: { status, plus_one_count } })
 }
 
 /** Whoever helps with some events sees a guest only on their lists. */

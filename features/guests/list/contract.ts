@@ -3,8 +3,8 @@ import { BriefEvent } from '#features/wedding/events/contract.ts'
 import { InWedding, WhoseWedding } from '#features/wedding/access/whose-wedding.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
-import { InvitedGuest, OwnData } from '#features/guests/answering/contract.ts'
 import { Act, byIdOf, GivenMoment, Id, idOf, longText, Moment, pageOf, pageQuery, text, Version } from '#features/shapes.ts'
+import { OwnData } from './own-data.ts'
 
 export const ReplyStatus = z.int().min(0).max(4).describe("0 not asked, 1 waiting, 2 coming, 3 can't, 4 maybe")
 const PlusOneCount = z.int().min(0).max(20)
@@ -111,15 +111,7 @@ export const ReplyFields = z.object({
   meal: text(120).optional(),
   plus_one_meals: PlusOneMeals.optional(),
 })
-const ReplyInput = ReplyFields.extend({
-  id: idOf('guest'),
-  event_id: idOf('event'),
-  act: Act.optional(),
-  channel: z.enum(['couple', 'phone', 'mail', 'in_person']).optional().describe('How the guest said so; noted in the history'),
-  invite_id: z.string().max(200).optional().describe('The guest’s own; then it alone counts, and the answer is what the guest may see'),
-  skip_klaviyo: z.boolean().optional().describe('Tell e-mail marketing nothing of it; passed over where the guest answers'),
-})
-const OneGuest = z.strictObject({ data: Guest })
+export const OneGuest = z.strictObject({ data: Guest })
 
 export type Guest = z.infer<typeof Guest>
 export type GuestChange = z.infer<typeof GuestChange>
@@ -172,11 +164,6 @@ export const guestsContract = {
     .meta({ policy: 'planning', permission: permissions.guests })
     .input(GuestUpdate)
     .output(OneGuest),
-  reply: guests
-    .route({ method: 'PUT', path: '/guests/{id}/guest_wedding_events/{event_id}/status', summary: "Set a guest's answer for an event" })
-    .meta({ policy: 'guest_reply', permission: permissions.guests })
-    .input(ReplyInput)
-    .output(z.union([OneGuest, z.strictObject({ data: InvitedGuest })])),
   destroy: guests
     .route({ method: 'DELETE', path: '/guests/{id}', successStatus: 204, summary: 'Take a guest off the list' })
     .meta({ policy: 'planning', permission: permissions.guests, wholly: true })

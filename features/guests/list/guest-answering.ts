@@ -18,7 +18,7 @@ interface Answer {
 /** Saves an answer that the list shows already; one after the other, so that the last choice is the one that stays. */
 export async function sendAnswer(cache: QueryClient, { id, name, event, ...answer }: Answer, putBack: () => void): Promise<void> {
   const send = async (act: string) => {
-    await api.guests.reply.call({ id, event_id: event.id, ...answer, skip_klaviyo: true, act })
+    await api.rsvp.reply.call({ id, event_id: event.id, ...answer, skip_klaviyo: true, act })
     return t('guests.saved', { name, event: event.name, status: replyStatuses[answer.status as ReplyStatus] })
   }
   const failed = (error: unknown) => {

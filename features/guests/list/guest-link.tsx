@@ -4,7 +4,7 @@ import { api } from '#web/client/api.ts'
 import { t } from '#web/text/guest-panels-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { invitePath, previewPath } from '#features/guests/answering/rsvp-paths.ts'
+import { invitePath, previewPath } from './rsvp-paths.ts'
 import type { Guest } from './contract.ts'
 import { useOnce } from './busy-and-failed.ts'
 

@@ -1,7 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { repliesRoutes } from './api.server.ts'
-import { rsvpSettingsRoutes } from './rsvp-settings/api.server.ts'
 
 export const questions = {
-  routes: { replies: repliesRoutes, rsvp_settings: rsvpSettingsRoutes },
+  routes: { replies: repliesRoutes },
 } satisfies Feature

@@ -1,6 +1,6 @@
 import { t } from '#web/text/guest-tools-text.ts'
 import { guestName } from '#features/guests/list/guest-name.ts'
-import type { OwnAnswer } from './rsvp-settings/contract.ts'
+import type { OwnAnswer } from '#features/guests/rsvp-settings/contract.ts'
 
 /** Who said what to one question, the commonest answers counted. */
 export function OwnAnswers({ answers }: { answers: readonly OwnAnswer[] }) {

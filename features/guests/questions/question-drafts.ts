@@ -1,6 +1,6 @@
 import { newAct } from '#web/client/acts.ts'
 import type { QuestionDraft } from '#features/guests/drafts/contract.ts'
-import type { QuestionInput, RsvpQuestion } from './rsvp-settings/contract.ts'
+import type { QuestionInput, RsvpQuestion } from '#features/guests/rsvp-settings/contract.ts'
 
 /** A question while somebody writes it; what can be chosen stands on lines. */
 export function draftOf({ id, event_id, kind, label, choices, of_each_guest }: RsvpQuestion): QuestionDraft {

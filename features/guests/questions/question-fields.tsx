@@ -5,7 +5,7 @@ import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { GuestWeddingEvent } from '#features/wedding/events/contract.ts'
-import type { RsvpQuestion } from './rsvp-settings/contract.ts'
+import type { RsvpQuestion } from '#features/guests/rsvp-settings/contract.ts'
 import type { QuestionDraft } from '#features/guests/drafts/contract.ts'
 
 interface Props {

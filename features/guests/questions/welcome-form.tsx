@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts'
 import { sayFailure } from '#features/guests/list/busy-and-failed.ts'
 import { differences, picked } from '#web/client/drafts.ts'
 import { useKeptWords } from '#features/guests/drafts/kept-words.ts'
-import type { RsvpSettings } from './rsvp-settings/contract.ts'
+import type { RsvpSettings } from '#features/guests/rsvp-settings/contract.ts'
 import { sayChanged } from './said-changed.ts'
 
 type Words = Omit<RsvpSettings, 'questions' | 'time_zone' | 'version'>

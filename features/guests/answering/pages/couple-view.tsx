@@ -4,7 +4,7 @@ import type { PlainPage } from '#web/start/plain-page.ts'
 import { Reply } from '#web/ui/reply.tsx'
 import { guestName } from '#features/guests/list/guest-name.ts'
 import { replyKind } from '#features/guests/list/reply-status.ts'
-import { invitePath, previewPath } from '../rsvp-paths.ts'
+import { invitePath, previewPath } from '#features/guests/list/rsvp-paths.ts'
 import css from './rsvp.css?inline'
 
 type Api = Parameters<PlainPage>[0]['api']

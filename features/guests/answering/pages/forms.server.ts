@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { invitePath, rsvpPath } from '../rsvp-paths.ts'
+import { invitePath, rsvpPath } from '#features/guests/list/rsvp-paths.ts'
 import type { ErrorBody } from '#features/shapes.ts'
 import { invalid } from '#server/errors.ts'
 import type { Form } from '#server/form-post.ts'

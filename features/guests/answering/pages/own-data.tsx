@@ -1,7 +1,8 @@
 import type { PostedForm } from '#web/start/start-context.ts'
 import { t } from '#web/text/rsvp-text.ts'
 import { calledName } from '#features/guests/list/greeting.ts'
-import type { Invitation, OwnData } from '../contract.ts'
+import type { OwnData } from '#features/guests/list/own-data.ts'
+import type { Invitation } from '../contract.ts'
 import { Wrong, WrongSummary, wrongState } from '#web/ui/plain/form-notes.tsx'
 
 interface Props {

@@ -3,7 +3,7 @@ import { t } from '#web/text/rsvp-text.ts'
 import type { Invitation } from '../contract.ts'
 import { inWords } from '../in-words.ts'
 import { coupleView } from './couple-view.tsx'
-import { isPreview, previewSearch } from '../rsvp-paths.ts'
+import { isPreview, previewSearch } from '#features/guests/list/rsvp-paths.ts'
 
 interface Visit {
   id: number

@@ -1,7 +1,7 @@
 import type { PostedForm } from '#web/start/start-context.ts'
 import { t } from '#web/text/rsvp-text.ts'
 import type { Invitation, InvitedGuest } from '../contract.ts'
-import type { RsvpQuestion } from '#features/guests/questions/rsvp-settings/contract.ts'
+import type { RsvpQuestion } from '#features/guests/rsvp-settings/contract.ts'
 import { fieldNames } from './field-names.ts'
 import { Wrong, wrongState } from '#web/ui/plain/form-notes.tsx'
 import { askedTo } from './invited.ts'

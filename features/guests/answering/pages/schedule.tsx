@@ -1,7 +1,7 @@
 import { t } from '#web/text/rsvp-text.ts'
 import type { Invitation, InvitedEvent } from '../contract.ts'
 import { inWords } from '../in-words.ts'
-import { invitePath } from '../rsvp-paths.ts'
+import { invitePath } from '#features/guests/list/rsvp-paths.ts'
 import { GuestIcon } from './guest-icons.tsx'
 import { askedTo, isOne } from './invited.ts'
 import { dayOfWeek, fromTo } from './when.ts'

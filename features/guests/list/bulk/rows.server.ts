@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { most } from '#features/guests/import/guest-draft-fields.ts'
+import { most } from '../adding/guest-draft-fields.ts'
 import { reachable } from '#features/wedding/access/guest-reach-rows.server.ts'
 import type { NamedLine } from './guest-names.ts'
 

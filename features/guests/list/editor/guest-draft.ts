@@ -1,5 +1,5 @@
 import { type Drafts, fieldsOf, picked } from '#web/client/drafts.ts'
-import { ownFields } from '#features/guests/answering/own-fields.ts'
+import { ownFields } from '../own-fields.ts'
 import type { Guest, GuestChange, GuestPage } from '../contract.ts'
 
 const plainFields = [

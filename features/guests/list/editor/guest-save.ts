@@ -17,7 +17,7 @@ export async function saveGuest({ thing, event, mine, fields, act }: Sending<Gue
   if (isAnswered && event && mine.status !== null) {
     const { status, plus_one_count, meal, plus_one_meals, channel } = mine
     const answer = { status, plus_one_count, meal, plus_one_meals, channel: channel || undefined }
-    await api.guests.reply.call({ id, event_id: event.id, act, skip_klaviyo: true, ...answer })
+    await api.rsvp.reply.call({ id, event_id: event.id, act, skip_klaviyo: true, ...answer })
   }
   if (fields.includes('household_name') && household_id !== null) {
     await api.households.update.call({ id: household_id, name: mine.household_name, act })
