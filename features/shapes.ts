@@ -90,7 +90,7 @@ export const PageMeta = z.strictObject({
 
 export type PageMeta = z.infer<typeof PageMeta>
 
-/** A page of a list, which some lists say more with. */
+/** A page of a list; some lists add fields of their own. */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.strictObject({ data: z.array(row), meta: PageMeta })
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-/** Takes away what has served its time and opens or proves nothing any more; letters and what left for services outside stay for 30 days, and so long a newsletter waits for its yes. */
+/**
+ * Purge takes away what has served its time: tokens and links that open nothing any more, and after 30 days letters, what
+ * left for services outside, and addresses that never confirmed the newsletter.
+ */
 export async function purge(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', ago('24 hours')).execute()
   await db.deleteFrom('rate_limits').where('resets_at', '<', ago('0 hours')).execute()

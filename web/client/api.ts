@@ -83,7 +83,7 @@ async function inProcess(request: Request): Promise<Response> {
   return context.api(request)
 }
 
-/** Of a line that broke nothing is said here: who needs the answer says what is lost. */
+/** A broken connection is no fault to report here: whoever waits for the answer says what could not be done. */
 function ignored(): void {}
 
 async function overHttp(request: Request, manner: Manner): Promise<Response> {

@@ -80,7 +80,7 @@ export function pageAt(pathname: string): Page | undefined {
   return plainPages.get(pathname.replace(/\/$/, '')) ?? pages.find(({ path }) => patternOf(path).test(pathname))
 }
 
-/** By their address, as which most are asked for; no page of a pattern stands before one that it fits. */
+/** Pages by their whole address, since most requests ask for one without a pattern; none of a pattern stands before a page that it fits. */
 const plainPages = new Map(pages.filter(({ path }) => !path.includes('$')).map((page) => [page.path.replace(/\/$/, ''), page]))
 
 /** Whether an address has a page made for it, not only one that answers whatever is left. */

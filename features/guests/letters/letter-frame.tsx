@@ -29,7 +29,7 @@ export function LetterFrame({ html, title }: Props) {
   )
 }
 
-/** A narrower letter is a longer one. */
+/** A letter that is shown narrower needs more height for the same words. */
 function fit(frame: HTMLIFrameElement): void {
   const height = frame.contentDocument?.body?.offsetHeight
   if (height) frame.style.height = `${height}px`

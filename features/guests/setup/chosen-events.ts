@@ -33,7 +33,7 @@ interface Calls {
   destroy: (event: { id: number }) => Promise<unknown>
 }
 
-/** Makes the events those of the form, as far as they are not. A wedding always has one. */
+/** Events are added and removed until they are those of the form; a wedding always keeps one. */
 export async function settleEvents(events: readonly BriefEvent[], fields: Fields, { create, update, destroy }: Calls): Promise<void> {
   const chosen = chosenEvents(events, fields)
   for (const event of chosen) {

@@ -5,7 +5,7 @@ import { tools } from '#web/map/routes.ts'
 
 const { path: list, complete: firstStep } = tools['guest-list']
 
-/** Leads to the steps before the list of one event: those of the whole list, and after them to the event's own list; it comes back for what is no event. */
+/** The setup of one event's list leads through the steps of the whole list to that list; an address that names no event is left to the page. */
 export async function toEventSetup(cache: QueryClient, given: string): Promise<void> {
   const { data: events } = await cache.fetchQuery({ ...api.guest_wedding_events.all.queryOptions(), staleTime: 0 })
   const event = events.find(({ id }) => String(id) === given)

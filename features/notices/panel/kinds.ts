@@ -1,7 +1,7 @@
 import type { Kind } from '#features/notices/choices/kinds.ts'
 
 interface Told {
-  /** By which of their choices somebody gets a letter or a push of it. */
+  /** The choice in the settings that decides whether a letter or a push comes of it. */
   notice: Kind
   /** It asks something, and stays unread until that is answered. */
   asks?: true
