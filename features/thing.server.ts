@@ -40,6 +40,8 @@ export interface PlainThing extends Thing {
   sign: string
   /** Columns of text, in which the proof of authorization recognizes it. */
   texts: readonly string[]
+  /** What the history says was done to it; what it tells of a kind in more words stands in `wedding/history/words.ts`. */
+  words?: Readonly<Record<'add' | 'change' | 'delete', (things: { name: string; n: number }) => string>>
 }
 
 /** Where a kind differs from what is done for all. */

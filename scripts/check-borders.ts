@@ -43,7 +43,7 @@ function sourceOf(root: string, file: string): Source {
 function knots(sources: readonly Source[]): string[] {
   const known = new Map<string, Set<string>>()
   for (const { file, imported } of sources) {
-    const from = /\.test\.ts$/.test(file) ? undefined : featureOf(file)
+    const from = file.endsWith('.test.ts') ? undefined : featureOf(file)
     const others = imported.flatMap((path) => featureOf(path) ?? []).filter((other) => other !== from)
     if (from) known.set(from, (known.get(from) ?? new Set()).union(new Set(others)))
   }

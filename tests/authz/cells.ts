@@ -1,14 +1,9 @@
-import { accountCases } from './account-cases.ts'
-import { adminCases } from './admin-cases.ts'
-import { checklistCases } from './checklist-cases.ts'
-import { eventCases } from './event-cases.ts'
-import { guestCases } from './guest-cases.ts'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '#db/place.ts'
 import { isPage, isThere, type Operations, type Row } from './matrix.ts'
 import { type Kind, type Objects, objectsOf } from './objects.ts'
 import type { Recipe, Recipes } from './recipe.ts'
-import { letterCases } from './letter-cases.ts'
-import { rsvpCases } from './rsvp-cases.ts'
-import { siteCases } from './site-cases.ts'
 import { plainThings } from '#features/things.server.ts'
 import { shapeOf } from '#server/authz-matrix.ts'
 
@@ -31,15 +26,11 @@ interface Sorted {
   unknown: string[]
 }
 
-const recipes: Recipes = {
-  ...accountCases,
-  ...adminCases,
-  ...checklistCases,
-  ...eventCases,
-  ...guestCases,
-  ...letterCases,
-  ...rsvpCases,
-  ...siteCases,
+/** Of each file of cases here. */
+const recipes: Recipes = Object.assign({}, ...(await Promise.all(globSync('tests/authz/*-cases.ts', { cwd: root }).map(casesOf))))
+
+async function casesOf(file: string): Promise<Recipes> {
+  return Object.assign({}, ...Object.values((await import(join(root, file))) as Record<string, Recipes>))
 }
 
 /** Which rows can be executed today; `first` is the number of the first cell. */

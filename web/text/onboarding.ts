@@ -25,7 +25,6 @@ export const onboarding = {
   'date.date': 'Wedding date',
   'date.typed': 'Month-day-year.',
   'date.typed_or_picked': 'Month-day-year, or pick it here.',
-  'date.unread': 'That isn’t a day. Type it like 06-26-2027.',
   'date.said': '{day}, {n} days from today.',
   'date.tomorrow': '{day}. That’s tomorrow.',
   'date.today': '{day}. That’s today.',

@@ -1,7 +1,5 @@
 /** The texts of the pages around a password and an address. */
 export const passwords = {
-  'confirm.cancel': 'Cancel',
-  'confirm.failed': "That didn't work. Try again in a moment.",
 
   'forgot.lead': 'It happens. Tell us your address, and we mail you a link for a new one.',
   'forgot.button': 'Mail me a link',

@@ -1,16 +1,18 @@
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { kindIn } from '#features/kinds.ts'
+import { plainThings } from '#features/things.server.ts'
 import { isUndoable } from '#features/backs.server.ts'
 import { pagedBy } from '#server/cursor.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/history-text.ts'
-import type { ActRow } from './act-parts.ts'
+import type { ActRow, Part } from './act-parts.ts'
 import type { Act, ActPage, ActQuery, Person } from './contract.ts'
 import { kindOf } from './kinds.ts'
 import { reachOf } from './reach-rows.server.ts'
 import { countActs, findActs, findPeople, type Question } from './rows.server.ts'
 import { findLastVisit, saveVisit } from './visit-rows.server.ts'
-import { channelOf, leading, namesOf, wordsOf } from './words.ts'
+import { channelOf, isTold, leading, namesOf, wordsOf } from './words.ts'
 
 const api = inWedding.history
 
@@ -73,7 +75,7 @@ function actOf(wedding: Wedding, row: ActRow, last: string | undefined): Act {
     id,
     kind: kindOf(part.what),
     who: { ...who, is_operator: row.is_operator },
-    text: wordsOf(row.parts, { is_undoing, is_guest: who.kind === 'guest' }),
+    text: wordsOf(row.parts, { is_undoing, is_guest: who.kind === 'guest', plain: plainWords }),
     channel: channelOf(row.parts) ?? null,
     names: part.samples.map(({ name }) => name).filter((name) => name !== ''),
     things: part.things,
@@ -92,4 +94,15 @@ function personOf(id: number | null, name: string | null, guest: Pick<ActRow, 'p
   return guest
     ? { kind: 'guest', id: null, name: namesOf(leading(guest.parts)) }
     : { kind: 'somebody', id: null, name: t('history.somebody') }
+}
+
+for (const { kind, words } of plainThings)
+  if (!words && !isTold(kind)) throw new Error(`features/wedding/history/words.ts: what does the history say of ${kind}?`)
+
+/** By what the kind declares; of several things it says how many. */
+function plainWords({ what, things: n, samples }: Part): string | undefined {
+  const words = plainThings.find(({ kind }) => kind === kindIn(what))?.words
+  const name = n === 1 ? (samples[0]?.name ?? '') : ''
+  if (what.endsWith('.add')) return words?.add({ name, n })
+  return what.endsWith('.delete') ? words?.delete({ name, n }) : words?.change({ name, n })
 }

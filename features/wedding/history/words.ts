@@ -10,6 +10,8 @@ export interface Told {
   is_undoing: boolean
   /** A guest says it of themselves. */
   is_guest: boolean
+  /** Says it of kinds that are told alike, by what they declare. */
+  plain: (part: Part) => string | undefined
 }
 
 /** What an act did, in words that follow the name of who did it. */
@@ -25,6 +27,11 @@ export function wordsOf(parts: readonly Part[], told: Told): string {
 export function leading(parts: readonly Part[]): Part {
   const of = (part: Part) => (weights.indexOf(part.what) + weights.length + 1) % (weights.length + 1)
   return parts.toSorted((one, other) => of(one) - of(other))[0]!
+}
+
+/** Whether a kind has words of its own here. */
+export function isTold(kind: Kind): boolean {
+  return words[kind] !== undefined
 }
 
 /** How an answer came. */
@@ -61,15 +68,18 @@ function speaksToo(main: string, other: string): boolean {
 }
 
 function wordsOfPart(part: Part, told: Told): string {
-  return words[kindIn(part.what)](part, told)
+  return (words[kindIn(part.what)] ?? plainly)(part, told)
 }
 
 type Words = (part: Part, told: Told) => string
 
 /** A change that nobody needs to read more of. */
-const other: Words = () => t('wedding_done.other')
+const other = (_: Part) => t('wedding_done.other')
 
-const words: Record<Kind, Words> = {
+/** As its kind declares it. */
+const plainly: Words = (part, { plain }) => plain(part) ?? other(part)
+
+const words: Partial<Record<Kind, Words>> = {
   guest: (part, told) => (ofGuests[part.what] ?? other)(part, told),
   household: householdDone,
   event: planned,
