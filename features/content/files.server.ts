@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import * as z from 'zod'
+import { motifs } from '#art/motifs.ts'
+import { type Palette, palettes } from '#art/palettes.ts'
+import { root } from '#db/place.ts'
+import { type Known, wrongAlone } from './alone.ts'
+import type { Fault, FilePiece, PieceFields } from './fault.ts'
+import { readFrontMatter, saying } from './front-matter.server.ts'
+import { motifsToCome } from './picture.ts'
+import { readText } from './text.server.ts'
+import { isType, types } from './types.ts'
+import { misspoken } from './voice.ts'
+
+const folder = join(root, 'content')
+
+/** Every file of content/ that holds a piece: `content/<type>/<slug>.md`. */
+export function pieceFiles(): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && isType(entry.name))
+  const inside = (name: string) => readdirSync(join(folder, name)).filter((file) => file.endsWith('.md'))
+  return folders.flatMap(({ name }) => inside(name).map((file) => join(folder, name, file)))
+}
+
+export function readPieces(): Promise<FilePiece[]> {
+  return Promise.all(pieceFiles().map(readPiece))
+}
+
+/** A piece, and what is wrong in its file alone. */
+export async function readPiece(path: string): Promise<FilePiece> {
+  const file = relative(root, path).split(sep).join('/')
+  const [, type = '', slug = ''] = /^content\/([a-z-]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file) ?? []
+  if (!isType(type)) throw new Error(`${file}: a piece is content/<type>/<slug>.md, its type one of ${Object.keys(types).join(', ')}`)
+  const head = await readFrontMatter(readFileSync(path, 'utf8').replaceAll('\r\n', '\n'))
+  const text = await readText(head.body, head.bodyLine)
+  const parsed = types[type].fields.safeParse(head.given)
+  const fields: PieceFields = parsed.success ? { ...parsed.data } : {}
+  const piece: FilePiece = { file, type, slug, fields, plain: text.plain, named: text.named, lineOf: head.lineOf, faults: [] }
+  const refused = head.faults.length > 0 || parsed.success ? [] : parsed.error.issues
+  const said = head.texts.filter((one) => one.text.includes(' ')).flatMap(({ text: one, line }) => spoken(one, line))
+  const faults = [
+    ...head.faults,
+    ...refused.map((issue) => ({ line: head.lineOf(issue.path), says: saying(issue, head.given) })),
+    ...text.faults,
+    ...said,
+    ...head.body.split('\n').flatMap((line, index) => spoken(withoutBlocks(line), head.bodyLine + index)),
+    ...(parsed.success ? wrongAlone(piece, known()) : []),
+  ]
+  return { ...piece, faults: faults.sort((one, other) => one.line - other.line) }
+}
+
+function spoken(text: string, line: number): Fault[] {
+  return misspoken(text).map((says) => ({ line, says }))
+}
+
+/** A line of a text as it is read: its blocks' own quotes and the addresses of its links are no words. */
+function withoutBlocks(line: string): string {
+  const tables = /^\s*\|?[\s:|-]+\|?\s*$/.test(line) ? '' : line
+  const inside = [...tables.matchAll(/\b(?:title|description|caption)="([^"]*)"/g)].map(([, words = '']) => words)
+  return [tables.replace(/\{%.*?%\}/g, '').replace(/\]\([^)]*\)/g, ']'), ...inside].join(' ')
+}
+
+let kept: Known | undefined
+
+function known(): Known {
+  kept ??= {
+    terms: new Map(
+      taxonomies
+        .parse(JSON.parse(readFileSync(join(folder, 'taxonomies.json'), 'utf8')))
+        .map(({ slug, terms }) => [slug, new Set(terms.map((term) => term.slug))]),
+    ),
+    motifs: [...Object.keys(motifs).filter((name) => !name.startsWith('spot')), ...motifsToCome],
+    palettes: Object.fromEntries(Object.entries(palettes).map(([name, palette]) => [name, colorsOf(palette)])),
+  }
+  return kept
+}
+
+const taxonomies = z.array(z.object({ slug: z.string(), terms: z.array(z.object({ slug: z.string() })) }))
+
+function colorsOf({ name: _name, skin: _skin, ...colors }: Palette): string[] {
+  return [
+    ...new Set(
+      Object.values(colors)
+        .flat()
+        .map((color) => color.toUpperCase()),
+    ),
+  ]
+}

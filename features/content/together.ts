@@ -1,0 +1,118 @@
+import type { Fault, FilePiece, PieceFields } from './fault.ts'
+import { masterOf } from './picture.ts'
+
+/** A fault of a file that shows beside the others alone. */
+export interface FaultThere extends Fault {
+  file: string
+}
+
+/** What is wrong between pieces: whom they name, how they open, what lives on live. */
+export function wrongTogether(pieces: readonly FilePiece[]): FaultThere[] {
+  const known = new Map(pieces.map((piece) => [`${piece.type}/${piece.slug}`, piece]))
+  return [
+    ...pieces.flatMap((piece) => namesOf(piece).flatMap((name) => wrongName(piece, name, known))),
+    ...alike(pieces),
+    ...doubled(pieces),
+  ]
+}
+
+/** How many masters the pieces ask for, drawn once each however often they are shown. */
+export function mastersOf(pieces: readonly FilePiece[]): Set<string> {
+  return new Set(pieces.flatMap(({ fields }) => (fields.pictures ?? []).map(masterOf)))
+}
+
+interface NamesPiece {
+  name: string
+  line: number
+  /** Named by the text, which a live site shows too; a field that names an absent piece is left out there. */
+  inText: boolean
+  picture?: string
+}
+
+/** The pieces that a piece names, as `type/slug`. */
+function namesOf({ fields, named, lineOf }: FilePiece): NamesPiece[] {
+  const inText = named.flatMap(({ kind, name, line }): NamesPiece[] => {
+    if (kind === 'piece') return [{ name, line, inText: true }]
+    return kind === 'product' || kind === 'video' ? [{ name: `${kind}/${name}`, line, inText: true }] : []
+  })
+  const inFields = fieldNames(fields).map(({ path, name }) => {
+    const [piece = '', picture] = name.split('#')
+    return { name: piece, line: lineOf(path), inText: false, ...(picture === undefined ? {} : { picture }) }
+  })
+  return [...inText, ...inFields]
+}
+
+/** Fields whose slugs belong to a type, wherever they stand in a piece. */
+const slugFields: Record<string, string> = {
+  author: 'author',
+  hosts: 'author',
+  vendor: 'vendor',
+  photographer: 'vendor',
+  credit: 'vendor',
+  shows: 'vendor',
+  brand: 'brand',
+  wedding: 'real-wedding',
+}
+
+function fieldNames(given: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; name: string }[] {
+  if (Array.isArray(given)) return given.flatMap((one, index) => fieldNames(one, [...path, index]))
+  if (typeof given === 'object' && given !== null) return Object.entries(given).flatMap(([key, one]) => fieldNames(one, [...path, key]))
+  if (typeof given !== 'string') return []
+  const key = String(path.findLast((part) => typeof part === 'string'))
+  if (/^[a-z-]+\/[a-z0-9-]+(#[a-z0-9-]+)?$/.test(given) && /^(related|shows|seen_at)$/.test(key)) return [{ path, name: given }]
+  const type = slugFields[key]
+  return type === undefined ? [] : [{ path, name: `${type}/${given}` }]
+}
+
+function wrongName(piece: FilePiece, { name, line, inText, picture }: NamesPiece, known: ReadonlyMap<string, FilePiece>): FaultThere[] {
+  const { file, fields } = piece
+  const other = known.get(name)
+  if (!other) return [{ file, line, says: `names ${name}, which is not there yet` }]
+  if (inText && fields.illustrated === false && other.fields.illustrated)
+    return [{ file, line, says: `is loaded live and leads to ${name}, which is invented and never is` }]
+  if (picture !== undefined && !other.fields.pictures?.some((one) => one.name === picture))
+    return [{ file, line, says: `${name} has no picture "${picture}"` }]
+  return []
+}
+
+/** No two pieces begin alike, neither their texts nor what lists say of them. */
+function alike(pieces: readonly FilePiece[]): FaultThere[] {
+  const openings = (of: string, textOf: (piece: FilePiece) => string) => {
+    const seen = new Map<string, string>()
+    return pieces.flatMap((piece): FaultThere[] => {
+      const opening = folded(textOf(piece)).slice(0, 40)
+      const first = seen.get(opening)
+      if (opening === '' || first === undefined) {
+        seen.set(opening, piece.file)
+        return []
+      }
+      return [{ file: piece.file, line: 1, says: `its ${of} opens like that of ${first}: “${opening}”` }]
+    })
+  }
+  return [...openings('text', ({ plain }) => plain), ...openings('excerpt', ({ fields }) => fields.excerpt ?? '')]
+}
+
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Titles, and whatever a reader would take for one thing twice. */
+function doubled(pieces: readonly FilePiece[]): FaultThere[] {
+  const seen = new Map<string, string>()
+  return pieces.flatMap(({ file, fields, type }): FaultThere[] => {
+    const title = titleOf(type, fields)
+    const first = seen.get(title)
+    if (first === undefined) {
+      seen.set(title, file)
+      return []
+    }
+    return [{ file, line: 1, says: `has the title of ${first}` }]
+  })
+}
+
+function titleOf(type: string, { title = '' }: PieceFields): string {
+  return title === '' ? `${type} without fields` : `${type} ${folded(title)}`
+}
