@@ -23,7 +23,7 @@ export async function readFrontMatter(file: string): Promise<FrontMatter> {
   const [, head = '', body = ''] = found ?? []
   const none = { given: {}, body: file, bodyLine: 1, lineOf: () => 1, texts: [] }
   if (!found) return { ...none, faults: [{ line: 1, says: 'begins with ---, has its fields, and --- again before the text' }] }
-  const { LineCounter, isScalar, parseDocument, visit } = await import('yaml')
+  const { LineCounter, isAlias, isScalar, parseDocument, visit } = await import('yaml')
   const lines = new LineCounter()
   const document = parseDocument(head, { lineCounter: lines, schema: 'core', strict: true, version: '1.2' })
   const at = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line + 1)
@@ -33,15 +33,13 @@ export async function readFrontMatter(file: string): Promise<FrontMatter> {
   }))
   const texts: FrontMatter['texts'] = []
   visit(document, {
-    Alias: (_, { range }) => void faults.push({ line: at(range?.[0]), says: 'has an alias; write it out' }),
-    Node: (_, node) => {
-      if ('anchor' in node && node.anchor) faults.push({ line: at(node.range?.[0]), says: 'has an anchor; write it out' })
-      if (node.tag?.startsWith('!')) faults.push({ line: at(node.range?.[0]), says: 'has a tag; write a plain value' })
-      if (node.comment || node.commentBefore)
-        faults.push({ line: at(node.range?.[0]), says: 'has a comment, or “ #” inside a text: put the text in quotes' })
-    },
-    Scalar: (key, node) => {
-      if (key !== 'key' && typeof node.value === 'string') texts.push({ text: node.value, line: at(node.range?.[0]) })
+    Node: (key, node) => {
+      const say = (says: string) => faults.push({ line: at(node.range?.[0]), says })
+      if (isAlias(node)) say('has an alias; write it out')
+      if ('anchor' in node && node.anchor) say('has an anchor; write it out')
+      if (node.tag) say('has a tag; write a plain value')
+      if (node.comment || node.commentBefore) say('has a comment, or “ #” inside a text: put the text in quotes')
+      if (isScalar(node) && key !== 'key' && typeof node.value === 'string') texts.push({ text: node.value, line: at(node.range?.[0]) })
     },
   })
   if (document.comment || document.commentBefore) faults.push({ line: 2, says: 'has a comment; leave it out' })

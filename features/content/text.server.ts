@@ -12,6 +12,8 @@ export interface ReadText {
 
 /** Reads Markdown with blocks. The parser is loaded at the first text, and is nothing a page ever loads. */
 export async function readText(markdown: string, firstLine = 1): Promise<ReadText> {
+  const [tooMuch] = tooMuchIn(markdown)
+  if (tooMuch) return { faults: [{ line: firstLine, says: tooMuch }], tree: null, plain: '', named: [] }
   const { default: Markdoc } = await import('@markdoc/markdoc')
   const ast = Markdoc.parse(markdown)
   const lineOf = (node: { lines: number[] }) => (node.lines[0] ?? 0) + firstLine
@@ -24,6 +26,17 @@ export async function readText(markdown: string, firstLine = 1): Promise<ReadTex
     plain: plainOf(nodes),
     named: nodes.flatMap((node) => namedIn(node).map((thing) => ({ ...thing, line: lineOf(node) }))),
   }
+}
+
+/** The parser takes the square of unclosed marks, seconds for a text of nothing else; no text has as many. */
+function tooMuchIn(markdown: string): string[] {
+  const limits: [RegExp, number, string][] = [
+    [/[^]/g, 40_000, 'letters'],
+    [/\{%/g, 300, 'blocks'],
+    [/[*_]/g, 2_000, 'asterisks'],
+    [/\[/g, 1_000, 'brackets'],
+  ]
+  return limits.flatMap(([mark, most, what]) => ((markdown.match(mark)?.length ?? 0) > most ? [`a text has at most ${most} ${what}`] : []))
 }
 
 /** Nodes of Markdown that a text may be made of. */
@@ -43,9 +56,14 @@ function wrongIn(node: Node): string[] {
   if (node.type === 'heading' && ![2, 3].includes(node.attributes['level']))
     wrong.push('headings are ## or ###; the title stands in the front matter')
   if (node.type === 'link') wrong.push(...wrongAddress(node.attributes['href']))
-  if (node.type === 'text' && typeof node.attributes['content'] === 'string' && /<\/?[a-z!]/i.test(node.attributes['content']))
-    wrong.push('HTML is not read; use Markdown or a block')
+  if (node.type === 'text') wrong.push(...wrongWords(node.attributes['content']))
   return wrong
+}
+
+function wrongWords(content: unknown): string[] {
+  if (typeof content !== 'string') return []
+  const wrong = /<\/?[a-z!]/i.test(content) ? ['HTML is not read; use Markdown or a block'] : []
+  return content.includes('](') ? [...wrong, 'a link that is none: its address is not read'] : wrong
 }
 
 function wrongBlock({ tag = '', attributes, children }: Node): string[] {

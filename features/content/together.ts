@@ -11,6 +11,7 @@ export function wrongTogether(pieces: readonly FilePiece[]): FaultThere[] {
   const known = new Map(pieces.map((piece) => [`${piece.type}/${piece.slug}`, piece]))
   return [
     ...pieces.flatMap((piece) => namesOf(piece).flatMap((name) => wrongName(piece, name, known))),
+    ...pieces.flatMap((piece) => wrongCredits(piece, known)),
     ...alike(pieces),
     ...doubled(pieces),
   ]
@@ -73,6 +74,29 @@ function wrongName(piece: FilePiece, { name, line, inText, picture }: NamesPiece
   if (picture !== undefined && !other.fields.pictures?.some((one) => one.name === picture))
     return [{ file, line, says: `${name} has no picture "${picture}"` }]
   return []
+}
+
+/** A wedding and its vendors say the same of who did what there. */
+function wrongCredits({ file, type, slug, fields, lineOf }: FilePiece, known: ReadonlyMap<string, FilePiece>): FaultThere[] {
+  const at = (path: PropertyKey[], says: string): FaultThere => ({ file, line: lineOf(path), says })
+  const { vendors = [], reviews = [] } = fields as Partial<Credits>
+  if (type === 'real-wedding')
+    return vendors.flatMap(({ vendor, role }, index) => {
+      const other = known.get(`vendor/${vendor}`)?.fields as { service?: string; other_services?: string[] } | undefined
+      if (other?.service === undefined || other.service === role || other.other_services?.includes(role)) return []
+      return [at(['vendors', index, 'role'], `${vendor} is credited for ${role}, and does ${other.service}`)]
+    })
+  if (type !== 'vendor') return []
+  return reviews.flatMap(({ wedding }, index) => {
+    const there = wedding === undefined ? undefined : (known.get(`real-wedding/${wedding}`)?.fields as Partial<Credits> | undefined)
+    if (!there?.vendors || there.vendors.some(({ vendor }) => vendor === slug)) return []
+    return [at(['reviews', index, 'wedding'], `${wedding} does not credit ${slug}`)]
+  })
+}
+
+interface Credits {
+  vendors: { vendor?: string; role: string }[]
+  reviews: { wedding?: string }[]
 }
 
 /** No two pieces begin alike, neither their texts nor what lists say of them. */
