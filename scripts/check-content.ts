@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { pieceFiles, readPiece, readPieces } from '../features/content/files.server.ts'
-import { mastersOf, wrongTogether } from '../features/content/together.ts'
+import { pieceFiles, readPiece, readPieces } from '../features/magazine/content/files.server.ts'
+import { mastersOf, wrongTogether } from '../features/magazine/content/together.ts'
 
 // Says what is wrong in files of content/: those named, or all of them. What shows between pieces is looked at with all read.
 const given = process.argv.slice(2).map((name) => resolve(name))

@@ -1,6 +1,5 @@
 /** The texts of the pages around a password and an address. */
 export const passwords = {
-
   'forgot.lead': 'It happens. Tell us your address, and we mail you a link for a new one.',
   'forgot.button': 'Mail me a link',
   'forgot.back': 'It came back to you?',

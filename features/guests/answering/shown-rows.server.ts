@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mayBring } from '#features/guests/bringing-rows.server.ts'
+import { mayBring } from '#features/guests/list/bringing-rows.server.ts'
 import { ownFields } from '#features/guests/list/own-fields.ts'
 
 /** An answer, as the household is shown it. */

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/db.ts'
 import { type Args, prepared } from '#db/prepared.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { mayBring } from '#features/guests/bringing-rows.server.ts'
+import { mayBring } from '#features/guests/list/bringing-rows.server.ts'
 import type { Guest, GuestPage, Household } from './contract.ts'
 import { anyOf, type Reach, type Reaching, reached, reachOf, shownName } from '#features/wedding/access/guest-reach-rows.server.ts'
 
