@@ -1,5 +1,6 @@
 import { longDay } from '../long-day.ts'
 import { t } from '../text/helping-text.ts'
+import { listed } from '../listed.ts'
 
 export interface Ended {
   couple: string
@@ -9,7 +10,7 @@ export interface Ended {
 
 /** Whose wedding it is that is no longer shared, since when, and that nothing of it was in vain. */
 export function EndedWedding({ ended: { couple, guest_wedding_events: events, ended_at } }: { ended: Ended }) {
-  const named = new Intl.ListFormat('en-US').format(events.map(({ name }) => name))
+  const named = listed(events.map(({ name }) => name))
   const day = longDay(ended_at.slice(0, 10)) ?? ended_at
   return (
     <>

@@ -1,8 +1,6 @@
 /** What was done in a wedding, in words that follow the name of who did it; and the texts of the page that lists it. */
 export const history = {
   'history.somebody': 'Somebody',
-  'history.two': '{one} and {other}',
-  'history.three': '{one}, {other} and {third}',
   'history.guests': '{n} guests',
   'history.guest': 'a guest',
   'history.and': '{one} and {other}',

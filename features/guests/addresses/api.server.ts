@@ -5,6 +5,7 @@ import { findGuest } from '#features/guests/list/list-rows.server.ts'
 import { insertGuest } from '#features/guests/list/new-guest-rows.server.ts'
 import { requireOwn } from '#features/guests/list/policy.server.ts'
 import { changeGuests } from '#features/guests/list/rows.server.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { tellOf } from '#features/notices/panel/new-rows.server.ts'
 import { conflict, invalid, notFound, tooMany } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
@@ -24,8 +25,8 @@ export const addressCollectorRoutes = guarded.address_collector.router({
   }),
 
   page: guarded.address_collector.page.handler(async ({ context: { db }, input: { username } }) => {
-    const { firstname, other_firstname, words } = (await rows.findOpen(db, username)) ?? notFound()
-    return { data: { couple: [firstname, other_firstname].filter(Boolean), words } }
+    const { words, ...owner } = (await rows.findOpen(db, username)) ?? notFound()
+    return { data: { couple: coupleNames(owner), words } }
   }),
 
   add: guarded.address_collector.add.handler(async ({ context: { db, address: caller }, input: { invite_id: username, ...address } }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { newInviteId } from '#features/guests/list/invite-id.ts'
+import { namedCouple } from '#features/wedding/helping/couple-rows.server.ts'
 
 interface Found {
   user_id: number
@@ -43,7 +44,7 @@ export async function findByEmail(db: Db, username: string, email: string): Prom
   const { rows } = await sql<Invitee>`
     select distinct on (coalesce(guest.household_id, -guest.id)) guest.user_id, guest.id as guest_id, guest.invite_id, guest.email, guest.firstname,
       guest.lastname, coalesce(household.name, '') as envelope,
-      to_jsonb(array_remove(array[owner.firstname, owner.other_firstname], '')) as couple, owner.email as couple_email
+      ${namedCouple('owner')} as couple, owner.email as couple_email
     from users owner join guests guest on guest.user_id = owner.id and lower(guest.email) = ${email.toLowerCase()}
     left join households household on (household.user_id, household.id) = (guest.user_id, guest.household_id)
     where lower(owner.username) = ${username.toLowerCase()} and owner.email_verified_at is not null

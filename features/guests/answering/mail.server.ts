@@ -6,7 +6,7 @@ import type { Mail } from '#server/mail.ts'
 import { t } from '#web/text/rsvp-text.ts'
 import type { Invitee } from './finding-rows.server.ts'
 import type { FoundInvitation } from './invitation-rows.server.ts'
-import { inWords } from './in-words.ts'
+import { listed } from '#web/listed.ts'
 
 /** What a guest wrote to the couple, who answer by mail where the guest has an address there. */
 export function wordsLetter({ user_id, couple_email, guest }: FoundInvitation, words: string): Mail {
@@ -28,7 +28,7 @@ export function wordsLetter({ user_id, couple_email, guest }: FoundInvitation, w
 
 /** The way to their page, for guests who asked for it. */
 export function linkLetter({ user_id, email, envelope, couple, couple_email, ...guest }: Invitee, url: string): Mail {
-  const both = inWords(couple)
+  const both = listed(couple)
   return {
     user_id,
     to: email,
@@ -36,7 +36,7 @@ export function linkLetter({ user_id, email, envelope, couple, couple_email, ...
     subject: t('rsvp_letter.subject', { couple: both }),
     ...letter({
       brand: t('site.name'),
-      heading: t('rsvp_letter.heading', { names: inWords(greeted(envelope, [guest])) || guestName(guest) }),
+      heading: t('rsvp_letter.heading', { names: listed(greeted(envelope, [guest])) || guestName(guest) }),
       lines: [t('rsvp_letter.text', { couple: both }), t('rsvp_letter.whose')],
       action: { label: t('rsvp_letter.action'), url },
       footer: t('rsvp_letter.why'),

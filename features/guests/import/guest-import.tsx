@@ -3,6 +3,7 @@ import { HeaderButton } from '#web/layouts/header-button.tsx'
 import { t } from '#web/text/guest-import-text.ts'
 import type { GuestPage } from '#features/guests/list/contract.ts'
 import { guestListPath } from '#features/guests/list/guest-search.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { useChecking } from './checking.ts'
 import { ImportCheck } from './import-check-step.tsx'
 import { ImportDone } from './import-done.tsx'
@@ -57,7 +58,7 @@ function stepAt(step: Step | undefined, isRead: boolean, isChecked: boolean, act
 }
 
 function Whose({ page: { wedding, guest_wedding_events }, event }: Pick<Props, 'page' | 'event'>) {
-  const names = [wedding.firstname, wedding.other_firstname].filter(Boolean).join(' & ')
+  const names = coupleNames(wedding).join(' & ')
   const name = guest_wedding_events.find(({ id }) => id === event)?.name ?? ''
   return <p className="kicker">{t('guest_import.for_event', { names, event: name })}</p>
 }

@@ -9,7 +9,8 @@ import { hashToken } from '#server/session.ts'
 import type { Preview, Sending, Wanted } from './contract.ts'
 import { previewPath } from '#features/guests/list/rsvp-paths.ts'
 import { greeted } from '#features/guests/list/greeting.ts'
-import { listed } from '#features/notices/panel/listed.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
+import { listed } from '#web/listed.ts'
 import { comeBack, findLeaving, leave, type Leaving } from './leaving-rows.server.ts'
 import { type Chosen, countParties, findNowhere } from './party-rows.server.ts'
 import { guestLetter, inNameOf } from './mail.server.ts'
@@ -65,8 +66,8 @@ export const invitationsRoutes = guarded.invitations.router({
   }),
 
   letter: guarded.invitations.letter.handler(async ({ context: { db }, input: { token } }) => {
-    const { email, has_left, firstname, other_firstname } = (await findLeaving(db, hashToken(token))) ?? notFound()
-    const couple = listed([firstname, other_firstname].filter(Boolean))
+    const { email, has_left, ...owner } = (await findLeaving(db, hashToken(token))) ?? notFound()
+    const couple = listed(coupleNames(owner))
     return { data: { state: has_left || email === '' ? 'left' : 'open', couple, email: hidden(email) } }
   }),
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines } from '#features/lines.server.ts'
 import { takesAnswers } from '#features/wedding/events/open-rows.server.ts'
+import { namedCouple } from '#features/wedding/helping/couple-rows.server.ts'
 import type { LetterName } from './letter-words.ts'
 import type { ToldEvent } from './mail.server.ts'
 
@@ -38,7 +39,7 @@ export interface SendingRow {
 export async function findSending(db: Db, user_id: number, id: number): Promise<SendingRow | undefined> {
   const { rows } = await sql<SendingRow>`
     select kind, subject, words, actor_id, to_jsonb(event_ids) as event_ids,
-      to_jsonb(array_remove(array[firstname, other_firstname], '')) as couple, users.email as couple_email
+      ${namedCouple('users')} as couple, users.email as couple_email
     from sendings join users on users.id = user_id where user_id = ${user_id} and sendings.id = ${id}`.execute(db)
   return rows[0]
 }

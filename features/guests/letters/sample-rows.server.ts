@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { takesAnswers } from '#features/wedding/events/open-rows.server.ts'
+import { namedCouple } from '#features/wedding/helping/couple-rows.server.ts'
 import type { ToldEvent } from './mail.server.ts'
 import { type Chosen, parties } from './party-rows.server.ts'
 
@@ -19,7 +20,7 @@ interface Sample {
 export async function findSample(db: Db, wedding: Wedding, chosen: Chosen): Promise<Sample> {
   const { rows } = await sql<Sample>`
     with first as (select ids, party from ${parties(wedding, chosen)} party order by standing <> 'ready', party limit 1)
-    select to_jsonb(array_remove(array[firstname, other_firstname], '')) as couple, email as couple_email,
+    select ${namedCouple('users')} as couple, email as couple_email,
       (select guest.id from first join guests guest on guest.user_id = ${wedding.user_id} and guest.id = any(first.ids)
         order by guest.email = '', guest.age_group <> 'adult', guest.id limit 1) as guest_id,
       coalesce((select name from first join households on user_id = ${wedding.user_id} and id = party), '') as envelope,

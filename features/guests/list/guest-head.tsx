@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { GuestPage } from './contract.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { guestTools } from './guest-tools.ts'
-import { coupleOf } from './guest-whose.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 
 interface Props {
   page: GuestPage
@@ -14,7 +14,7 @@ interface Props {
 /** Whose list this is, and what begins here: taking it along, and adding to it. */
 export function GuestHead({ page: { wedding }, event }: Props) {
   const isHelper = wedding.role === 'helper'
-  const couple = coupleOf(wedding)
+  const couple = coupleNames(wedding)
   const [names, isBoth] = [couple.join(' & '), couple.length > 1]
   const asked = new URLSearchParams(isHelper && event ? { guest_event_id: String(event.id) } : {})
   return (

@@ -1,7 +1,7 @@
 import { t } from '#web/text/tools-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import type { GuestPage } from './contract.ts'
-import { coupleOf } from './guest-whose.ts'
 
 interface Props {
   page: GuestPage
@@ -15,7 +15,7 @@ export function GuestReach({ page: { wedding, guest_wedding_event_counts: counts
   return (
     <p className="guest-reach">
       <Icon name="lock-simple" />
-      {t('guests.reach', { guests, event: event.name, names: coupleOf(wedding).join(' and ') })}
+      {t('guests.reach', { guests, event: event.name, names: coupleNames(wedding).join(' and ') })}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { Whose } from '#web/map/whose.ts'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { toolsOf } from '#features/wedding/helping/helper-whose.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import type { GuestPage } from './contract.ts'
@@ -13,13 +14,9 @@ export function whoseOf({ wedding }: GuestPage, reached: readonly ReachedEvent[]
   const at = shared.find(({ id }) => id === current) ?? first
   const own = reached.find(({ role }) => role !== 'helper')
   return {
-    names: coupleOf(wedding),
+    names: coupleNames(wedding),
     places: shared.map(({ id, name }) => ({ label: name, to: `${guestListPath}?event=${id}`, isCurrent: id === current })),
     own: own && `${guestListPath}?event=${own.id}`,
     ...(at && { tools: toolsOf({ event: at, reached }) }),
   }
-}
-
-export function coupleOf({ firstname, other_firstname }: Pick<GuestPage['wedding'], 'firstname' | 'other_firstname'>): string[] {
-  return [firstname, other_firstname].filter(Boolean)
 }

@@ -5,7 +5,7 @@ import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/guest-tools-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
-import { coupleOf } from '#features/guests/list/guest-whose.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { guestTools } from '#features/guests/list/guest-tools.ts'
 import { CardMaker } from './card-maker.tsx'
 import { CardSheet } from './card-sheet.tsx'
@@ -43,7 +43,7 @@ function CardsPage() {
       ) : (
         <CardMaker parties={data.parties} place={place} made={cards.length} onMade={setCards} />
       )}
-      {cards.length > 0 && <CardSheet cards={cards} couple={coupleOf(data.wedding)} />}
+      {cards.length > 0 && <CardSheet cards={cards} couple={coupleNames(data.wedding)} />}
     </main>
   )
 }

@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { t } from '#web/text/guest-tools-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { GuestPage } from '#features/guests/list/contract.ts'
-import { coupleOf } from '#features/guests/list/guest-whose.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { placeOf, placeQuery } from './replies-query.ts'
 
 /** What a couple with a website of their own puts there. */
@@ -11,7 +11,7 @@ export function OnYourSite({ wedding }: { wedding: GuestPage['wedding'] }) {
   const { data: place } = useSuspenseQuery(placeQuery()).data
   const isAlive = useHydrated()
   const { origin, username } = placeOf(place)
-  const title = t('on_site.frame', { couple: coupleOf(wedding).join(' & ') })
+  const title = t('on_site.frame', { couple: coupleNames(wedding).join(' & ') })
   const address = `${origin}/rsvp/iframe?${new URLSearchParams({ couple: username })}`
   const code = `<iframe src="${address}" title="${escaped(title)}" width="100%" height="720" style="border:0" loading="lazy"></iframe>`
   const copy = async () => {

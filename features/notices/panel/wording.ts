@@ -1,7 +1,7 @@
 import type { NotificationParams } from './contract.ts'
 import { t } from '#web/text/told-text.ts'
 import { areMany } from './are-many.ts'
-import { listed } from './listed.ts'
+import { listed } from '#web/listed.ts'
 import type { NotificationKind } from './kinds.ts'
 
 export interface Words {

@@ -7,6 +7,7 @@ import { postedForm } from '#web/start/start-context.ts'
 import type { Whose } from '#web/map/whose.ts'
 import { dayOf } from '#features/overview/dashboard/day-count.ts'
 import { reachedQuery } from '#features/wedding/events/events-query.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import type { OneEvent } from './contract.ts'
 import { EventEditor } from './event-editor.tsx'
@@ -36,7 +37,7 @@ export const Route = createFileRoute('/_user/dashboard/events/$id')({
 
 function whoseOf({ event }: OneEvent): Whose | undefined {
   if (event.role !== 'helper') return undefined
-  return { names: [event.firstname, event.other_firstname].filter(Boolean), places: [], own: undefined }
+  return { names: coupleNames(event), places: [], own: undefined }
 }
 
 /** One event: what guests are told of it, who is asked, and who helps. */

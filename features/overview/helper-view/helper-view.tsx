@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { helperPath } from '#web/map/helper-path.ts'
 import { t } from '#web/text/helping-text.ts'
+import { listed } from '#web/listed.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'
 import { shownWhen } from '#features/wedding/events/event-when.ts'
@@ -60,7 +61,7 @@ function Held({ event }: { event: ReachedEvent }) {
       <Icon name="lock-simple" />
       <span>
         {t('helping.view_keys', {
-          keys: new Intl.ListFormat('en-US').format(event.permissions.map(keyWord)),
+          keys: listed(event.permissions.map(keyWord)),
           names,
         })}{' '}
         <Link to="/settings/{-$type}" params={{ type: 'helpers' }} search={{}}>

@@ -1,4 +1,5 @@
 import { t } from '#web/text/helping-text.ts'
+import { listed } from '#web/listed.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { type Ticks, ticked } from './helper-draft.ts'
 
@@ -31,8 +32,4 @@ function named(events: readonly { name: string }[], say: (events: string) => str
 
 function guestsOf(counts: Seen['counts'], event: number): number {
   return counts.filter(({ id }) => id === event).reduce((sum, { guests }) => sum + guests, 0)
-}
-
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(words)
 }

@@ -1,22 +1,19 @@
 import { t } from '#web/text/history-text.ts'
+import { listed } from '#web/listed.ts'
 
 /** The fields of a guest that were changed, in words and without what they say now. */
 export function changedFields(fields: readonly string[]): string {
   // How it came is no field of theirs.
   const named = [...new Set(fields.filter((field) => field !== 'channel').map((field) => words[field] ?? t('guest_done.something')))]
-  const [one = t('guest_done.something'), other = '', third = ''] = named
   if (named.length > 3) return t('guest_done.several')
-  if (named.length === 3) return t('history.three', { one, other, third })
-  return named.length === 2 ? t('history.two', { one, other }) : one
+  return listed(named) || t('guest_done.something')
 }
 
 /** What was said of the wedding, in words; nothing where that is too much for a line. */
 export function weddingFacts(fields: readonly string[]): string | undefined {
   const said = Object.entries(facts).flatMap(([field, words]) => (fields.includes(field) ? [words] : []))
-  const [one, other, third = '', more] = [...new Set(said)]
-  if (one === undefined || more !== undefined) return undefined
-  if (other === undefined) return one
-  return third ? t('history.three', { one, other, third }) : t('history.two', { one, other })
+  const named = [...new Set(said)]
+  return named.length === 0 || named.length > 3 ? undefined : listed(named)
 }
 
 const [when, who] = [t('wedding_fact.date'), t('wedding_fact.who')]

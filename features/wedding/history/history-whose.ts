@@ -1,5 +1,6 @@
 import type { Whose } from '#web/map/whose.ts'
-import type { ReachedEvent } from '#features/wedding/events/contract.ts'
+import type { ReachedEvent } from '../events/contract.ts'
+import { coupleNames } from '../helping/couple-names.ts'
 import type { ActPage } from './contract.ts'
 import { historyPath } from './history-search.ts'
 
@@ -8,7 +9,7 @@ export function whoseOf(wedding: ActPage['wedding'], reached: readonly ReachedEv
   if (wedding.role !== 'helper') return undefined
   const shared = reached.filter(({ user_id }) => user_id === wedding.user_id)
   return {
-    names: [wedding.firstname, wedding.other_firstname].filter(Boolean),
+    names: coupleNames(wedding),
     places: shared.map(({ id, name }) => ({ label: name, to: `${historyPath}?event=${id}`, isCurrent: id === current })),
     own: historyPath,
   }

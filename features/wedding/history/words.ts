@@ -1,4 +1,5 @@
 import { t } from '#web/text/history-text.ts'
+import { listed } from '#web/listed.ts'
 import { type Kind, kindIn } from '#features/kinds.ts'
 import type { Part } from './act-parts.ts'
 import { answered } from './answer-words.ts'
@@ -42,10 +43,9 @@ export function channelOf(parts: readonly Part[]): string | undefined {
 
 export function namesOf({ things, samples }: Part): string {
   const names = samples.map(({ name }) => name).filter((name) => name !== '')
-  const [one = t('history.guest'), other = '', third = ''] = names
-  if (things === 1) return one
+  if (things === 1) return names[0] ?? t('history.guest')
   if (things > 3 || names.length < things) return t('history.guests', { n: things.toLocaleString('en-US') })
-  return things === 2 ? t('history.two', { one, other }) : t('history.three', { one, other, third })
+  return listed(names)
 }
 
 /** From what matters most. */

@@ -3,7 +3,7 @@ import { Reply } from '#web/ui/reply.tsx'
 import { dinnersSaid } from '#features/guests/list/dinner-sums.ts'
 import { replyKind } from '#features/guests/list/reply-status.ts'
 import type { Invitation, InvitedEvent, InvitedGuest } from '../contract.ts'
-import { inWords } from '../in-words.ts'
+import { listed } from '#web/listed.ts'
 import { askedEvents, askedTo, replyTo } from './invited.ts'
 
 /** What the household said, event by event. */
@@ -48,5 +48,5 @@ export function EventAnswers({ invitation, event }: { invitation: Invitation; ev
 function broughtBy({ plus_one_names }: InvitedGuest, n: number): string {
   const names = plus_one_names.slice(0, n)
   if (names.length === 0) return t('rsvp.and_more', { n })
-  return t('rsvp.and_names', { names: inWords([...names, ...(n > names.length ? [t('rsvp.more', { n: n - names.length })] : [])]) })
+  return t('rsvp.and_names', { names: listed([...names, ...(n > names.length ? [t('rsvp.more', { n: n - names.length })] : [])]) })
 }

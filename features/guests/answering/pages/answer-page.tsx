@@ -4,7 +4,8 @@ import type { PlainPage } from '#web/start/plain-page.ts'
 import type { PostedForm } from '#web/start/start-context.ts'
 import { t } from '#web/text/rsvp-text.ts'
 import type { Invitation } from '../contract.ts'
-import { coupleNames, inWords } from '../in-words.ts'
+import { listed } from '#web/listed.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { isClosed } from '../wrong-answers.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -36,7 +37,7 @@ export const page: PlainPage = async ({ parts: [, id = ''], url, api, form, hasS
       {isLate && <Schedule invitation={invitation} invite_id={id} />}
     </GuestFrame>
   )
-  return { title: inWords(coupleNames(invitation.couple)), css, content }
+  return { title: listed(coupleNames(invitation.couple)), css, content }
 }
 
 /** The same for the couple to look at; nobody answers by it. */
@@ -48,7 +49,7 @@ function preview({ invitation, id }: { invitation: Invitation; id: number }) {
       {isLate ? <Late invitation={invitation} /> : <Open invitation={invitation} posted={undefined} isPreview />}
     </GuestFrame>
   )
-  return { title: inWords(coupleNames(invitation.couple)), css, content }
+  return { title: listed(coupleNames(invitation.couple)), css, content }
 }
 
 interface OpenProps {

@@ -2,7 +2,8 @@ import type { PostedForm } from '#web/start/start-context.ts'
 import { t } from '#web/text/rsvp-text.ts'
 import { Wrong, WrongSummary, wrongState } from '#web/ui/plain/form-notes.tsx'
 import type { Invitation } from '../contract.ts'
-import { coupleNames, inWords } from '../in-words.ts'
+import { listed } from '#web/listed.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { GuestIcon } from './guest-icons.tsx'
 
 interface AskProps {
@@ -54,7 +55,7 @@ export function WriteForm({ invitation, posted, isSent, invite_id }: Props) {
       <h2 className="guest-label">{t('rsvp.write')}</h2>
       {isSent && (
         <p className="guest-said" role="status">
-          {t('rsvp.written', { name: inWords(coupleNames(invitation.couple)) })}
+          {t('rsvp.written', { name: listed(coupleNames(invitation.couple)) })}
         </p>
       )}
       <WrongSummary posted={posted} />
@@ -82,5 +83,5 @@ export function WriteForm({ invitation, posted, isSent, invite_id }: Props) {
 
 /** Whom the couple named, else the two themselves. */
 function whomToAsk({ contact, couple }: Pick<Invitation, 'contact' | 'couple'>): string {
-  return contact.name || inWords(coupleNames(couple))
+  return contact.name || listed(coupleNames(couple))
 }

@@ -1,6 +1,7 @@
 import { t } from '#web/text/rsvp-text.ts'
 import type { Invitation } from '../contract.ts'
-import { coupleNames, inWords } from '../in-words.ts'
+import { listed } from '#web/listed.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { askedTo, mainEvent, replyTo } from './invited.ts'
 
 /** How many come, and who will be missed: what the page says when a household has answered. */
@@ -11,9 +12,9 @@ export function headline(invitation: Invitation): { title: string; tail: string;
   const coming = repliesOf(2)
   const heads = coming.reduce((sum, guest) => sum + 1 + ((event && replyTo(guest, event.id)?.plus_one_count) || 0), 0)
   const missed = repliesOf(3).map(({ firstname }) => firstname)
-  const couple = inWords(coupleNames(invitation.couple))
+  const couple = listed(coupleNames(invitation.couple))
   const isKnown = invitation.couple.other_firstname ? t('rsvp.have_answer', { couple }) : t('rsvp.has_answer', { couple })
-  const text = missed.length > 0 && coming.length > 0 ? `${isKnown} ${t('rsvp.missed', { names: inWords(missed) })}` : isKnown
+  const text = missed.length > 0 && coming.length > 0 ? `${isKnown} ${t('rsvp.missed', { names: listed(missed) })}` : isKnown
   return { title: titleFor(heads, missed.length, asked.length), tail: heads > 1 ? t('rsvp.then') : '', text }
 }
 

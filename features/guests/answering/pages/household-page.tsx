@@ -3,7 +3,8 @@ import type { PlainPage } from '#web/start/plain-page.ts'
 import { t } from '#web/text/rsvp-text.ts'
 import { greeted } from '#features/guests/list/greeting.ts'
 import type { Invitation } from '../contract.ts'
-import { coupleNames, inWords } from '../in-words.ts'
+import { listed } from '#web/listed.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { invitePath } from '#features/guests/list/rsvp-paths.ts'
 import { isClosed } from '../wrong-answers.ts'
 import { AnswerList } from './answer-list.tsx'
@@ -37,7 +38,7 @@ export const page: PlainPage = async ({ parts: [, id = ''], url, api, form, hasS
       <OwnDataForms guest={invitation.guest} posted={form?.values['form'] === 'own' ? form : undefined} done={done} />
     </GuestFrame>
   )
-  return { title: inWords(coupleNames(invitation.couple)), css, content }
+  return { title: listed(coupleNames(invitation.couple)), css, content }
 }
 
 /** The same for the couple to look at, without anything that would be done. */
@@ -53,12 +54,12 @@ function preview({ invitation, id }: { invitation: Invitation; id: number }) {
       <Schedule invitation={invitation} />
     </GuestFrame>
   )
-  return { title: inWords(coupleNames(invitation.couple)), css, content }
+  return { title: listed(coupleNames(invitation.couple)), css, content }
 }
 
 function Head({ invitation, isThanked }: { invitation: Invitation; isThanked: boolean }) {
   const adults = invitation.guests.filter(({ age_group }) => age_group === 'adult')
-  const names = inWords(greeted('', adults))
+  const names = listed(greeted('', adults))
   if (!isThanked || !hasAnswered(invitation)) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { t } from '#web/text/rsvp-text.ts'
 import { calledName, greeted } from '#features/guests/list/greeting.ts'
 import { guestName } from '#features/guests/list/guest-name.ts'
-import { inWords } from '../in-words.ts'
+import { listed } from '#web/listed.ts'
 import type { Invitation, InvitedEvent, InvitedGuest } from '../contract.ts'
 
 /** The event that an invitation is about: on the wedding's day, else the first they are asked to. */
@@ -18,7 +18,7 @@ export function askedEvents(invitation: Pick<Invitation, 'events' | 'couple'>): 
 
 /** `Dear Karin & Bo Dahl`, as their letter and their card say it. */
 export function dear({ envelope, guests }: Pick<Invitation, 'envelope' | 'guests'>): string {
-  const names = inWords(greeted(envelope, guests))
+  const names = listed(greeted(envelope, guests))
   return names ? t('rsvp.dear', { names }) : t('rsvp.kick')
 }
 

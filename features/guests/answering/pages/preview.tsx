@@ -1,7 +1,7 @@
 import { type PlainApi, type PlainShown, seeOther } from '#web/start/plain-page.ts'
 import { t } from '#web/text/rsvp-text.ts'
 import type { Invitation } from '../contract.ts'
-import { inWords } from '../in-words.ts'
+import { listed } from '#web/listed.ts'
 import { coupleView } from './couple-view.tsx'
 import { isPreview, previewSearch } from '#features/guests/list/rsvp-paths.ts'
 
@@ -32,7 +32,7 @@ export async function coupleWay({ id, url, api, hasSession }: Visit, show: (show
 export function PreviewNote({ invitation: { guests }, id }: Shown) {
   return (
     <div className="guest-said guest-preview" role="note">
-      <p>{t('rsvp.preview', { names: inWords(guests.map(({ firstname }) => firstname)) })}</p>
+      <p>{t('rsvp.preview', { names: listed(guests.map(({ firstname }) => firstname)) })}</p>
       <a href={`/tools/guest-list?guest=${id}`}>{t('rsvp.open_list')}</a>
     </div>
   )

@@ -1,6 +1,6 @@
 import { t } from '#web/text/rsvp-text.ts'
 import type { Invitation, InvitedEvent } from '../contract.ts'
-import { inWords } from '../in-words.ts'
+import { listed } from '#web/listed.ts'
 import { invitePath } from '#features/guests/list/rsvp-paths.ts'
 import { GuestIcon } from './guest-icons.tsx'
 import { askedTo, isOne } from './invited.ts'
@@ -76,5 +76,5 @@ function Whom({ invitation, event }: { invitation: Invitation; event: InvitedEve
   const asked = askedTo(invitation, event)
   if (!event.is_asked) return <p className="quiet">{t('rsvp.for_everyone')}</p>
   if (asked.length === invitation.guests.length) return null
-  return <p className="quiet">{t('rsvp.for_whom', { names: inWords(asked.map(({ firstname }) => firstname)) })}</p>
+  return <p className="quiet">{t('rsvp.for_whom', { names: listed(asked.map(({ firstname }) => firstname)) })}</p>
 }

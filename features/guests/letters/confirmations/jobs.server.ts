@@ -8,7 +8,7 @@ import type { Task } from '#server/jobs.ts'
 import { t } from '#web/text/guest-letters-text.ts'
 import { insertConfirmation, findAnswers, type GivenAnswer, findWriter } from './rows.server.ts'
 import { hasRoom, post } from '../jobs.server.ts'
-import { listed } from '#features/notices/panel/listed.ts'
+import { listed } from '#web/listed.ts'
 import { findParty, recordHanded } from '../outgoing-rows.server.ts'
 
 /** A change of mind within this time and its first answer are one letter. */

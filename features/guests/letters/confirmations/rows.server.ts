@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 
 export interface GivenAnswer {
   event_id: number
@@ -25,7 +26,7 @@ export async function findWriter(db: Db, user_id: number): Promise<Writer | unde
     .where('email_verified_at', 'is not', null)
     .select(['firstname', 'other_firstname', 'email'])
     .executeTakeFirst()
-  return user && { couple: [user.firstname, user.other_firstname].filter(Boolean), couple_email: user.email }
+  return user && { couple: coupleNames(user), couple_email: user.email }
 }
 
 /** What these guests said, but for whoever said nothing. */

@@ -4,6 +4,7 @@ import { t } from '#web/text/checklist-text.ts'
 import { t as siteText } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChecklistPage } from '../contract.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import type { Month } from './months.ts'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** Whose checklist it is, how far it is, and what begins here. */
 export function ChecklistHead({ page: { wedding, guest_wedding_events: events }, months, event, isFixed, back }: Props) {
   const isHelper = wedding.role === 'helper'
-  const couple = [wedding.firstname, wedding.other_firstname].filter(Boolean)
+  const couple = coupleNames(wedding)
   const named = isFixed || isHelper ? events.find(({ id }) => id === event)?.name : undefined
   const [done, all] = [months.reduce((sum, { done }) => sum + done, 0), months.reduce((sum, { count }) => sum + count, 0)]
   return (

@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** `a, b, and c`. */
+/** `Ana`, `Ana and Bo`, `Ana, Bo, and Cy`. */
 export function listed(names: readonly string[]): string {
   return list.format(names)
 }
