@@ -1,7 +1,7 @@
 import { draw } from '../art/draw.ts'
 import { type MotifName, motifs } from '../art/motifs.ts'
 import { guessColumns } from '#features/guests/import/column-guess.ts'
-import { readFile } from '#features/guests/import/file-reading.ts'
+import { readFile } from '#web/files/file-reading.ts'
 import { checkRows } from '#features/guests/import/import-check.ts'
 import { planOf } from '#features/guests/import/import-plan.ts'
 import { readNames } from '#features/guests/list/bulk/guest-names.ts'

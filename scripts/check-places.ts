@@ -22,7 +22,7 @@ const places = [
   'server/*.{ts,test.ts}',
   'web/*.{ts,tsx,d.ts,test.ts}',
   'web/routeTree.gen.ts',
-  'web/{build,client,layouts,map,menus,offline,push,start,text,ui,ui/plain,worker}/*.{ts,tsx,d.ts,test.ts}',
+  'web/{build,client,files,layouts,map,menus,offline,push,start,text,ui,ui/plain,worker}/*.{ts,tsx,d.ts,test.ts}',
   'web/styles/*.{css,ts,test.ts}',
   'web/fonts/*.woff2',
   'web/public/*.{css,svg}',

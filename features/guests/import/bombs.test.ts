@@ -3,11 +3,11 @@ import { zipped } from '#server/zip.ts'
 import { book, whole } from '#tests/handmade-workbook.ts'
 import { guessColumns } from './column-guess.ts'
 import { fieldTargets } from './column-targets.ts'
-import { readFile, readText } from './file-reading.ts'
+import { readFile, readText } from '#web/files/file-reading.ts'
 import { newDraft, problemsOf } from '#features/guests/list/adding/guest-draft-fields.ts'
 import { checkRows } from './import-check.ts'
 import { planOf } from './import-plan.ts'
-import { readCards } from './vcard-reading.ts'
+import { readCards } from '#web/files/vcard-reading.ts'
 
 test('bombs are seen before they swell: by what they claim, by what comes, by how many they are, by words of their own', async () => {
   const nothing = '<row/>'.repeat(1_000)

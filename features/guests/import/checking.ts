@@ -10,7 +10,7 @@ import type { Known } from './contract.ts'
 import type { Checked } from './import-check.ts'
 import type { ImportCounts } from './import-counts.ts'
 import { mostImportBytes } from './import-limits.ts'
-import { ImportRefusal } from './import-refusal.ts'
+import { FileRefusal } from '#web/files/file-refusal.ts'
 import { type Decision, planOf } from './import-plan.ts'
 import type { Busy, Source, useSource } from './import-state.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -63,7 +63,7 @@ export function useChecking({ sources: { reader, setBusy, toStep }, page, event 
     const stop = new AbortController()
     await once({ words: t('guest_import.comparing'), part: undefined, cancel: () => stop.abort() }, async () => {
       await look(source, stop.signal).catch((error) => {
-        throw stop.signal.aborted ? new ImportRefusal('stopped') : error
+        throw stop.signal.aborted ? new FileRefusal('stopped') : error
       })
       toStep('check')
     })
@@ -97,7 +97,7 @@ export function useChecking({ sources: { reader, setBusy, toStep }, page, event 
       await work()
     } catch (error) {
       const reason = refusal(error)?.message ?? t('error.no_connection')
-      setProblem(error instanceof ImportRefusal ? refusalWords[error.kind] : t('guest_import.failed', { reason }))
+      setProblem(error instanceof FileRefusal ? refusalWords[error.kind] : t('guest_import.failed', { reason }))
     } finally {
       isSending.current = false
       setBusy(undefined)

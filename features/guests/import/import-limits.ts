@@ -1,9 +1,4 @@
-/** More than any wedding, and what is read and written while somebody waits. */
+/** More than any wedding, and what is written while somebody waits. */
 export const mostGuests = 10_000
-export const mostRows = 10_000
-export const mostColumns = 100
-/** An honest file of that size is read in a few seconds on an old phone. */
-export const mostReadingSeconds = 30
-export const mostFileBytes = 10 * 1_048_576
 /** What the server takes of an import; what was looked at is far smaller than the file was. */
 export const mostImportBytes = 4 * 1_048_576

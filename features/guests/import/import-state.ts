@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { guessColumns, type NamedEvent } from './column-guess.ts'
 import type { Target } from './column-targets.ts'
-import { mostFileBytes } from './import-limits.ts'
-import { ImportRefusal, type RefusalKind } from './import-refusal.ts'
-import type { Sheets } from './import-table.ts'
+import { mostFileBytes } from '#web/files/file-limits.ts'
+import { FileRefusal, type RefusalKind } from '#web/files/file-refusal.ts'
+import type { Sheets } from '#web/files/file-table.ts'
 import { openReader, type Reader } from './reading.ts'
 
 export type Step = 'match' | 'check' | 'done'
@@ -61,7 +61,7 @@ export function useSource(events: readonly NamedEvent[]) {
       setSource({ lists, name: given.name, file: given.file, rows: table.rows, sheets, headAt, targets, guessed })
       toStep('match')
     } catch (error) {
-      setRefused(error instanceof ImportRefusal ? error.kind : 'broken')
+      setRefused(error instanceof FileRefusal ? error.kind : 'broken')
     } finally {
       setBusy(undefined)
     }
@@ -76,7 +76,7 @@ async function tableOf(
   asked: { signal: AbortSignal; onProgress: (part: number) => void },
 ) {
   if (file === undefined) return { ...(await reader.text(text ?? '', asked)), sheets: undefined }
-  if (file.size > mostFileBytes) throw new ImportRefusal('too_large')
+  if (file.size > mostFileBytes) throw new FileRefusal('too_large')
   return reader.file(file, sheet, asked)
 }
 

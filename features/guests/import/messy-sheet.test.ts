@@ -5,7 +5,7 @@ import { commitsOf } from '#tests/commits.ts'
 import { messySheet } from '#tests/messy-sheet.ts'
 import { newWorld } from '#tests/world.ts'
 import { guessColumns } from './column-guess.ts'
-import { readFile } from './file-reading.ts'
+import { readFile } from '#web/files/file-reading.ts'
 import { checkRows, lookAt } from './import-check.ts'
 import { planOf } from './import-plan.ts'
 

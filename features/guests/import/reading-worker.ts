@@ -1,7 +1,7 @@
 import { type CheckAsked, type Checked, checkRows } from './import-check.ts'
-import { ImportRefusal, type RefusalKind } from './import-refusal.ts'
-import type { Sheets, Table } from './import-table.ts'
-import { readFile, readText } from './file-reading.ts'
+import { FileRefusal, type RefusalKind } from '#web/files/file-refusal.ts'
+import type { Sheets, Table } from '#web/files/file-table.ts'
+import { readFile, readText } from '#web/files/file-reading.ts'
 
 export type Ask = { id: number } & (
   | { file: Blob; sheet: number | undefined }
@@ -36,7 +36,7 @@ async function answer(ask: Ask): Promise<void> {
     rows = read.table.rows
     tell({ id, table: read.table, sheets: 'sheets' in read ? read.sheets : undefined })
   } catch (error) {
-    tell({ id, refused: error instanceof ImportRefusal ? error.kind : 'broken' })
+    tell({ id, refused: error instanceof FileRefusal ? error.kind : 'broken' })
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { workbook } from '#server/xlsx.ts'
 import { zipped } from '#server/zip.ts'
 import { book, whole } from '#tests/handmade-workbook.ts'
-import { readFile, readText } from './file-reading.ts'
+import { readFile, readText } from '#web/files/file-reading.ts'
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding))
 const rowsOf = async (file: Uint8Array) => (await readFile(file)).table.rows

@@ -1,7 +1,7 @@
 import type { CheckAsked, Checked } from './import-check.ts'
-import { mostReadingSeconds } from './import-limits.ts'
-import { ImportRefusal, type RefusalKind } from './import-refusal.ts'
-import type { Sheets, Table } from './import-table.ts'
+import { mostReadingSeconds } from '#web/files/file-limits.ts'
+import { FileRefusal, type RefusalKind } from '#web/files/file-refusal.ts'
+import type { Sheets, Table } from '#web/files/file-table.ts'
 import type { Ask, Told } from './reading-worker.ts'
 
 export interface Reader {
@@ -42,7 +42,7 @@ export function openReader(): Reader {
         over.abort()
         clearTimeout(limit)
         end()
-        refuse(new ImportRefusal(kind))
+        refuse(new FileRefusal(kind))
       }
       const limit = setTimeout(() => stop('too_slow'), mostReadingSeconds * 1_000)
       const hear = ({ data }: MessageEvent<Told>) => {
@@ -50,7 +50,7 @@ export function openReader(): Reader {
         if ('part' in data) return onProgress?.(data.part)
         over.abort()
         clearTimeout(limit)
-        if ('refused' in data) refuse(new ImportRefusal(data.refused))
+        if ('refused' in data) refuse(new FileRefusal(data.refused))
         else answer(data)
       }
       if (signal.aborted) return stop('stopped')
@@ -62,7 +62,7 @@ export function openReader(): Reader {
     })
   const read = async (question: Question, asked: Asked) => {
     const told = await ask(question, asked)
-    if (!('table' in told)) throw new ImportRefusal('broken')
+    if (!('table' in told)) throw new FileRefusal('broken')
     held = told.table.rows
     return told
   }
@@ -72,7 +72,7 @@ export function openReader(): Reader {
     check: async (rows, asked, signal) => {
       const told = await ask({ check: asked, rows: rows === held ? undefined : rows }, { signal })
       held = rows
-      if (!('checked' in told)) throw new ImportRefusal('broken')
+      if (!('checked' in told)) throw new FileRefusal('broken')
       return told.checked
     },
     end,

@@ -1,6 +1,6 @@
 import { t } from '#web/text/guest-import-text.ts'
-import { mostReadingSeconds } from './import-limits.ts'
-import type { RefusalKind } from './import-refusal.ts'
+import { mostReadingSeconds } from '#web/files/file-limits.ts'
+import type { RefusalKind } from '#web/files/file-refusal.ts'
 
 /** Why nothing came of a file, for somebody who wants to go on. */
 export const refusalWords: Record<RefusalKind, string> = {

@@ -1,6 +1,6 @@
-import { mostRows } from './import-limits.ts'
-import { ImportRefusal } from './import-refusal.ts'
-import { type Table, tableOf } from './import-table.ts'
+import { mostRows } from './file-limits.ts'
+import { FileRefusal } from './file-refusal.ts'
+import { type Table, tableOf } from './file-table.ts'
 import { type Property, propertyOf, unfolded } from './vcard-lines.ts'
 
 const head = [
@@ -28,11 +28,11 @@ export function readCards(text: string): Table {
     if (property?.name === 'BEGIN') card = []
     else if (property?.name === 'END') {
       if (card) rows.push(rowOf(card))
-      if (rows.length > mostRows) throw new ImportRefusal('too_many')
+      if (rows.length > mostRows) throw new FileRefusal('too_many')
       card = undefined
     } else if (property) card?.push({ ...property, value: decoded(property.value, property.parameters) })
   }
-  if (rows.length === 0) throw new ImportRefusal('empty')
+  if (rows.length === 0) throw new FileRefusal('empty')
   return { ...tableOf([head, ...rows.filter((row) => row.some((cell) => cell !== ''))]), hasHead: true }
 }
 

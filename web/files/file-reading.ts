@@ -1,8 +1,8 @@
 import { separated } from './csv-reading.ts'
 import { textOf } from './file-encoding.ts'
-import { mostFileBytes } from './import-limits.ts'
-import { ImportRefusal } from './import-refusal.ts'
-import { type Sheets, type Table, tableOf } from './import-table.ts'
+import { mostFileBytes } from './file-limits.ts'
+import { FileRefusal } from './file-refusal.ts'
+import { type Sheets, type Table, tableOf } from './file-table.ts'
 import { readCards } from './vcard-reading.ts'
 import { readWorkbook } from './xlsx-reading.ts'
 
@@ -19,21 +19,21 @@ interface Asked {
 
 /** What stands in a file, by what it is rather than by how it is called. */
 export async function readFile(bytes: Uint8Array, asked: Asked = {}): Promise<FileRead> {
-  if (bytes.length > mostFileBytes) throw new ImportRefusal('too_large')
+  if (bytes.length > mostFileBytes) throw new FileRefusal('too_large')
   if (begins(bytes, [0x50, 0x4b, 3, 4]) || begins(bytes, [0x50, 0x4b, 5, 6])) return readWorkbook(bytes, asked)
   // Excel before 2007, and every workbook with a password.
-  if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new ImportRefusal('old_excel')
+  if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new FileRefusal('old_excel')
   if (begins(bytes, [0x25, 0x50, 0x44, 0x46]) || begins(bytes, [0x89, 0x50, 0x4e, 0x47]) || begins(bytes, [0xff, 0xd8, 0xff]))
-    throw new ImportRefusal('not_ours')
+    throw new FileRefusal('not_ours')
   const text = textOf(bytes)
-  if (isBinary(text)) throw new ImportRefusal('not_ours')
+  if (isBinary(text)) throw new FileRefusal('not_ours')
   return { table: readText(text) }
 }
 
 /** What was pasted, or written into a file: cards, or rows with separators. */
 export function readText(text: string): Table {
   if (/^\s*BEGIN:VCARD/i.test(text)) return readCards(text)
-  if (/^\s*(?:<!doctype|<html|\{\\rtf)/i.test(text)) throw new ImportRefusal('not_ours')
+  if (/^\s*(?:<!doctype|<html|\{\\rtf)/i.test(text)) throw new FileRefusal('not_ours')
   return tableOf(separated(text))
 }
 

@@ -1,4 +1,4 @@
-import { ImportRefusal } from './import-refusal.ts'
+import { FileRefusal } from './file-refusal.ts'
 
 export interface Tag {
   kind: 'open' | 'close'
@@ -34,7 +34,7 @@ export async function* tokens(pieces: AsyncIterable<string>): AsyncGenerator<Tok
       at = end
     }
     rest = rest.slice(at)
-    if (rest.length > mostToken) throw new ImportRefusal('too_large')
+    if (rest.length > mostToken) throw new FileRefusal('too_large')
     yield found
   }
 }
@@ -60,7 +60,7 @@ function tokenOf(text: string): Token | undefined {
   if (sign === '?') return undefined
   if (sign !== '!') return new OneTag(text)
   if (text.startsWith('<![CDATA[')) return { kind: 'text', text: text.slice(9, -3) }
-  if (text.startsWith('<!DOCTYPE')) throw new ImportRefusal('broken')
+  if (text.startsWith('<!DOCTYPE')) throw new FileRefusal('broken')
   return undefined
 }
 

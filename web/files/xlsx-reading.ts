@@ -1,6 +1,6 @@
-import { ImportRefusal } from './import-refusal.ts'
-import { mostColumns, mostRows } from './import-limits.ts'
-import { type Sheets, type Table, tableOf } from './import-table.ts'
+import { FileRefusal } from './file-refusal.ts'
+import { mostColumns, mostRows } from './file-limits.ts'
+import { type Sheets, type Table, tableOf } from './file-table.ts'
 import { cellText, type Format, readFormats, spelled } from './xlsx-formats.ts'
 import { type Tag, type Token, tokens } from './xml-reading.ts'
 import { type Archive, openArchive } from './zip-reading.ts'
@@ -14,7 +14,7 @@ interface Asked {
 /** A sheet of a workbook: what its cells show, never their formulas. */
 export async function readWorkbook(bytes: Uint8Array, { sheet, onProgress }: Asked = {}): Promise<{ table: Table; sheets: Sheets }> {
   const archive = openArchive(bytes)
-  if (!archive.names.includes('xl/workbook.xml')) throw new ImportRefusal('not_ours')
+  if (!archive.names.includes('xl/workbook.xml')) throw new FileRefusal('not_ours')
   const sheets = await sheetsOf(archive)
   const [words, formats] = [await sharedWords(archive), await readFormats(archive)]
   const asked = sheet === undefined ? sheets.map((_, place) => place) : [sheet]
@@ -24,7 +24,7 @@ export async function readWorkbook(bytes: Uint8Array, { sheet, onProgress }: Ask
     if (isLast || rows.some((row) => row.some((cell) => cell.trim() !== '')))
       return { table: tableOf(rows), sheets: { names: sheets.map(({ name }) => name), current } }
   }
-  throw new ImportRefusal('empty')
+  throw new FileRefusal('empty')
 }
 
 async function sheetsOf(archive: Archive): Promise<{ name: string; path: string }[]> {
@@ -39,7 +39,7 @@ async function sheetsOf(archive: Archive): Promise<{ name: string; path: string 
       const target = targets.get(token.of('id') ?? '') ?? ''
       sheets.push({ name: token.of('name') ?? '', path: target.startsWith('/') ? target.slice(1) : `xl/${target}` })
     }
-  if (sheets.length === 0) throw new ImportRefusal('broken')
+  if (sheets.length === 0) throw new FileRefusal('broken')
   return sheets
 }
 
@@ -58,7 +58,7 @@ async function sharedWords(archive: Archive): Promise<string[]> {
         words.push(spelled(word))
         letters += word.length
         word = ''
-        if (letters > mostLetters) throw new ImportRefusal('too_large')
+        if (letters > mostLetters) throw new FileRefusal('too_large')
       }
     }
   return words
@@ -116,7 +116,7 @@ class Sheet {
     this.#row[this.#column] = text
     // A long text may stand in many cells, and is written out for each of them.
     this.#letters += text.length
-    if (this.#letters > mostLetters) throw new ImportRefusal('too_large')
+    if (this.#letters > mostLetters) throw new FileRefusal('too_large')
   }
 
   #endRow(): void {
@@ -124,7 +124,7 @@ class Sheet {
     this.#row = []
     const { length } = this.rows
     if (length % 500 === 0) this.#reading.onProgress?.(Math.min(length / mostRows, 0.95))
-    if (length > mostRows * 4) throw new ImportRefusal('too_many')
+    if (length > mostRows * 4) throw new FileRefusal('too_many')
   }
 }
 

@@ -1,4 +1,4 @@
-import { ImportRefusal } from './import-refusal.ts'
+import { FileRefusal } from './file-refusal.ts'
 
 interface Entry {
   name: string
@@ -32,7 +32,7 @@ export function openArchive(bytes: Uint8Array): Archive {
       const decoder = new TextDecoder()
       for await (const piece of unpacked(packed, entry.method)) {
         budget.left -= piece.length
-        if (budget.left < 0) throw new ImportRefusal('too_large')
+        if (budget.left < 0) throw new FileRefusal('too_large')
         yield decoder.decode(piece, { stream: true })
       }
       yield decoder.decode()
@@ -43,16 +43,16 @@ export function openArchive(bytes: Uint8Array): Archive {
 function directory(bytes: Uint8Array, view: DataView): Entry[] {
   const end = endOf(view)
   const count = view.getUint16(end + 10, true)
-  if (count > mostEntries) throw new ImportRefusal('too_large')
+  if (count > mostEntries) throw new FileRefusal('too_large')
   const entries: Entry[] = []
   let at = view.getUint32(end + 16, true)
   for (let nth = 0; nth < count; nth++) {
-    if (view.getUint32(at, true) !== 0x02014b50) throw new ImportRefusal('broken')
-    if (view.getUint16(at + 8, true) & 1) throw new ImportRefusal('locked')
+    if (view.getUint32(at, true) !== 0x02014b50) throw new FileRefusal('broken')
+    if (view.getUint16(at + 8, true) & 1) throw new FileRefusal('locked')
     const length = view.getUint16(at + 28, true)
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length))
     const [packed, size] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)]
-    if (size > mostUnpacked || size > Math.max(packed, 4_096) * mostRatio) throw new ImportRefusal('too_large')
+    if (size > mostUnpacked || size > Math.max(packed, 4_096) * mostRatio) throw new FileRefusal('too_large')
     entries.push({ name: name.replaceAll('\\', '/'), method: view.getUint16(at + 10, true), packed, at: view.getUint32(at + 42, true) })
     at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
@@ -63,19 +63,19 @@ function directory(bytes: Uint8Array, view: DataView): Entry[] {
 function endOf(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at--)
     if (view.getUint32(at, true) === 0x06054b50) return at
-  throw new ImportRefusal('broken')
+  throw new FileRefusal('broken')
 }
 
 function contentOf(bytes: Uint8Array, view: DataView, { at, packed }: Entry): Uint8Array {
-  if (view.getUint32(at, true) !== 0x04034b50) throw new ImportRefusal('broken')
+  if (view.getUint32(at, true) !== 0x04034b50) throw new FileRefusal('broken')
   const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
-  if (from + packed > bytes.length) throw new ImportRefusal('broken')
+  if (from + packed > bytes.length) throw new FileRefusal('broken')
   return bytes.subarray(from, from + packed)
 }
 
 /** Packed bytes go in by small pieces, so that what they swell to is seen before it is much. */
 async function* unpacked(packed: Uint8Array, method: number): AsyncGenerator<Uint8Array> {
-  if (method !== 0 && method !== 8) throw new ImportRefusal('broken')
+  if (method !== 0 && method !== 8) throw new FileRefusal('broken')
   let from = 0
   const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
@@ -88,7 +88,7 @@ async function* unpacked(packed: Uint8Array, method: number): AsyncGenerator<Uin
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
-        throw new ImportRefusal('broken')
+        throw new FileRefusal('broken')
       })
       if (done) return
       yield value
@@ -103,6 +103,6 @@ function within<Read>(read: () => Read): Read {
   try {
     return read()
   } catch (error) {
-    throw error instanceof RangeError ? new ImportRefusal('broken') : error
+    throw error instanceof RangeError ? new FileRefusal('broken') : error
   }
 }

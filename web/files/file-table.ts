@@ -1,5 +1,5 @@
-import { mostColumns, mostRows } from './import-limits.ts'
-import { ImportRefusal } from './import-refusal.ts'
+import { mostColumns, mostRows } from './file-limits.ts'
+import { FileRefusal } from './file-refusal.ts'
 
 /** What was in a file, or in what was pasted: rows of text, as wide as its widest. */
 export interface Table {
@@ -24,9 +24,9 @@ export function tableOf(given: Iterable<readonly string[]>): Table {
     if (cells.length === 0) continue
     rows.push(cells)
     // The headings, and a few lines above them, are not counted.
-    if (rows.length > mostRows + 10) throw new ImportRefusal('too_many')
+    if (rows.length > mostRows + 10) throw new FileRefusal('too_many')
   }
-  if (rows.length === 0) throw new ImportRefusal('empty')
+  if (rows.length === 0) throw new FileRefusal('empty')
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0)
   return { rows: rows.map((row) => [...row, ...Array.from<string>({ length: width - row.length }).fill('')]) }
 }
