@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { inTransaction } from '#db/db.ts'
 import { contract } from '#features/contract.ts'
 import type { RouteMeta } from '#features/route.ts'
+import { idKinds } from '#features/shapes.ts'
 import { isUnreadable } from './codec.ts'
 import { malformed } from './errors.ts'
 import { answerOnce, claimOf } from './idempotency.ts'
@@ -70,13 +71,25 @@ function idIn(input: unknown): number | null {
 
 const Named = z.object({ id: z.int().positive().nullable().catch(null) }).catch({ id: null })
 
-/** A route without a policy is a mistake that must not reach the network. */
+/** A route without a policy, or one whose things its policy would not see, is a mistake that must not reach the network. */
 export function requirePolicies(router: Parameters<typeof traverseContractProcedures>[0]['router'], policies: Policies): void {
   const open: string[] = []
+  const blind: string[] = []
   traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
-    const { policy, permission } = contract['~orpc'].meta as RouteMeta
+    const { meta, route, inputSchema } = contract['~orpc']
+    const { policy, permission } = meta as RouteMeta
     const asksNothing = policy === 'planning' && permission === undefined
     if (!policy || !(policy in policies) || asksNothing) open.push(path.join('.'))
+    if (policy === 'planning' && isBlind(route.path ?? '', inputSchema)) blind.push(path.join('.'))
   })
   if (open.length > 0) throw new Error(`Routes without a policy: ${open.join(', ')}`)
+  if (blind.length > 0) throw new Error(`Routes of planning that do not say what their ids name: ${blind.join(', ')}`)
+}
+
+/** The policy of planning reads ids from a plain object, and from a path those alone that name a thing; others would name nothing. */
+function isBlind(path: string, schema: unknown): boolean {
+  const { def } = schema ? (schema as z.core.$ZodTypes)._zod : {}
+  if (def && def.type !== 'object') return true
+  const ids = [...path.matchAll(/\{\+?(\w+)\}/g)].map(([, name = '']) => name).filter((name) => /^(?!user_id$)(?:\w+_)?id$/.test(name))
+  return ids.some((name) => !def?.shape[name] || !idKinds.has(def.shape[name]))
 }
