@@ -76,7 +76,7 @@ export function rowsOf<Row extends { id: number }>(thing: Thing, columns: readon
   const { kind } = thing
   const table = sql.table(thing.table)
   const reach = ways.reach ?? ((wedding: Wedding) => onReachedEvent(thing, wedding))
-  const shown = sql.join(columns.map((name) => sql.ref(name)))
+  const shown = columnsOf(columns)
   const chosen = (wedding: Wedding, ids: readonly number[], isOpen = reach) =>
     sql`from ${table} where user_id = ${wedding.user_id} and id = any(${ids}::bigint[]) and ${isOpen(wedding)}`
 
@@ -146,6 +146,11 @@ function given(fields: readonly string[]) {
 /** Of a row: its event, where its kind has one. */
 export function eventOf({ event }: Thing, row: string) {
   return event === undefined ? sql`null::bigint` : sql.ref(`${row}.${event}`)
+}
+
+/** Columns one beside the other, of the row that is named where several have them. */
+export function columnsOf(names: readonly string[], row?: string) {
+  return sql.join(names.map((name) => sql.ref(row === undefined ? name : `${row}.${name}`)))
 }
 
 /** The name that a row has, for the line that tells of it. */

@@ -39,7 +39,7 @@ export function openPasswords({ memory, passes }: PasswordCost = fullCost): Pass
 
   async function hash(password: string): Promise<string> {
     const nonce = randomBytes(16)
-    const tag = await inTurn(() => argon2id('argon2id', { message: typed(password), nonce, tagLength, memory, passes, parallelism }))
+    const tag = await fewAtOnce(() => argon2id('argon2id', { message: typed(password), nonce, tagLength, memory, passes, parallelism }))
     return written(nonce, tag)
   }
 }
@@ -48,7 +48,7 @@ async function isRight(password: string, stored: string | null | undefined, nobo
   const [, memory, passes, parallelism, nonce, tag] = form.exec(stored ?? nobody)!
   const wanted = Buffer.from(tag!, 'base64')
   const message = { message: typed(password), nonce: Buffer.from(nonce!, 'base64'), tagLength: wanted.length }
-  const given = await inTurn(() =>
+  const given = await fewAtOnce(() =>
     argon2id('argon2id', { ...message, memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }),
   )
   return timingSafeEqual(given, wanted) && Boolean(stored)
@@ -65,7 +65,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /** Hashing is dear on purpose: two at a time, the rest wait, and past the queue the answer is 503. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function fewAtOnce<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= mostAtOnce) {
     if (waiting.length >= mostWaiting) unavailable()
     await new Promise<void>((start) => waiting.push(start))

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { permissions } from '#features/posse/permissions.ts'
+import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
 import { ById, byIdOf, Id, idOf } from '#features/shapes.ts'
 import { requireRows } from './authz-matrix.ts'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { lines } from '#features/lines.server.ts'
+import { columnsOf } from '#features/thing.server.ts'
 import type { AddressFields, CollectedAddress } from './contract.ts'
 
 /** More than a wedding's worth of them unlooked at is somebody's joke. */
@@ -70,7 +71,7 @@ export async function insertAddress(db: Db, user_id: number, address: AddressFie
   const { rows } = await sql<{ id: number; is_new: boolean }>`
     with same as (select id from collected_addresses where ${waits} and ${isSame} limit 1),
     added as (
-      insert into collected_addresses (user_id, ${sql.join(names.map((name) => sql.ref(name)))})
+      insert into collected_addresses (user_id, ${columnsOf(names)})
       select ${user_id}::bigint, ${sql.join(Object.values(address).map((value) => sql`${value}::text`))}
       where not exists (select from same) and (select count(*) from collected_addresses where ${waits}) < ${mostWaiting}
       returning user_id, id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines } from '#features/lines.server.ts'
+import { columnsOf } from '#features/thing.server.ts'
 import type { Saved } from './answered.ts'
 import type { Given } from './contract.ts'
 import { ownFields } from '#features/guests/list/own-fields.ts'
@@ -76,7 +77,7 @@ export async function saveGuests(db: Db, { user_id, act }: Whose, changes: reado
   return saved
 }
 
-const columns = sql.raw([...ownFields, 'dietary_notes', 'plus_one_names'].join(', '))
+const columns = columnsOf([...ownFields, 'dietary_notes', 'plus_one_names'])
 
 export async function saveOwnAnswers(db: Db, user_id: number, answers: Saved['answers']): Promise<void> {
   for (const { question_id, guest_id, answer, of } of answers) {

@@ -6,6 +6,7 @@ import { GuestChange } from '#features/guests/list/contract.ts'
 import { reachable } from '#features/wedding/access/guest-reach-rows.server.ts'
 import { saveReplies } from '#features/guests/list/reply-rows.server.ts'
 import { namesOf } from '#features/shapes.ts'
+import { columnsOf } from '#features/thing.server.ts'
 import type { CheckedImport } from './contract.ts'
 import { type Filled, filledBy } from './filled-guest.ts'
 import type { Home } from './rows.server.ts'
@@ -28,7 +29,7 @@ export async function mergeGuests(db: Db, wedding: Wedding, { merges, act }: Che
   return rows.length
 }
 
-const columns = sql.join(namesOf(GuestChange.shape).map((name) => sql.ref(name)))
+const columns = columnsOf(namesOf(GuestChange.shape))
 
 async function writeChanges(db: Db, wedding: Wedding, changes: readonly { id: number; change: object }[], act: string): Promise<void> {
   if (changes.length === 0) return

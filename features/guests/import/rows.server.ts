@@ -6,6 +6,7 @@ import { GuestInput } from '#features/guests/list/contract.ts'
 import { reachable, shownName } from '#features/wedding/access/guest-reach-rows.server.ts'
 import { ownFields } from '#features/guests/list/own-fields.ts'
 import { namesOf } from '#features/shapes.ts'
+import { columnsOf } from '#features/thing.server.ts'
 import type { CheckedImport } from './contract.ts'
 
 /** Everybody within reach, with what two people are told apart by, as JSON; what is empty is left out. */
@@ -77,7 +78,7 @@ export interface Home {
 /** All of them in one statement, each household with its guests. Ids are drawn first, so that the parts can name each other. */
 export async function insertImport(db: Db, wedding: Wedding, { households, guests, merges, act }: CheckedImport): Promise<Home[]> {
   const { user_id } = wedding
-  const fields = sql.join(given.map((name) => sql.ref(name)))
+  const fields = columnsOf(given)
   const { rows } = await sql<Home>`
     with household as materialized (
       select ordinality - 1 as place, value as name, nextval(pg_get_serial_sequence('households', 'id')) as id
@@ -102,7 +103,7 @@ export async function insertImport(db: Db, wedding: Wedding, { households, guest
     ),
     added as (
       insert into guests (user_id, id, household_id, ${fields}) overriding system value
-      select ${user_id}::bigint, homed.id, homed.household_id, ${sql.join(given.map((name) => sql.ref(`one.${name}`)))}
+      select ${user_id}::bigint, homed.id, homed.household_id, ${columnsOf(given, 'one')}
       from homed, jsonb_populate_record(null::guests, ${blank}::jsonb || (said - 'id' - 'household_id')) one
       returning id, firstname, lastname
     ),

@@ -4,6 +4,7 @@ import type { Db } from '#db/db.ts'
 import { lines } from '#features/lines.server.ts'
 import { type Args, prepared } from '#db/prepared.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { columnsOf } from '#features/thing.server.ts'
 import { namesOf } from '#features/shapes.ts'
 import { type EventPlace, Guest, GuestInput } from './contract.ts'
 
@@ -49,8 +50,8 @@ const blank = {
   thank_you_sent_at: null,
 }
 
-const given = sql.join(namesOf(GuestInput.shape).map((name) => sql.ref(name)))
-const shown = sql.join(namesOf(Guest.omit({ wedding_events: true }).shape).map((name) => sql.ref(`added.${name}`)))
+const given = columnsOf(namesOf(GuestInput.shape))
+const shown = columnsOf(namesOf(Guest.omit({ wedding_events: true }).shape), 'added')
 
 /** One statement, the same for every guest, so that it is planned once. */
 const insert = prepared<Added, Guest>(

@@ -4,7 +4,8 @@ import { lines as told } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { Guest } from './contract.ts'
 import { namesOf } from '#features/shapes.ts'
-import type { Line } from '#features/wedding/undo/rows.server.ts'
+import { columnsOf } from '#features/thing.server.ts'
+import type { Line } from './rows.server.ts'
 
 /** Every column that a guest who comes back must bring along. */
 export const guestColumns = namesOf(Guest.omit({ wedding_events: true }).shape)
@@ -55,9 +56,9 @@ export async function bringBack(db: Db, wedding: Wedding, lines: readonly Line[]
   const { rows } = await sql<{ id: number }>`
     with line as (select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (object_id bigint, before jsonb)),
     back as (
-      insert into guests (user_id, household_id, version, ${columns(kept)}) overriding system value
+      insert into guests (user_id, household_id, version, ${columnsOf(kept)}) overriding system value
       select ${wedding.user_id}::bigint, (select id from households where user_id = ${wedding.user_id} and id = old.household_id),
-        old.version + 1, ${sql.join(kept.map((name) => sql.ref(`old.${name}`)))}
+        old.version + 1, ${columnsOf(kept, 'old')}
       from line, jsonb_populate_record(null::guests, before - 'answers' - 'said' - 'codes') old order by old.id
       on conflict do nothing
       returning id, firstname, lastname
@@ -83,10 +84,6 @@ export async function bringBack(db: Db, wedding: Wedding, lines: readonly Line[]
     told as ${told(wedding, { what: 'guest.add', of: 'back', after: sql`to_jsonb(back)`, act })}
     select id from back`.execute(db)
   return rows.map(({ id }) => id)
-}
-
-function columns(names: readonly string[]) {
-  return sql.join(names.map((name) => sql.ref(name)))
 }
 
 /** Answers that could not come back with their guests while the event was gone, and can now that it is there again. */

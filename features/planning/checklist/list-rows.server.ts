@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { columnsOf } from '#features/thing.server.ts'
 import type { ChecklistPage, ItemQuery } from './contract.ts'
 import type { ChecklistItem } from '#features/wedding/events/item-shapes.ts'
 import { itemColumns, itemRows } from './rows.server.ts'
@@ -12,7 +13,7 @@ interface Asked extends Omit<ItemQuery, 'assignee' | 'user_id'> {
 /** The items that were asked for: by their months, within one in their order; what has no day by how long before. */
 export async function listItems(db: Db, wedding: Wedding, query: Asked): Promise<ChecklistItem[]> {
   const { rows } = await sql<ChecklistItem>`
-    select ${sql.join(itemColumns.map((name) => sql.ref(name)))} from user_checklist_items where ${asked(wedding, query)}
+    select ${columnsOf(itemColumns)} from user_checklist_items where ${asked(wedding, query)}
     order by date_trunc('month', due_date) nulls last, case when due_date is null then ${before} end desc nulls last, position, id
     limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(db)
   return rows

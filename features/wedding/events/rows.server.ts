@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts'
 import { history } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { namesOf } from '#features/shapes.ts'
-import { rowsOf } from '#features/thing.server.ts'
+import { columnsOf, rowsOf } from '#features/thing.server.ts'
 import { plainThings } from '#features/things.server.ts'
 import { type EventInput, GuestWeddingEvent, type ReachedEvent } from './contract.ts'
 import { event } from './things.server.ts'
@@ -14,7 +14,7 @@ const columns = namesOf(GuestWeddingEvent.shape)
 export async function findReached(db: Db, user_id: number, id?: number): Promise<ReachedEvent[]> {
   const all = sql`array[1, 2, 3, 4, 5]::smallint[]`
   const { rows } = await sql<ReachedEvent>`
-    select ${sql.join(columns.map((name) => sql.ref(`event.${name}`)))}, event.user_id, owner.firstname, owner.other_firstname,
+    select ${columnsOf(columns, 'event')}, event.user_id, owner.firstname, owner.other_firstname,
       case when event.user_id = ${user_id} then 'owner' else posse.role end as role,
       case when event.user_id = ${user_id} or posse.role = 'partner' then ${all} else shared.permissions end as permissions
     from guest_wedding_events event join users owner on owner.id = event.user_id

@@ -4,10 +4,11 @@ import { lines as told } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { event } from '#features/wedding/events/things.server.ts'
 import type { Thing } from '#features/thing.server.ts'
+import { columnsOf } from '#features/thing.server.ts'
 import type { Line } from './rows.server.ts'
 
-const fields = sql.join(event.fields.map((name) => sql.ref(name)))
-const oldFields = sql.join(event.fields.map((name) => sql.ref(`old.${name}`)))
+const fields = columnsOf(event.fields)
+const oldFields = columnsOf(event.fields, 'old')
 
 /** The wedding stayed on its day and at its place while its event was gone, or went to others, which it then has. */
 const asSaid = sql`case when before -> 'taxonomy_event_id' = '1' then before

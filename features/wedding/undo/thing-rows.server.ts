@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines as told } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { eventOf, named, type Thing } from '#features/thing.server.ts'
+import { columnsOf, eventOf, named, type Thing } from '#features/thing.server.ts'
 import type { Line } from './rows.server.ts'
 
 export interface Undoing {
@@ -37,7 +37,7 @@ export async function changeBack(db: Db, wedding: Wedding, thing: Thing, { lines
       where not exists (select from last where object_id = earlier.id and to_jsonb(earlier) -> key is distinct from last.after)
     ),
     edited as (
-      update ${table} thing set (${columns(kept)}) = (select ${columns(kept)} from jsonb_populate_record(thing, same.before)),
+      update ${table} thing set (${columnsOf(kept)}) = (select ${columnsOf(kept)} from jsonb_populate_record(thing, same.before)),
         ${sql.join(
           people.map((name) => sql`${sql.ref(name)} = ${account(sql`(jsonb_populate_record(thing, same.before)).${sql.ref(name)}`)},`),
           sql` `,
@@ -60,8 +60,8 @@ export async function bringBack(db: Db, wedding: Wedding, thing: Thing, lines: r
   const nobody = people.map((field) => sql`${account(sql.ref(`old.${field}`))},`)
   const { rows } = await sql<{ id: number }>`
     with back as (
-      insert into ${table} (user_id, version, ${columns([...people, ...others])}) overriding system value
-      select ${wedding.user_id}::bigint, old.version + 1, ${sql.join(nobody, sql` `)} ${sql.join(others.map((field) => sql.ref(`old.${field}`)))}
+      insert into ${table} (user_id, version, ${columnsOf([...people, ...others])}) overriding system value
+      select ${wedding.user_id}::bigint, old.version + 1, ${sql.join(nobody, sql` `)} ${columnsOf(others, 'old')}
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (before jsonb), jsonb_populate_record(null::${table}, line.before) old
       where ${areThere(wedding, thing, (field) => sql.ref(`old.${field}`))}
       on conflict do nothing
@@ -90,8 +90,4 @@ function account(id: RawBuilder<unknown>) {
 /** The lines as rows `l`; several may speak of one thing. */
 function each(lines: readonly Line[]) {
   return sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (id bigint, object_id bigint, before jsonb, after jsonb)`
-}
-
-function columns(names: readonly string[]) {
-  return sql.join(names.map((name) => sql.ref(name)))
 }

@@ -3,9 +3,10 @@ import type { Db } from '#db/db.ts'
 import { lines as told } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { user } from '#features/account/sign-in/things.server.ts'
+import { columnsOf } from '#features/thing.server.ts'
 import type { Line } from './rows.server.ts'
 
-const columns = sql.join(user.fields.map((name) => sql.ref(name)))
+const columns = columnsOf(user.fields)
 
 /** Gives the wedding what it was before its day moved, unless it is yet another by now; of the account itself nothing is taken back. */
 export async function changeWeddingBack(db: Db, wedding: Wedding, lines: readonly Line[], act: string): Promise<number[]> {

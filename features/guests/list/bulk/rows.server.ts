@@ -4,6 +4,7 @@ import { lines } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { most } from '../adding/guest-draft-fields.ts'
 import { reachable } from '#features/wedding/access/guest-reach-rows.server.ts'
+import { columnsOf } from '#features/thing.server.ts'
 import type { NamedLine } from './guest-names.ts'
 
 interface Added {
@@ -48,7 +49,7 @@ export async function insertLines(
     ),
     added as (
       insert into guests (user_id, id, household_id, firstname, lastname, email, age_group, plus_one_allowed, relationship, side,
-        ${sql.join(extras.map((name) => sql.ref(name)))})
+        ${columnsOf(extras)})
       overriding system value
       select ${wedding.user_id}::bigint, id, household_id, firstname, lastname, email, age_group, plus_one_allowed, ${relationship}, ${side},
         ${sql.join(extras.map((name) => sql`coalesce(${sql.ref(name)}, '')`))}

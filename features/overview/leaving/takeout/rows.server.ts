@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { columnsOf } from '#features/thing.server.ts'
 import type { Taken } from './taken-rows.server.ts'
 
 type Row = Record<string, unknown>
@@ -17,9 +18,9 @@ export async function* rowsOf(db: Db, user_id: number, taken: Taken): AsyncGener
 const most = 500
 
 async function onePage(db: Db, user_id: number, { table, whose, key, columns }: Taken, last: Row | undefined): Promise<Row[]> {
-  const order = sql.join(key.map((name) => sql.ref(name)))
+  const order = columnsOf(key)
   const behind = last ? sql`and (${order}) > (${sql.join(key.map((name) => last[name]))})` : sql``
-  const wanted = sql.join([...new Set([...columns, ...key])].map((name) => sql.ref(name)))
+  const wanted = columnsOf([...new Set([...columns, ...key])])
   const { rows } = await sql<Row>`
     select ${wanted} from ${sql.table(table)} where ${sql.ref(whose)} = ${user_id} ${behind} order by ${order} limit ${sql.lit(most)}`.execute(
     db,
