@@ -5,7 +5,7 @@ import type { Wedding } from '#db/wedding.ts'
 import { Guest } from './contract.ts'
 import { namesOf } from '#features/shapes.ts'
 import { columnsOf } from '#features/thing.server.ts'
-import type { Line } from './rows.server.ts'
+import type { Line } from '#features/wedding/undo/rows.server.ts'
 
 /** Every column that a guest who comes back must bring along. */
 export const guestColumns = namesOf(Guest.omit({ wedding_events: true }).shape)
