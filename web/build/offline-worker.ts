@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin, Rolldown } from 'vite'
+import { textsInPlace } from './texts-in-place.ts'
 
 /** Makes /sw.js: one script that knows of which build it is, so that a browser takes every build for a new version. */
 export function offlineWorker(): Plugin {
@@ -50,6 +51,7 @@ interface Worker {
 async function workerOf({ build, shell, parts }: Worker): Promise<string> {
   const bundle = await rolldown({
     input: resolve('web/worker/worker.ts'),
+    plugins: [textsInPlace()],
     transform: { define: { POSY_BUILD: JSON.stringify(build), POSY_SHELL: JSON.stringify(shell), POSY_PARTS: JSON.stringify(parts) } },
     logLevel: 'warn',
   })

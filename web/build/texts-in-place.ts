@@ -45,7 +45,7 @@ function inQuotes(text: string | undefined): string | undefined {
   return text === undefined ? undefined : JSON.stringify(text)
 }
 
-/** A file that ends in -text.ts reads catalogues; the others are them. */
+/** All files of the folder but those that read the catalogues. */
 async function readCatalogues(): Promise<Map<string, string>> {
   const files = globSync('web/text/*.ts').filter((file) => !/(?:text|texts|text\.test)\.ts$/.test(file))
   const modules: object[] = await Promise.all(files.map((file) => import(pathToFileURL(resolve(file)).href)))

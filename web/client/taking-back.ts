@@ -2,7 +2,7 @@ import type { Telling, Work } from './acts.ts'
 import { api } from './api.ts'
 import { callOf, refusal } from './refusal.ts'
 import { isSaid } from './say-refusal.ts'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { toast } from '../ui/toast.ts'
 
 type Undone = Awaited<ReturnType<typeof api.wedding_changes.undo.call>>['data']

@@ -1,5 +1,5 @@
 import type { SiteSection } from '../menus/site-menu.ts'
-import { t } from '../text/admin-text.ts'
+import { t } from '../text/text.ts'
 import type { Visitor } from '../visitor.ts'
 import { PageHeader } from './page-header.tsx'
 

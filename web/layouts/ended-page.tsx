@@ -1,7 +1,7 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { NotFoundPage } from '../start/not-found-page.tsx'
 import { homePath } from '../map/routes.ts'
-import { t } from '../text/helping-text.ts'
+import { t } from '../text/text.ts'
 import type { TypedWord } from '../client/typed-words.ts'
 import { type Ended, EndedWedding } from './ended-wedding.tsx'
 import { TypedWords } from './typed-words.tsx'

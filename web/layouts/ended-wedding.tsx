@@ -1,5 +1,5 @@
 import { longDay } from '../long-day.ts'
-import { t } from '../text/helping-text.ts'
+import { t } from '../text/text.ts'
 import { listed } from '../listed.ts'
 
 export interface Ended {

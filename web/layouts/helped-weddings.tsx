@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { helperPath } from '../map/helper-path.ts'
 import { keyWord } from '../map/permission-names.ts'
 import { api } from '../client/api.ts'
-import { t } from '../text/helping-text.ts'
+import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Visitor } from '../visitor.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '../text/helping-text.ts'
+import { t } from '../text/text.ts'
 import { type Ended, EndedWedding } from './ended-wedding.tsx'
 
 /** Where somebody arrives who came to help, plans nothing of their own, and helps nobody right now. */

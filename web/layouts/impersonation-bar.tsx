@@ -1,4 +1,4 @@
-import { t } from '../text/impersonation-text.ts'
+import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useLeaving } from '../map/finish-step.ts'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 
 interface Props {
   /** What passing over the questions that are left does. */

@@ -1,4 +1,4 @@
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 
 /** For who asked that their account goes and came back: it still does, unless they say otherwise. */
 export function LeavingBar({ delete_at }: { delete_at: string }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../client/api.ts'
 import { aboutOf, kindWords } from '../menus/find-words.ts'
 import { type Find, matching } from '../menus/finds.ts'
-import { t } from '../text/search-text.ts'
+import { t } from '../text/text.ts'
 import type { Visitor } from '../visitor.ts'
 
 type Answer = Awaited<ReturnType<typeof api.search.find.call>>['data']

@@ -3,7 +3,7 @@ import { useLeaving } from '../map/finish-step.ts'
 import { refusal } from '../client/refusal.ts'
 import type { PostedForm } from '../start/start-context.ts'
 import { Emphasis } from '../text/emphasis.tsx'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SetupHeader } from './setup-header.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Find } from '../menus/finds.ts'
-import { t } from '../text/type-ahead-text.ts'
+import { t } from '../text/text.ts'
 import { Marked } from '../ui/marked.tsx'
 
 interface Props {

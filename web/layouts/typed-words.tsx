@@ -1,4 +1,4 @@
-import { t } from '../text/helping-text.ts'
+import { t } from '../text/text.ts'
 import type { TypedWord } from '../client/typed-words.ts'
 import { toast } from '../ui/toast.ts'
 

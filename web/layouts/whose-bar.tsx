@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Whose } from '../map/whose.ts'

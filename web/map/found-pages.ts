@@ -1,6 +1,6 @@
 import { ownPagesOf } from './own-pages.ts'
 import { hasPage } from './routes.ts'
-import { t } from '../text/found-pages-text.ts'
+import { t } from '../text/text.ts'
 
 interface Page {
   title: string

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../menus/menus.ts'
 import { hasPage } from './routes.ts'
-import { t } from '../text/own-pages-text.ts'
+import { t } from '../text/text.ts'
 
 const guests = '/tools/guest-list'
 

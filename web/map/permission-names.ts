@@ -1,4 +1,4 @@
-import { t } from '../text/helping-text.ts'
+import { t } from '../text/text.ts'
 
 /** The permissions in the order in which they are asked for, and what each of them opens. */
 export const keys = [

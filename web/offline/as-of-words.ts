@@ -1,4 +1,4 @@
-import { t } from '../text/offline-text.ts'
+import { t } from '../text/text.ts'
 
 /** "As of 14:32", with the day where that was not today. */
 export function asOfWords(moment: string, now = new Date()): string {

@@ -1,4 +1,4 @@
-import { t } from '../text/offline-text.ts'
+import { t } from '../text/text.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Says when the line to the server is gone. That it is back is seen: the mark goes, and what is shown is fetched again. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { t } from '../text/offline-text.ts'
+import { t } from '../text/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { asOf, forgetAsOf } from './as-of.ts'
 import { asOfWords } from './as-of-words.ts'

@@ -1,4 +1,4 @@
-import { t } from '../text/offline-text.ts'
+import { t } from '../text/text.ts'
 import { toast } from '../ui/toast.ts'
 
 interface Pages {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { t } from '../text/push-text.ts'
+import { t } from '../text/text.ts'
 import { Switch } from '../ui/switch.tsx'
 import { beTold, beToldNoMore, isTold, type Told } from './this-device.ts'
 

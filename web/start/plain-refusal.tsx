@@ -1,4 +1,4 @@
-import { t } from '../text/rsvp-text.ts'
+import { t } from '../text/text.ts'
 
 /** What stands on a page without script where what was asked for can't be shown. */
 export function PlainRefusal({ status }: { status: number }) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { t } from './tools-text.ts'
+import { t } from './text.ts'
 
 const catalogues = globSync('web/text/*.ts').filter((file) => !/(?:text|texts|text\.test)\.ts$/.test(file))
 

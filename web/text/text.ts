@@ -1,5 +1,75 @@
+import { admin } from './admin.ts'
+import { checklist } from './checklist.ts'
+import { dashboards } from './dashboards.ts'
+import { events } from './events.ts'
+import { foundPages } from './found-pages.ts'
+import { fromGuests } from './from-guests.ts'
+import { guestImport } from './guest-import.ts'
+import { guestLetters } from './guest-letters.ts'
+import { guestPanels } from './guest-panels.ts'
+import { guestSetup } from './guest-setup.ts'
+import { guestTools } from './guest-tools.ts'
+import { helpingLetters } from './helping-letters.ts'
+import { helping } from './helping.ts'
+import { history } from './history.ts'
+import { impersonation } from './impersonation.ts'
+import { legal } from './legal.ts'
+import { letters } from './letters.ts'
+import { noticeLinks } from './notice-links.ts'
+import { notifications } from './notifications.ts'
+import { offline } from './offline.ts'
+import { onboarding } from './onboarding.ts'
+import { ownPages } from './own-pages.ts'
+import { passwords } from './passwords.ts'
+import { people } from './people.ts'
+import { privacy } from './privacy.ts'
+import { push } from './push.ts'
+import { rsvp } from './rsvp.ts'
+import { search } from './search.ts'
+import { settings } from './settings.ts'
 import { site } from './site.ts'
+import { takeout } from './takeout.ts'
+import { told } from './told.ts'
+import { toolPages } from './tool-pages.ts'
+import { tools } from './tools.ts'
+import { typeAhead } from './type-ahead.ts'
 import { textsOf } from './texts.ts'
 
-/** A text of the site. */
-export const t = textsOf(site)
+/** A text of any catalogue; in the browser the build puts the text itself in the place of its key. */
+export const t = textsOf({
+  ...admin,
+  ...checklist,
+  ...dashboards,
+  ...events,
+  ...foundPages,
+  ...fromGuests,
+  ...guestImport,
+  ...guestLetters,
+  ...guestPanels,
+  ...guestSetup,
+  ...guestTools,
+  ...helpingLetters,
+  ...helping,
+  ...history,
+  ...impersonation,
+  ...legal,
+  ...letters,
+  ...noticeLinks,
+  ...notifications,
+  ...offline,
+  ...onboarding,
+  ...ownPages,
+  ...passwords,
+  ...people,
+  ...privacy,
+  ...push,
+  ...rsvp,
+  ...search,
+  ...settings,
+  ...site,
+  ...takeout,
+  ...told,
+  ...toolPages,
+  ...tools,
+  ...typeAhead,
+})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { dataColour } from './data-colour.ts'
 
 export interface Bar {

@@ -1,4 +1,4 @@
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 
 interface Props extends ButtonLook, Omit<AriaProps, 'children' | 'className'> {

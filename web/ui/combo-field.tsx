@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { type Choice, labelOf } from './choice.ts'
 import type { FieldProps } from './field.tsx'
 import { FieldFrame, fieldState } from './plain/plain-field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { BusyFlower } from './busy-flower.tsx'
 import { closeConfirmation, type Confirmation } from './confirmation.ts'
 import { ModalFrame } from './modal-frame.tsx'

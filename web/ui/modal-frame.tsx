@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { Icon } from './icon.tsx'
 
 export interface ModalProps {

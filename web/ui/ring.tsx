@@ -1,4 +1,4 @@
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { dataColour } from './data-colour.ts'
 import { ringArcs } from './ring-arcs.ts'
 import { wholePercents } from './shares.ts'

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/Input'
 import { SearchField as AriaSearchField, type SearchFieldProps as AriaProps } from 'react-aria-components/SearchField'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { FieldLabel, FieldMessages, type FieldProps, fieldState } from './field.tsx'
 import { Icon } from './icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { extentOf } from './selection.ts'
 
 interface AllProps {

@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { Button } from './button.tsx'
 import { fileSize } from './file-size.ts'
 import { Icon } from './icon.tsx'

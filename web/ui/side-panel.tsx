@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { Icon } from './icon.tsx'
 import { useFocusReturn, useStillBehind } from './panel-focus.ts'
 

@@ -1,4 +1,4 @@
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 
 type Shape = 'line' | 'title' | 'avatar' | 'picture' | 'row'
 

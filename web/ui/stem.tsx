@@ -1,4 +1,4 @@
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { type Leaf, leavesOf, monthStarts, type StemMonth, stemHeight } from './leaves.ts'
 
 const stalk = Array.from({ length: 81 }, (_, place) => `${place * 1.25},${stemHeight(place * 1.25)}`).join(' ')

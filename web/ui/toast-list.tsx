@@ -4,7 +4,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 import type { Toast } from './toast.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../text/tools-text.ts'
+import { t } from '../text/text.ts'
 import { isOfKind } from './file-kind.ts'
 
 /** Sends one file; says how much of it is there, from 0 to 1, and stops when it is told to. */

@@ -1,5 +1,5 @@
 import { asOfWords } from '../offline/as-of-words.ts'
-import { t } from '../text/offline-text.ts'
+import { t } from '../text/text.ts'
 import { type KeptPage, keptPages } from './kept.ts'
 
 /** Stands in for a page that can't be asked for and was not kept: says so, and names those that were. */

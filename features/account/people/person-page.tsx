@@ -1,7 +1,7 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
 import { refusal } from '#web/client/refusal.ts'
-import { t } from '#web/text/people-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Person } from './contract.ts'
 import css from './people.css?url'
 

@@ -1,5 +1,5 @@
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/passwords-text.ts'
+import { t } from '#web/text/text.ts'
 import { LetterCard } from './letter-card.tsx'
 import { LetterForm } from './letter-form.tsx'
 import { LetterWay } from './letter-way.tsx'

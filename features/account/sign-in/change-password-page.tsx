@@ -3,8 +3,7 @@ import { pageHead } from '#web/start/page-head.ts'
 import { startPath } from '#web/map/routes.ts'
 import { searchOf, words } from '#web/menus/search.ts'
 import { startContext } from '#web/start/start-context.ts'
-import { t } from '#web/text/passwords-text.ts'
-import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/text.ts'
 import { PasswordField } from '#web/ui/plain/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
@@ -15,7 +14,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 export const Route = createFileRoute('/_footerless/change-password')({
   validateSearch: searchOf({ done: words(5) }),
   loader: () => ({ posted: startContext()?.form }),
-  head: () => pageHead({ title: siteText('change.title'), css }),
+  head: () => pageHead({ title: t('change.title'), css }),
   component: ChangePasswordPage,
 })
 

@@ -4,8 +4,7 @@ import { pageHead } from '#web/start/page-head.ts'
 import { startPath } from '#web/map/routes.ts'
 import { searchOf, words } from '#web/menus/search.ts'
 import { startContext } from '#web/start/start-context.ts'
-import { t } from '#web/text/passwords-text.ts'
-import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/text.ts'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
 import { LetterForm } from './letter-form.tsx'
@@ -20,7 +19,7 @@ export const Route = createFileRoute('/_footerless/confirm-address/{-$token}')({
       throw redirect({ href: `/?${new URLSearchParams({ login: 'true', 'redirect-to': location.href })}` })
   },
   loader: async ({ params: { token } }) => ({ posted: startContext()?.form, link: token ? await loadLink(token) : undefined }),
-  head: () => pageHead({ title: siteText('confirm.title'), css }),
+  head: () => pageHead({ title: t('confirm.title'), css }),
   component: ConfirmAddressPage,
 })
 

@@ -1,4 +1,4 @@
-import { t } from '#web/text/letters-text.ts'
+import { t } from '#web/text/text.ts'
 
 /** A browser and its system in words, as far as its user agent tells them. */
 export function deviceName(userAgent: string): string {

@@ -2,8 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
 import { searchOf, words } from '#web/menus/search.ts'
 import { startContext } from '#web/start/start-context.ts'
-import { t } from '#web/text/passwords-text.ts'
-import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/text.ts'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
 import { LetterRequest } from './letter-request.tsx'
@@ -11,7 +10,7 @@ import { LetterRequest } from './letter-request.tsx'
 export const Route = createFileRoute('/_footerless/forgot-password')({
   validateSearch: searchOf({ sent: words(5) }),
   loader: () => ({ posted: startContext()?.form }),
-  head: () => pageHead({ title: siteText('forgot.title'), css }),
+  head: () => pageHead({ title: t('forgot.title'), css }),
   component: ForgotPasswordPage,
 })
 

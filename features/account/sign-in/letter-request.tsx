@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/passwords-text.ts'
+import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { LetterCard } from './letter-card.tsx'

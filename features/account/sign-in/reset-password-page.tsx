@@ -3,8 +3,7 @@ import { unlessMissing } from '#web/map/as-missing.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { searchOf, words } from '#web/menus/search.ts'
 import { startContext } from '#web/start/start-context.ts'
-import { t } from '#web/text/passwords-text.ts'
-import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/text.ts'
 import { AccountForm } from './account-form.tsx'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
@@ -20,7 +19,7 @@ export const Route = createFileRoute('/_footerless/reset-password/{-$token}')({
     if (!params.token && !search.done) throw redirect({ to: '/forgot-password' })
   },
   loader: async ({ params: { token } }) => ({ posted: startContext()?.form, link: token ? await loadLink(token) : undefined }),
-  head: () => pageHead({ title: siteText('reset.title'), css }),
+  head: () => pageHead({ title: t('reset.title'), css }),
   component: ResetPasswordPage,
 })
 

@@ -2,8 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
 import { searchOf, words } from '#web/menus/search.ts'
 import { startContext } from '#web/start/start-context.ts'
-import { t } from '#web/text/passwords-text.ts'
-import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/text.ts'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
 import { LetterForm } from './letter-form.tsx'
@@ -14,7 +13,7 @@ const readSearch = searchOf({ sent: words(5) })
 export const Route = createFileRoute('/_footerless/sign-in-link/{-$token}')({
   validateSearch: readSearch,
   loader: () => ({ posted: startContext()?.form }),
-  head: () => pageHead({ title: siteText('sign_in.title'), css }),
+  head: () => pageHead({ title: t('sign_in.title'), css }),
   component: SignInLinkPage,
 })
 

@@ -1,15 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
 import { startContext } from '#web/start/start-context.ts'
-import { t } from '#web/text/passwords-text.ts'
-import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/text.ts'
 import css from './accounts.css?url'
 import { LetterCard } from './letter-card.tsx'
 import { SocialLink } from './social-link.tsx'
 
 export const Route = createFileRoute('/_footerless/social-callback')({
   loader: () => ({ posted: startContext()?.form }),
-  head: () => pageHead({ title: siteText('sign_in.title'), css }),
+  head: () => pageHead({ title: t('sign_in.title'), css }),
   component: SocialCallbackPage,
 })
 

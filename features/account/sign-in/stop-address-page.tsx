@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
 import { searchOf, words } from '#web/menus/search.ts'
 import { startContext } from '#web/start/start-context.ts'
-import { t } from '#web/text/passwords-text.ts'
+import { t } from '#web/text/text.ts'
 import css from './accounts.css?url'
 import { AddressLink } from './address-link.tsx'
 

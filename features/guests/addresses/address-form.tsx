@@ -1,5 +1,5 @@
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/from-guests-text.ts'
+import { t } from '#web/text/text.ts'
 import { Wrong, WrongSummary, wrongState } from '#web/ui/plain/form-notes.tsx'
 import type { AddressFields } from './contract.ts'
 

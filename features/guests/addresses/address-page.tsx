@@ -1,7 +1,7 @@
 import picture from 'virtual:picture/setup-addresses'
 import { GuestFrame } from '#web/layouts/guest-frame.tsx'
 import type { PlainPage } from '#web/start/plain-page.ts'
-import { t } from '#web/text/from-guests-text.ts'
+import { t } from '#web/text/text.ts'
 import { AddressForm } from './address-form.tsx'
 
 /** Where guests leave their address for a couple: a form, and a thank you. A page that is shut is none. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/client/api.ts'
-import { t } from '#web/text/guest-tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Draft, DraftKind, Said } from './contract.ts'
 import { mergedSaid } from './merged-said.ts'

@@ -1,5 +1,5 @@
 import { folded } from '#web/ui/folded.ts'
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import { replyStatuses, type ReplyStatus } from '#features/guests/list/reply-status.ts'
 import { eventOf, type Target } from './column-targets.ts'
 import { readPhone } from '#features/guests/list/adding/guest-draft-fields.ts'

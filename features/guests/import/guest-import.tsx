@@ -1,6 +1,6 @@
 import { ContentHeader } from '#web/layouts/content-header.tsx'
 import { HeaderButton } from '#web/layouts/header-button.tsx'
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import type { GuestPage } from '#features/guests/list/contract.ts'
 import { guestListPath } from '#features/guests/list/guest-search.ts'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'

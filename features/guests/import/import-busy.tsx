@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import type { Busy } from './import-state.ts'
 

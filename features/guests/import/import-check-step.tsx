@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Emphasis } from '#web/text/emphasis.tsx'
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Checking, LookedAt } from './checking.ts'
 import { lookAt } from './import-check.ts'
 import { countsOf, type ImportCounts } from './import-counts.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { noteOf } from './column-notes.ts'
 import type { Target } from './column-targets.ts'

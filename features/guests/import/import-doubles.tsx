@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import type { LookedAt } from './checking.ts'
 import type { Double, DoubleField } from './doubles.ts'
 import { type Choice, type Decision, usualDecision } from './import-plan.ts'

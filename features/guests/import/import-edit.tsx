@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { type Draft, most, type Problem, readPhone, type TextField as Field } from '#features/guests/list/adding/guest-draft-fields.ts'
 import { problemWords } from './party-words.ts'

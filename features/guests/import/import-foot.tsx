@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ImportBusy } from './import-busy.tsx'
 import type { Busy } from './import-state.ts'

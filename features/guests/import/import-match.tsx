@@ -1,5 +1,5 @@
 import { Emphasis } from '#web/text/emphasis.tsx'
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'

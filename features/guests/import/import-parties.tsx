@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Problem } from '#features/guests/list/adding/guest-draft-fields.ts'
 import { ImportEdit } from './import-edit.tsx'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Step } from './import-state.ts'
 

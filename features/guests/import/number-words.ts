@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 
 /** A number as a headline writes it: in words up to ninety-nine. */
 export function numberWords(number: number): string {

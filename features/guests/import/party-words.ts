@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import { listName } from '#features/guests/list/guest-name.ts'
 import type { Known } from './contract.ts'
 import type { Draft, Problem, ProblemKind } from '#features/guests/list/adding/guest-draft-fields.ts'

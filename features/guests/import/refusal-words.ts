@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import { mostReadingSeconds } from '#web/files/file-limits.ts'
 import type { RefusalKind } from '#web/files/file-refusal.ts'
 

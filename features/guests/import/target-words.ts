@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-import-text.ts'
+import { t } from '#web/text/text.ts'
 import type { NamedEvent } from './column-guess.ts'
 import { type FieldTarget, fieldTargets, type Target } from './column-targets.ts'
 

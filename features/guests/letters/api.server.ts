@@ -15,7 +15,7 @@ import { comeBack, findLeaving, leave, type Leaving } from './leaving-rows.serve
 import { type Chosen, countParties, findNowhere } from './party-rows.server.ts'
 import { guestLetter, inNameOf } from './mail.server.ts'
 import { findSample } from './sample-rows.server.ts'
-import { t } from '#web/text/guest-letters-text.ts'
+import { t } from '#web/text/text.ts'
 import * as rows from './sending-rows.server.ts'
 
 const api = inWedding.invitations

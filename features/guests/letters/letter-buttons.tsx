@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { api } from '#web/client/api.ts'
-import { t } from '#web/text/guest-tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { confirm } from '#web/ui/confirmation.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useOnce } from '#features/guests/list/busy-and-failed.ts'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { longDay } from '#web/long-day.ts'
 import type { LetterKind } from './contract.ts'
 import type { LettersSearch } from './letters-search.ts'

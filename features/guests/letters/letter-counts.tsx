@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/guest-tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { Stat } from '#web/ui/stat.tsx'
 import type { LetterKind, Preview } from './contract.ts'
 

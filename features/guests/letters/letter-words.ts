@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-letters-text.ts'
+import { t } from '#web/text/text.ts'
 
 export type LetterName = 'save_the_date' | 'invitation' | 'reminder' | 'confirmation'
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { longDay } from '#web/long-day.ts'
 import { button, display, link, paper, row, sheet, small } from '#server/letter-sheet.ts'
 import type { Mail } from '#server/mail.ts'
-import { t } from '#web/text/guest-letters-text.ts'
+import { t } from '#web/text/text.ts'
 import { listed } from '#web/listed.ts'
 import { type LetterName, wordsOf } from './letter-words.ts'
 

@@ -1,5 +1,5 @@
 import type { PlainPage } from '#web/start/plain-page.ts'
-import { t } from '#web/text/from-guests-text.ts'
+import { t } from '#web/text/text.ts'
 import type { LetterState } from './contract.ts'
 
 /** Where the link at the foot of a letter to a guest leads. Opening it does nothing: mail scanners open every link there is. */

@@ -1,4 +1,4 @@
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { ReplyShape } from '#web/ui/reply.tsx'
 import { replyWords } from '#web/ui/reply-words.ts'
 import type { Guest, GuestPage } from './contract.ts'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Reading } from './guest-reading.ts'
 
 /** "4 guests in 2 households"; where each comes alone, as many guests. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { ReplyFigures } from '#web/ui/reply-figures.tsx'
 import type { GuestPage } from './contract.ts'
 import { GuestDinners } from './guest-dinners.tsx'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import type { GuestPage } from './contract.ts'
 import { dinnerSums } from './dinner-sums.ts'
 

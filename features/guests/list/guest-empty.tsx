@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import twoSeats from 'virtual:picture/guest-list-empty'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { hasPage } from '#web/map/routes.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import type { GuestPage } from './contract.ts'
 import { missingWords } from './missing-info.ts'
 import { type GuestSearch, isFiltered } from './guest-search.ts'

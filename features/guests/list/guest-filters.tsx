@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { SearchBox } from '#web/ui/plain/search-box.tsx'
 import type { GuestPage } from './contract.ts'
 import { GuestFilterLinks } from './guest-filter-links.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { GuestPage } from './contract.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#web/client/api.ts'
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { ReplyShape } from '#web/ui/reply.tsx'
 import { longDay } from '#web/long-day.ts'
 import { replyKind, replyStatuses } from './reply-status.ts'

@@ -1,7 +1,7 @@
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { callOf, refusal } from '#web/client/refusal.ts'
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Guest } from './contract.ts'

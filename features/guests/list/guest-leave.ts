@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 
 /** What is asked before something typed of guests is lost. */
 export function leaveWords(text: string) {

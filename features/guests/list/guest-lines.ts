@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import type { LineRead } from '#web/ui/lines-read.tsx'
 import type { GuestPage } from './contract.ts'
 import { countsOf } from './guest-counted.ts'

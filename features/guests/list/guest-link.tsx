@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { api } from '#web/client/api.ts'
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { invitePath, previewPath } from './rsvp-paths.ts'

@@ -5,7 +5,7 @@ import { pageHead } from '#web/start/page-head.ts'
 import { tools } from '#web/map/routes.ts'
 import { wholeNumber, writeSearch } from '#web/menus/search.ts'
 import { startContext } from '#web/start/start-context.ts'
-import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/text.ts'
 import { asEnded } from '#features/wedding/helping/ended-loading.ts'
 import { ownStart } from '#features/wedding/helping/helper-whose.ts'
 import { NoLongerShared } from '#web/layouts/no-longer-shared.tsx'
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_user/tools/guest-list/{-$event}')({
       throw redirect({ href: ownStart(events, context.visitor) ?? tools['guest-list'].complete })
     return { posted: startContext()?.form, key: newKey(), event, whose: whoseOf(page, events, event) }
   },
-  head: () => pageHead({ title: siteText('guest_list.title'), description: siteText('guest_list.description'), css }),
+  head: () => pageHead({ title: t('guest_list.title'), description: t('guest_list.description'), css }),
   notFoundComponent: NoLongerShared,
   component: GuestListPage,
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callOf, refusal } from '#web/client/refusal.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { GuestPage } from './contract.ts'
 import { GuestEditor } from './editor/editor.tsx'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import type { GuestQuery } from './contract.ts'
 
 /** In what order the list can stand. */

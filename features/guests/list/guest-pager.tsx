@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import type { GuestPage } from './contract.ts'
 

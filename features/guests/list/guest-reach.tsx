@@ -1,4 +1,4 @@
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import type { GuestPage } from './contract.ts'

@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { enact } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { sayFailure } from '#web/client/taking-back.ts'
-import { t as panelText } from '#web/text/guest-panels-text.ts'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Guest } from './contract.ts'
 import { guestName } from './guest-name.ts'
 import { guestWords } from './guest-undone.ts'
@@ -15,6 +14,6 @@ export async function removeGuest(cache: QueryClient, guest: Guest): Promise<voi
     const { data } = await api.guests_at_once.destroy.call({ ids: [guest.id] })
     return { said: t('guests.removed', { name }), undo: data.undo }
   }
-  const forbidden = panelText('guest_editor.remove_forbidden', { name })
+  const forbidden = t('guest_editor.remove_forbidden', { name })
   await enact(cache, remove, { words: guestWords, failed: (error) => sayFailure(error, { ...guestWords, forbidden }) })
 }

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { SelectRow } from '#web/ui/select-row.tsx'
 import type { Guest, GuestPage } from './contract.ts'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import type { GuestPage } from './contract.ts'
 
 /** Whose side a guest is on, by the couple's first names as far as they are known. */

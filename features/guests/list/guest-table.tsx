@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, memo, Suspense, useMemo } from 'react'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useRowSelection } from '#web/ui/row-selection.ts'
 import { SelectAll } from '#web/ui/select-row.tsx'

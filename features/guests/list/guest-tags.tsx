@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Guest } from './contract.ts'
 import { missingInfo, missingWords } from './missing-info.ts'
 

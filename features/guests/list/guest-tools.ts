@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { guestListPath } from './guest-search.ts'
 
 /** The pages around the guest list, which are the couple's. */

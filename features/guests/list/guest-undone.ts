@@ -1,5 +1,5 @@
 import type { Words } from '#web/client/taking-back.ts'
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { stayed } from '#features/wedding/undo/stayed.ts'
 
 /** What is said of taking an act on the guest list back. */

@@ -1,4 +1,4 @@
-import { t } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Guest } from './contract.ts'
 
 type Reached = Pick<Guest, 'email' | 'phone' | 'address_line1' | 'city'>

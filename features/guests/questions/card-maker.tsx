@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { api } from '#web/client/api.ts'
-import { t } from '#web/text/guest-tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { confirm } from '#web/ui/confirmation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'

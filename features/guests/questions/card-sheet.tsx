@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-tools-text.ts'
+import { t } from '#web/text/text.ts'
 import type { PrintedCard } from './card-making.ts'
 
 /** Eight cards to a page; the lines between them are where to cut. */

@@ -1,5 +1,4 @@
-import { t } from '#web/text/guest-tools-text.ts'
-import { t as told } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import type { GuestPage } from '#features/guests/list/contract.ts'
 import { dinnerSums } from '#features/guests/list/dinner-sums.ts'
 
@@ -21,9 +20,9 @@ export function KitchenSums({ events, counts }: Props) {
       {served.map(({ id, name, heads, dinners, unsaid }) => (
         <p className="num" key={id}>
           {served.length > 1 && <b>{name}: </b>}
-          {heads === 1 ? told('guests.heads_one') : told('guests.heads', { n: heads })}
-          {dinners.map(({ meal, guests }) => ` · ${together(told('guests.dinner', { meal, n: guests }))}`)}
-          {unsaid > 0 && ` · ${together(told('guests.dinner_open', { n: unsaid }))}`}
+          {heads === 1 ? t('guests.heads_one') : t('guests.heads', { n: heads })}
+          {dinners.map(({ meal, guests }) => ` · ${together(t('guests.dinner', { meal, n: guests }))}`)}
+          {unsaid > 0 && ` · ${together(t('guests.dinner_open', { n: unsaid }))}`}
         </p>
       ))}
     </section>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { t } from '#web/text/guest-tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { GuestPage } from '#features/guests/list/contract.ts'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'

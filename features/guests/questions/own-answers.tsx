@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { guestName } from '#features/guests/list/guest-name.ts'
 import type { OwnAnswer } from '#features/guests/rsvp-settings/contract.ts'
 

@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
-import { t } from '#web/text/guest-tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { draftsQuery } from '#features/guests/drafts/drafts-query.ts'
 import { weddingQuery } from '#features/wedding/events/events-query.ts'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Somebody else was faster; who saves once more means it. */

@@ -1,7 +1,7 @@
 import { letter } from '#server/letter.ts'
 import type { Mail } from '#server/mail.ts'
 import type { Notice } from '#server/push.ts'
-import { t } from '#web/text/told-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Untold } from './untold-rows.server.ts'
 import { panelPath } from './panel-path.ts'
 import { wordsOf } from './wording.ts'

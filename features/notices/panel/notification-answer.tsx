@@ -1,4 +1,4 @@
-import { t } from '#web/text/notifications-text.ts'
+import { t } from '#web/text/text.ts'
 import { Reply } from '#web/ui/reply.tsx'
 import type { Notification } from './contract.ts'
 import { useAnswering } from './notifications-answering.ts'

@@ -3,7 +3,7 @@ import { api } from '#web/client/api.ts'
 import { fetchAll } from '#web/client/news.ts'
 import { callOf, refusal } from '#web/client/refusal.ts'
 import { isSaid } from '#web/client/say-refusal.ts'
-import { t } from '#web/text/notifications-text.ts'
+import { t } from '#web/text/text.ts'
 import { toast } from '#web/ui/toast.ts'
 
 interface Answer {

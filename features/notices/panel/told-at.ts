@@ -1,4 +1,4 @@
-import { t } from '#web/text/notifications-text.ts'
+import { t } from '#web/text/text.ts'
 
 /** A moment as one would say it: Today, 4:12 pm; Yesterday, 7:05 pm; Wednesday; November 3; November 3, 2025. */
 export function toldAt(moment: string, timeZone?: string, now = Date.now()): string {

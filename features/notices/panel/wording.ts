@@ -1,5 +1,5 @@
 import type { NotificationParams } from './contract.ts'
-import { t } from '#web/text/told-text.ts'
+import { t } from '#web/text/text.ts'
 import { areMany } from './are-many.ts'
 import { listed } from '#web/listed.ts'
 import type { NotificationKind } from './kinds.ts'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/admin-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Impersonation } from './contract.ts'
 
 /** "Nadia Rahman as June Okafor"; of an account that is gone the id stays. */

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { t } from '#web/text/admin-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Account } from './contract.ts'
 

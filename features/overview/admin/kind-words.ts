@@ -1,4 +1,4 @@
-import { t } from '#web/text/admin-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Kind } from './contract.ts'
 
 const words: Record<Kind, string> = {

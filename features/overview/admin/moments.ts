@@ -1,4 +1,4 @@
-import { t } from '#web/text/admin-text.ts'
+import { t } from '#web/text/text.ts'
 import { showMoment as showInZone } from '#web/ui/day.ts'
 
 /** A moment as operators compare it with a log: `11-21-2026 9:5 PM UTC`. */

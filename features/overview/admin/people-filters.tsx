@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { t } from '#web/text/admin-text.ts'
+import { t } from '#web/text/text.ts'
 import { SearchBox } from '#web/ui/plain/search-box.tsx'
 import { type PeopleSearch, peopleSearch } from './people-search.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/admin-text.ts'
+import { t } from '#web/text/text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { showDay } from '#web/ui/day.ts'
 import { Reply } from '#web/ui/reply.tsx'

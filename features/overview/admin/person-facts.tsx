@@ -1,4 +1,4 @@
-import { t } from '#web/text/admin-text.ts'
+import { t } from '#web/text/text.ts'
 import { showDay } from '#web/ui/day.ts'
 import type { WholeAccount } from './contract.ts'
 import { showMoment, showSeen } from './moments.ts'

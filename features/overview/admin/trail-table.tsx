@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/admin-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Impersonation } from './contract.ts'
 import { acted } from './acted.ts'
 import { showLength, showMoment } from './moments.ts'

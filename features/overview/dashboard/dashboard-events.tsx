@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/dashboards-text.ts'
+import { t } from '#web/text/text.ts'
 import { fieldOfEvent } from '#features/wedding/events/event-field.ts'
 import { shortDay } from '#features/wedding/events/event-when.ts'
 import type { Dashboard } from './contract.ts'

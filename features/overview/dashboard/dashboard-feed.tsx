@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { hasPage } from '#web/map/routes.ts'
-import { t } from '#web/text/dashboards-text.ts'
+import { t } from '#web/text/text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import type { Dashboard } from './contract.ts'
 import { agoOf, dayWord } from '#features/wedding/history/when.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { tools } from '#web/map/routes.ts'
-import { t } from '#web/text/dashboards-text.ts'
+import { t } from '#web/text/text.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { theWedding } from '#features/wedding/events/event-kinds.ts'
 import type { Dashboard } from './contract.ts'

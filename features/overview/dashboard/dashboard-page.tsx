@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
-import { t } from '#web/text/dashboards-text.ts'
+import { t } from '#web/text/text.ts'
 import { isHelperAlone } from '#web/visitor.ts'
 import { dashboardQuery, reachedQuery } from './dashboard-query.ts'
 import css from './dashboards.css?url'

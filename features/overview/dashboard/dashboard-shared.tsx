@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { t } from '#web/text/dashboards-text.ts'
+import { t } from '#web/text/text.ts'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'
 import { helperPath } from '#web/map/helper-path.ts'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/dashboards-text.ts'
+import { t } from '#web/text/text.ts'
 import { Stem } from '#web/ui/stem.tsx'
 import type { Dashboard, NextTask } from './contract.ts'
 import { dueWords } from './due-words.ts'

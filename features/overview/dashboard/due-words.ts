@@ -1,4 +1,4 @@
-import { t } from '#web/text/dashboards-text.ts'
+import { t } from '#web/text/text.ts'
 import { daysBetween } from './day-count.ts'
 
 interface Due {

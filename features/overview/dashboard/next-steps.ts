@@ -1,5 +1,5 @@
 import { hasPage, tools } from '#web/map/routes.ts'
-import { t } from '#web/text/dashboards-text.ts'
+import { t } from '#web/text/text.ts'
 import { theWedding } from '#features/wedding/events/event-kinds.ts'
 import type { Dashboard } from './contract.ts'
 

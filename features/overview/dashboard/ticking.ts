@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enact } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
-import { t } from '#web/text/dashboards-text.ts'
+import { t } from '#web/text/text.ts'
 import type { NextTask } from './contract.ts'
 
 /** A leaf fills at once; what comes after the task takes its place when the server knows. */

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { hasPage } from '#web/map/routes.ts'
 import { pageHead } from '#web/start/page-head.ts'
-import { t } from '#web/text/dashboards-text.ts'
+import { t } from '#web/text/text.ts'
 import type { User } from '#features/account/sign-in/user.ts'
 import { vendorServices } from '#features/account/sign-in/vendor-services.ts'
 import css from './dashboards.css?url'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/events-text.ts'
+import { t } from '#web/text/text.ts'
 import type { EventDraft } from './event-draft.ts'
 import type { EventEditing } from './event-editing.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { t } from '#web/text/events-text.ts'
+import { t } from '#web/text/text.ts'
 import { useToday } from '#features/overview/dashboard/today.ts'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'
 import { shownWhen } from '#features/wedding/events/event-when.ts'

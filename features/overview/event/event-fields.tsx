@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { t } from '#web/text/events-text.ts'
+import { t } from '#web/text/text.ts'
 import { showDay } from '#web/ui/day.ts'
 import { DateField } from '#web/ui/plain/date-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'

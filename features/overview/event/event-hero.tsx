@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/events-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { daysBetween } from '#features/overview/dashboard/day-count.ts'

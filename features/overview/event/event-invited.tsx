@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/events-text.ts'
+import { t } from '#web/text/text.ts'
 import { Reply } from '#web/ui/reply.tsx'
 import { type ReplyKind, replyWords } from '#web/ui/reply-words.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { ReplyFigures } from '#web/ui/reply-figures.tsx'
 import type { ReplyKind } from '#web/ui/reply-words.ts'
 import { Reply } from '#web/ui/reply.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { helperPath } from '#web/map/helper-path.ts'
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { listed } from '#web/listed.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'

@@ -1,7 +1,7 @@
 import { letter } from '#server/letter.ts'
 import type { Mail } from '#server/mail.ts'
 import { productName } from '#web/site.ts'
-import { t } from '#web/text/letters-text.ts'
+import { t } from '#web/text/text.ts'
 
 interface Owner {
   id: number

@@ -1,4 +1,4 @@
-import { t } from '#web/text/onboarding-text.ts'
+import { t } from '#web/text/text.ts'
 import { PhoneField } from '#web/ui/plain/phone-field.tsx'
 import { RadioGroup } from '#web/ui/plain/radio-group.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/onboarding-text.ts'
+import { t } from '#web/text/text.ts'
 import { longMonth } from '#web/long-day.ts'
 import { RadioGroup } from '#web/ui/plain/radio-group.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'

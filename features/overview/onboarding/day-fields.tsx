@@ -1,8 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { longDay } from '#web/long-day.ts'
-import { t } from '#web/text/onboarding-text.ts'
-import { t as toolText } from '#web/text/tools-text.ts'
+import { t } from '#web/text/text.ts'
 import { readDay } from '#web/ui/day.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { useTypedDay } from '#web/ui/typed-day.ts'
@@ -29,7 +28,7 @@ export function DayFields({ user, values, errors }: FieldsProps) {
         value={text}
         onChange={({ currentTarget }) => edit(currentTarget.value)}
         onBlur={settle}
-        errors={isUnread ? [toolText('date.unread')] : errors['date']}
+        errors={isUnread ? [t('date.unread')] : errors['date']}
       />
       <output>{isHydrated && said(day)}</output>
       <div className="onboarding-calendar">

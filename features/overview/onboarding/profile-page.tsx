@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
-import { t } from '#web/text/onboarding-text.ts'
+import { t } from '#web/text/text.ts'
 import css from './onboarding.css?url'
 import { loadStep } from './onboarding-loading.ts'
 import { OnboardingStep } from './onboarding-step.tsx'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/onboarding-text.ts'
+import { t } from '#web/text/text.ts'
 import { MoneyField } from '#web/ui/plain/money-field.tsx'
 import { NumberField } from '#web/ui/plain/number-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'

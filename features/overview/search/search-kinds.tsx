@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { kindWords } from '#web/menus/find-words.ts'
-import { t } from '#web/text/search-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Kind } from './kinds.ts'
 import type { Group } from './search-groups.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { aboutOf, kindWords } from '#web/menus/find-words.ts'
-import { t } from '#web/text/search-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Marked } from '#web/ui/marked.tsx'
 import { allOf, type Group } from './search-groups.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { reachedQuery, weddingQuery } from '#features/wedding/events/events-query.ts'
 import type { Helper } from '#features/wedding/helping/contract.ts'

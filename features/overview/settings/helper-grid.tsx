@@ -1,4 +1,4 @@
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { keys } from '#web/map/permission-names.ts'
 import { type Ticks, ticked, withTick } from './helper-draft.ts'
 

@@ -1,4 +1,4 @@
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Helper } from '#features/wedding/helping/contract.ts'
 import { keyWord } from '#web/map/permission-names.ts'

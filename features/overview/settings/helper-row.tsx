@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ReplyShape } from '#web/ui/reply.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'

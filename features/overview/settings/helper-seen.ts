@@ -1,4 +1,4 @@
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { listed } from '#web/listed.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { type Ticks, ticked } from './helper-draft.ts'

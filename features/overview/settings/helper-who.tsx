@@ -1,4 +1,4 @@
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Helper } from '#features/wedding/helping/contract.ts'
 import { askToLeave, askToRemove, sayNo, sendAgain } from './helper-actions.ts'

@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router'
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ReplyShape } from '#web/ui/reply.tsx'
 import type { Helper } from '#features/wedding/helping/contract.ts'

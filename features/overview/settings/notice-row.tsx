@@ -1,4 +1,4 @@
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Notice } from '#features/notices/choices/contract.ts'
 

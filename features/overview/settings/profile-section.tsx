@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import { formatPhone, isPhone } from '#web/ui/phone.ts'
 import { PhoneField } from '#web/ui/plain/phone-field.tsx'
 import { type ProfileDraft, profileForm } from './account-drafts.ts'

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import type { Helper } from '#features/wedding/helping/contract.ts'
 import { sinceWhen } from '#features/wedding/helping/since-when.ts'

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import type { Session } from '#features/account/sign-in/contract.ts'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 
 /** What a plain form of the settings did, as the address says that it leads to. */
 export function saidOf(done: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { AccountDraft } from './account-drafts.ts'
 import type { AccountEditing } from './account-editing.ts'

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { FormEvent, ReactNode } from 'react'
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import type { AccountDraft } from './account-drafts.ts'
 import type { AccountEditing } from './account-editing.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/client/api.ts'
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import { type Section, titleOf } from './settings-sections.ts'
 
 export function meQuery() {

@@ -1,4 +1,4 @@
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import type { IconName } from '#web/ui/icons.ts'
 
 /** The sections of the settings, by the last part of their address. */

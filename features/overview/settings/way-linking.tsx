@@ -1,5 +1,5 @@
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from '#web/ui/plain/password-field.tsx'
 

@@ -1,5 +1,5 @@
 import { longDay, longMonth } from '#web/long-day.ts'
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { DateField } from '#web/ui/plain/date-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'

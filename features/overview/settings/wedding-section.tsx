@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import { NumberField } from '#web/ui/plain/number-field.tsx'
 import { type WeddingDraft, weddingForm } from './account-drafts.ts'
 import { useAccountEditing } from './account-editing.ts'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { weddingStyles } from '#features/account/sign-in/wedding-styles.ts'
 import type { WeddingDraft } from './account-drafts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import { ComboField } from '#web/ui/combo-field.tsx'
 import type { WeddingDraft } from './account-drafts.ts'
 import type { AccountEditing } from './account-editing.ts'

@@ -1,5 +1,5 @@
 import type { Choice } from '#web/ui/choice.ts'
-import { t } from '#web/text/settings-text.ts'
+import { t } from '#web/text/text.ts'
 import { ownZone } from '#features/account/sign-in/own-zone.ts'
 
 /** All zones that this browser knows, its own first, and the one that was chosen even where it goes by another name here. */

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
 import { postedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/privacy-text.ts'
-import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/text.ts'
 import css from './analytics.css?url'
 import type { Consent } from './contract.ts'
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/_default/privacy-choices')({
     const { data } = await api.analytics.consent.call()
     return { consent: data, refused: postedForm('consent')?.errors['choice']?.join(' ') }
   },
-  head: () => pageHead({ title: siteText('footer.privacy'), css }),
+  head: () => pageHead({ title: t('footer.privacy'), css }),
   component: PrivacyChoicesPage,
 })
 

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
-import { t as siteText } from '#web/text/text.ts'
-import { t } from '#web/text/tool-pages-text.ts'
+import { t } from '#web/text/text.ts'
 import { ToolLandingPage } from './tool-landing.tsx'
 import { toolLandings } from './tool-landings.ts'
 import css from './tool-page.css?url'
 
 export const Route = createFileRoute('/_default/tools/wedding-checklist/setup')({
-  head: () => pageHead({ title: siteText('menu.checklist'), description: t('tool_pages.checklist_lead'), css }),
+  head: () => pageHead({ title: t('menu.checklist'), description: t('tool_pages.checklist_lead'), css }),
   component: ChecklistSetupPage,
 })
 

@@ -3,16 +3,15 @@ import guests from 'virtual:picture/setup-guest-list'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
 import { tools } from '#web/map/routes.ts'
-import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/text.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
-import { t } from '#web/text/guest-setup-text.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { DemoList } from './demo-list.tsx'
 import css from './guest-setup.css?url'
 import { StepsRow } from './steps-row.tsx'
 
 export const Route = createFileRoute('/_default/tools/guest-list/setup')({
-  head: () => pageHead({ title: siteText('guest_list.title'), description: siteText('home.list_text'), css }),
+  head: () => pageHead({ title: t('guest_list.title'), description: t('home.list_text'), css }),
   component: GuestSetupPage,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
-import { t } from '#web/text/legal-text.ts'
+import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
 import css from './legal.css?url'
 import { LegalText } from './legal-text.tsx'

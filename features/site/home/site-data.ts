@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { hasPage } from '#web/map/routes.ts'
 import { footerMenu, type SiteGroup, shownGroups, shownSections, siteMenu } from '#web/menus/site-menu.ts'
 import { t } from '#web/text/text.ts'
-import { t as tool } from '#web/text/tool-pages-text.ts'
 import { ContentType, type SiteData, Taxonomy } from './data-shapes.ts'
 import { type Site, SiteFiles } from './site-shapes.ts'
 
@@ -28,8 +27,8 @@ export function siteData(shipped: Shipped, site: Site): SiteData {
     jsons: Object.fromEntries(SiteFiles.keyof().options.map((file) => [file, `/api/v1/static/json-files/${file}`])),
     seo_pages: [
       { path: '/', title: site.tagline, description: t('home.description') },
-      { path: '/tools', title: tool('tools.title'), description: tool('tools.description') },
-      { path: '/tools/offers', title: tool('offers.title'), description: tool('offers.description') },
+      { path: '/tools', title: t('tools.title'), description: t('tools.description') },
+      { path: '/tools/offers', title: t('offers.title'), description: t('offers.description') },
       { path: '/tools/guest-list/setup', title: t('guest_list.title'), description: t('home.list_text') },
       ...landings
         .filter(([slug, tool]) => hasPage(tool) && (slug !== 'cash-registry' || site.features.registry))
@@ -40,13 +39,13 @@ export function siteData(shipped: Shipped, site: Site): SiteData {
 
 /** What a visitor is told of a tool, and the tool itself; of those that are still to come nothing is said. */
 const landings = [
-  ['wedding-checklist', '/tools/wedding-checklist', tool('tool_pages.checklist_kicker'), tool('tool_pages.checklist_lead')],
-  ['budget-tracker', '/tools/budget-tool', tool('tool_pages.budget_kicker'), tool('tool_pages.budget_lead')],
-  ['vendor-manager', '/tools/vendor-manager', tool('tool_pages.vendors_kicker'), tool('tool_pages.vendors_lead')],
-  ['vision-boards', '/tools/vision-boards', tool('tool_pages.boards_kicker'), tool('tool_pages.boards_lead')],
-  ['wedding-address-collector', '/tools/guest-list/addresses', tool('tool_pages.addresses_kicker'), tool('tool_pages.addresses_lead')],
-  ['cash-registry', '/tools/cash-registry', tool('tool_pages.registry_kicker'), tool('tool_pages.registry_lead')],
-  ['wedding-pro', '/vendor/dashboard', tool('tool_pages.pros_kicker'), tool('tool_pages.pros_lead')],
+  ['wedding-checklist', '/tools/wedding-checklist', t('tool_pages.checklist_kicker'), t('tool_pages.checklist_lead')],
+  ['budget-tracker', '/tools/budget-tool', t('tool_pages.budget_kicker'), t('tool_pages.budget_lead')],
+  ['vendor-manager', '/tools/vendor-manager', t('tool_pages.vendors_kicker'), t('tool_pages.vendors_lead')],
+  ['vision-boards', '/tools/vision-boards', t('tool_pages.boards_kicker'), t('tool_pages.boards_lead')],
+  ['wedding-address-collector', '/tools/guest-list/addresses', t('tool_pages.addresses_kicker'), t('tool_pages.addresses_lead')],
+  ['cash-registry', '/tools/cash-registry', t('tool_pages.registry_kicker'), t('tool_pages.registry_lead')],
+  ['wedding-pro', '/vendor/dashboard', t('tool_pages.pros_kicker'), t('tool_pages.pros_lead')],
 ] as const
 
 function leadsOn(to: string | null): string | null {

@@ -7,7 +7,7 @@ import { openPages, type Pages } from '#server/pages.ts'
 import { readShipped } from '#server/shipped.ts'
 import { openSiteFiles } from '#server/site-files.ts'
 import { session, signedIn, signedOut } from '#tests/page-visitors.ts'
-import { t } from '#web/text/letters-text.ts'
+import { t } from '#web/text/text.ts'
 import { siteData } from './site-data.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'posy-site-'))

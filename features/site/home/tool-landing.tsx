@@ -1,6 +1,6 @@
 import { hasPage } from '#web/map/routes.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
-import { t } from '#web/text/tool-pages-text.ts'
+import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { StepsRow } from './steps-row.tsx'

@@ -6,7 +6,7 @@ import boards from 'virtual:picture/setup-boards'
 import addresses from 'virtual:picture/setup-addresses'
 import pros from 'virtual:picture/demo-june-theo-flowers'
 import type { PictureOf } from '#web/picture-address.ts'
-import { t } from '#web/text/tool-pages-text.ts'
+import { t } from '#web/text/text.ts'
 
 /** What a page says of a tool to whoever doesn't use it yet. */
 export interface ToolLanding {

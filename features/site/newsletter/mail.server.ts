@@ -1,6 +1,6 @@
 import { letter } from '#server/letter.ts'
 import type { Mail } from '#server/mail.ts'
-import { t } from '#web/text/letters-text.ts'
+import { t } from '#web/text/text.ts'
 
 /** Asks whoever has the address whether they want the newsletter; nothing is sent before their yes. */
 export function joinLetter(to: string, url: string): Mail {

@@ -1,4 +1,4 @@
-import { t } from '#web/text/events-text.ts'
+import { t } from '#web/text/text.ts'
 import type { GuestWeddingEvent } from './contract.ts'
 
 type Told = 'id' | 'version' | 'name' | 'date' | 'start_time' | 'end_time' | 'place' | 'address' | 'dress' | 'note'

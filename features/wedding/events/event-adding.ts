@@ -1,6 +1,6 @@
 import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
-import { t } from '#web/text/events-text.ts'
+import { t } from '#web/text/text.ts'
 import type { EventInput, BriefEvent } from './contract.ts'
 
 export interface Adding {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { t } from '#web/text/events-text.ts'
+import { t } from '#web/text/text.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { ReachedEvent } from './contract.ts'

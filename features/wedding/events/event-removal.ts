@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { enact } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
-import { t } from '#web/text/events-text.ts'
+import { t } from '#web/text/text.ts'
 import { confirm } from '#web/ui/confirmation.ts'
 import { eventWords } from './event-undone.ts'
 

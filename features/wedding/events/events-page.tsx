@@ -4,8 +4,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
 import { oneOf, searchOf } from '#web/menus/search.ts'
 import { startContext } from '#web/start/start-context.ts'
-import { t as siteText } from '#web/text/text.ts'
-import { t } from '#web/text/events-text.ts'
+import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/_user/dashboard/events')({
     await Promise.all([cache.ensureQueryData(weddingQuery()), cache.ensureQueryData(reachedQuery())])
     return { posted: startContext()?.form }
   },
-  head: () => pageHead({ title: siteText('events.title'), css }),
+  head: () => pageHead({ title: t('events.title'), css }),
   component: EventsPage,
 })
 
@@ -39,7 +38,7 @@ function EventsPage() {
   return (
     <main className="events-page" id="main">
       <header>
-        <h1>{siteText('events.title')}</h1>
+        <h1>{t('events.title')}</h1>
         {!isAdding && events.length > 0 && <AddLink />}
       </header>
       {isAdding && <EventForm events={events} posted={posted} />}

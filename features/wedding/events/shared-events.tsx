@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { helperPath } from '#web/map/helper-path.ts'
-import { t } from '#web/text/events-text.ts'
+import { t } from '#web/text/text.ts'
 import type { ReachedEvent } from './contract.ts'
 
 /** What others share with the visitor: to be looked at here, and to be worked on where they were asked to help. */

@@ -1,7 +1,7 @@
 import letter from 'virtual:picture/forgot-password'
 import type { ReactNode } from 'react'
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Visitor } from '#web/visitor.ts'
 import type { Invite } from './contract.ts'

@@ -4,7 +4,7 @@ import { permissions } from '#features/wedding/access/permissions.ts'
 import { coupleNames } from './couple-names.ts'
 import { helperPath } from '#web/map/helper-path.ts'
 import { startPath } from '#web/map/routes.ts'
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import { isHelperAlone, type Visitor } from '#web/visitor.ts'
 
 interface At {

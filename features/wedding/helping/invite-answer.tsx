@@ -1,5 +1,5 @@
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/helping-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Visitor } from '#web/visitor.ts'
 import type { Invite } from './contract.ts'
 

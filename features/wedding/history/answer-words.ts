@@ -1,4 +1,4 @@
-import { t } from '#web/text/history-text.ts'
+import { t } from '#web/text/text.ts'
 import { areMany } from '#features/notices/panel/are-many.ts'
 import type { Part, Values } from './act-parts.ts'
 

@@ -1,4 +1,4 @@
-import { t } from '#web/text/history-text.ts'
+import { t } from '#web/text/text.ts'
 import { listed } from '#web/listed.ts'
 
 /** The fields of a guest that were changed, in words and without what they say now. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { t } from '#web/text/history-text.ts'
+import { t } from '#web/text/text.ts'
 import { showTime } from '#web/ui/day.ts'
 import type { Act } from './contract.ts'
 import { HistoryAct } from './history-act.tsx'

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { t } from '#web/text/history-text.ts'
+import { t } from '#web/text/text.ts'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'
 import type { ActPage } from './contract.ts'
 import { type HistorySearch, historyPath, historySearch } from './history-search.ts'

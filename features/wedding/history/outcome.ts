@@ -1,4 +1,4 @@
-import { t } from '#web/text/history-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Kept, Lost, Thing, Undone } from '#features/wedding/undo/contract.ts'
 import { stayed } from '#features/wedding/undo/stayed.ts'
 

@@ -1,4 +1,4 @@
-import { t } from '#web/text/history-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Part } from './act-parts.ts'
 
 /** What was done to events and to the checklist. */

@@ -1,4 +1,4 @@
-import { t } from '#web/text/history-text.ts'
+import { t } from '#web/text/text.ts'
 import { listed } from '#web/listed.ts'
 import { type Kind, kindIn } from '#features/kinds.ts'
 import type { Part } from './act-parts.ts'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import type { PostedForm } from '../../start/start-context.ts'
 
 /** What is wrong with one field, tied to it by its id. */

@@ -1,6 +1,6 @@
 import { letter } from '#server/letter.ts'
 import type { Mail } from '#server/mail.ts'
-import { t } from '#web/text/letters-text.ts'
+import { t } from '#web/text/text.ts'
 
 interface Change {
   id: number

@@ -1,6 +1,6 @@
 import { letter } from '#server/letter.ts'
 import type { Mail } from '#server/mail.ts'
-import { t } from '#web/text/letters-text.ts'
+import { t } from '#web/text/text.ts'
 
 /** A button that signs in, for whoever has the mailbox. */
 export function signInLetter({ id, email, firstname }: { id: number; email: string; firstname: string }, url: string): Mail {

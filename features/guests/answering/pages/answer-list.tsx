@@ -1,4 +1,4 @@
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import { Reply } from '#web/ui/reply.tsx'
 import { dinnersSaid } from '#features/guests/list/dinner-sums.ts'
 import { replyKind } from '#features/guests/list/reply-status.ts'

@@ -1,5 +1,5 @@
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import { ReplyShape } from '#web/ui/reply.tsx'
 import { replyWords } from '#web/ui/reply-words.ts'
 import type { InvitedEvent, InvitedGuest } from '../contract.ts'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Invitation, InvitedEvent } from '../contract.ts'
 import { EventAnswers } from './answer-list.tsx'
 import { AskCouple } from './ask-couple.tsx'

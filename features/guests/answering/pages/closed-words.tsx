@@ -1,4 +1,4 @@
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Invitation } from '../contract.ts'
 import { listed } from '#web/listed.ts'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'

@@ -1,5 +1,5 @@
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import { Wrong, wrongState } from '#web/ui/plain/form-notes.tsx'
 
 interface Props {

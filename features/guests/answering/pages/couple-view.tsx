@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import type { PlainPage } from '#web/start/plain-page.ts'
 import { Reply } from '#web/ui/reply.tsx'
 import { guestName } from '#features/guests/list/guest-name.ts'

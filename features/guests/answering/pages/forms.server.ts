@@ -3,7 +3,7 @@ import { invitePath, rsvpPath } from '#features/guests/list/rsvp-paths.ts'
 import type { ErrorBody } from '#features/shapes.ts'
 import { invalid } from '#server/errors.ts'
 import type { Form } from '#server/form-post.ts'
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import { readAnswers } from './given-fields.ts'
 
 type Api = Parameters<Form['submit']>[0]

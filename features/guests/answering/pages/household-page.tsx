@@ -1,6 +1,6 @@
 import picture from 'virtual:picture/rsvp-thanks'
 import type { PlainPage } from '#web/start/plain-page.ts'
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import { greeted } from '#features/guests/list/greeting.ts'
 import type { Invitation } from '../contract.ts'
 import { listed } from '#web/listed.ts'

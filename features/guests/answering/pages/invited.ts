@@ -1,4 +1,4 @@
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import { calledName, greeted } from '#features/guests/list/greeting.ts'
 import { guestName } from '#features/guests/list/guest-name.ts'
 import { listed } from '#web/listed.ts'

@@ -1,5 +1,5 @@
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import { calledName } from '#features/guests/list/greeting.ts'
 import type { OwnData } from '#features/guests/list/own-data.ts'
 import type { Invitation } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { type PlainApi, type PlainShown, seeOther } from '#web/start/plain-page.ts'
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Invitation } from '../contract.ts'
 import { listed } from '#web/listed.ts'
 import { coupleView } from './couple-view.tsx'

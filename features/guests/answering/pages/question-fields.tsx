@@ -1,5 +1,5 @@
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Invitation, InvitedGuest } from '../contract.ts'
 import type { RsvpQuestion } from '#features/guests/rsvp-settings/contract.ts'
 import { fieldNames } from './field-names.ts'

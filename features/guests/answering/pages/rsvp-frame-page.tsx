@@ -1,6 +1,6 @@
 import type { PlainApi, PlainPage } from '#web/start/plain-page.ts'
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Invitation } from '../contract.ts'
 import { isClosed } from '../wrong-answers.ts'
 import { AnswerForm } from './answer-form.tsx'

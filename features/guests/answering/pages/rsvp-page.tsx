@@ -1,6 +1,6 @@
 import picture from 'virtual:picture/rsvp-thanks'
 import type { PlainPage } from '#web/start/plain-page.ts'
-import { t } from '#web/text/rsvp-text.ts'
+import { t } from '#web/text/text.ts'
 import { coupleOf } from './asked-couple.ts'
 import { CodeForm } from './code-form.tsx'
 import { GuestFrame } from '#web/layouts/guest-frame.tsx'

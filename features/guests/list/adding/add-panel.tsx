@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { GuestPage } from '../contract.ts'
 import { GuestAddMany } from './add-many.tsx'

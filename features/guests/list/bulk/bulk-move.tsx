@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '#web/client/api.ts'
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '#web/client/api.ts'
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'

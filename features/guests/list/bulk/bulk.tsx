@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { sayFailure } from '#web/client/taking-back.ts'
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { BulkBar } from '#web/ui/bulk-bar.tsx'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'

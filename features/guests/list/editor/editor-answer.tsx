@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import { NumberField } from '#web/ui/plain/number-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { labelOf } from '#web/ui/choice.ts'
 import { DateField } from '#web/ui/date-field.tsx'
 import { showDay } from '#web/ui/day.ts'

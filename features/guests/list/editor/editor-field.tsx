@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { TextAreaField as PlainArea } from '#web/ui/plain/text-area-field.tsx'
 import { TextField as PlainText } from '#web/ui/plain/text-field.tsx'
 import type { DraftField, TextField } from './guest-draft.ts'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { formatPhone, isPhone } from '#web/ui/phone.ts'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
 import type { GuestPage } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { Tags } from '#web/ui/tags.tsx'
 import type { GuestPage } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Editing, useEditing } from '#web/client/editing.ts'
-import { t } from '#web/text/guest-panels-text.ts'
+import { t } from '#web/text/text.ts'
 import type { Guest, GuestPage } from '../contract.ts'
 import { draftOf, type EventName, type GuestDraft } from './guest-draft.ts'
 import { guestName } from '../guest-name.ts'

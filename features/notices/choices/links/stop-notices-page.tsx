@@ -1,5 +1,5 @@
 import type { PlainPage } from '#web/start/plain-page.ts'
-import { t } from '#web/text/notice-links-text.ts'
+import { t } from '#web/text/text.ts'
 import type { NoticeLink } from './contract.ts'
 
 /** Where the link at the foot of a letter with news leads. Opening it does nothing: mail scanners open every link there is. */

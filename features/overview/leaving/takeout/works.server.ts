@@ -2,7 +2,7 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { guestWorkbook } from '#features/guests/list/works.server.ts'
 import { type ZipFile, zipped } from '#server/zip.ts'
-import { t } from '#web/text/takeout-text.ts'
+import { t } from '#web/text/text.ts'
 import { findSubscriptions, rowsOf } from './rows.server.ts'
 import { taken } from './taken-rows.server.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { enact, type Work } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import { checklistWords } from './checklist-undone.ts'
 
 type Events = readonly { id: number }[]

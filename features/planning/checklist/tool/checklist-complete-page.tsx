@@ -6,8 +6,7 @@ import { SetupFrame } from '#web/layouts/setup-frame.tsx'
 import { pageHead } from '#web/start/page-head.ts'
 import { tools } from '#web/map/routes.ts'
 import { startContext } from '#web/start/start-context.ts'
-import { t as siteText } from '#web/text/text.ts'
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { basisQuery } from './checklist-query.ts'
 import { beginChecklist, type Calls } from './checklist-setup.ts'
@@ -26,7 +25,7 @@ export const Route = createFileRoute('/_setup/complete/checklist/$step')({
     const { data: templates } = await cache.fetchQuery(api.user_checklist_items.templates.queryOptions())
     return { basis, templates, posted: startContext()?.form }
   },
-  head: () => pageHead({ title: siteText('menu.checklist'), css }),
+  head: () => pageHead({ title: t('menu.checklist'), css }),
   component: ChecklistCompletePage,
 })
 

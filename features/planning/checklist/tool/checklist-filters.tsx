@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import type { ChecklistPage } from '../contract.ts'
 import type { ChecklistSearch } from './checklist-search.ts'
 

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { t } from '#web/text/checklist-text.ts'
-import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChecklistPage } from '../contract.ts'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'
@@ -26,7 +25,7 @@ export function ChecklistHead({ page: { wedding, guest_wedding_events: events },
       <div>
         {back}
         {isHelper && <p className="kicker">{t('checklist.of', { names: couple.join(' & ') })}</p>}
-        <h1>{named ?? siteText('menu.checklist')}</h1>
+        <h1>{named ?? t('menu.checklist')}</h1>
       </div>
       <div className="checklist-begin">
         {all > 0 && <p className="checklist-count num">{t('checklist.count', { done, all })}</p>}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback } from 'react'
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import { ChecklistEmpty } from './checklist-empty.tsx'
 import { ChecklistFilters } from './checklist-filters.tsx'
 import { ChecklistHead } from './checklist-head.tsx'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import { addDays } from '../plan.ts'
 import type { ChecklistPage } from '../contract.ts'
 import type { Deeds } from './checklist-actions.ts'

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
 import { tools } from '#web/map/routes.ts'
-import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/text.ts'
 import { asEnded } from '#features/wedding/helping/ended-loading.ts'
 import { ownStart } from '#features/wedding/helping/helper-whose.ts'
 import { NoLongerShared } from '#web/layouts/no-longer-shared.tsx'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_user/tools/wedding-checklist')({
     await Promise.all([cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }), panelForServer()])
     return { event, whose: whoseOf(basis.wedding, reached, event) }
   },
-  head: () => pageHead({ title: siteText('menu.checklist'), css }),
+  head: () => pageHead({ title: t('menu.checklist'), css }),
   notFoundComponent: NoLongerShared,
   component: ChecklistPage,
 })

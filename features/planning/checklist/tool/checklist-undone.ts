@@ -1,5 +1,5 @@
 import type { Words } from '#web/client/taking-back.ts'
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 
 /** What is said of taking an act on the checklist back. */
 export const checklistWords: Words = {

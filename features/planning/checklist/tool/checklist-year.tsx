@@ -1,4 +1,4 @@
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import { type Leaf, leavesOf } from '#web/ui/leaves.ts'
 import { monthWords } from './day-words.ts'
 import type { Month } from './months.ts'

@@ -1,4 +1,4 @@
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 
 /** Small numbers in words, others in figures. */
 export function countWord(n: number, isFirst = false): string {

@@ -3,8 +3,7 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { asMissing } from '#web/map/as-missing.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { wholeNumber } from '#web/menus/search.ts'
-import { t as siteText } from '#web/text/text.ts'
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/_user/dashboard/events/$id/task')({
     await Promise.all([cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }), panelForServer()])
     return { event, whose: whoseOf(basis.wedding, reached, event) }
   },
-  head: () => pageHead({ title: siteText('menu.checklist'), css }),
+  head: () => pageHead({ title: t('menu.checklist'), css }),
   component: EventTasksPage,
 })
 

@@ -3,8 +3,7 @@ import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-route
 import { helperPath } from '#web/map/helper-path.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { wholeNumber } from '#web/menus/search.ts'
-import { t } from '#web/text/checklist-text.ts'
-import { t as siteText } from '#web/text/text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'
 import { asEnded } from '#features/wedding/helping/ended-loading.ts'
@@ -32,7 +31,7 @@ export const Route = createFileRoute('/_user/dashboard/posse/{-$user}/events/{-$
     await Promise.all([cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }), panelForServer()])
     return { event, user_id, whose: whoseOf(basis.wedding, reached, event) }
   },
-  head: () => pageHead({ title: siteText('menu.checklist'), css }),
+  head: () => pageHead({ title: t('menu.checklist'), css }),
   notFoundComponent: NoLongerShared,
   component: PosseTasksPage,
 })

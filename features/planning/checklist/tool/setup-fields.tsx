@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import { DateField } from '#web/ui/plain/date-field.tsx'
 import type { ChecklistPage, TemplateMonths } from '../contract.ts'
 import { eventKinds, theWedding } from '#features/wedding/events/event-kinds.ts'

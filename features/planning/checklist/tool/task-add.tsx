@@ -4,7 +4,7 @@ import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { sayFailure } from '#web/client/taking-back.ts'
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import type { ChecklistPage } from '../contract.ts'
 import { checklistWords } from './checklist-undone.ts'
 

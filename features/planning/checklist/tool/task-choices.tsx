@@ -1,4 +1,4 @@
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { TaskClash } from './task-clash.tsx'

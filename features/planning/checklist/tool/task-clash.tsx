@@ -1,4 +1,4 @@
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import type { DraftField, TaskEditing } from './task-editing.ts'
 
 interface Props {

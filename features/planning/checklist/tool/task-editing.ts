@@ -1,6 +1,6 @@
 import { api } from '#web/client/api.ts'
 import { type Editing, type Sending, useEditing } from '#web/client/editing.ts'
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import { checklistWords } from './checklist-undone.ts'
 import type { Item } from './months.ts'
 

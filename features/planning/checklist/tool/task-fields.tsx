@@ -1,4 +1,4 @@
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { DateField } from '#web/ui/plain/date-field.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'

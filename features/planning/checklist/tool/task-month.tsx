@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '#web/text/checklist-text.ts'
+import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChecklistPage, Keeper } from '../contract.ts'
 import { countWord } from './count-words.ts'

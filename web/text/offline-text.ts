@@ -1,5 +1,0 @@
-import { offline } from './offline.ts'
-import { textsOf } from './texts.ts'
-
-/** A text about the line to the server. */
-export const t = textsOf(offline)
