@@ -16,7 +16,7 @@ test('without a line a couple reads what it saw last, marked as such, and loses 
   await listOf(page, [{ firstname: 'Grace', lastname: 'Hopper' }])
   await isKept(page)
   await expect.poll(() => holds(page, 'Hopper')).toBe(true)
-  await expect.poll(() => hasPart(page, 'guest-add-panel')).toBe(true)
+  await expect.poll(() => hasPart(page, 'add-panel')).toBe(true)
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(new URL('/sw.js', page.url()).href)
   const bar = page.getByRole('region', { name: 'Offline' })
   await expect(bar).toHaveCount(0)

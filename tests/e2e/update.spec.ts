@@ -52,7 +52,7 @@ test.describe('without a worker, which has the parts of a page at hand', () => {
   test('a part of the app that does not load has the page loaded anew, once a minute at most', async ({ page, complaints }) => {
     await signUp(page)
     await isAlive(page)
-    await page.route('**/assets/guest-add-panel-*.js', (route) => route.abort())
+    await page.route('**/assets/add-panel-*.js', (route) => route.abort())
     let loads = 0
     page.on('load', () => loads++)
     const add = page.getByRole('link', { name: 'Add guests' })
