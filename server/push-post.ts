@@ -1,4 +1,6 @@
-import { isPushService } from './push-services.ts'
+import { exchange } from './fetcher/exchange.ts'
+import { operatorsWay, publicWay, type Way } from './fetcher/ways.ts'
+import { isFurther, isPushService } from './push-services.ts'
 import type { PushKeys } from './push-keys.ts'
 import type { PushSettings } from './push-settings.ts'
 
@@ -13,7 +15,8 @@ interface ForOneBrowser {
 }
 
 interface Posted {
-  url: string
+  url: URL
+  way: Way
   headers: Record<string, string>
   body: Uint8Array<ArrayBuffer>
 }
@@ -37,11 +40,19 @@ export async function requestFor(notice: ForOneBrowser, keys: PushKeys, push: Pu
       },
     )
     const named = Object.entries(headers).filter(([name]) => name !== 'Content-Length')
-    return { url: endpoint, headers: Object.fromEntries(named.map(([name, value]) => [name, String(value)])), body: new Uint8Array(body) }
+    return {
+      url: new URL(endpoint),
+      way: isFurther(endpoint, push.services) ? operatorsWay : browsersWay,
+      headers: Object.fromEntries(named.map(([name, value]) => [name, String(value)])),
+      body: new Uint8Array(body),
+    }
   } catch {
     return undefined
   }
 }
+
+/** The services of the browsers are public; a name that leads elsewhere is none of theirs. */
+const browsersWay = publicWay({ places: [] })
 
 export interface Failure {
   message: string
@@ -56,12 +67,13 @@ const longest = 5_000
 /** Says what failed in words that name nobody; an endpoint is a secret. */
 export async function post(request: Posted | undefined, stopping: AbortSignal): Promise<Failure | undefined> {
   if (!request) return { message: 'can not be sent', isFinal: true }
-  const { url, headers, body } = request
+  const { url, way, headers, body } = request
   try {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(longest)])
-    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal })
-    await response.body?.cancel()
-    return response.ok ? undefined : refusalOf(response.status)
+    const answer = await exchange(url, { method: 'POST', headers, body }, way, signal)
+    const status = answer.statusCode ?? 0
+    answer.destroy()
+    return status >= 200 && status < 300 ? undefined : refusalOf(status)
   } catch (error) {
     return { message: error instanceof Error ? error.name : 'failed' }
   }

@@ -2,8 +2,13 @@
 export function isPushService(endpoint: string, further: readonly string[]): boolean {
   const url = URL.parse(endpoint)
   if (!url || url.username || url.password) return false
-  if (further.includes(url.origin)) return true
+  if (isFurther(endpoint, further)) return true
   return url.protocol === 'https:' && url.port === '' && hosts.some((host) => isAt(url.hostname, host))
+}
+
+/** One that the operator named, which may stand in a network of theirs. */
+export function isFurther(endpoint: string, further: readonly string[]): boolean {
+  return further.includes(URL.parse(endpoint)?.origin ?? '')
 }
 
 /** Those of Chrome and its kin, of Firefox, of Safari and of Edge. */

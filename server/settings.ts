@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { root } from '#db/place.ts'
 import { StartRefused } from '#db/start-refused.ts'
+import { type FetchSettings, readFetch } from './fetcher/fetch-settings.ts'
 import { type Marketing, readMarketing } from './marketing.ts'
 import { type ProviderKeys, readGoogle } from './sign-in-provider.ts'
 import { type PushSettings, readPush } from './push-settings.ts'
@@ -28,6 +29,7 @@ export interface Settings {
   /** Absent where nobody signs in by Google. */
   google: ProviderKeys | undefined
   push: PushSettings
+  fetch: FetchSettings
   /** So many days what was counted is kept. */
   analytics_days: number
   log_level: string
@@ -38,11 +40,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const mode = modeOf(env)
   const port = portOf(env['PORT'])
   const isLive = mode === 'live'
+  const public_url = isLive || env['PUBLIC_URL'] ? publicUrl(env['PUBLIC_URL']) : `http://localhost:${port}`
   return {
     mode,
     host: env['HOST'] || (isLive ? '0.0.0.0' : '127.0.0.1'),
     port,
-    public_url: isLive || env['PUBLIC_URL'] ? publicUrl(env['PUBLIC_URL']) : `http://localhost:${port}`,
+    public_url,
     secret: isLive ? secretOf(env['POSY_SECRET']) : env['POSY_SECRET'] || 'a demo needs no secret of its own',
     database_url: databaseUrl(env['DATABASE_URL']),
     database_direct_url: databaseUrl(env['DATABASE_DIRECT_URL']),
@@ -53,6 +56,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     marketing: readMarketing(env),
     google: readGoogle(env),
     push: readPush(env),
+    fetch: readFetch(env, { isLive, publicUrl: public_url }),
     analytics_days: daysOf(env['ANALYTICS_DAYS']),
     log_level: env['LOG_LEVEL'] || (isLive ? 'info' : 'warn'),
   }
