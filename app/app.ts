@@ -11,6 +11,7 @@ import { formTable, policies, routes } from './put-together.ts'
 import { works } from './works.ts'
 import { backFromProvider } from '#features/account/providers/api.server.ts'
 import { signedInAnswer } from '#features/account/sign-in/after-login/api.server.ts'
+import { fileAnswer } from '#features/files/uploads/storage/api.server.ts'
 import { createForms } from '#server/form-post.ts'
 import { answerKept } from '#server/kept-visits.ts'
 import type { Caller } from '#server/listen.ts'
@@ -28,6 +29,9 @@ import { referencePage } from '#server/reference.ts'
 import { withinLimit } from '#server/request-body.ts'
 import { answerAndLog } from '#server/request-log.ts'
 import type { Settings } from '#server/settings.ts'
+import { type Files, folderOfItsOwn, openFiles } from '#server/files/files.ts'
+import { usualLimits } from '#server/files/file-settings.ts'
+import { sessionOf } from '#server/session.ts'
 import { callbackPath, openProviders } from '#server/sign-in-provider.ts'
 import { openSiteFiles, type SiteReader } from '#server/site-files.ts'
 import { siteLogo } from '#server/site-logo.ts'
@@ -44,6 +48,8 @@ export interface Services {
   /** These two are absent where only the API is needed, as in most tests. */
   pages?: Pages
   pictures?: Pictures
+  /** In a folder of their own, where nothing is said. */
+  files?: Files
   /** At full strength where nothing is said. */
   passwords?: Passwords
   /** What the operator says of the site; what ships where nothing is said. */
@@ -67,11 +73,13 @@ const mostImported = 4_194_304
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {
   const { log, db, settings, pages, pictures, site = openSiteFiles() } = services
-  const { patientDb = db, workshop = workHere(db, works) } = services
+  const { patientDb = db } = services
+  const { files = openFiles({ limits: usualLimits, s3: undefined, data_folder: folderOfItsOwn(), secret: settings.secret }) } = services
+  const { workshop = workHere(db, works, files.store) } = services
   const providers = openProviders(settings)
   const admission = openAdmission(settings.public_url)
-  const api = createApi({ ...services, patientDb, workshop, admission, site, routes, policies, providers })
-  const forms = createForms(formTable, settings.public_url)
+  const api = createApi({ ...services, patientDb, workshop, admission, site, files, routes, policies, providers })
+  const forms = createForms(formTable, settings.public_url, files)
   const isSecure = settings.public_url.startsWith('https:')
   const isOwnHost = ownHosts(settings)
   const headers = Object.entries(apiHeaders(isSecure))
@@ -100,6 +108,7 @@ export function createApp(services: Services): App {
   for (const path of ['/api/v1/t', '/api/v1/e', '/api/v1/be'])
     app.all(path, async (c) => api(await withinLimit(c.req.raw, mostCounted), c.env))
   app.post('/api/v1/guests/import', async (c) => api(await withinLimit(c.req.raw, mostImported), c.env))
+  app.patch('/api/v1/uploads/:id', (c) => api(c.req.raw, c.env))
   app.all('/api/v1/*', async (c) => api(await withinLimit(c.req.raw, mostBytes), c.env))
   app.all('/auth/session', async (c) => {
     const request = await withinLimit(c.req.raw, mostBytes)
@@ -113,6 +122,11 @@ export function createApp(services: Services): App {
     return back instanceof Response ? back : refusedBack(c.req.raw, c.env, back.message)
   })
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
+  app.get('/files/:id/:variant', (c) => {
+    const { raw: request } = c.req
+    const session = () => admission.lookUp(request.headers, c.env.address, () => sessionOf(db, request.headers, settings.public_url))
+    return fileAnswer(request, { db, files, session })
+  })
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
   if (pictures) app.get('/pictures/:picture', (c) => pictures.answer(c.req.raw))
   const visit = pages && createPageVisit({ db, publicUrl: settings.public_url, admission, api, forms, pages })

@@ -1,6 +1,7 @@
 import { home } from '#features/site/home/feature.server.ts'
 import { newsletter } from '#features/site/newsletter/feature.server.ts'
 import { analytics } from '#features/site/analytics/feature.server.ts'
+import { uploads } from '#features/files/uploads/feature.server.ts'
 import { panel } from '#features/notices/panel/feature.server.ts'
 import { choices } from '#features/notices/choices/feature.server.ts'
 import { push } from '#features/notices/push/feature.server.ts'
@@ -35,6 +36,7 @@ export const features = [
   home,
   newsletter,
   analytics,
+  uploads,
   panel,
   choices,
   push,

@@ -11,6 +11,7 @@ import { type Listening, listen, type ListenOptions } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
 import { openPages } from '#server/pages.ts'
 import { openPasswords } from '#server/passwords.ts'
+import { openFiles } from '#server/files/files.ts'
 import { openPictures, queueAvif } from '#server/pictures.ts'
 import type { Settings } from '#server/settings.ts'
 import { openSiteFiles } from '#server/site-files.ts'
@@ -45,8 +46,9 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     log,
     askForAvif: (address) => queueAvif(db, address),
   })
-  const workshop = openWorkshop(url)
-  app = createApp({ db, patientDb, workshop, log, settings, pages, pictures, site })
+  const files = openFiles({ ...settings.files, data_folder: settings.data_folder, secret: settings.secret })
+  const workshop = openWorkshop(url, { s3: settings.files.s3, data_folder: settings.data_folder })
+  app = createApp({ db, patientDb, workshop, log, settings, pages, pictures, files, site })
   const background = startBackground({
     settings,
     db: patientDb,
@@ -54,7 +56,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     directUrl,
     server: listening.server,
     pictures,
-    features: featureJobs({ db: patientDb, settings }),
+    features: featureJobs({ db: patientDb, settings, files }),
   })
   tellReady({ ...settings, port: listening.port }, settings.mode === 'demo' ? demoAccounts : [], demoPassword, demoCardPath)
   return { stop }
@@ -64,6 +66,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     log.info({ signal }, 'stopping')
     const parts = await background
     await Promise.all([listening.stop(), parts.stop()])
+    files.keeper.close()
     await Promise.all([pages.close(), workshop.close()])
     await close(dev && signal === 'SIGTERM')
     log.flush()

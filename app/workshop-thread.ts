@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDb } from '#db/db.ts'
 import { works } from './works.ts'
+import { openStore, type Storage } from '#server/files/files.ts'
 import type { Asked, Told } from '#server/workshop.ts'
 
 interface Job {
@@ -13,7 +14,9 @@ interface Job {
 /** Of one file so many bytes are made ahead of who takes them; most files are whole by then. */
 const mostAhead = 8_388_608
 
-const db = openDb(workerData as string, { max: 2, seconds: 60 })
+const { databaseUrl, storage } = workerData as { databaseUrl: string; storage: Storage }
+const db = openDb(databaseUrl, { max: 2, seconds: 60 })
+const store = openStore(storage)
 const jobs = new Map<number, Job>()
 
 parentPort?.on('message', (asked: Asked) => {
@@ -29,7 +32,7 @@ async function work({ id, work, order }: Extract<Asked, { work: string }>): Prom
   const job: Job = { sent: 0, taken: 0, isLeft: false, goOn: () => {} }
   jobs.set(id, job)
   try {
-    for await (const made of works[work]!(db, order as never)) {
+    for await (const made of works[work]!(db, order as never, store)) {
       const piece = Buffer.from(made)
       job.sent += piece.length
       tell({ id, piece })

@@ -13,6 +13,7 @@ import type {
   Users,
 } from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
+import type { FileLeftovers, Files, FileTotals, FileUses, UploadPieces, Uploads } from './file-tables.ts'
 import type { AddressCollectors, CollectedAddresses, GuestLetters, LetterDrafts, LetterRefusals, Sendings } from './guest-letter-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers, NoticeLinks } from './letter-tables.ts'
@@ -88,4 +89,10 @@ export interface Tables {
   push_subscriptions: PushSubscriptions
   pushes: Pushes
   notifications: Notifications
+  uploads: Uploads
+  upload_pieces: UploadPieces
+  files: Files
+  file_uses: FileUses
+  file_totals: FileTotals
+  file_leftovers: FileLeftovers
 }

@@ -11,6 +11,7 @@ import { dashboardsContract } from './overview/dashboard/contract.ts'
 import { deletionsContract } from './overview/leaving/contract.ts'
 import { draftsContract } from './guests/drafts/contract.ts'
 import { eventsContract } from './wedding/events/contract.ts'
+import { filesContract, uploadsContract } from './files/uploads/contract.ts'
 import { guestImportContract } from './guests/import/contract.ts'
 import { guestsContract } from './guests/list/contract.ts'
 import { guestsAtOnceContract } from './guests/list/bulk/contract.ts'
@@ -81,6 +82,8 @@ export const contract = {
   admin: adminContract,
   impersonation: impersonationContract,
   push: pushContract,
+  uploads: uploadsContract,
+  files: filesContract,
   search: searchContract,
   site: siteContract,
 }

@@ -33,6 +33,8 @@ export type Policy =
   | 'impersonate'
   | 'impersonating'
   | 'push_subscription'
+  | 'own_upload'
+  | 'own_file'
 
 export interface RouteMeta {
   policy?: Policy
@@ -48,6 +50,8 @@ export interface RouteMeta {
   is_kept?: boolean
   /** May take long: one at a time from an account, with more patience than others; `searched` where it looks for words. */
   heavy?: true | 'searched'
+  /** Its body is bytes, which are read as they arrive; they wait behind a door of their own. */
+  takes_bytes?: true
   /** Not for an operator who acts as somebody else: what guards an account, pays, leaves the house or lets others in. */
   impersonation?: 'refused'
 }

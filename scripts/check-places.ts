@@ -20,7 +20,7 @@ const places = [
   ]),
   'features/magazine/content/{files,text,front-matter}.server.ts',
   'server/*.{ts,test.ts}',
-  'server/fetcher/*.{ts,test.ts}',
+  'server/{fetcher,files}/*.{ts,test.ts}',
   'web/*.{ts,tsx,d.ts,test.ts}',
   'web/routeTree.gen.ts',
   'web/{build,client,files,layouts,map,menus,offline,push,start,text,ui,ui/plain,worker}/*.{ts,tsx,d.ts,test.ts}',

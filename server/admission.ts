@@ -22,6 +22,7 @@ export function openAdmission(publicUrl: string) {
   const addresses = openDoor(ofAddress)
   const pages = openDoor(ofAccount)
   const pagesOfAddress = openDoor(ofAddress)
+  const arriving = openDoor(ofAccount)
   const heavy = openDoor({ most: 1, line: 12 })
   const heavyOfAll = openDoor({ most: 4, line: 100 })
 
@@ -43,7 +44,10 @@ export function openAdmission(publicUrl: string) {
     async call({ context, procedure, input }: Call, work: (db: RequestContext['db']) => Promise<unknown>): Promise<unknown> {
       const { session, address, db, patientDb } = context
       const caller = session ? `${session.user.id}` : address
-      const isHeavy = isHeavyCall(procedure['~orpc'].meta as RouteMeta, input)
+      const meta = procedure['~orpc'].meta as RouteMeta
+      // What arrives slowly must not keep its sender from everything else.
+      if (meta.takes_bytes) return behind(arriving, caller, () => work(db))
+      const isHeavy = isHeavyCall(meta, input)
       const leaveHeavy = isHeavy ? await heavy(caller) : stay
       const leave = await (session ? accounts : addresses)(caller).catch(passingOn(leaveHeavy))
       const leaving = [leaveHeavy, leave]

@@ -7,6 +7,7 @@ import { errorResponse, forbidden, noted, notFound, unsupportedType } from './er
 import { impersonationCookies } from './impersonation.ts'
 import type { Caller } from './listen.ts'
 import { actsAs, type Log } from './log.ts'
+import type { Files } from './files/files.ts'
 import { isKnown } from './page-cache.ts'
 import type { Policies } from './policy.ts'
 import { openPasswords, type Passwords } from './passwords.ts'
@@ -34,6 +35,7 @@ interface ApiServices {
   policies: Policies
   passwords?: Passwords
   site: SiteReader
+  files: Files
 }
 
 export type Api = (request: Request, caller: Caller) => Promise<Response>
@@ -52,6 +54,7 @@ export function createApi({
   log,
   settings,
   site,
+  files,
   routes,
   policies,
   passwords = openPasswords(),
@@ -75,7 +78,7 @@ export function createApi({
       else throttleAddress(caller.address)
       const { headers } = request
       if (session) answerHeaders.set(whoseHeader, whoseAnswer(session))
-      const known = { headers, answerHeaders, address: caller.address, publicUrl }
+      const known = { headers, answerHeaders, address: caller.address, publicUrl, files, body: () => request.body }
       const context = { db, patientDb, workshop, session, policies, ...known, channelKeys, passwords, marketing, push, site, providers }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
       if (!matched) return notFound()
@@ -128,10 +131,11 @@ function isWrite({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
 }
 
-function checkWrite({ headers }: Request, publicUrl: string): void {
+function checkWrite({ headers, method }: Request, publicUrl: string): void {
   if (isCookieBorne(headers, publicUrl) && !isSameOrigin(headers, publicUrl)) forbidden()
   // Without a session too: a call that starts one must not sign a visitor in as somebody else.
   if (!headers.has('authorization') && isForeign(headers, publicUrl)) forbidden()
   const type = headers.get('content-type')
-  if (type && !/^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) unsupportedType()
+  if (type && method !== 'PATCH' && !/^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
+    unsupportedType()
 }

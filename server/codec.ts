@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { StandardOpenAPICodec } from '@orpc/openapi/standard'
 import type { AnyProcedure } from '@orpc/server'
+import type { RouteMeta } from '#features/route.ts'
 import { Download } from './download.ts'
 
 /** Stands among the parameters under a plain name, which every copy of them keeps; no caller can send one. */
@@ -14,6 +15,7 @@ export function isUnreadable(input: unknown): boolean {
 /** Plain objects leave as they are, without oRPC's copy of them; files and streams take its way. */
 export class PlainCodec extends StandardOpenAPICodec {
   override async decode(...[request, params, procedure]: Parameters<StandardOpenAPICodec['decode']>): Promise<unknown> {
+    if ((procedure['~orpc'].meta as RouteMeta).takes_bytes) return { ...params }
     return super.decode(request, params, procedure).catch(() => ({ ...params, body: new Unreadable() }))
   }
 

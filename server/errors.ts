@@ -48,8 +48,13 @@ export function conflict(data: unknown, message = 'Someone else changed this in 
   throw new ORPCError('CONFLICT', { message, data: { data } })
 }
 
-export function tooLarge(): never {
-  throw new ORPCError('PAYLOAD_TOO_LARGE', { message: 'This is too large to take.' })
+export function tooLarge(message = 'This is too large to take.'): never {
+  throw new ORPCError('PAYLOAD_TOO_LARGE', { message })
+}
+
+/** A file that can't be taken; the words say what to do. */
+export function fileRefused(message: string): never {
+  throw new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message, data: { errors: {} } })
 }
 
 /** Asked under the name of another site. */

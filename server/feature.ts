@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@orpc/server'
 import type { Db } from '#db/db.ts'
 import type { Policy } from '#features/route.ts'
+import type { Files } from './files/files.ts'
 import type { Form } from './form-post.ts'
 import type { Task } from './jobs.ts'
 import type { PolicyRule } from './policy.ts'
@@ -20,5 +21,6 @@ export interface Feature {
 
 export interface JobTools {
   db: Db
+  files: Files
   settings: Pick<Settings, 'marketing' | 'analytics_days' | 'public_url'>
 }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
@@ -7,6 +8,8 @@ import type { ErrorBody } from '#features/shapes.ts'
 import { type Layout, pageAt } from '#web/map/routes.ts'
 import type { PostedForm } from '#web/start/start-context.ts'
 import { forbidden, unsupportedType } from './errors.ts'
+import type { Files } from './files/files.ts'
+import { type PostedFiles, readFormWithFile, sendOn } from './form-files.ts'
 import { oneClickAnswer, requireOneClick } from './one-click.ts'
 import { readBody } from './request-body.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -25,6 +28,10 @@ export interface Form {
   to?: (fields: Fields, page: URL, sent: { headers: Headers; publicUrl: string }, done: unknown) => string
   /** A mail program may make the call by itself for whoever has the letter; the address of the page is the right to it. */
   one_click?: true
+  /** It may come with a file, sent for what this answers; its field then has the file's number. */
+  takes?: (fields: Fields) => string
+  /** Where it is posted to another address than its page's: the page that is shown again. */
+  shows?: (fields: Fields) => string
   /** In place of `to`: the page is shown again at once, with these fields, and says itself how it goes on. */
   stays?: (fields: Fields, done: unknown) => Fields
 }
@@ -43,7 +50,7 @@ export interface Forms {
 const mostBytes = 65_536
 
 /** The one second way in: a form posted without script becomes a call of the contract, as if script had made it. */
-export function createForms(forms: readonly Form[], publicUrl: string): Forms {
+export function createForms(forms: readonly Form[], publicUrl: string, files?: Files): Forms {
   return {
     async handle(request, hands) {
       const url = new URL(request.url)
@@ -51,11 +58,16 @@ export function createForms(forms: readonly Form[], publicUrl: string): Forms {
       if (here.length === 0) return undefined
       // A page that others frame is nobody's: there is nothing that another site could do in somebody's name.
       if (!pageAt(url.pathname)?.framed && !isSameOrigin(request.headers, publicUrl)) return fromOutside(here, request, hands)
-      const fields = await readFields(request)
+      const posted = await readPosted(request, here.some(({ takes }) => takes) ? files : undefined)
+      const { fields, file } = posted
       const form = here.find(({ name }) => name === fields['form'])
-      if (!form) return undefined
       const call = openCall(request, fields, hands.api)
       try {
+        if (!form) return undefined
+        if (form.takes && file) {
+          const sent = { api: hands.api, headers: visitorHeaders(request), url: request.url }
+          fields[file.field] = String(await sendOn(file, form.takes(fields), sent))
+        }
         const done = await form.submit(call.api, fields, url)
         if (form.stays) {
           const page = await hands.render(asGet(request), { values: form.stays(fields, done), errors: {}, message: '' })
@@ -65,8 +77,10 @@ export function createForms(forms: readonly Form[], publicUrl: string): Forms {
         return seeOther(to, call.cookies)
       } catch (error) {
         if (!(error instanceof ORPCError)) throw error
-        const page = await hands.render(asGet(request), refusedForm(fields, error))
+        const page = await hands.render(asGet(request, form?.shows?.(fields)), refusedForm(fields, error))
         return shownAgain(page, error, call)
+      } finally {
+        if (file) await rm(file.path, { force: true })
       }
     },
   }
@@ -89,6 +103,12 @@ async function fromOutside(here: readonly Form[], request: Request, { api }: Han
 function formsAt(forms: readonly Form[], pathname: string): Form[] {
   const page = pageAt(pathname)
   return forms.filter(({ path }) => (typeof path === 'string' ? path === pathname || path === page?.path : path.layout === page?.layout))
+}
+
+/** A form with a file, where one may come, or one without. */
+async function readPosted(request: Request, files: Files | undefined): Promise<PostedFiles> {
+  const isParted = /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
+  return isParted && files ? readFormWithFile(request, files) : { fields: await readFields(request) }
 }
 
 async function readFields(request: Request): Promise<Fields> {
@@ -153,10 +173,10 @@ function refusedForm(fields: Fields, { message, data }: ORPCError<string, unknow
   return { values: Object.fromEntries(kept), errors, message }
 }
 
-function asGet(request: Request): Request {
+function asGet(request: Request, page = request.url): Request {
   const headers = new Headers(request.headers)
   for (const name of ['content-type', 'content-length', 'transfer-encoding', 'origin']) headers.delete(name)
-  return new Request(request.url, { headers })
+  return new Request(new URL(page, request.url), { headers })
 }
 
 function seeOther(location: string, cookies: readonly string[]): Response {

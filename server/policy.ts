@@ -5,6 +5,7 @@ import type { Tables } from '#db/schema.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { contract } from '#features/contract.ts'
 import type { Policy, RouteMeta } from '#features/route.ts'
+import type { Files } from './files/files.ts'
 import type { ChannelKeys } from './channel-auth.ts'
 import { forbidden, unauthorized } from './errors.ts'
 import type { Marketing } from './marketing.ts'
@@ -40,6 +41,10 @@ export interface RequestContext {
   push: PushSettings
   /** What the operator says of the site. */
   site: SiteReader
+  /** Where what people bring lies. */
+  files: Files
+  /** The bytes of a call that takes them, which begin to arrive when they are asked for. */
+  body: () => ReadableStream<Uint8Array> | null
 }
 
 /** What the contract says of a call. */

@@ -37,6 +37,11 @@ export const guarded = implement(contract)
     const { impersonator, user } = context.session ?? {}
     const operation = impersonator && writeOf(procedure['~orpc'])
     if (!operation) return next()
+    // What arrives would hold the transaction open for as long as it takes.
+    if (procedure['~orpc'].meta.takes_bytes) {
+      await noteWrite(context.db, impersonator, { target_id: user!.id, operation, object_id: idIn(input) })
+      return next()
+    }
     return inTransaction(context.db, async (db) => {
       await noteWrite(db, impersonator, { target_id: user!.id, operation, object_id: idIn(input) })
       return next({ context: { db } })

@@ -1,7 +1,8 @@
+import { type FetchSettings, readFetch } from './fetcher/fetch-settings.ts'
 import { resolve } from 'node:path'
 import { root } from '#db/place.ts'
 import { StartRefused } from '#db/start-refused.ts'
-import { type FetchSettings, readFetch } from './fetcher/fetch-settings.ts'
+import { type FileSettings, readFileSettings } from './files/file-settings.ts'
 import { type Marketing, readMarketing } from './marketing.ts'
 import { type ProviderKeys, readGoogle } from './sign-in-provider.ts'
 import { type PushSettings, readPush } from './push-settings.ts'
@@ -30,6 +31,7 @@ export interface Settings {
   google: ProviderKeys | undefined
   push: PushSettings
   fetch: FetchSettings
+  files: FileSettings
   /** So many days what was counted is kept. */
   analytics_days: number
   log_level: string
@@ -57,6 +59,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     google: readGoogle(env),
     push: readPush(env),
     fetch: readFetch(env, { isLive, publicUrl: public_url }),
+    files: readFileSettings(env),
     analytics_days: daysOf(env['ANALYTICS_DAYS']),
     log_level: env['LOG_LEVEL'] || (isLive ? 'info' : 'warn'),
   }

@@ -12,7 +12,7 @@ import { ownWedding } from './policy.ts'
 import { openWorkshop, workHere } from './workshop.ts'
 
 const world = await newWorld()
-const shop = openWorkshop(world.url)
+const shop = openWorkshop(world.url, { s3: undefined, data_folder: '/nowhere' })
 afterAll(() => shop.close())
 
 const ada = await world.couple()
@@ -26,7 +26,7 @@ for (let from = 0; from < rows.length; from += 1_000)
     .execute()
 
 test('what is made in the thread is what would be made here, several at once', async () => {
-  const here = workHere(world.db, works)
+  const here = workHere(world.db, works, world.files.store)
   const both = await Promise.all([here, shop, shop].map(async ({ make }) => buffer((await make('known_guests', order)).content)))
   expect(both[1]!.equals(both[0]!)).toBe(true)
   expect(both[2]!.equals(both[0]!)).toBe(true)

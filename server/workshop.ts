@@ -3,9 +3,11 @@ import { finished } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
 import type { Db } from '#db/db.ts'
 import { unavailable } from './errors.ts'
+import type { Storage } from './files/files.ts'
+import type { Store } from './files/store.ts'
 
 /** Makes something long, piece by piece, of what was ordered. */
-export type Work<Order> = (db: Db, order: Order) => AsyncIterable<string | Uint8Array>
+export type Work<Order> = (db: Db, order: Order, store: Store) => AsyncIterable<string | Uint8Array>
 
 export type Works = Record<string, Work<never>>
 
@@ -23,10 +25,10 @@ export interface Workshop {
 }
 
 /** Works where it is asked, on the database that is at hand. */
-export function workHere(db: Db, works: Works): Workshop {
+export function workHere(db: Db, works: Works, store: Store): Workshop {
   return {
     async make(work, order) {
-      const content = Readable.from(inBytes(works[work]!(db, order as never)), { objectMode: false })
+      const content = Readable.from(inBytes(works[work]!(db, order as never, store)), { objectMode: false })
       return { content, made: finished(content).catch(() => {}) }
     },
     close: async () => {},
@@ -53,7 +55,7 @@ interface Job {
 const enough = 65_536
 
 /** Works in a thread with connections of its own, which starts with the first order. */
-export function openWorkshop(databaseUrl: string): Workshop {
+export function openWorkshop(databaseUrl: string, storage: Storage): Workshop {
   const jobs = new Map<number, Job>()
   let thread: Worker | undefined
   let last = 0
@@ -116,7 +118,7 @@ export function openWorkshop(databaseUrl: string): Workshop {
   /** The built product finds it beside itself. */
   function open(): Worker {
     const file = import.meta.url.endsWith('.ts') ? '../app/workshop-thread.ts' : './workshop-thread.js'
-    const opened = new Worker(new URL(file, import.meta.url), { workerData: databaseUrl, resourceLimits: { maxOldGenerationSizeMb: 512 } })
+    const opened = new Worker(new URL(file, import.meta.url), { workerData: { databaseUrl, storage }, resourceLimits })
     opened.on('message', hear)
     opened.on('error', (error) => closed(opened, error))
     opened.on('exit', () => closed(opened))
@@ -131,6 +133,8 @@ export function openWorkshop(databaseUrl: string): Workshop {
     for (const job of jobs.values()) job.end(gone(cause))
   }
 }
+
+const resourceLimits = { maxOldGenerationSizeMb: 512 }
 
 function gone(cause: unknown): Error {
   try {

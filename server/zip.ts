@@ -15,10 +15,10 @@ interface Entry {
 }
 
 /** A zip archive as it is made: nothing of it is kept but what its directory needs. */
-export async function* zipped(files: Iterable<ZipFile>): AsyncGenerator<Uint8Array> {
+export async function* zipped(files: Iterable<ZipFile> | AsyncIterable<ZipFile>): AsyncGenerator<Uint8Array> {
   const entries: Entry[] = []
   let at = 0
-  for (const file of files) {
+  for await (const file of files) {
     const entry: Entry = { name: Buffer.from(file.name), at, crc: 0, size: 0, packed: 0 }
     const head = localHeader(entry)
     yield head

@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises'
 import { afterAll } from 'vitest'
 import { openDb } from '#db/db.ts'
 import { createApp, type Services } from '#app/app.ts'
+import { type FileOptions, folderOfItsOwn, openFiles } from '#server/files/files.ts'
+import { usualLimits } from '#server/files/file-settings.ts'
 import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
 import { openPasswords } from '#server/passwords.ts'
@@ -18,15 +21,19 @@ export const password = 'a long enough password'
 /** In the form in which the product keeps them, but cheap to try; a story of their strength names the product's own. */
 export const quickPasswords = openPasswords({ memory: 8, passes: 1 })
 
-type More = Partial<Pick<Settings, 'marketing' | 'push' | 'google'>> & Pick<Services, 'site' | 'passwords'>
+type More = Partial<Pick<Settings, 'marketing' | 'push' | 'google'>> &
+  Pick<Services, 'site' | 'passwords'> &
+  Partial<Pick<FileOptions, 'limits' | 's3'>>
 
 /** A database and a server for one test file, with clients that speak HTTP to it. */
-export async function newWorld({ site, passwords = quickPasswords, ...more }: More = {}) {
+export async function newWorld({ site, passwords = quickPasswords, limits = usualLimits, s3, ...more }: More = {}) {
   const url = await copyTemplate()
   const db = openDb(url, { max: 5 })
   const log = openLog(process.env['TEST_LOG'] || 'silent')
   const settings = { mode: 'demo', public_url: 'http://posy.test', secret: 'a secret for tests only', ...more } as const
-  const app = createApp({ db, log, settings, passwords, ...(site && { site }) })
+  const data_folder = folderOfItsOwn()
+  const files = openFiles({ limits, s3, data_folder, secret: settings.secret })
+  const app = createApp({ db, log, settings, passwords, files, ...(site && { site }) })
   const listening = await listen({ host: '127.0.0.1', port: 0, proxies: 1, answer: app.fetch })
   // A story and its server share a process: held up, the server would hang up on a line just as the story writes into it.
   listening.server.keepAliveTimeout = 300_000
@@ -36,13 +43,16 @@ export async function newWorld({ site, passwords = quickPasswords, ...more }: Mo
   afterAll(async () => {
     listening.server.closeAllConnections()
     listening.server.close()
+    files.keeper.close()
     await db.destroy()
+    await rm(data_folder, { recursive: true, force: true })
   })
 
   return {
     db,
     url,
     origin,
+    files,
 
     /** Somebody without a session, from an address of their own. */
     visitor: (headers: Record<string, string> = {}) => clientAt(origin, { 'x-forwarded-for': `10.0.0.${++count}`, ...headers }),

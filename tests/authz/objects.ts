@@ -39,6 +39,9 @@ export function objectsOf(n: number, role: string): Objects {
     P_wish: base + 44,
     S: base + 61,
     C: base + 62,
+    U: base + 71,
+    F: base + 72,
+    D: base + 73,
     N: base + 61,
     session_of_A: base + 52,
     other_admin: base + 3,
@@ -70,6 +73,9 @@ const ids = [
   'P_wish',
   'N',
   'S',
+  'U',
+  'F',
+  'D',
   'session_of_A',
 ]
 

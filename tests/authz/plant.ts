@@ -29,7 +29,16 @@ export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
     await sql`create temp table cell on commit drop as
       select *, n * 100 as a, n * 100 + case when role in ('owner', 'stale_token') then 0 else 1 end as caller
       from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell (n bigint, role text, "hasOwn" boolean, "hasE3" boolean)`.execute(db)
-    for (const statement of [...people(password_hash), ...sessions, ...pushes, ...notifications, ...wedding, ...posse, ...letters])
+    for (const statement of [
+      ...people(password_hash),
+      ...sessions,
+      ...pushes,
+      ...notifications,
+      ...wedding,
+      ...posse,
+      ...letters,
+      ...files,
+    ])
       await statement.execute(db)
   })
 }
@@ -170,6 +179,13 @@ const letters = [
   sql`insert into account_deletions (user_id, keep_hash, delete_at) select a + 2, ${hash('keep')}, now() + interval '14 days' from cell`,
   sql`insert into newsletter_subscribers (id, email) overriding system value select n, 'subscriber' || n || '@example.com' from cell`,
   sql`insert into newsletter_links (hash, subscriber_id, expires_at) select ${hash('mailed')}, n, now() + interval '1 hour' from cell`,
+]
+
+const files = [
+  sql`insert into uploads (user_id, id, name, purpose, size) overriding system value select a, a + 71, ${mark('private')}, 'picture', 1000 from cell`,
+  sql`insert into files (user_id, id, key, kind, purpose, name, format, bytes, sha256, width, height) overriding system value
+    select a, a + 72, 'kept/' || n, 'picture', 'picture', ${mark('private')}, 'jpeg', 1000, ''::bytea, 10, 10 from cell
+    union all select a, a + 73, 'kept/pdf-' || n, 'pdf', 'document', ${mark('private')}, 'pdf', 1000, ''::bytea, null, null from cell`,
 ]
 
 /** The same as in objects.ts. */

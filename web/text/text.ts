@@ -13,6 +13,7 @@ import { helpingLetters } from './helping-letters.ts'
 import { helping } from './helping.ts'
 import { history } from './history.ts'
 import { impersonation } from './impersonation.ts'
+import { keptFiles } from './kept-files.ts'
 import { legal } from './legal.ts'
 import { letters } from './letters.ts'
 import { noticeLinks } from './notice-links.ts'
@@ -52,6 +53,7 @@ export const t = textsOf({
   ...helping,
   ...history,
   ...impersonation,
+  ...keptFiles,
   ...legal,
   ...letters,
   ...noticeLinks,

@@ -1,7 +1,7 @@
 import { traverseContractProcedures } from '@orpc/server'
 import { byId } from '#db/order.ts'
 import { contract } from '#features/contract.ts'
-import { ownPath } from '#features/account/sign-in/own-path.ts'
+import { ownPath } from '#web/own-path.ts'
 import { pagedBy } from '#server/cursor.ts'
 import { notFound } from '#server/errors.ts'
 import { impersonationCookies } from '#server/impersonation.ts'

@@ -1,4 +1,4 @@
-import { ownPath } from '#features/account/sign-in/own-path.ts'
+import { ownPath } from '#web/own-path.ts'
 import type { Form } from '#server/form-post.ts'
 import { returnCookie } from '#server/impersonation.ts'
 import { homePath } from '#web/map/routes.ts'

@@ -1,5 +1,5 @@
 import { hasPage, startPath, type Tool, tools } from '#web/map/routes.ts'
-import { ownPath } from '../own-path.ts'
+import { ownPath } from '#web/own-path.ts'
 
 /** What is known of somebody who has just signed in. */
 export interface Arrival {

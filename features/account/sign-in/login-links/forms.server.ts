@@ -1,5 +1,5 @@
 import type { Form } from '#server/form-post.ts'
-import { ownPath } from '../own-path.ts'
+import { ownPath } from '#web/own-path.ts'
 import { signedInPath } from '../signed-in-path.ts'
 
 const path = '/sign-in-link/{-$token}'

@@ -28,6 +28,11 @@ async function onePage(db: Db, user_id: number, { table, whose, key, columns }: 
   return rows
 }
 
+/** Those that were deleted, too, for as long as they can be had back. */
+export function ownFiles(db: Db, user_id: number) {
+  return db.selectFrom('files').where('user_id', '=', user_id).orderBy('id').select(['id', 'key', 'name', 'format']).execute()
+}
+
 /** What the newsletter knows of an address. */
 export function findSubscriptions(db: Db, email: string): Promise<Row[]> {
   return db

@@ -1,0 +1,143 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { FileChange, ListQuery } from './contract.ts'
+
+export interface FileRow {
+  id: number
+  user_id: number
+  key: string
+  kind: 'picture' | 'pdf'
+  purpose: string
+  name: string
+  format: 'jpeg' | 'webp' | 'pdf'
+  bytes: number
+  width: number | null
+  height: number | null
+  alt: string
+  author: string
+  copyright: string
+  licence: string
+  ai: string
+  made: string[]
+  created_at: string
+  deleted_at: string | null
+  missing_since: string | null
+}
+
+const shown = sql`id, user_id, key, kind, purpose, name, format, bytes, width, height, alt, author, copyright, licence, ai, made,
+  created_at, deleted_at, missing_since`
+
+/** An operator who acts as somebody sees their pictures, and not what they keep of contracts and money. */
+export interface Whose {
+  user_id: number
+  isActed: boolean
+}
+
+const ofWhom = ({ user_id, isActed }: Whose) => sql<SqlBool>`user_id = ${user_id} and (kind = 'picture' or not ${isActed}::boolean)`
+
+export async function findFile(db: Db, whose: Whose, id: number): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`select ${shown} from files where ${ofWhom(whose)} and id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function findFiles(db: Db, whose: Whose, { purpose, deleted, page, per_page }: ListQuery) {
+  const where = sql`${ofWhom(whose)} and (deleted_at is not null) = ${deleted}::boolean and purpose = coalesce(${purpose ?? null}, purpose)`
+  const { rows } = await sql<FileRow>`
+    select ${shown} from files where ${where} order by id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
+  const { rows: counted } = await sql<{ total: number }>`select count(*) as total from files where ${where}`.execute(db)
+  return { files: rows, total: counted[0]!.total }
+}
+
+export async function findRoom(db: Db, user_id: number): Promise<number> {
+  const found = await db.selectFrom('file_totals').where('user_id', '=', user_id).select(['bytes', 'arriving']).executeTakeFirst()
+  return found ? found.bytes + found.arriving : 0
+}
+
+export function changeFile(db: Db, whose: Whose, id: number, change: FileChange): Promise<FileRow | undefined> {
+  const fields = Object.entries(change).filter(([, value]) => value !== undefined)
+  if (fields.length === 0) return findFile(db, whose, id)
+  return one(
+    db,
+    sql`update files set ${sql.join(fields.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+    where ${ofWhom(whose)} and id = ${id} returning ${shown}`,
+  )
+}
+
+export async function removeFile(db: Db, whose: Whose, id: number): Promise<void> {
+  await sql`update files set deleted_at = coalesce(deleted_at, now()) where ${ofWhom(whose)} and id = ${id}`.execute(db)
+}
+
+export function restoreFile(db: Db, whose: Whose, id: number): Promise<FileRow | undefined> {
+  return one(db, sql`update files set deleted_at = null where ${ofWhom(whose)} and id = ${id} returning ${shown}`)
+}
+
+/** For a visitor only what is published, for somebody what is theirs too, and what they plan with. */
+export async function findSeen(db: Db, id: number, viewer: number | 'everybody'): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    select ${shown} from files file where id = ${id} and deleted_at is null and ${seenBy(viewer)}`.execute(db)
+  return rows[0]
+}
+
+function seenBy(viewer: number | 'everybody'): RawBuilder<unknown> {
+  const used = sql`from file_uses use where use.user_id = file.user_id and use.file_id = file.id`
+  if (viewer === 'everybody') return sql`exists (select ${used} and seen_by = 'everybody')`
+  return sql`(file.user_id = ${viewer} or exists (select ${used} and (seen_by = 'everybody' or seen_by = 'wedding' and exists (
+    select from user_posses posse where posse.user_id = use.user_id and posse.member_id = ${viewer} and posse.accepted_at is not null
+    and (posse.role = 'partner' or exists (
+      select from user_posse_events share where share.user_id = posse.user_id and share.posse_id = posse.id and share.event_id = use.event_id
+    ))))))`
+}
+
+export interface NewFile {
+  user_id: number
+  key: string
+  kind: 'picture' | 'pdf'
+  purpose: string
+  name: string
+  format: 'jpeg' | 'webp' | 'pdf'
+  bytes: number
+  sha256: Buffer
+  width: number | null
+  height: number | null
+  author: string
+  copyright: string
+  licence: string
+  ai: string
+}
+
+/** The same content that is there already, brought for the same. */
+export async function findSame(db: Db, { user_id, sha256, purpose }: Pick<NewFile, 'user_id' | 'sha256' | 'purpose'>) {
+  const found = await db
+    .selectFrom('files')
+    .where('user_id', '=', user_id)
+    .where('sha256', '=', sha256)
+    .where('purpose', '=', purpose)
+    .where('deleted_at', 'is', null)
+    .where('missing_since', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** From now on its place in the storage has a row, and is not left over; what is made of it comes by a job. */
+export async function addFile(db: Db, file: NewFile): Promise<number> {
+  await db.deleteFrom('file_leftovers').where('key', '=', file.key).returning('key').executeTakeFirstOrThrow()
+  const { id } = await db.insertInto('files').values(file).returning('id').executeTakeFirstOrThrow()
+  if (file.kind === 'picture') await queueSizes(db, id)
+  return id
+}
+
+async function queueSizes(db: Db, id: number): Promise<void> {
+  await sql`select graphile_worker.add_job('make_sizes', json_build_object('id', ${id}::bigint),
+    queue_name => 'pictures', priority => 8, max_attempts => 5)`.execute(db)
+}
+
+/** One at a time on all machines, and only once for all who ask meanwhile. */
+export async function queueFileAvif(db: Db, id: number, width: number): Promise<void> {
+  await sql`select graphile_worker.add_job('make_file_avif', json_build_object('id', ${id}::bigint, 'width', ${width}::int),
+    queue_name => 'pictures', job_key => ${`file_avif:${id}:${width}`}, priority => 10, max_attempts => 3)`.execute(db)
+}
+
+async function one(db: Db, statement: RawBuilder<unknown>): Promise<FileRow | undefined> {
+  return ((await statement.execute(db)).rows as FileRow[])[0]
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { type Db, inTransaction } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
+
+/** What a file belongs to: a kind of place, and which of them. */
+export interface Place {
+  kind: string
+  thing_id: number
+}
+
+export interface Use extends Place {
+  file_id: number
+  /** Whose wedding plans with it sees it where they plan this event; without one the couple alone. */
+  event_id?: number | null
+  seen_by: 'owner' | 'wedding' | 'everybody'
+}
+
+/**
+ * Gives a place a file: of whoever acts, or of the couple already. The file is the couple's from then on, unless it belongs to something
+ * else. False where there is no such file; the caller's transaction then should not stand.
+ */
+export async function attach(db: Db, { user_id, actor_id }: Pick<Wedding, 'user_id' | 'actor_id'>, use: Use): Promise<boolean> {
+  const { kind, thing_id, file_id, event_id = null, seen_by } = use
+  const { rows } = await sql`
+    with given as (
+      update files set user_id = ${user_id} where id = ${file_id} and user_id = ${actor_id} and user_id <> ${user_id} and deleted_at is null
+      and not exists (select from file_uses where user_id = ${actor_id} and file_id = ${file_id}) returning id
+    ),
+    known as (select id from files where id = ${file_id} and user_id = ${user_id} and deleted_at is null union select id from given)
+    insert into file_uses as kept (user_id, kind, thing_id, file_id, event_id, seen_by)
+    select ${user_id}, ${kind}, ${thing_id}, id, ${event_id}::bigint, ${seen_by} from known
+    on conflict (user_id, kind, thing_id, file_id) do update set event_id = excluded.event_id, seen_by = excluded.seen_by
+    returning file_id`.execute(db)
+  return rows.length > 0
+}
+
+/** The same for a place that has one file: the one before goes, and can be had back for 30 days. */
+export function attachInstead(db: Db, wedding: Pick<Wedding, 'user_id' | 'actor_id'>, use: Use): Promise<boolean> {
+  return inTransaction(db, async (db) => {
+    if (!(await attach(db, wedding, use))) return false
+    await uses(db, wedding, use).where('file_id', '<>', use.file_id).execute()
+    return true
+  })
+}
+
+/** Takes what the place has from it; a file that belongs to nothing else goes with that. */
+export async function detach(db: Db, wedding: Pick<Wedding, 'user_id'>, place: Place): Promise<void> {
+  await uses(db, wedding, place).execute()
+}
+
+/** Publishes what the place has, or withdraws it: from then on its addresses lead nowhere for others. */
+export async function showTo(
+  db: Db,
+  { user_id }: Pick<Wedding, 'user_id'>,
+  { kind, thing_id }: Place,
+  seen_by: Use['seen_by'],
+): Promise<void> {
+  await db
+    .updateTable('file_uses')
+    .where('user_id', '=', user_id)
+    .where('kind', '=', kind)
+    .where('thing_id', '=', thing_id)
+    .set({ seen_by })
+    .execute()
+}
+
+/** What a file belongs to. */
+export async function inUse(db: Db, { user_id }: Pick<Wedding, 'user_id'>, file_id: number): Promise<(Place & Pick<Use, 'seen_by'>)[]> {
+  return db
+    .selectFrom('file_uses')
+    .where('user_id', '=', user_id)
+    .where('file_id', '=', file_id)
+    .select(['kind', 'thing_id', 'seen_by'])
+    .execute()
+}
+
+function uses(db: Db, { user_id }: Pick<Wedding, 'user_id'>, { kind, thing_id }: Place) {
+  return db.deleteFrom('file_uses').where('user_id', '=', user_id).where('kind', '=', kind).where('thing_id', '=', thing_id)
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { checked, type Store, type Stored } from './store.ts'
+
+/** Files in a folder of this machine, or one that several share. */
+export function openFolderStore(folder: string): Store {
+  const place = (key: string) => join(folder, checked(key))
+  return {
+    async put(key, path) {
+      const to = place(key)
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+      await flush(path)
+      await move(path, to)
+      await flush(dirname(to))
+    },
+
+    async get(key, range) {
+      const handle = await open(place(key)).catch(orNothing)
+      if (!handle) return undefined
+      const { size } = await handle.stat()
+      const [start, end] = range ? [range.first, Math.min(range.last, size - 1)] : [0, size - 1]
+      return { content: handle.createReadStream({ start, end: Math.max(end, start) }), bytes: Math.max(0, end - start + 1) }
+    },
+
+    async size(key) {
+      const found = await stat(place(key)).catch(orNothing)
+      return found?.isFile() ? found.size : undefined
+    },
+
+    async remove(key) {
+      await rm(place(key), { recursive: true, force: true })
+    },
+
+    list: (key) => below(folder, checked(key)),
+  }
+}
+
+async function* below(folder: string, key: string): AsyncGenerator<Stored> {
+  const entries = (await readdir(join(folder, key), { withFileTypes: true }).catch(orNothing)) ?? []
+  for (const entry of entries) {
+    const inner = `${key}/${entry.name}`
+    if (entry.isDirectory()) yield* below(folder, inner)
+    const found = entry.isFile() && !entry.name.endsWith('.part') ? await stat(join(folder, inner)).catch(orNothing) : undefined
+    if (found) yield { key: inner, bytes: found.size, at: found.mtimeMs }
+  }
+}
+
+/** From another disk it is copied first, so that it still appears at one stroke. */
+async function move(path: string, to: string): Promise<void> {
+  try {
+    await rename(path, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    const unfinished = `${to}.${randomUUID()}.part`
+    await copyFile(path, unfinished)
+    await flush(unfinished)
+    await rename(unfinished, to)
+    await rm(path)
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path)
+  await handle.sync().finally(() => handle.close())
+}
+
+function orNothing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Errand } from './keeper-process.ts'
+import type { Look, Looked, Resize } from './picture-keeping.ts'
+
+/** Opens what strangers sent, in a process of its own that knows no secret and may fail. */
+export interface Keeper {
+  look: (job: Look) => Promise<Looked>
+  /** Waits for all that is looked at first; false where it came to nothing. */
+  resize: (job: Resize) => Promise<boolean>
+  close: () => void
+}
+
+interface Turn extends PromiseWithResolvers<unknown> {
+  errand: Errand
+}
+
+interface Options {
+  /** So long one picture may take. */
+  milliseconds?: number
+  /** So much memory the process may have. */
+  bytes?: number
+}
+
+/** So long it waits for the next. */
+const idle = 15_000
+
+/** One at a time, in the order in which they came; what nobody waits for comes last. */
+export function openKeeper({ milliseconds = 45_000, bytes = 300_000_000 }: Options = {}): Keeper {
+  const [urgent, later]: [Turn[], Turn[]] = [[], []]
+  let child: ChildProcess | undefined
+  let isBusy = false
+  let leaving: NodeJS.Timeout | undefined
+
+  function ask(line: Turn[], errand: Errand): Promise<unknown> {
+    const turn = { errand, ...Promise.withResolvers<unknown>() }
+    line.push(turn)
+    void workOff()
+    return turn.promise
+  }
+
+  async function workOff(): Promise<void> {
+    if (isBusy) return
+    isBusy = true
+    clearTimeout(leaving)
+    for (let turn = urgent.shift() ?? later.shift(); turn; turn = urgent.shift() ?? later.shift())
+      await run(turn.errand).then(turn.resolve, turn.reject)
+    isBusy = false
+    leaving = setTimeout(end, idle).unref()
+  }
+
+  /** What ends the process, by its weight, by its length or by a fault of a library, is the picture's fault. */
+  async function run(errand: Errand): Promise<unknown> {
+    const working = (child ??= open())
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const late = setTimeout(() => working.kill('SIGKILL'), milliseconds)
+    const hear = (told: { done: unknown } | { failed: { message: string; code?: string } }) =>
+      'done' in told ? resolve(told.done) : reject(Object.assign(new Error(told.failed.message), { code: told.failed.code }))
+    const gone = () => resolve('look' in errand ? { refused: 'too_heavy' } : false)
+    working.once('message', hear).once('exit', gone)
+    working.send(errand, (error) => error && gone())
+    return promise.finally(() => {
+      clearTimeout(late)
+      working.off('message', hear).off('exit', gone)
+    })
+  }
+
+  /** The built product finds it beside itself. */
+  function open(): ChildProcess {
+    const file = `./keeper-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`
+    const env = { KEEPER_BYTES: String(bytes), NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', VIPS_NOVECTOR: '' }
+    const opened = fork(new URL(file, import.meta.url), [], {
+      env,
+      execArgv: [],
+      serialization: 'json',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    opened.on('error', () => {})
+    opened.once('exit', () => child === opened && (child = undefined))
+    opened.unref()
+    opened.channel?.unref()
+    return opened
+  }
+
+  function end(): void {
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  return {
+    look: (job) => ask(urgent, { look: job }) as Promise<Looked>,
+    resize: (job) => ask(later, { resize: job }) as Promise<boolean>,
+    close: end,
+  }
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
+import { kindOf, type SentKind } from './file-kind.ts'
+import { type PictureBounds, type Refusal, tooMuch } from './picture-bounds.ts'
+import { type Credit, creditOf } from './picture-credit.ts'
+
+export interface Look {
+  path: string
+  /** Where the picture is written that is kept. */
+  out: string
+  bounds: PictureBounds
+}
+
+export interface Resize {
+  path: string
+  out: string
+  width: number
+  format: 'webp' | 'avif'
+}
+
+export type Looked =
+  | { kind: 'picture'; format: 'jpeg' | 'webp'; width: number; height: number; bytes: number; credit: Credit }
+  | { kind: 'pdf' }
+  | { refused: Refusal }
+
+/** Longer sides are made shorter: twice what the widest screen shows of a picture. */
+export const longestSide = 4_096
+
+/** Nothing is unpacked but by these, whatever a file claims to be. */
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile', 'VipsForeignLoadHeifFile'],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** Tells what was sent, and writes a picture anew: upright, in sRGB, without anything that it carried beside its pixels. */
+export async function look({ path, out, bounds }: Look): Promise<Looked> {
+  const kind = await kindOf(path).catch(unlessOurs)
+  if (!kind) return { refused: 'unknown_kind' }
+  if (kind === 'pdf') return { kind }
+  const meta = await sharp(path, reading(bounds)).metadata().catch(unlessOurs)
+  if (!meta) return { refused: 'broken' }
+  const refused = tooMuch(meta, kind, bounds)
+  if (refused) return { refused }
+  const written = await write(path, out, { kind, meta, bounds }).catch(unlessOurs)
+  return written ? { kind: 'picture', ...written, credit: await creditOf(meta, path) } : { refused: 'broken' }
+}
+
+/** False when it would be larger than what is there already. */
+export async function resize({ path, out, width, format }: Resize): Promise<boolean> {
+  const picture = sharp(path, { limitInputPixels: longestSide ** 2 }).resize({ width, withoutEnlargement: true })
+  await (format === 'avif' ? picture.avif({ quality: 52, effort: 3 }) : picture.webp({ quality: 80, effort: 4 })).toFile(out)
+  return true
+}
+
+interface Sent {
+  kind: SentKind
+  meta: Metadata
+  bounds: PictureBounds
+}
+
+/** What a camera wrote stays a JPEG; what was drawn, or shows what is behind it, keeps its edges in WebP. */
+async function write(path: string, out: string, sent: Sent) {
+  const opened = sent.kind === 'heic' ? await unpacked(path, sent.bounds) : sharp(path, reading(sent.bounds)).autoOrient()
+  if (!opened) return undefined
+  const fitting = opened.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb')
+  const isDrawn = sent.kind === 'png' || (sent.meta.hasAlpha && sent.kind !== 'heic')
+  const format = isDrawn ? 'webp' : 'jpeg'
+  const { width, height, size: bytes } = await encoded(fitting, format).toFile(out)
+  return { format, width, height, bytes } as const
+}
+
+function encoded(picture: Sharp, format: 'jpeg' | 'webp'): Sharp {
+  return format === 'webp' ? picture.webp({ quality: 90, effort: 3 }) : picture.jpeg({ quality: 85 })
+}
+
+/** Of an animation only the first picture is read. */
+function reading({ pixels }: PictureBounds): SharpOptions {
+  return { limitInputPixels: pixels, failOn: 'error', pages: 1 }
+}
+
+/** The first picture of a HEIC, which comes upright. */
+async function unpacked(path: string, { heic_pixels }: PictureBounds): Promise<Sharp | undefined> {
+  const [first] = await heic.all({ buffer: await readFile(path) })
+  if (!first || first.width * first.height > heic_pixels) return undefined
+  const { data, width, height } = await first.decode()
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
+}
+
+interface HeicPicture {
+  width: number
+  height: number
+  decode: () => Promise<{ data: Uint8ClampedArray; width: number; height: number }>
+}
+
+/** Comes without types, and is loaded when the first HEIC is there. */
+const heic = {
+  async all(sent: { buffer: Uint8Array }): Promise<HeicPicture[]> {
+    const load = createRequire(import.meta.url)
+    return (load('heic-decode') as { all: (sent: { buffer: Uint8Array }) => Promise<HeicPicture[]> }).all(sent)
+  },
+}
+
+/** A disk that is full says nothing of the picture. */
+function unlessOurs(error: Error & { code?: string }): undefined {
+  if (/^E[A-Z]+$/.test(error.code ?? '') || /unable to write|write error|write failed|No space left/i.test(error.message)) throw error
+}
