@@ -160,31 +160,6 @@ test('things are ticked, switched and filtered without a mouse', async ({ page }
   await expect(tags.getByRole('row')).toHaveText(['Nut allergy', 'Parking', /^Wants to sit/])
 })
 
-test('a file is chosen, sent, tried again, stopped and taken off', async ({ page }) => {
-  await openParts(page, 'fields')
-  const files = page.getByRole('group', { name: 'Picture', exact: true }).last()
-  await choose(page, files, 'us.png')
-  await expect(files.getByRole('status')).toHaveText('us.png is here.')
-  await choose(page, files, 'fail.png')
-  await expect(files.getByRole('alert')).toHaveText('The line broke at 60 %. Try again.')
-  await files.getByRole('button', { name: 'Try fail.png again' }).press('Enter')
-  await expect(files.getByRole('status')).toHaveText('us.png is here. fail.png is here.')
-  await choose(page, files, 'slow.png')
-  await expect(files.getByRole('progressbar', { name: 'Sending slow.png' })).toBeVisible()
-  await files.getByRole('button', { name: 'Stop sending slow.png' }).press('Enter')
-  await files.getByRole('button', { name: 'Remove us.png' }).press('Enter')
-  await expect(files.getByRole('listitem')).toHaveText([/^fail\.png/])
-  await choose(page, files, 'letter.pdf')
-  await expect(files.getByRole('alert')).toHaveText('That kind of file won’t do. We take image/*, .csv.')
-})
-
 function loadedScripts(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)
-}
-
-async function choose(page: Page, files: Locator, name: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await files.getByRole('button', { name: 'Choose files' }).press('Enter')
-  const mimeType = name.endsWith('.png') ? 'image/png' : 'application/pdf'
-  await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from('picture') })
 }

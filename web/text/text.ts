@@ -34,6 +34,7 @@ import { told } from './told.ts'
 import { toolPages } from './tool-pages.ts'
 import { tools } from './tools.ts'
 import { typeAhead } from './type-ahead.ts'
+import { uploads } from './uploads.ts'
 import { textsOf } from './texts.ts'
 
 /** A text of any catalogue; in the browser the build puts the text itself in the place of its key. */
@@ -74,4 +75,5 @@ export const t = textsOf({
   ...toolPages,
   ...tools,
   ...typeAhead,
+  ...uploads,
 })

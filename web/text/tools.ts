@@ -103,19 +103,6 @@ export const tools = {
 
   'search.clear': 'Empty the search',
 
-  'file.choose': 'Choose a file',
-  'file.choose_many': 'Choose files',
-  'file.or_drop': 'or drop it here',
-  'file.part': '{percent} % of {size}',
-  'file.sending': 'Sending {name}',
-  'file.done': '{name} is here.',
-  'file.failed': 'That file didn’t get through. Try again.',
-  'file.wrong_kind': 'That kind of file won’t do. We take {kinds}.',
-  'file.retry': 'Try again',
-  'file.retry_named': 'Try {name} again',
-  'file.cancel': 'Stop sending {name}',
-  'file.remove': 'Remove {name}',
-
   'dialog.close': 'Close',
 
   'confirm.cancel': 'Cancel',

@@ -11,6 +11,7 @@ export const icons = [
   'calendar-blank',
   'calendar-heart',
   'calendar-heart-fill',
+  'camera',
   'caret-down',
   'caret-left',
   'caret-right',

@@ -9,3 +9,8 @@ export function plainState({ isDisabled, isReadOnly, isFilled: _, ...state }: Pa
 export function plainChoice({ isDisabled, isReadOnly: _, isFilled: __, ...state }: PartState) {
   return { ...state, disabled: isDisabled }
 }
+
+/** A file's form names its field by itself. */
+export function plainUpload({ isDisabled, isReadOnly: _, isFilled: __, ...state }: Omit<PartState, 'name'>) {
+  return { ...state, disabled: isDisabled }
+}

@@ -3,8 +3,9 @@ import { FileField } from '#web/ui/plain/file-field.tsx'
 import { MoneyField } from '#web/ui/plain/money-field.tsx'
 import { NumberField } from '#web/ui/plain/number-field.tsx'
 import { PhoneField } from '#web/ui/plain/phone-field.tsx'
+import { UploadForm } from '#web/ui/plain/upload-form.tsx'
 import { PartStates } from './part-states.tsx'
-import { plainChoice, plainState } from './plain-state.ts'
+import { plainChoice, plainState, plainUpload } from './plain-state.ts'
 
 export function PlainTypedParts() {
   return (
@@ -23,6 +24,9 @@ export function PlainTypedParts() {
       </PartStates>
       <PartStates title="Plain file" word="Picture" withoutReadOnly>
         {(state) => <FileField {...plainChoice(state)} accept={['image/*', '.csv']} />}
+      </PartStates>
+      <PartStates title="Plain upload" word="Portrait" withoutReadOnly>
+        {({ name: _, ...state }) => <UploadForm {...plainUpload(state)} purpose="picture" back="/dev/ui" />}
       </PartStates>
     </>
   )
