@@ -49,6 +49,11 @@ test('a picture is dropped, and one that was copied is pasted', async ({ page })
   const zone = field.locator('.file-drop')
   await zone.dispatchEvent('dragenter', { dataTransfer: data })
   await expect(zone).toContainText('Let go')
+  const isOpened = await page.evaluate(
+    (data) => document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })),
+    data,
+  )
+  expect(isOpened).toBe(false)
   await zone.dispatchEvent('drop', { dataTransfer: data })
   await expect(rows(field)).toHaveText([/dropped\.jpg.*Here/])
   await page.evaluate(
@@ -111,6 +116,21 @@ test('a field for one picture holds the last one chosen', async ({ page }) => {
   await expect(rows(field)).toHaveText([/first\.jpg.*Here/])
   await choose(page, field, 'Choose a picture', [file('second.jpg')])
   await expect(rows(field)).toHaveText([/second\.jpg.*Here/])
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
+
+  test('a picture is taken with the camera, and taken off again, by touch', async ({ page }) => {
+    const field = await open(page, 390)
+    const chooser = page.waitForEvent('filechooser')
+    await field.getByText('Camera').tap()
+    await (await chooser).setFiles([file('image.jpg')])
+    await expect(rows(field)).toHaveText([/image\.jpg.*Here/])
+    await field.getByRole('button', { name: 'Take image.jpg off the list' }).tap()
+    await expect(rows(field)).toHaveCount(0)
+    await expect(field.getByLabel('Choose pictures')).toBeFocused()
+  })
 })
 
 for (const width of [390, 1440]) {

@@ -7,7 +7,7 @@ import { NeedMark } from './need-mark.tsx'
 import type { UploadedFile } from './upload-calls.ts'
 import { offered } from './upload-kinds.ts'
 import type { UploadPurpose } from './upload-reason.ts'
-import { usePasting, useSending } from './upload-start.ts'
+import { useMissedDrops, usePasting, useSending } from './upload-start.ts'
 
 export interface UploadFieldProps extends FieldProps {
   /** What this is for, of its own on the whole site, such as `event-12-picture`: what is half here is found again there. */
@@ -37,6 +37,7 @@ export function UploadField({ label, hint, errors = [], need, ...field }: Upload
     return chosen.length > 0
   }
   usePasting(whole, choose)
+  useMissedDrops()
 
   const over = (event: DragEvent) => {
     if (isDisabled || !event.dataTransfer.types.includes('Files')) return

@@ -70,6 +70,15 @@ test('a server that is never there in the end says that it did not get through, 
   expect(line.waits).toEqual([])
 })
 
+test('a server that can’t take it, however often, is asked at growing intervals, and in the end it is said', async () => {
+  const { open, line } = browser()
+  const queue = open()
+  server.fault = () => 503
+  queue.add([picture('full.jpg', 200_000)])
+  await soon(() => expect(queue.items()).toMatchObject([{ state: 'failed' }]))
+  expect([server.pieces, line.waits]).toEqual([8, [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]])
+})
+
 test('a file is paused and goes on where it was, and a stopped one is gone from the server', async () => {
   const queue = browser().open()
   server.fault = (nth) => (nth === 1 ? 'cut' : undefined)

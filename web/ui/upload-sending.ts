@@ -51,6 +51,7 @@ async function sendRest(file: File, { id, offset, chunk_size }: Begun, sending: 
   const { calls, signal, tell } = sending
   const pieces = createPieces(chunk_size)
   let now: Pick<UploadNow, 'state' | 'offset' | 'file' | 'reason'> = { state: offset < file.size ? 'arriving' : 'checking', offset }
+  let failures = 0
   while (now.state === 'arriving') {
     const from = now.offset
     const bytes = await readable(file.slice(from, from + pieces.size()).arrayBuffer())
@@ -60,10 +61,12 @@ async function sendRest(file: File, { id, offset, chunk_size }: Begun, sending: 
       pieces.went(bytes.byteLength, performance.now() - begun)
     } catch (error) {
       pieces.failed()
-      if (!isFailed(error, 'unheard', 'later', 'elsewhere', 'swollen')) throw error
-      if (!isFailed(error, 'elsewhere', 'swollen')) await rest(sending, error)
+      failures += 1
+      if (!isFailed(error, 'unheard', 'later', 'elsewhere', 'swollen') || isEnough(error, failures)) throw error
+      if (!isFailed(error, 'elsewhere')) await rest(sending, error, failures)
       now = await patiently(sending, () => calls.look(id, signal))
     }
+    if (now.offset > from) failures = 0
     tell({ sent: now.offset })
     tell({ state: 'sending' })
   }
@@ -87,15 +90,18 @@ async function patiently<Answer>(sending: Sending, work: () => Promise<Answer>):
     try {
       return await work()
     } catch (error) {
-      if (!isFailed(error, 'unheard', 'later') || (error.why === 'later' && nth >= mostTries)) throw error
+      if (!isFailed(error, 'unheard', 'later') || isEnough(error, nth)) throw error
       await rest(sending, error, nth)
     }
   }
 }
 
-const mostTries = 8
+/** A line may be down for hours; a server that answers so often that it can't has said it. */
+function isEnough({ why }: UploadFailed, failures: number): boolean {
+  return why !== 'unheard' && failures >= 8
+}
 
-async function rest({ line, signal, tell }: Sending, { wait }: UploadFailed, nth = 1): Promise<void> {
+async function rest({ line, signal, tell }: Sending, { wait }: UploadFailed, nth: number): Promise<void> {
   tell({ state: 'resting' })
   await line.wait(line.isUp() ? Math.max(wait, Math.min(30_000, 500 * 2 ** nth)) : untilBack, signal)
   signal.throwIfAborted()

@@ -51,3 +51,19 @@ export function usePasting(whole: RefObject<HTMLDivElement | null>, choose: (fil
     return () => document.removeEventListener('paste', listen)
   }, [])
 }
+
+/** What is dropped beside the field is not opened in the place of the page. */
+export function useMissedDrops(): void {
+  useEffect(() => {
+    const miss = (event: DragEvent) => {
+      const isHere = event.target instanceof Element && event.target.closest('[data-upload-drop]')
+      if (isHere || event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    for (const kind of ['dragover', 'drop'] as const) document.addEventListener(kind, miss)
+    return () => {
+      for (const kind of ['dragover', 'drop'] as const) document.removeEventListener(kind, miss)
+    }
+  }, [])
+}
