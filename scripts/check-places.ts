@@ -23,7 +23,7 @@ const places = [
   'server/{fetcher,files}/*.{ts,test.ts}',
   'web/*.{ts,tsx,d.ts,test.ts}',
   'web/routeTree.gen.ts',
-  'web/{build,client,files,layouts,map,menus,offline,push,start,text,ui,ui/plain,worker}/*.{ts,tsx,d.ts,test.ts}',
+  'web/{build,client,files,layouts,map,menus,offline,push,start,text,ui,ui/plain,ui/upload,worker}/*.{ts,tsx,d.ts,test.ts}',
   'web/styles/*.{css,ts,test.ts}',
   'web/fonts/*.woff2',
   'web/public/*.{css,svg}',

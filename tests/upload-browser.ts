@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { uploadCalls } from '#web/ui/upload-calls.ts'
-import { uploadMemory } from '#web/ui/upload-memory.ts'
-import { createUploadQueue } from '#web/ui/upload-queue.ts'
+import { uploadCalls } from '#web/ui/upload/upload-calls.ts'
+import { uploadMemory } from '#web/ui/upload/upload-memory.ts'
+import { createUploadQueue } from '#web/ui/upload/upload-queue.ts'
 
 /** What one browser has: a memory, a line that a story takes away, and queues for its pages. */
 export function uploadBrowser(origin: string) {

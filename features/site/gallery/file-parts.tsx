@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { UploadField } from '#web/ui/upload-field.tsx'
+import { UploadField } from '#web/ui/upload/upload-field.tsx'
 import { PartStates } from './part-states.tsx'
 
 export function FileParts() {

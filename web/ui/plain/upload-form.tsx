@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { t } from '../../text/text.ts'
 import type { FieldProps } from '../field.tsx'
-import { offered } from '../upload-kinds.ts'
-import type { UploadPurpose } from '../upload-reason.ts'
+import { offered } from '../upload/upload-kinds.ts'
+import type { UploadPurpose } from '../upload/upload-reason.ts'
 import { FileField } from './file-field.tsx'
 
 interface Props extends FieldProps {

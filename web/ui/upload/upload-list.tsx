@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { t } from '../text/text.ts'
+import { t } from '../../text/text.ts'
 import { uploadCalls } from './upload-calls.ts'
 import type { UploadFieldProps } from './upload-field.tsx'
 import { taken as kindsTaken } from './upload-kinds.ts'

@@ -1,4 +1,4 @@
-import { isOfKind } from './file-kind.ts'
+import { isOfKind } from '../file-kind.ts'
 import { createItems, isUnderWay, type OwnReason, type UploadState } from './upload-items.ts'
 import { recall } from './upload-recall.ts'
 import { createRunner, type Means } from './upload-runner.ts'

@@ -1,4 +1,4 @@
-import { t } from '../text/text.ts'
+import { t } from '../../text/text.ts'
 import { isUnderWay, type UploadItem } from './upload-items.ts'
 import type { UploadQueue } from './upload-queue.ts'
 import { partOf } from './upload-said.ts'

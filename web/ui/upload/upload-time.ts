@@ -1,4 +1,4 @@
-import { t } from '../text/text.ts'
+import { t } from '../../text/text.ts'
 
 /** A time as one says it: nobody knows it to the second. */
 export function aboutSo(seconds: number): string {

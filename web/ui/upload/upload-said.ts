@@ -1,4 +1,4 @@
-import { t } from '../text/text.ts'
+import { t } from '../../text/text.ts'
 import { isUnderWay, type UploadItem } from './upload-items.ts'
 import { reasonOf, type UploadPurpose } from './upload-reason.ts'
 

@@ -1,4 +1,4 @@
-import { t } from '../text/text.ts'
+import { t } from '../../text/text.ts'
 import type { UploadItem } from './upload-items.ts'
 
 /** What a file is sent for, as the server calls it. */
