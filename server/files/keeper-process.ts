@@ -3,20 +3,27 @@ import { look, type Look, resize, type Resize } from './picture-keeping.ts'
 
 export type Errand = { look: Look } | { resize: Resize }
 
-/** Above it whoever sent us ends us, too; here it is seen sooner. */
+/** Above it the picture is too heavy: asked often, since one can grow by a megabyte in a millisecond. */
 const mostMemory = Number(process.env['KEEPER_BYTES'] ?? Number.POSITIVE_INFINITY)
 
 // Answers to people go first.
 setPriority(10)
-setInterval(() => process.memoryUsage.rss() > mostMemory && process.exit(tooHeavy), 50).unref()
+setInterval(measure, 10).unref()
 process.on('message', (errand: Errand) => void run(errand))
 process.on('disconnect', () => process.exit())
 
 const tooHeavy = 77
+let peak = 0
+
+function measure(): void {
+  peak = Math.max(peak, process.memoryUsage.rss())
+  if (peak > mostMemory) process.exit(tooHeavy)
+}
 
 async function run(errand: Errand): Promise<void> {
   try {
-    process.send?.({ done: 'look' in errand ? await look(errand.look) : await resize(errand.resize) })
+    const done = 'look' in errand ? await look(errand.look) : await resize(errand.resize)
+    process.send?.({ done, bytes: peak })
   } catch (error) {
     const { message, code } = error as Error & { code?: string }
     process.send?.({ failed: { message, code } })

@@ -21,11 +21,16 @@ interface Options {
   bytes?: number
 }
 
+type Told = { done: unknown; bytes: number } | { failed: { message: string; code?: string } }
+
+/** What a picture leaves in pieces all over the memory would count as the next one's. */
+const swollen = 150_000_000
+
 /** So long it waits for the next. */
 const idle = 15_000
 
 /** One at a time, in the order in which they came; what nobody waits for comes last. */
-export function openKeeper({ milliseconds = 45_000, bytes = 300_000_000 }: Options = {}): Keeper {
+export function openKeeper({ milliseconds = 45_000, bytes = 290_000_000 }: Options = {}): Keeper {
   const [urgent, later]: [Turn[], Turn[]] = [[], []]
   let child: ChildProcess | undefined
   let isBusy = false
@@ -53,8 +58,11 @@ export function openKeeper({ milliseconds = 45_000, bytes = 300_000_000 }: Optio
     const working = (child ??= open())
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const late = setTimeout(() => working.kill('SIGKILL'), milliseconds)
-    const hear = (told: { done: unknown } | { failed: { message: string; code?: string } }) =>
-      'done' in told ? resolve(told.done) : reject(Object.assign(new Error(told.failed.message), { code: told.failed.code }))
+    const hear = (told: Told) => {
+      if ('failed' in told) return reject(Object.assign(new Error(told.failed.message), { code: told.failed.code }))
+      if (told.bytes > swollen) end()
+      resolve(told.done)
+    }
     const gone = () => resolve('look' in errand ? { refused: 'too_heavy' } : false)
     working.once('message', hear).once('exit', gone)
     working.send(errand, (error) => error && gone())

@@ -17,7 +17,7 @@ export interface PictureBounds {
 }
 
 /** So much of a picture may be in memory at once, beside what a process needs for itself. */
-const mostMemory = 200_000_000
+const mostMemory = 155_000_000
 
 /** Why a picture is not unpacked; most are unpacked line by line, so that only what can't be needs the room of all of it. */
 export function tooMuch(meta: Metadata, kind: string, bounds: PictureBounds): Refusal | undefined {
@@ -26,12 +26,12 @@ export function tooMuch(meta: Metadata, kind: string, bounds: PictureBounds): Re
   return memoryOf(meta, pixels, kind) > mostMemory ? 'too_heavy' : undefined
 }
 
-/** What libvips and the libraries behind it hold of the whole picture. */
-function memoryOf({ channels, depth, isProgressive, chromaSubsampling, orientation = 1 }: Metadata, pixels: number, kind: string): number {
-  const bytes = depth === 'uchar' ? 1 : depth === 'ushort' ? 2 : 4
-  const whole = pixels * channels * bytes
-  if (kind === 'jpeg') return isProgressive ? pixels * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels) : 0
-  if (kind === 'png') return isProgressive || orientation > 1 ? whole : 0
-  if (kind === 'avif') return whole + pixels * 1.5 * bytes
-  return kind === 'webp' ? pixels * 4 : 0
+/** What libvips and the libraries behind it hold at most for each pixel, as measured (`tests/hostile/files.test.ts`). */
+function memoryOf({ channels, depth, isProgressive, chromaSubsampling }: Metadata, pixels: number, kind: string): number {
+  const deep = depth === 'uchar' ? 1 : 2
+  const hasAlpha = channels > 3
+  if (kind === 'jpeg') return isProgressive ? pixels * (chromaSubsampling === '4:2:0' ? 8.5 : 13) : 0
+  if (kind === 'png') return pixels * deep * (hasAlpha ? 8 : isProgressive ? 5.5 : 2.5)
+  if (kind === 'webp') return pixels * 13
+  return kind === 'avif' ? pixels * deep * (hasAlpha ? 24 : 19.5) : 0
 }

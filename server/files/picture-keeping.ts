@@ -24,8 +24,8 @@ export type Looked =
   | { kind: 'pdf' }
   | { refused: Refusal }
 
-/** Longer sides are made shorter: twice what the widest screen shows of a picture. */
-export const longestSide = 4_096
+/** Longer sides are made shorter, to twice what most screens show; what WebP packs takes much more memory than JPEG. */
+const longestSide = { jpeg: 4_096, webp: 3_000 }
 
 /** Nothing is unpacked but by these, whatever a file claims to be. */
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -40,7 +40,7 @@ export async function look({ path, out, bounds }: Look): Promise<Looked> {
   const kind = await kindOf(path).catch(unlessOurs)
   if (!kind) return { refused: 'unknown_kind' }
   if (kind === 'pdf') return { kind }
-  const meta = await sharp(path, reading(bounds)).metadata().catch(unlessOurs)
+  const meta = await sharp(path, { limitInputPixels: false }).metadata().catch(unlessOurs)
   if (!meta) return { refused: 'broken' }
   const refused = tooMuch(meta, kind, bounds)
   if (refused) return { refused }
@@ -50,7 +50,7 @@ export async function look({ path, out, bounds }: Look): Promise<Looked> {
 
 /** False when it would be larger than what is there already. */
 export async function resize({ path, out, width, format }: Resize): Promise<boolean> {
-  const picture = sharp(path, { limitInputPixels: longestSide ** 2 }).resize({ width, withoutEnlargement: true })
+  const picture = sharp(path, { limitInputPixels: longestSide.jpeg ** 2 }).resize({ width, withoutEnlargement: true })
   await (format === 'avif' ? picture.avif({ quality: 52, effort: 3 }) : picture.webp({ quality: 80, effort: 4 })).toFile(out)
   return true
 }
@@ -65,11 +65,12 @@ interface Sent {
 async function write(path: string, out: string, sent: Sent) {
   const opened = sent.kind === 'heic' ? await unpacked(path, sent.bounds) : sharp(path, reading(sent.bounds)).autoOrient()
   if (!opened) return undefined
-  const fitting = opened.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb')
   const isDrawn = sent.kind === 'png' || (sent.meta.hasAlpha && sent.kind !== 'heic')
   const format = isDrawn ? 'webp' : 'jpeg'
-  const { width, height, size: bytes } = await encoded(fitting, format).toFile(out)
-  return { format, width, height, bytes } as const
+  const [width, height] = [longestSide[format], longestSide[format]]
+  const fitting = opened.resize({ width, height, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb')
+  const written = await encoded(fitting, format).toFile(out)
+  return { format, width: written.width, height: written.height, bytes: written.size } as const
 }
 
 function encoded(picture: Sharp, format: 'jpeg' | 'webp'): Sharp {

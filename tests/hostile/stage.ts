@@ -15,6 +15,7 @@ import {
 } from './stage-things.ts'
 import { item } from '#features/planning/checklist/things.server.ts'
 import { ofAccounts } from './stage-accounts.ts'
+import { ofFiles } from './stage-files.ts'
 import { ofPosses } from './stage-posses.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
@@ -102,6 +103,7 @@ const specials: Record<string, Special> = {
     seen: leftOut,
   }),
   ...ofPlainThings,
+  ...ofFiles,
   'checklist_at_once.reorder': async (...at) => {
     const { id } = await oneOf(item, ...at)
     return { id, ids: [id] }

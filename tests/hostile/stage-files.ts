@@ -1,0 +1,25 @@
+import type { Person } from '#tests/world.ts'
+import type { World } from './stage.ts'
+import type { Known } from './valid-inputs.ts'
+
+/** An upload or a file of whoever calls. */
+async function uploadOf({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
+  const upload = { user_id, name: `${nth}.jpg`, purpose: 'picture', size: 1_000 } as const
+  return db.insertInto('uploads').values(upload).returning('id').executeTakeFirstOrThrow()
+}
+
+async function fileOf({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
+  const about = { kind: 'picture', format: 'jpeg', purpose: 'picture', width: 10, height: 10, bytes: 100 } as const
+  const file = { ...about, user_id, key: `kept/${user_id}-${nth}`, name: `${nth}.jpg`, sha256: Buffer.alloc(32) }
+  return db.insertInto('files').values(file).returning('id').executeTakeFirstOrThrow()
+}
+
+export const ofFiles = {
+  'uploads.begin': () => ({ name: 'us.jpg', size: 1_000, purpose: 'picture', sha256: 'ab'.repeat(32) }),
+  'uploads.get': uploadOf,
+  'uploads.send': uploadOf,
+  'uploads.stop': uploadOf,
+  'files.change': fileOf,
+  'files.remove': fileOf,
+  'files.restore': fileOf,
+}
