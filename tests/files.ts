@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import sharp from 'sharp'
-import type { Answer } from './client.ts'
-import type { Person } from './world.ts'
+import type { Answer, Client } from './client.ts'
+
+type Person = Client & { token: string }
 
 interface World {
   origin: string

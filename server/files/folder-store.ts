@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { checked, type Store, type Stored } from './store.ts'
 
 /** Files in a folder of this machine, or one that several share. */
@@ -16,11 +18,10 @@ export function openFolderStore(folder: string): Store {
     },
 
     async get(key, range) {
-      const handle = await open(place(key)).catch(orNothing)
-      if (!handle) return undefined
-      const { size } = await handle.stat()
-      const [start, end] = range ? [range.first, Math.min(range.last, size - 1)] : [0, size - 1]
-      return { content: handle.createReadStream({ start, end: Math.max(end, start) }), bytes: Math.max(0, end - start + 1) }
+      const found = await stat(place(key)).catch(orNothing)
+      if (!found?.isFile()) return undefined
+      const [start, end] = range ? [range.first, Math.min(range.last, found.size - 1)] : [0, found.size - 1]
+      return { content: Readable.from(bytesOf(place(key), start, end), { objectMode: false }), bytes: end - start + 1 }
     },
 
     async size(key) {
@@ -34,6 +35,11 @@ export function openFolderStore(folder: string): Store {
 
     list: (key) => below(folder, checked(key)),
   }
+}
+
+/** Opened when somebody begins to read, so that what nobody reads stays shut. */
+async function* bytesOf(path: string, start: number, end: number): AsyncGenerator<Uint8Array> {
+  if (end >= start) yield* createReadStream(path, { start, end }) as AsyncIterable<Uint8Array>
 }
 
 async function* below(folder: string, key: string): AsyncGenerator<Stored> {

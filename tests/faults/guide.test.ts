@@ -12,7 +12,7 @@ const live = {
 }
 
 test('the tables of variables in the guide and in the README name those that are read, all of them and no other', () => {
-  const readers = ['settings', 'marketing', 'push-settings', 'sign-in-provider', 'fetcher/fetch-settings']
+  const readers = ['settings', 'marketing', 'push-settings', 'sign-in-provider', 'fetcher/fetch-settings', 'files/file-settings']
   const named = readers.map((name) => readOf(`server/${name}.ts`)).join('')
   const read = namesIn(named, /(?:env\[|env, |key: |pixel: |token: |id: |secret: )'([A-Z][A-Z\d_]+)'/g)
   expect(read.length).toBeGreaterThan(8)
@@ -42,7 +42,7 @@ test('the defaults in the guide are those that the settings have', () => {
 test('every block of commands with a name is executed by the drill', () => {
   const drill = readOf('tests/faults/restore.test.ts')
   const left = [...blocks.keys()].filter((name) => !drill.includes(`doAsGuideSays('${name}'`))
-  expect(blocks.size).toBe(8)
+  expect(blocks.size).toBe(10)
   expect(left).toEqual([])
 })
 

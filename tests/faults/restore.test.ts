@@ -8,12 +8,13 @@ import { placeFor } from '#db/embedded-place.ts'
 import { root } from '#db/place.ts'
 import { postgres15 } from '#scripts/postgres-15.ts'
 import { freePort } from '#tests/free-port.ts'
+import { photo, sendingTo, sumOf } from '#tests/files.ts'
 import { compare, expectCountersToHold, storedRows } from './audit.ts'
 import { figures } from './figures.ts'
 import { doAsGuideSays } from './guide.ts'
-import { mainFile, newFolder, newProduct, processOf } from './product.ts'
+import { mainFile, newFolder, newProduct, type Product, processOf } from './product.ts'
 import { archiveAll, jobsDone, makeAccident, momentOf, printOf } from './restore.ts'
-import { startWriters } from './writers.ts'
+import { type Couple, startWriters } from './writers.ts'
 
 test('a destroyed database of its own comes back as it was the moment before an accident, by the words of the guide', async () => {
   const product = await newProduct()
@@ -24,9 +25,11 @@ test('a destroyed database of its own comes back as it was the moment before an 
   await product.start()
 
   const writers = await startWriters(product.origin)
+  const [picture, sum] = await keptPicture(product, writers.couples[0]!)
   await sleep(500)
   await doAsGuideSays('own:copy', env)
   await doAsGuideSays('own:tidy', env)
+  await doAsGuideSays('files:copy', env)
   await sleep(1_000)
   await writers.stop()
   await jobsDone(product.postgres.url())
@@ -41,6 +44,7 @@ test('a destroyed database of its own comes back as it was the moment before an 
   await destroy()
   const begun = performance.now()
   await doAsGuideSays('own:restore', { ...env, MOMENT })
+  await doAsGuideSays('files:restore', env)
   await product.start()
   const ms = performance.now() - begun
   await doAsGuideSays('own:settle', env)
@@ -49,6 +53,7 @@ test('a destroyed database of its own comes back as it was the moment before an 
   figures('restore of its own', { acknowledged: writers.seen.acknowledged, ...found, ms: [ms] })
   expect(after).toEqual(before)
   expect(found).toEqual({ lost: 0, doubled: 0 })
+  expect(await sumAt(product, writers.couples[0]!, picture)).toBe(sum)
   await expectCountersToHold(writers.couples, product.postgres.url())
   expect(await writers.couples[0]!.post('/guests', { firstname: 'Afterwards' })).toMatchObject({ status: 201 })
   await doAsGuideSays('own:copy', env)
@@ -139,6 +144,19 @@ test.skipIf(!binaries)('so does a database on a PostgreSQL of yours', async () =
   expect(found).toEqual({ lost: 0, doubled: 0 })
   expect(existsSync(join(env.PGDATA, 'recovery.signal'))).toBe(false)
 })
+
+/** Where a picture is shown that somebody brought, and what is there. */
+async function keptPicture(product: Product, couple: Couple): Promise<[id: number, sum: string]> {
+  const { body } = await sendingTo(product).send(couple, await photo())
+  return [body.file.id, await sumAt(product, couple, body.file.id)]
+}
+
+async function sumAt(product: Product, couple: Couple, id: number): Promise<string> {
+  const { data } = (await couple.get('/files')).body
+  const { urls } = data.find((file: { id: number }) => file.id === id)
+  const { status, bytes } = await sendingTo(product).look(urls.whole, couple)
+  return `${status} ${sumOf(bytes)}`
+}
 
 async function newTestFolder(): Promise<string> {
   const folder = await newFolder('posy-restore-')
