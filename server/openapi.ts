@@ -125,6 +125,7 @@ const tags = {
   Users: 'Whoever is signed in, and what is public of others',
   Notifications: 'What people are told, and by which way',
   Events: 'The days of a wedding',
+  Files: 'Pictures and PDF files that people bring: sent in pieces, kept, shown behind addresses that end',
   Guests: 'The guest list and its households',
   RSVP: 'What guests answer, and on which questions',
   'Address collector': 'Guests write down where they live',

@@ -82,8 +82,12 @@ function reading({ pixels }: PictureBounds): SharpOptions {
   return { limitInputPixels: pixels, failOn: 'error', pages: 1 }
 }
 
+/** Bytes that a HEIC of twelve megapixels takes beyond what any other picture may, once its program is loaded. */
+export const beyond = { bytes: 0 }
+
 /** The first picture of a HEIC, which comes upright. */
 async function unpacked(path: string, { heic_pixels }: PictureBounds): Promise<Sharp | undefined> {
+  beyond.bytes = 80_000_000
   const [first] = await heic.all({ buffer: await readFile(path) })
   if (!first || first.width * first.height > heic_pixels) return undefined
   const { data, width, height } = await first.decode()
