@@ -133,7 +133,6 @@ const tags = {
   Checklist: 'What is to be done until the day',
   History: 'What happened, and the way back',
   Posse: 'Who helps, with what',
-  Files: 'What people bring: how it arrives, and where it is seen',
   Search: 'What has a name that somebody may see',
   Newsletter: 'By mail, to whoever asked for it twice',
   Analytics: 'Counting without keys, and consent to more',

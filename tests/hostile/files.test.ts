@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { tidyFiles } from '#features/file-storage/jobs.server.ts'
+import { tidyFiles } from '#features/files/uploads/storage/jobs.server.ts'
 import { openKeeper } from '#server/files/keeper.ts'
 import { figures } from '#tests/faults/figures.ts'
 import { sendingTo, sumOf } from '#tests/files.ts'
