@@ -51,7 +51,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
 const operatorsOwn = /^(admin|impersonation)\./
 
 const visitorsOwn =
-  /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.(?!preview)|address_change\.(confirm|stop)$)/
+  /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.(?!preview|reply)|address_change\.(confirm|stop)$)/
 
 /** A guest, an event and a household that nobody has touched yet, and what else is named alike in all calls. */
 async function usual({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
