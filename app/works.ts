@@ -2,6 +2,12 @@ import { knownGuests } from '#features/guests/import/works.server.ts'
 import { guestWorkbook } from '#features/guests/list/works.server.ts'
 import { everything } from '#features/overview/leaving/takeout/works.server.ts'
 import type { Works } from '#server/workshop.ts'
+import { shortWorkbook } from '#server/xlsx.ts'
 
 /** What is made in a thread of its own, by its name. */
-export const works = { guest_workbook: guestWorkbook, known_guests: knownGuests, everything } satisfies Works as Works
+export const works = {
+  workbook: shortWorkbook,
+  guest_workbook: guestWorkbook,
+  known_guests: knownGuests,
+  everything,
+} satisfies Works as Works

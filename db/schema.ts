@@ -20,25 +20,10 @@ import type { Mails, NewsletterLinks, NewsletterSubscribers, NoticeLinks } from 
 import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
-import type {
-  GuestAnswers,
-  GuestEventCounts,
-  GuestEventDinners,
-  GuestMealCounts,
-  GuestTotals,
-  GuestWeddingEvents,
-  Guests,
-  Households,
-  UserChecklistItems,
-  UserChecklistSettings,
-  UserPosseEvents,
-  UserPosses,
-  WeddingChanges,
-  WeddingVisits,
-} from './wedding-tables.ts'
+import type { WeddingTables } from './wedding-tables.ts'
 
 /** The tables as db/migrations leaves them. Moments are ISO text, days are YYYY-MM-DD. */
-export interface Tables {
+export interface Tables extends WeddingTables {
   users: Users
   sessions: Sessions
   tokens: Tokens
@@ -53,24 +38,10 @@ export interface Tables {
   impersonated_writes: ImpersonatedWrites
   idempotency_keys: IdempotencyKeys
   rate_limits: RateLimits
-  guest_wedding_events: GuestWeddingEvents
-  households: Households
-  guests: Guests
-  guest_answers: GuestAnswers
-  guest_totals: GuestTotals
-  guest_event_counts: GuestEventCounts
-  guest_event_dinners: GuestEventDinners
-  guest_meal_counts: GuestMealCounts
-  wedding_changes: WeddingChanges
-  user_checklist_items: UserChecklistItems
-  user_checklist_settings: UserChecklistSettings
   rsvp_settings: RsvpSettings
   rsvp_questions: RsvpQuestions
   rsvp_answers: RsvpAnswers
   rsvp_codes: RsvpCodes
-  wedding_visits: WeddingVisits
-  user_posses: UserPosses
-  user_posse_events: UserPosseEvents
   sendings: Sendings
   guest_letters: GuestLetters
   letter_refusals: LetterRefusals

@@ -1,5 +1,23 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
+/** What a couple plans with. */
+export interface WeddingTables {
+  guest_answers: GuestAnswers
+  guest_event_counts: GuestEventCounts
+  guest_event_dinners: GuestEventDinners
+  guest_meal_counts: GuestMealCounts
+  guest_totals: GuestTotals
+  guest_wedding_events: GuestWeddingEvents
+  guests: Guests
+  households: Households
+  user_checklist_items: UserChecklistItems
+  user_checklist_settings: UserChecklistSettings
+  user_posse_events: UserPosseEvents
+  user_posses: UserPosses
+  wedding_changes: WeddingChanges
+  wedding_visits: WeddingVisits
+}
+
 export interface GuestWeddingEvents {
   user_id: number
   id: Generated<number>

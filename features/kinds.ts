@@ -1,3 +1,5 @@
+import { t } from '#web/text/history-text.ts'
+
 /** Kinds of things that a wedding's history tells of, by how its lines begin; each with what a list of acts may be narrowed to. */
 export const kinds = {
   guest: 'guests',
@@ -19,4 +21,14 @@ export const kindNames = Object.keys(kinds) as [Kind, ...Kind[]]
 
 export function kindIn(what: string): Kind {
   return what.split('.')[0] as Kind
+}
+
+/** What a list of acts may be narrowed to, in words and in the order in which it is offered; an answer is more than a change of a guest. */
+export const kindWords: Record<'answers' | (typeof kinds)[Kind], string> = {
+  answers: t('history_kind.answers'),
+  guests: t('history_kind.guests'),
+  events: t('history_kind.events'),
+  checklist: t('history_kind.checklist'),
+  helpers: t('history_kind.helpers'),
+  wedding: t('history_kind.wedding'),
 }

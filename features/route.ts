@@ -58,3 +58,12 @@ export interface RouteMeta {
 
 /** Starts a route of the contract; the server does not start before every route names its policy. */
 export const route = oc.$meta<RouteMeta>({})
+
+/** Of a call that answers with a workbook, for the description. */
+export function workbookNamed(name: string) {
+  const content = { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: { type: 'string', format: 'binary' } } }
+  return <Operation extends object>(operation: Operation): Operation => ({
+    ...operation,
+    responses: { 200: { description: name, content } },
+  })
+}

@@ -36,6 +36,8 @@ export interface PlainThing extends Thing {
   undo: 'rows'
   /** What one of them may say, for proofs. */
   sample: Readonly<Record<string, string>>
+  /** One may be on no event; it is the couple's alone then. */
+  may_lack_event?: true
   /** How `docs/authz-matrix.tsv` calls those on the first two events: `C` for C1 and C2. */
   sign: string
   /** Columns of text, in which the proof of authorization recognizes it. */
@@ -56,6 +58,12 @@ interface Ways {
   also?: RawBuilder<unknown>
   /** The values that a line of a change keeps, of the rows `earlier` and `thing`. */
   kept?: (fields: readonly string[]) => { before: RawBuilder<unknown>; after: RawBuilder<unknown> }
+}
+
+/** What is added: of each the same columns. */
+export interface Added {
+  values: readonly object[]
+  act?: string | undefined
 }
 
 export interface Change {
@@ -100,6 +108,20 @@ export function rowsOf<Row extends { id: number }>(thing: Thing, columns: readon
       return rows.length
     },
 
+    /** Adds what is on events within reach that are there, and answers with it; the line keeps the name of each. */
+    async add(db: Db, wedding: Wedding, { values, act }: Added): Promise<Row[]> {
+      const given = sql.join(Object.keys(values[0] ?? {}).map((name) => sql.ref(name)))
+      const { rows } = await sql<Row>`
+        with thing as (
+          insert into ${table} (user_id, ${given}) select ${wedding.user_id}, ${given}
+          from jsonb_populate_recordset(null::${table}, ${JSON.stringify(values)}::jsonb) ${table}
+          where ${reach(wedding)} and ${isThere(thing, wedding)} returning *
+        ),
+        told as ${lines(wedding, { what: `${kind}.add`, of: 'thing', event: eventOf(thing, 'thing'), after: named(thing.name, 'thing'), act })}
+        select ${shown} from thing order by id`.execute(db)
+      return rows
+    },
+
     /** Changes those within reach and at that version, and answers which. */
     async change(db: Db, wedding: Wedding, { ids, change, version, act }: Change): Promise<number[]> {
       // A field that is not given stays as it is.
@@ -141,6 +163,12 @@ function given(fields: readonly string[]) {
   const values = (row: string) =>
     sql`(select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(${sql.table(row)})) where key = any(${fields}::text[]))`
   return { before: values('earlier'), after: values('thing') }
+}
+
+/** Of values: on an event of the wedding, which stays until the transaction ends; or on none. */
+function isThere({ event }: Thing, { user_id }: Wedding): RawBuilder<SqlBool> {
+  if (event === undefined) return sql`true`
+  return sql`(${sql.ref(event)} is null or ${sql.ref(event)} in (select id from guest_wedding_events where user_id = ${user_id} for key share))`
 }
 
 /** Of a row: its event, where its kind has one. */

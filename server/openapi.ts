@@ -1,7 +1,7 @@
 import { traverseContractProcedures } from '@orpc/server'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { contract } from '#features/contract.ts'
+import { contract, tags } from '#features/contract.ts'
 import type { Policy, RouteMeta } from '#features/route.ts'
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
@@ -117,27 +117,6 @@ const securitySchemes = {
     name: '__Host-posy_session',
     description: 'Set by POST /auth/session; over plain http it is called posy_session. Writes with it must come from a page of the site',
   },
-}
-
-/** In the order in which they are shown. */
-const tags = {
-  Accounts: 'Signing up, in and out, passwords and links in letters',
-  Users: 'Whoever is signed in, and what is public of others',
-  Notifications: 'What people are told, and by which way',
-  Events: 'The days of a wedding',
-  Files: 'Pictures and PDF files that people bring: sent in pieces, kept, shown behind addresses that end',
-  Guests: 'The guest list and its households',
-  RSVP: 'What guests answer, and on which questions',
-  'Address collector': 'Guests write down where they live',
-  'Letters to guests': 'Save-the-dates, invitations and reminders',
-  Checklist: 'What is to be done until the day',
-  History: 'What happened, and the way back',
-  Posse: 'Who helps, with what',
-  Search: 'What has a name that somebody may see',
-  Newsletter: 'By mail, to whoever asked for it twice',
-  Analytics: 'Counting without keys, and consent to more',
-  Operator: 'People and how to act as one of them',
-  Site: 'What the site says of itself',
 }
 
 const errorSchema = {

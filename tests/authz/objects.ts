@@ -5,7 +5,7 @@ import { plainThings } from '#features/things.server.ts'
 export type Objects = Record<string, string | number>
 
 /** What the texts of a couple's things are marked with, so that they are known wherever they turn up. */
-export type Kind = 'private' | 'name' | 'e1' | 'e2' | 'e3' | 'g0' | 'g1' | 'g2' | 'g12' | 'h1' | 'h2' | `${Lowercase<string>}${1 | 2}`
+export type Kind = 'private' | 'name' | 'e1' | 'e2' | 'e3' | 'g0' | 'g1' | 'g2' | 'g12' | 'h1' | 'h2' | `${Lowercase<string>}${0 | 1 | 2}`
 
 /** Ids follow from the number of the cell, so that nothing has to be read back. */
 export function objectsOf(n: number, role: string): Objects {
@@ -32,7 +32,7 @@ export function objectsOf(n: number, role: string): Objects {
     invite_of_G12: canary(n, 'g12'),
     H1: base + 31,
     H2: base + 32,
-    ...Object.fromEntries(plainThings.flatMap(({ sign }) => [1, 2].map((nth) => [`${sign}${nth}`, base + 60 + nth]))),
+    ...Object.fromEntries(plainThings.flatMap(({ sign }) => [0, 1, 2].map((nth) => [`${sign}${nth}`, base + 60 + nth]))),
     P: base + 41,
     // What collab_pend_2 was invited to, for everybody else somebody else's invite; and somebody's wish to help.
     P_invite: role === 'collab_pend_2' ? base + 42 : base + 43,
@@ -67,7 +67,7 @@ const ids = [
   'H1',
   'H2',
   'C',
-  ...plainThings.flatMap(({ sign }) => [`${sign}1`, `${sign}2`]),
+  ...plainThings.flatMap(({ sign }) => [`${sign}0`, `${sign}1`, `${sign}2`]),
   'P',
   'P_invite',
   'P_wish',

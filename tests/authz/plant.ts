@@ -120,10 +120,11 @@ const wedding = [
     select a, a + 21, a + 11, 1, ${mark('g1')} from cell union all select a, a + 22, a + 12, 1, ${mark('g2')} from cell
     union all select a, a + 23, a + 11, 1, ${mark('g12')} from cell union all select a, a + 23, a + 12, 2, ${mark('e2')} from cell`,
   sql`insert into rsvp_codes (user_id, hash, household_id) select a, sha256((a || ':C' || n)::bytea), a + 31 from cell`,
-  ...plainThings.map(({ table, event, texts, sign }) => {
+  ...plainThings.map(({ table, event, texts, sign, may_lack_event }) => {
     const marked = (nth: number) => sql.join(texts.map(() => mark(`${sign.toLowerCase()}${nth}`)))
+    const ofNone = sql`union all select a, a + 60, null, ${marked(0)} from cell`
     return sql`insert into ${sql.table(table)} (user_id, id, ${sql.join([event, ...texts].map((name) => sql.ref(name)))}) overriding system value
-      select a, a + 61, a + 11, ${marked(1)} from cell union all select a, a + 62, a + 12, ${marked(2)} from cell`
+      select a, a + 61, a + 11, ${marked(1)} from cell union all select a, a + 62, a + 12, ${marked(2)} from cell ${may_lack_event ? ofNone : sql``}`
   }),
   sql`insert into rsvp_settings (user_id, welcome) select a, ${mark('name')} from cell`,
   sql`insert into letter_drafts (user_id, kind, said) select a, 'invitation', jsonb_build_object('words', ${mark('name')}) from cell`,

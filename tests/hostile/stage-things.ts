@@ -1,10 +1,7 @@
-import { sql } from 'kysely'
 import { newNoticeLink } from '#features/notices/choices/links/api.server.ts'
-import type { PlainThing } from '#features/thing.server.ts'
-import { plainThings } from '#features/things.server.ts'
 import { hashToken, newToken, secondsFromNow } from '#server/session.ts'
 import { type Person, password } from '#tests/world.ts'
-import type { Special, World } from './stage.ts'
+import type { World } from './stage.ts'
 import type { Known } from './valid-inputs.ts'
 
 export const freshPassword = 'My aunt keeps bees'
@@ -33,33 +30,6 @@ export async function ofEvent({ db }: World, { id: user_id }: Person, nth: numbe
   const { id } = await db.insertInto('guest_wedding_events').values(event).returning('id').executeTakeFirstOrThrow()
   return { id, ...times }
 }
-
-/** One of a plain kind, on an event of its own. */
-export async function oneOf({ table, event, sample }: PlainThing, { db }: World, { id: user_id }: Person, nth: number) {
-  const dinner = { user_id, name: 'Dinner', taxonomy_event_id: 800_000 + nth }
-  const { id } = await db.insertInto('guest_wedding_events').values(dinner).returning('id').executeTakeFirstOrThrow()
-  const values = [user_id, id, ...Object.values(sample)].map((value) => sql`${value}`)
-  const { rows } = await sql<{ id: number }>`
-    insert into ${sql.table(table)} (${sql.join(['user_id', event, ...Object.keys(sample)].map((name) => sql.ref(name)))})
-    values (${sql.join(values)}) returning id`.execute(db)
-  return { id: rows[0]!.id }
-}
-
-/** What one of them may say beside its name; whoever it names is the couple. */
-export function forOne({ name, sample, people = [] }: PlainThing, { id }: Person): Known {
-  const said = Object.entries(sample).filter(([field]) => !name.includes(field))
-  return Object.fromEntries([...said, ...people.map((field) => [field, id])])
-}
-
-/** What calls of all plain kinds need, which are named by their table. */
-export const ofPlainThings: Record<string, Special> = Object.fromEntries(
-  plainThings.flatMap((thing): [string, Special][] => [
-    [`${thing.table}.get`, (...at) => oneOf(thing, ...at)],
-    [`${thing.table}.create`, (_, person) => forOne(thing, person)],
-    [`${thing.table}.update`, async (world, person, nth) => ({ ...forOne(thing, person), ...(await oneOf(thing, world, person, nth)) })],
-    [`${thing.table}.destroy`, (...at) => oneOf(thing, ...at)],
-  ]),
-)
 
 export const browser = { key: `B${'k'.repeat(86)}`, token: 't'.repeat(22) }
 

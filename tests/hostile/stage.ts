@@ -1,19 +1,8 @@
 import { type newWorld, password, type Person, quickPasswords } from '#tests/world.ts'
 import type { Operation } from './operations.ts'
-import {
-  collecting,
-  forOne,
-  impersonated,
-  invited,
-  lettered,
-  noticed,
-  oneOf,
-  ofEvent,
-  ofPlainThings,
-  ofSubscriber,
-  times,
-} from './stage-things.ts'
+import { collecting, impersonated, invited, lettered, noticed, ofEvent, ofSubscriber, times } from './stage-things.ts'
 import { item } from '#features/planning/checklist/things.server.ts'
+import { forOne, ofPlainThings } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
 import { ofFiles } from './stage-files.ts'
 import { ofPosses } from './stage-posses.ts'
@@ -104,12 +93,6 @@ const specials: Record<string, Special> = {
   }),
   ...ofPlainThings,
   ...ofFiles,
-  'checklist_at_once.reorder': async (...at) => {
-    const { id } = await oneOf(item, ...at)
-    return { id, ids: [id] }
-  },
-  'checklist_at_once.change': async (...at) => ({ ...forOne(item, at[1]), ids: [(await oneOf(item, ...at)).id] }),
-  'checklist_at_once.destroy': async (...at) => ({ ids: [(await oneOf(item, ...at)).id] }),
   'invitations.preview': lettered,
   'invitations.test': lettered,
   'invitations.send': lettered,

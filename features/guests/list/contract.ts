@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BriefEvent } from '#features/wedding/events/contract.ts'
 import { InWedding, WhoseWedding } from '#features/wedding/access/whose-wedding.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
-import { route } from '#features/route.ts'
+import { route, workbookNamed } from '#features/route.ts'
 import { Act, byIdOf, GivenMoment, Id, idOf, longText, Moment, pageOf, pageQuery, text, Version } from '#features/shapes.ts'
 import { OwnData } from './own-data.ts'
 
@@ -124,13 +124,6 @@ export type EventPlace = z.infer<typeof EventPlace>
 
 const ExportQuery = z.object({ guest_event_id: idOf('event').optional(), ...InWedding.shape })
 
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-function isWorkbook<Operation extends object>(operation: Operation): Operation {
-  const content = { [workbookType]: { schema: { type: 'string', format: 'binary' } } }
-  return { ...operation, responses: { 200: { description: 'guests.xlsx', content } } }
-}
-
 const guests = route.$route({ tags: ['Guests'] })
 
 export const guestsContract = {
@@ -144,7 +137,7 @@ export const guestsContract = {
       method: 'GET',
       path: '/guests/export',
       summary: 'The guest list as guests.xlsx, with a sheet for each event',
-      spec: isWorkbook,
+      spec: workbookNamed('guests.xlsx'),
     })
     .meta({ policy: 'planning', permission: permissions.guests, heavy: true })
     .input(ExportQuery)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
+import { requireEvent } from '#features/wedding/access/policy.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { forUser, guarded, inWedding } from '#server/procedures.ts'
@@ -11,7 +12,7 @@ import type { ChecklistItem, ItemInput } from '#features/wedding/events/item-sha
 import { findKeepers } from './keeper-rows.server.ts'
 import { countMonths, findListEvents, findPlanned, listItems } from './list-rows.server.ts'
 import { addItems, dated, followDays, planEvent } from './plan-rows.server.ts'
-import { requireEvent, requireKeeper } from './policy.server.ts'
+import { requireKeeper } from './policy.server.ts'
 import { type Dated, itemRows } from './rows.server.ts'
 import { templateOf, templates } from './template-rows.server.ts'
 
@@ -50,7 +51,7 @@ export const checklistRoutes = guarded.user_checklist_items.router({
   })),
 
   create: api.create.handler(({ context: { db, wedding }, input: { guest_wedding_event_id: event, user_id: _, act, ...item } }) => {
-    requireEvent(wedding, event)
+    requireEvent(wedding, { guest_wedding_event_id: event })
     return inTransaction(db, async (db) => {
       await requireKeeper(db, wedding, item.assignee, [event])
       const [data] = await addItems(db, wedding, event, [item], act)
@@ -95,7 +96,7 @@ async function update(db: Db, wedding: Wedding, { id, version, act, ...given }: 
   await itemRows.lock(db, wedding, [id])
   const earlier = (await itemRows.findOne(db, wedding, id)) ?? notFound()
   const event = given.guest_wedding_event_id ?? earlier.guest_wedding_event_id
-  if (given.guest_wedding_event_id !== undefined) requireEvent(wedding, event)
+  if (given.guest_wedding_event_id !== undefined) requireEvent(wedding, { guest_wedding_event_id: event })
   await requireKeeper(db, wedding, given.assignee, [event])
   const when = whenOf(given, earlier)
   const frame = Object.keys(when).length > 0 ? (await findFrames(db, wedding)).get(event) : undefined

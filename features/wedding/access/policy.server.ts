@@ -1,5 +1,5 @@
 import type { Wedding } from '#db/wedding.ts'
-import { forbidden, notFound } from '#server/errors.ts'
+import { forbidden, invalid, notFound } from '#server/errors.ts'
 import { type Kind, kindNames } from '#features/kinds.ts'
 import { homeWedding, ownWedding, type PolicyRule, type RequestContext, signedIn } from '#server/policy.ts'
 import { type Ids, namedIds } from './named-ids.ts'
@@ -54,6 +54,14 @@ export async function openWedding(context: RequestContext, named: Named, needed:
   if (membership.role === 'partner') return { ...shared, ...ofIt, role: 'partner', events: 'all' }
   const events = await eventsOfHelper(context, owner, named, membership, needed)
   return events ? { ...shared, role: 'helper', events } : home
+}
+
+/** An event that a body names must be of the wedding and within reach, none but for the couple; of what is not, nothing is told. */
+export function requireEvent({ events, named }: Wedding, field: Readonly<Record<string, number | null>>): void {
+  for (const [name, id] of Object.entries(field)) {
+    const isOwn = events === 'all' ? id === null || named?.event.includes(id) : id !== null && events.includes(id)
+    if (!isOwn) invalid({ [name]: [id === null ? 'Please choose an event.' : 'There is no such event.'] })
+  }
 }
 
 /** Refuses what is seen but not allowed; undefined when a body names nothing that the helper sees. */

@@ -3,7 +3,8 @@ import { t } from '#web/text/text.ts'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'
 import type { ActPage } from './contract.ts'
 import { type HistorySearch, historyPath, historySearch } from './history-search.ts'
-import type { Kind } from './kinds.ts'
+import { kindWords } from '#features/kinds.ts'
+import { allKinds, type Kind } from './kinds.ts'
 import { useZone } from './own-zone.ts'
 import { dayWord } from './when.ts'
 
@@ -16,12 +17,7 @@ interface Props {
 
 const chips: readonly (readonly [Kind | undefined, string])[] = [
   [undefined, t('history_kind.all')],
-  ['answers', t('history_kind.answers')],
-  ['guests', t('history_kind.guests')],
-  ['events', t('history_kind.events')],
-  ['checklist', t('history_kind.checklist')],
-  ['helpers', t('history_kind.helpers')],
-  ['wedding', t('history_kind.wedding')],
+  ...allKinds.map((kind) => [kind, kindWords[kind]] as const),
 ]
 
 /** What is new, of which kind, by whom and at which event; all of it stands in the address. */

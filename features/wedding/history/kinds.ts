@@ -1,9 +1,9 @@
-import { kindIn, kinds } from '#features/kinds.ts'
+import { kindIn, kinds, kindWords } from '#features/kinds.ts'
 
 /** What a list of acts may be narrowed to. */
-export type Kind = 'answers' | (typeof kinds)[keyof typeof kinds]
+export type Kind = keyof typeof kindWords
 
-export const allKinds = ['answers', 'guests', 'events', 'checklist', 'helpers', 'wedding'] as const satisfies Kind[]
+export const allKinds = Object.keys(kindWords) as Kind[]
 
 /** An answer is more than a change of a guest. */
 export function kindOf(what: string): Kind {

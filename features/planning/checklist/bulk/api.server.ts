@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
+import { requireEvent } from '#features/wedding/access/policy.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { invalid } from '#server/errors.ts'
 import { tellAssignees } from '../assigned-rows.server.ts'
 import { findFrames } from '../frame-rows.server.ts'
 import { dated, planEvent } from '../plan-rows.server.ts'
-import { requireEvent, requireKeeper } from '../policy.server.ts'
+import { requireKeeper } from '../policy.server.ts'
 import { itemRows, reorderItems } from '../rows.server.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import type { ManyChange } from './contract.ts'
@@ -14,7 +15,7 @@ const api = inWedding.checklist_at_once
 
 export const checklistAtOnceRoutes = guarded.checklist_at_once.router({
   plan: api.plan.handler(({ context: { db, wedding }, input: { guest_wedding_event_id: event, is_whole, act = randomUUID() } }) => {
-    requireEvent(wedding, event)
+    requireEvent(wedding, { guest_wedding_event_id: event })
     return inTransaction(db, async (db) => {
       const items = await planEvent(db, wedding, event, { act, is_whole })
       return { data: { ids: items.map(({ id }) => id), undo: act } }
