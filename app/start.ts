@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { demoAccounts, demoPassword, isLoaded, loadDemo } from '#db/demo.ts'
 import { demoCardPath } from '#db/demo-rsvp.ts'
 import { root } from '#db/place.ts'
+import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { StartRefused } from '#db/start-refused.ts'
 import { type App, createApp } from './app.ts'
 import { startBackground } from '#server/background.ts'
 import { openDatabase } from '#server/database.ts'
 import { featureJobs } from './put-together.ts'
 import { type Listening, listen, type ListenOptions } from '#server/listen.ts'
-import { openLog } from '#server/log.ts'
+import { type Log, openLog } from '#server/log.ts'
 import { openPages } from '#server/pages.ts'
 import { openPasswords } from '#server/passwords.ts'
 import { openFiles } from '#server/files/files.ts'
@@ -29,6 +30,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
   const { db, patientDb, url, directUrl, close } = await openDatabase(settings)
   if (settings.mode === 'demo') await step('demo', () => loadDemo(patientDb, openPasswords().hash), toldDemo)
   else if (await isLoaded(db)) throw new StartRefused(demoInLive)
+  await step('magazine', () => loadContent(patientDb, settings.mode), toldMagazine(log))
   const isSecure = settings.public_url.startsWith('https:')
   const site = openSiteFiles({ folder: join(settings.data_folder, 'site'), log })
   const pages = await openPages(root, {
@@ -83,6 +85,14 @@ function notYet(): Response {
 
 function toldDemo(isNew: boolean): string {
   return isNew ? 'loaded' : 'as you left it'
+}
+
+/** A piece with something wrong in it stays as it was, and the log says where to mend it. */
+function toldMagazine(log: Log) {
+  return ({ changed, wrong }: { changed: number; wrong: string[] }): string => {
+    for (const fault of wrong) log.warn({ fault }, 'piece passed over')
+    return changed === 0 ? 'as it was' : `${changed} pieces`
+  }
 }
 
 type Answers = Pick<ListenOptions, 'answer' | 'atOnce'>

@@ -13,6 +13,15 @@ import type {
   Users,
 } from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
+import type {
+  Content,
+  ContentCredits,
+  ContentLoaded,
+  ContentPictures,
+  ContentRedirects,
+  ContentTerms,
+  ContentVersions,
+} from './content-tables.ts'
 import type { FileLeftovers, Files, FileTotals, FileUses, UploadPieces, Uploads } from './file-tables.ts'
 import type { AddressCollectors, CollectedAddresses, GuestLetters, LetterDrafts, LetterRefusals, Sendings } from './guest-letter-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
@@ -66,4 +75,11 @@ export interface Tables extends WeddingTables {
   file_uses: FileUses
   file_totals: FileTotals
   file_leftovers: FileLeftovers
+  content: Content
+  content_terms: ContentTerms
+  content_pictures: ContentPictures
+  content_credits: ContentCredits
+  content_redirects: ContentRedirects
+  content_versions: ContentVersions
+  content_loaded: ContentLoaded
 }

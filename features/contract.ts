@@ -6,6 +6,7 @@ import { analyticsContract } from './site/analytics/contract.ts'
 import { changesContract } from './wedding/undo/contract.ts'
 import { checklistContract } from './planning/checklist/contract.ts'
 import { checklistAtOnceContract } from './planning/checklist/bulk/contract.ts'
+import { contentContract } from './magazine/content/contract.ts'
 import { credentialsContract } from './account/sign-in/passwords/contract.ts'
 import { dashboardsContract } from './overview/dashboard/contract.ts'
 import { deletionsContract } from './overview/leaving/contract.ts'
@@ -85,6 +86,7 @@ export const contract = {
   uploads: uploadsContract,
   files: filesContract,
   search: searchContract,
+  content: contentContract,
   site: siteContract,
 }
 
@@ -106,5 +108,6 @@ export const tags = {
   Newsletter: 'By mail, to whoever asked for it twice',
   Analytics: 'Counting without keys, and consent to more',
   Operator: 'People and how to act as one of them',
+  Content: 'What the magazine has to read and to find',
   Site: 'What the site says of itself',
 }

@@ -35,6 +35,7 @@ export type Policy =
   | 'push_subscription'
   | 'own_upload'
   | 'own_file'
+  | 'published'
 
 export interface RouteMeta {
   policy?: Policy

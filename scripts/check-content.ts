@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { pieceFiles, readPiece, readPieces } from '../features/magazine/content/files.server.ts'
+import { readPiece, readPieces } from '../features/magazine/content/files.server.ts'
+import { pieceFiles } from '../features/magazine/content/piece-files.server.ts'
 import { mastersOf, wrongTogether } from '../features/magazine/content/together.ts'
 
 // Says what is wrong in files of content/: those named, or all of them. What shows between pieces is looked at with all read.

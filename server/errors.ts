@@ -43,6 +43,16 @@ export function notFound(): never {
   throw new ORPCError('NOT_FOUND', { message: 'Not found.' })
 }
 
+/** What was published once, and was taken back. */
+export function gone(): never {
+  throw new ORPCError('GONE', { status: 410, message: 'This is no longer here.' })
+}
+
+/** A call that says too little; the words are those that its client knows. */
+export function incomplete(message: string): never {
+  throw new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message, data: { errors: {} } })
+}
+
 /** An edit that lost a race; `data` is the record as it is now. */
 export function conflict(data: unknown, message = 'Someone else changed this in the meantime.'): never {
   throw new ORPCError('CONFLICT', { message, data: { data } })

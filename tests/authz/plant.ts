@@ -38,6 +38,7 @@ export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
       ...posse,
       ...letters,
       ...files,
+      published,
     ])
       await statement.execute(db)
   })
@@ -181,6 +182,10 @@ const letters = [
   sql`insert into newsletter_subscribers (id, email) overriding system value select n, 'subscriber' || n || '@example.com' from cell`,
   sql`insert into newsletter_links (hash, subscriber_id, expires_at) select ${hash('mailed')}, n, now() + interval '1 hour' from cell`,
 ]
+
+/** The same for all: it is nobody's of them. */
+const published = sql`insert into content (id, type, slug, url, title, excerpt, status, published_on, fields)
+  values (7, 'article', 'planted', '/planted', 'Planted', 'For everybody to read.', 'published', '2026-01-01', '{}') on conflict do nothing`
 
 const files = [
   sql`insert into uploads (user_id, id, name, purpose, size) overriding system value select a, a + 71, ${mark('private')}, 'picture', 1000 from cell`,

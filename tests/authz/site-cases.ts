@@ -3,6 +3,14 @@ import type { Recipes } from './recipe.ts'
 export const siteCases: Recipes = {
   'GET /api/v1/data': { '': {} },
   'GET /api/v1/search': { 'q=mark of A': { query: 'q=cnry{n}.', shows: ['e1', 'e2', 'g0', 'g1', 'g2', 'g12', 'c1', 'c2'] } },
+  'GET /api/v1/tag-groups': { '': {} },
+  'GET /api/v1/content/list': { '': {} },
+  'GET /api/v1/content': {
+    'published id': { query: 'id=7' },
+    'url=http://169.254.169.254/ and //evil': { query: 'url=http://169.254.169.254/' },
+    'id of a paid lesson': { needs: 'lesson' },
+    'id of draft submission of A': { needs: 'submission' },
+  },
   'GET /api/v1/static/json-files/payment.json': { '': {} },
   'GET /api/v1/static/json-files/countdown.json': { '': {} },
   'GET /api/v1/static/json-files/global.json': { '': {} },

@@ -75,6 +75,15 @@ const specials: Record<string, Special> = {
   ...ofAccounts,
   'newsletter.join': () => ({ event: 'newsletter' }),
   'site.jsonFile': () => ({ file: 'global.json' }),
+  'content.get': async ({ db }, { id }, nth) => {
+    const slug = `piece-${id}-${nth}`
+    const piece = { type: 'article', slug, url: `/${slug}`, title: 'A piece', excerpt: 'To be read.', fields: '{}' }
+    return db
+      .insertInto('content')
+      .values({ ...piece, status: 'published', published_on: '2026-01-01', updated_on: null, source_hash: null, saved_by: null })
+      .returning(['id', 'url', 'type', 'slug'])
+      .executeTakeFirstOrThrow()
+  },
   'people.get': async ({ db }, { id }) => db.selectFrom('users').where('id', '=', id).select('username').executeTakeFirstOrThrow(),
   'guest_wedding_events.create': (...at) => ({ ...times, ...forOne(item, at[1]) }),
   'guest_wedding_events.createFor': (...at) => ({ ...times, ...forOne(item, at[1]) }),

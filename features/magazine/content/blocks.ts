@@ -49,10 +49,10 @@ export const blocks = {
 /** Films may come from these houses alone. */
 export const filmHouses = ['www.youtube.com', 'youtu.be', 'vimeo.com']
 
-/** What a text may say of who runs the place; a page that says more than is known stays unpublished. */
+/** What a text may say of who runs the place; a page that says more than is known stays unpublished. A tree keeps them in braces. */
 export const variables = {
-  brand: { name: '' },
-  operator: { name: '', address: '', email: '', state: '' },
+  brand: { name: '{brand.name}' },
+  operator: { name: '{operator.name}', address: '{operator.address}', email: '{operator.email}', state: '{operator.state}' },
 }
 
 export const config: Config = { tags: blocks, variables }

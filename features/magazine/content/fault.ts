@@ -1,3 +1,4 @@
+import type { RenderableTreeNode } from '@markdoc/markdoc'
 import type { Picture } from './picture.ts'
 import type { TypeName } from './types.ts'
 
@@ -22,6 +23,9 @@ export interface FilePiece {
   faults: Fault[]
   /** Empty while the schema refuses them. */
   fields: PieceFields
+  markdown: string
+  /** The text as pages render it; null while something is wrong with it. */
+  tree: RenderableTreeNode
   /** The text without marks. */
   plain: string
   named: Named[]

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import * as z from 'zod'
 import { motifs } from '#art/motifs.ts'
@@ -8,18 +8,12 @@ import { type Known, wrongAlone } from './alone.ts'
 import type { Fault, FilePiece, PieceFields } from './fault.ts'
 import { readFrontMatter, saying } from './front-matter.server.ts'
 import { motifsToCome } from './picture.ts'
+import { pieceFiles } from './piece-files.server.ts'
 import { readText } from './text.server.ts'
 import { isType, types } from './types.ts'
 import { misspoken } from './voice.ts'
 
 const folder = join(root, 'content')
-
-/** Every file of content/ that holds a piece: `content/<type>/<slug>.md`. */
-export function pieceFiles(): string[] {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && isType(entry.name))
-  const inside = (name: string) => readdirSync(join(folder, name)).filter((file) => file.endsWith('.md'))
-  return folders.flatMap(({ name }) => inside(name).map((file) => join(folder, name, file)))
-}
 
 export function readPieces(): Promise<FilePiece[]> {
   return Promise.all(pieceFiles().map(readPiece))
@@ -34,7 +28,8 @@ export async function readPiece(path: string): Promise<FilePiece> {
   const text = await readText(head.body, head.bodyLine)
   const parsed = types[type].fields.safeParse(head.given)
   const fields: PieceFields = parsed.success ? { ...parsed.data } : {}
-  const piece: FilePiece = { file, type, slug, fields, plain: text.plain, named: text.named, lineOf: head.lineOf, faults: [] }
+  const { plain, named, tree } = text
+  const piece: FilePiece = { file, type, slug, fields, markdown: head.body.trim(), plain, named, tree, lineOf: head.lineOf, faults: [] }
   const refused = head.faults.length > 0 || parsed.success ? [] : parsed.error.issues
   const said = head.texts.filter((one) => one.text.includes(' ')).flatMap(({ text: one, line }) => spoken(one, line))
   const faults = [

@@ -31,7 +31,7 @@ interface NamesPiece {
 }
 
 /** The pieces that a piece names, as `type/slug`. */
-function namesOf({ fields, named, lineOf }: FilePiece): NamesPiece[] {
+export function namesOf({ fields, named, lineOf }: Pick<FilePiece, 'fields' | 'named' | 'lineOf'>): NamesPiece[] {
   const inText = named.flatMap(({ kind, name, line }): NamesPiece[] => {
     if (kind === 'piece') return [{ name, line, inText: true }]
     return kind === 'product' || kind === 'video' ? [{ name: `${kind}/${name}`, line, inText: true }] : []

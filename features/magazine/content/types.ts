@@ -5,6 +5,7 @@ import type { piece } from './piece.ts'
 import { Form, Questionnaire, Quiz } from './questions.ts'
 import { RealWedding } from './real-wedding.ts'
 import { Brand, Product } from './shop.ts'
+import type { TypeName } from './type-names.ts'
 import { Vendor, VendorList } from './vendor.ts'
 
 /** A type of content: its fields; what of it ships; how many words its text has; the terms it can't do without. */
@@ -38,9 +39,9 @@ export const types = {
   vendor: { fields: Vendor, ships: 'invented', words: [60, 320], terms: ['styles'] },
   'vendor-list': { fields: VendorList, ships: 'invented', words: [80, 500], terms: [] },
   video: { fields: Video, ships: 'invented', words: [150, 800], terms: ['video-categories'] },
-} satisfies Record<string, Type>
+} satisfies Record<TypeName, Type>
 
-export type TypeName = keyof typeof types
+export type { TypeName }
 
 export function isType(name: string): name is TypeName {
   return Object.hasOwn(types, name)

@@ -1,0 +1,76 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** Written as JSON text. */
+type Json = ColumnType<unknown, string, string>
+
+/** A piece of the magazine; see db/migrations/0055_content.sql. */
+export interface Content {
+  id: Generated<number>
+  type: string
+  slug: string
+  url: string
+  title: string
+  excerpt: string
+  status: Generated<'draft' | 'scheduled' | 'published' | 'withdrawn'>
+  is_illustrated: Generated<boolean>
+  published_on: string
+  updated_on: string | null
+  fields: Json
+  markdown: Generated<string>
+  tree: ColumnType<unknown, string | null, string | null>
+  plain: Generated<string>
+  named: ColumnType<string[], string[] | undefined, string[]>
+  source_hash: string | null
+  version: Generated<number>
+  saved_by: number | null
+  saved_at: Generated<string>
+}
+
+export interface ContentTerms {
+  content_id: number
+  taxonomy: string
+  term: string
+}
+
+export interface ContentPictures {
+  id: Generated<number>
+  content_id: number
+  name: string
+  position: number
+  words: Json
+  vendors: string[]
+}
+
+export interface ContentCredits {
+  content_id: number
+  position: number
+  role: string
+  vendor: string | null
+  name: string | null
+  note: string | null
+}
+
+/** Where a piece was found before. */
+export interface ContentRedirects {
+  url: string
+  content_id: number
+  created_at: Generated<string>
+}
+
+export interface ContentVersions {
+  content_id: number
+  version: number
+  slug: string
+  title: string
+  status: string
+  fields: Json
+  markdown: string
+  saved_by: number | null
+  saved_at: string
+}
+
+/** What of content/ was loaded last. */
+export interface ContentLoaded {
+  is_one: Generated<boolean>
+  hash: string
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { pageMeta } from '#features/shapes.ts'
+import { gone, incomplete, notFound } from '#server/errors.ts'
+import type { RequestContext } from '#server/policy.ts'
+import { guarded } from '#server/procedures.ts'
+import { publicly } from '#server/publicly.ts'
+import { readShipped } from '#server/shipped.ts'
+import type { Counts, ListQuery, Piece, PieceQuery, TagGroup, TagQuery } from './contract.ts'
+import { type Asked, countPieces, countTerms, type Filter, listPieces } from './list-rows.server.ts'
+import { findCards, findGallery, findPiece, type Named, pieceOfPicture } from './rows.server.ts'
+
+export const contentRoutes = guarded.content.router({
+  get: guarded.content.get.handler(async ({ context, input }) => {
+    const data = await pieceMeant(context, input)
+    return kept(context, { data })
+  }),
+
+  list: guarded.content.list.handler(async ({ context, input }) => {
+    const asked = askedOf(input)
+    const [data, total, counts] = await Promise.all([
+      listPieces(context.db, asked),
+      countPieces(context.db, asked),
+      input.counts ? countTerms(context.db, asked) : null,
+    ])
+    return kept(context, { data, meta: { ...pageMeta(input, total), counts: counts && byTaxonomy(counts) } })
+  }),
+
+  tags: guarded.content.tags.handler(async ({ context, input }) => {
+    const counts = await countTerms(context.db, { ...all, type: input.type })
+    return kept(context, { data: groupsOf(input, byTaxonomy(counts)) })
+  }),
+})
+
+/** Anybody may keep what looks the same to everybody, and asks whether it still is. */
+function kept<Answer>(context: RequestContext, answer: Answer): Answer {
+  publicly(context, createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22))
+  return answer
+}
+
+async function pieceMeant(context: RequestContext, query: PieceQuery): Promise<Piece> {
+  const named = namedBy(query) ?? incomplete('[content/get] - missing parameters')
+  const found = await findPiece(context.db, named)
+  if (!found && 'id' in named) return pictureMeant(context, named.id)
+  if (found?.status === 'withdrawn') return gone()
+  if (!found?.is_shown) return notFound()
+  const { named: names, status: _, is_shown: __, ...piece } = found
+  const [cards, gallery] = await Promise.all([
+    findCards(context.db, names),
+    piece.type === 'vendor' ? findGallery(context.db, piece.slug) : [],
+  ])
+  const links = Object.fromEntries(cards.map((card) => [`${card.type}/${card.slug}`, card]))
+  return { ...piece, tree: filled(piece.tree, context.site.now().site.name), links, gallery }
+}
+
+/** The first that is given of an address, an id, and a type with a slug. */
+function namedBy({ url, id, type, slug }: PieceQuery): Named | undefined {
+  if (url) return { url: url.length > 1 ? url.replace(/\/$/, '') : url }
+  if (id !== undefined) return { id }
+  return type && slug ? { type, slug } : undefined
+}
+
+/** A picture is content too, with its piece as its link and the other pictures of that beside it. */
+async function pictureMeant(context: RequestContext, id: number): Promise<Piece> {
+  const parent = (await pieceOfPicture(context.db, id)) ?? notFound()
+  const piece = await pieceMeant(context, { id: parent })
+  const [picture = notFound()] = piece.pictures.filter((one) => one.id === id)
+  const { alt, caption, name, ...words } = picture
+  const [card] = await findCards(context.db, [`${piece.type}/${piece.slug}`])
+  const own = { id, type: 'wedding-inspiration', slug: name, url: `/image-viewer/${id}`, title: alt, excerpt: caption ?? '' }
+  const links = card ? { [`${piece.type}/${piece.slug}`]: card } : {}
+  return { ...piece, ...own, fields: words, tree: null, links, gallery: [] }
+}
+
+/** What an operator may rename stands in braces in a text. */
+function filled(tree: unknown, name: string): unknown {
+  const text = JSON.stringify(tree)
+  return text.includes('{brand.name}') ? JSON.parse(text.replaceAll('{brand.name}', JSON.stringify(name).slice(1, -1))) : tree
+}
+
+const all: Asked = { type: '', author: '', named: '', sort: 'newest', page: 1, per_page: 1, words: [], filters: [] }
+
+/** More words than this find nothing that fewer don't. */
+const mostWords = 8
+
+function askedOf({ q, terms, ...asked }: ListQuery): Asked {
+  return { ...asked, words: q.split(/\s+/).filter(Boolean).slice(0, mostWords), filters: filtersOf(terms) }
+}
+
+function filtersOf(given: string): Filter[] {
+  const named = given.split(',').flatMap((one) => {
+    const [taxonomy = '', term] = one.trim().split('/')
+    return taxonomy ? [{ taxonomy: slugOf(taxonomy), term: term && termOf(taxonomy, term) }] : []
+  })
+  const groups = Map.groupBy(named, ({ taxonomy }) => taxonomy)
+  return [...groups].map(([taxonomy, chosen]) => {
+    const terms = chosen.flatMap(({ term }) => term || [])
+    return { taxonomy, terms: terms.length > 0 ? terms : null }
+  })
+}
+
+interface Taxonomy {
+  id: number
+  slug: string
+  title: string
+  is_searchable: boolean
+  terms: { id: number; slug: string; title: string }[]
+}
+
+const taxonomies = readShipped('taxonomies.json') as Taxonomy[]
+
+function taxonomyNamed(name: string): Taxonomy | undefined {
+  return taxonomies.find(({ id, slug }) => slug === name || String(id) === name)
+}
+
+function slugOf(taxonomy: string): string {
+  return taxonomyNamed(taxonomy)?.slug ?? taxonomy
+}
+
+function termOf(taxonomy: string, term: string): string {
+  return taxonomyNamed(taxonomy)?.terms.find(({ id }) => String(id) === term)?.slug ?? term
+}
+
+function byTaxonomy(counts: readonly { taxonomy: string; term: string; count: number }[]): Counts {
+  const groups = Map.groupBy(counts, ({ taxonomy }) => taxonomy)
+  return Object.fromEntries(
+    [...groups].map(([taxonomy, terms]) => [taxonomy, Object.fromEntries(terms.map((one) => [one.term, one.count]))]),
+  )
+}
+
+function groupsOf({ q, taxonomy, is_searchable }: TagQuery, counts: Counts): TagGroup[] {
+  const begun = folded(q)
+  const meant = taxonomies.filter((one) => (!is_searchable || one.is_searchable) && (taxonomy === '' || one === taxonomyNamed(taxonomy)))
+  return meant.flatMap(({ id, slug, title, terms }) => {
+    const found = terms.filter((term) => ` ${folded(term.title)}`.includes(` ${begun}`))
+    const counted = found.map((term) => ({ ...term, count: counts[slug]?.[term.slug] ?? 0 }))
+    return counted.length > 0 ? [{ id, slug, title, terms: counted }] : []
+  })
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
