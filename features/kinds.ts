@@ -1,4 +1,4 @@
-import { t } from '#web/text/history-text.ts'
+import { t } from '#web/text/text.ts'
 
 /** Kinds of things that a wedding's history tells of, by how its lines begin; each with what a list of acts may be narrowed to. */
 export const kinds = {
