@@ -1,29 +1,46 @@
 import { mix } from './color.ts'
 import { arch } from './motifs/arch.ts'
+import { barn } from './motifs/barn.ts'
 import { beach } from './motifs/beach.ts'
+import { book } from './motifs/book.ts'
+import { bus } from './motifs/bus.ts'
 import { cake } from './motifs/cake.ts'
+import { candles } from './motifs/candles.ts'
+import { canopy } from './motifs/canopy.ts'
 import { chapel } from './motifs/chapel.ts'
+import { cityHall } from './motifs/city-hall.ts'
 import { coupes } from './motifs/coupes.ts'
 import { couple } from './motifs/couple.ts'
 import { courtyard } from './motifs/courtyard.ts'
 import { cutouts } from './motifs/cutouts.ts'
+import { glass } from './motifs/glass.ts'
 import { ground } from './motifs/ground.ts'
 import { invitation } from './motifs/invitation.ts'
 import { lake } from './motifs/lake.ts'
+import { lanterns } from './motifs/lanterns.ts'
+import { linen } from './motifs/linen.ts'
 import { loft } from './motifs/loft.ts'
 import { longtable } from './motifs/longtable.ts'
 import { meadow } from './motifs/meadow.ts'
+import { microphone } from './motifs/microphone.ts'
 import { party } from './motifs/party.ts'
+import { plates } from './motifs/plates.ts'
+import { porch } from './motifs/porch.ts'
 import { portrait } from './motifs/portrait.ts'
 import { posy } from './motifs/posy.ts'
+import { ribbons } from './motifs/ribbons.ts'
 import { rings } from './motifs/rings.ts'
+import { shoes } from './motifs/shoes.ts'
 import { spotPosy, spotSprig, spotWilt } from './motifs/spot-flowers.ts'
 import { spotBell, spotList, spotPins, spotUmbrella } from './motifs/spot-things.ts'
 import { spotCoins, spotLetter, spotSeat } from './motifs/spots.ts'
 import { sprigs } from './motifs/sprigs.ts'
+import { supper } from './motifs/supper.ts'
 import { swatches } from './motifs/swatches.ts'
 import { table } from './motifs/table.ts'
+import { teapot } from './motifs/teapot.ts'
 import { tent } from './motifs/tent.ts'
+import { turntable } from './motifs/turntable.ts'
 import { vase } from './motifs/vase.ts'
 import { vineyard } from './motifs/vineyard.ts'
 import { wreath } from './motifs/wreath.ts'
@@ -63,8 +80,10 @@ const flowers = {
   },
 }
 
-const places = { arch, longtable, vineyard, chapel, beach, loft, tent, lake, courtyard }
-const stills = { invitation, cake, table, rings, coupes, vase, swatches }
+const places = { arch, longtable, vineyard, chapel, beach, loft, tent, lake, courtyard, porch, barn, cityHall, canopy, bus }
+const laid = { supper, candles, lanterns, plates, teapot, glass }
+const things = { book, turntable, microphone, shoes, linen, ribbons }
+const stills = { invitation, cake, table, rings, coupes, vase, swatches, ...laid, ...things }
 const people = { couple, party, portrait }
 
 /** Small drawings on a transparent ground. */

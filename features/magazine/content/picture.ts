@@ -1,29 +1,13 @@
 import * as z from 'zod'
+import { type PartName, parts } from '#art/parts.ts'
 
 const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has small letters, digits and single hyphens only')
 
 /** Sizes of masters by the shape in which a picture is composed. */
 export const sizes = { '3/2': '1200x800', '4/3': '1200x900', '1/1': '1200x1200', '4/5': '960x1200' } as const
 
-/** Details that a server cuts out of a master, as shares of it from the left and from the top: no drawing of their own. */
-export const parts = {
-  whole: { left: 0, top: 0, width: 1, height: 1 },
-  left: { left: 0, top: 0, width: 0.55, height: 1 },
-  right: { left: 0.45, top: 0, width: 0.55, height: 1 },
-  top: { left: 0, top: 0, width: 1, height: 0.6 },
-  bottom: { left: 0, top: 0.4, width: 1, height: 0.6 },
-  middle: { left: 0.2, top: 0.2, width: 0.6, height: 0.6 },
-  'upper-left': { left: 0, top: 0, width: 0.6, height: 0.6 },
-  'upper-right': { left: 0.4, top: 0, width: 0.6, height: 0.6 },
-  'lower-left': { left: 0, top: 0.4, width: 0.6, height: 0.6 },
-  'lower-right': { left: 0.4, top: 0.4, width: 0.6, height: 0.6 },
-} as const
-
 /** Motifs that pieces may name already, and that art/motifs has still to learn. */
-export const motifsToCome: readonly string[] =
-  'barn cityHall desert mountain rooftop porch canopy teapot supper candles lanterns book glass linen ribbons plates turntable microphone bus shoes'.split(
-    ' ',
-  )
+export const motifsToCome: readonly string[] = ['desert', 'mountain', 'rooftop']
 
 /** A picture as words: motif, palette, seed and ratio name one master, which any number of pieces may show, whole or in part. */
 export const Picture = z.strictObject({
@@ -33,7 +17,7 @@ export const Picture = z.strictObject({
   palette: z.string().regex(/^[a-z]+$/, 'is a palette of art/palettes.ts'),
   seed: name.max(40),
   ratio: z.enum(Object.keys(sizes) as (keyof typeof sizes)[]),
-  part: z.enum(Object.keys(parts) as (keyof typeof parts)[]).default('whole'),
+  part: z.enum(Object.keys(parts) as PartName[]).default('whole'),
   /** What somebody who does not see it should know. */
   alt: z.string().trim().min(12).max(180),
   caption: z.string().trim().min(8).max(220).optional(),
