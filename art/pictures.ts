@@ -14,10 +14,17 @@ export interface NamedPicture extends Picture {
   name: string
 }
 
-/** All pictures, as content/pictures/pictures.json describes them. A picture that only decorates has no `alt`. */
+/** What the magazine's pieces name besides, gathered from them by npm run draw. */
+export const pieceList = join(folder, 'pieces.json')
+
+/** All pictures, as content/pictures describes them: those of pages by hand, those of pieces gathered. A picture that only decorates has no `alt`. */
 export function readPictures(): NamedPicture[] {
-  const pictures = list.parse(JSON.parse(readFileSync(join(folder, 'pictures.json'), 'utf8')))
-  return pictures.map(({ size, alt: _alt, ...picture }) => {
+  return [...readList(join(folder, 'pictures.json')), ...readList(pieceList)]
+}
+
+export function readList(file: string): NamedPicture[] {
+  if (!existsSync(file)) return []
+  return list.parse(JSON.parse(readFileSync(file, 'utf8'))).map(({ size, alt: _alt, ...picture }) => {
     const [width = 0, height = 0] = size.split('x').map(Number)
     return { ...picture, width, height }
   })

@@ -8,21 +8,25 @@ export interface SizedPicture {
 
 /** In its own width it is the master as it was drawn: written again it would only lose. */
 export async function makeWebp({ master, width }: SizedPicture): Promise<Buffer> {
-  if (width === master.width) return readFile(master.file)
-  const sharp = await loadSharp()
-  return sharp(master.file).resize({ width }).webp({ quality: 80, effort: 4 }).toBuffer()
+  if (width === master.width && !master.cut) return readFile(master.file)
+  return (await open(master)).resize({ width }).webp({ quality: 80, effort: 4 }).toBuffer()
 }
 
 /** Undefined when no quality that still looks well makes it smaller than the WebP. */
 export async function makeAvif({ master, width }: SizedPicture, most: number, stopping: AbortSignal): Promise<Buffer | undefined> {
-  const sharp = await loadSharp()
   for (const quality of [52, 46, 40]) {
     stopping.throwIfAborted()
     // One effort more takes five times as long and saves 3 %.
-    const bytes = await sharp(master.file).resize({ width }).avif({ quality, effort: 3 }).toBuffer()
+    const bytes = await (await open(master)).resize({ width }).avif({ quality, effort: 3 }).toBuffer()
     if (bytes.length < most) return bytes
   }
   return undefined
+}
+
+/** A master, or the detail of one that was asked for. */
+async function open({ file, cut }: Master) {
+  const sharp = await loadSharp()
+  return cut ? sharp(file).extract(cut) : sharp(file)
 }
 
 /** Loaded when the first picture is made; then it takes one core and keeps nothing for itself. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Db } from '#db/db.ts'
 import { pictureAddress, readPictureAddress, widthsOf } from '#web/picture-address.ts'
-import { type Master, readMasters } from '../art/masters.ts'
+import { findMaster, type Master, readMasters } from '../art/masters.ts'
 import type { Task } from './jobs.ts'
 import type { Log } from './log.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -100,7 +100,7 @@ const soon = 600
 
 function sizedAt(address: string, masters: ReadonlyMap<string, Master>): SizedPicture | undefined {
   const { name = '', hash, width = 0 } = readPictureAddress(address) ?? {}
-  const master = masters.get(name)
+  const master = findMaster(masters, name)
   return master?.hash === hash && master && widthsOf(master).includes(width) ? { master, width } : undefined
 }
 

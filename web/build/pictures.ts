@@ -21,7 +21,7 @@ export function pictures(): Plugin {
 async function pictureOf(name: string): Promise<PictureOf | undefined> {
   const master = readMasters().get(name)
   if (!master) return undefined
-  const { file, colour, ...known } = master
+  const { file, colour, words: _words, ...known } = master
   const { hasAlpha } = await sharp(file).metadata()
   return { ...known, colour: hasAlpha ? null : colour }
 }
