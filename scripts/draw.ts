@@ -5,8 +5,7 @@ import { draw } from '../art/draw.ts'
 import { groundColour } from '../art/ground-colour.ts'
 import { folder, memory, pieceList, readDrawn, readPictures } from '../art/pictures.ts'
 import { raster } from '../art/raster.ts'
-import { readPieces } from '../features/magazine/content/files.server.ts'
-import { piecePictures } from '../features/magazine/content/masters.server.ts'
+import { piecePictures, readPieces } from '../features/magazine/content/files.server.ts'
 
 // Draws the pictures of content/pictures/pictures.json and of the magazine's pieces that are missing or have changed,
 // a few seconds each. pieces.json is gathered anew from the pieces; what none of them names any more goes.

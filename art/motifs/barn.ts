@@ -64,7 +64,7 @@ export function barn(s: Sheet): void {
 
 /** A gambrel front, its long side, and doors slid open. */
 function paintBarn(s: Sheet, cx: number, W: number, b: number, dir: number): void {
-  const { h, pal, rng, u } = s
+  const { pal, rng, u } = s
   const red = rng.pick([pal.bloom[0], pal.bloom[1], mix(pal.leaf[0], pal.leaf[1], 0.4), mix(pal.skin, pal.deep, 0.35)])
   const roof = mix(pal.deep, pal.ground2, 0.25)
   const [eave, knee, ridgeY] = [b - W * 1.15, b - W * 1.75, b - W * 2.15]
@@ -120,6 +120,13 @@ function paintBarn(s: Sheet, cx: number, W: number, b: number, dir: number): voi
       [cx + d * W * 0.97, eave + 14 * u],
     ])
   }
+  paintDoors(s, { cx, W, b, red, knee })
+}
+
+/** The lights inside, the doors, the loft's window and a garland. */
+function paintDoors(s: Sheet, { cx, W, b, red, knee }: { cx: number; W: number; b: number; red: string; knee: number }): void {
+  const { h, pal, rng } = s
+  const trim = pal.light
   s.rect(cx - W * 0.42, b - W * 1.02, W * 0.84, W * 1.02, mix(pal.deep, pal.bloom[0], 0.2))
   s.rect(cx - W * 0.38, b - W * 0.98, W * 0.76, W * 0.98, mix(pal.accent, pal.light, 0.35))
   for (let i = 0; i < 3; i++)

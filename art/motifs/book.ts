@@ -62,6 +62,12 @@ export function book(s: Sheet): void {
   else writing(s, at, drawn)
   marker(s, at, k)
   pen(s, at, drawn, k)
+  corners(s)
+}
+
+/** Flowers beside it. */
+function corners(s: Sheet): void {
+  const { w, h, rng, short } = s
   const corner = rng.chance(0.5) ? 1 : -1
   for (let i = 0; i < 4; i++)
     branch(s, w / 2 + corner * w * 0.52, h * 1.02, UP - corner * rng.range(0.1, 1.3), short * rng.range(0.22, 0.4), {

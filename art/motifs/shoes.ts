@@ -39,6 +39,7 @@ export function shoes(s: Sheet): void {
   }
 }
 
+type Kind = 'lace' | 'bow' | 'strap'
 type At = (px: number, py: number) => Point
 
 /** From a shoe's own measures, toe up at -0.5, heel at 0.5, to the picture; `sd` mirrors the other one. */
@@ -73,8 +74,8 @@ const mouth: Point[] = [
   [-0.075, 0],
 ]
 
-function paintShoe(s: Sheet, at: At, L: number, color: string, kind: 'lace' | 'bow' | 'strap'): void {
-  const { pal, u, rng } = s
+function paintShoe(s: Sheet, at: At, L: number, color: string, kind: Kind): void {
+  const { pal } = s
   const of = (points: Point[], k = 1, dx = 0, dy = 0) => points.map(([x, y]) => at(x * k + dx, y * k + dy))
   s.fill(of(sole, 1.04, 0.02, 0.035), pal.deep, { o: 0.25 })
   s.fill(of(sole, 1.05), mix(color, pal.deep, 0.45))
@@ -108,6 +109,13 @@ function paintShoe(s: Sheet, at: At, L: number, color: string, kind: 'lace' | 'b
     mix(pal.bloom2[0], pal.deep, 0.2),
     { o: 0.5 },
   )
+  trim(s, at, L, color, kind)
+}
+
+/** Laces and a toecap, a bow, or a strap with its buckle. */
+function trim(s: Sheet, at: At, L: number, color: string, kind: Kind): void {
+  const { pal, u, rng } = s
+  const of = (points: Point[]) => points.map(([x, y]) => at(x, y))
   if (kind === 'lace') {
     s.fill(
       of([

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import * as z from 'zod'
 import { motifs } from '#art/motifs.ts'
+import { folder as pictures, readList } from '#art/pictures.ts'
 import { type Palette, palettes } from '#art/palettes.ts'
 import { root } from '#db/place.ts'
 import { type Known, wrongAlone } from './alone.ts'
@@ -10,6 +11,7 @@ import { readFrontMatter, saying } from './front-matter.server.ts'
 import { motifsToCome } from './picture.ts'
 import { pieceFiles } from './piece-files.server.ts'
 import { readText } from './text.server.ts'
+import { mastersOf } from './together.ts'
 import { isType, types } from './types.ts'
 import { misspoken } from './voice.ts'
 
@@ -79,4 +81,28 @@ function colorsOf({ name: _name, skin: _skin, ...colors }: Palette): string[] {
         .map((color) => color.toUpperCase()),
     ),
   ]
+}
+
+/** What content/pictures/pieces.json holds. */
+interface PiecePicture {
+  name: string
+  motif: string
+  palette: string
+  seed: string
+  size: string
+  /** Always empty: what a picture is for those who don't see it, the piece that shows it says. */
+  alt: ''
+}
+
+/** The masters that pieces name and no page has already, each once. */
+export function piecePictures(pieces: readonly FilePiece[]): PiecePicture[] {
+  const own = readList(join(pictures, 'pictures.json'))
+  const drawn = new Set(own.map(({ motif, palette, seed, width, height }) => `${motif} ${palette} ${seed} ${width}x${height}`))
+  const wanted = [...mastersOf(pieces)].filter((words) => !drawn.has(words)).sort()
+  return wanted.flatMap((words): PiecePicture[] => {
+    const [motif = '', palette = '', seed = '', size = ''] = words.split(' ')
+    if (!Object.hasOwn(motifs, motif)) return []
+    const name = `${motif}-${palette}-${seed}-${size}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    return [{ name, motif, palette, seed, size, alt: '' }]
+  })
 }
