@@ -74,3 +74,17 @@ export interface ContentLoaded {
   is_one: Generated<boolean>
   hash: string
 }
+
+export interface ContentTermTitles {
+  taxonomy: string
+  term: string
+  title: string
+  url: string | null
+  position: number
+}
+
+export interface ContentImages {
+  words: string
+  part: string
+  image: Json
+}

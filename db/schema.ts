@@ -16,10 +16,12 @@ import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './an
 import type {
   Content,
   ContentCredits,
+  ContentImages,
   ContentLoaded,
   ContentPictures,
   ContentRedirects,
   ContentTerms,
+  ContentTermTitles,
   ContentVersions,
 } from './content-tables.ts'
 import type { FileLeftovers, Files, FileTotals, FileUses, UploadPieces, Uploads } from './file-tables.ts'
@@ -82,4 +84,6 @@ export interface Tables extends WeddingTables {
   content_redirects: ContentRedirects
   content_versions: ContentVersions
   content_loaded: ContentLoaded
+  content_term_titles: ContentTermTitles
+  content_images: ContentImages
 }

@@ -91,11 +91,13 @@ function mayImport(file: string, path: string): boolean {
   return (isServerFile && forRows.includes(path)) || mayKnow(file, path)
 }
 
-/** Of another feature its contract, its plain rules and what its server exports; of another area only if that comes before. */
+/** Of another feature its contract, its plain rules, what it has in `shown/`, and what its server exports; of another area only if that comes before. */
 function mayKnow(file: string, path: string): boolean {
   const [, area, feature] = file.split('/')
   const [, otherArea, other] = path.split('/')
-  const isOpen = path.endsWith('.server.ts') ? file.endsWith('.server.ts') : /\/[a-z0-9-]+\.(?:ts|css\?url)$/.test(path)
+  const isOpen = path.endsWith('.server.ts')
+    ? file.endsWith('.server.ts')
+    : /\/[a-z0-9-]+\.(?:ts|css\?url)$|\/shown\/[a-z-]+\.tsx$/.test(path)
   if (area === otherArea) return feature === other || isOpen
   return isOpen && rankOf(otherArea) < rankOf(area)
 }

@@ -18,7 +18,7 @@ const places = [
     `features/${area}/${folder}/{feature,policy,api,rows,*-rows,forms,jobs,mail,works,things,backs}.server.ts`,
     `features/${area}/${folder}/*.{ts,tsx,css,test.ts}`,
   ]),
-  'features/magazine/content/{files,piece-files,text,front-matter,loading}.server.ts',
+  'features/magazine/content/{files,piece-files,text,front-matter,loading,shown}.server.ts',
   'server/*.{ts,test.ts}',
   'server/{fetcher,files}/*.{ts,test.ts}',
   'web/*.{ts,tsx,d.ts,test.ts}',

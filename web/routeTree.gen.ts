@@ -20,6 +20,7 @@ import { Route as webLayoutsVendorRouteImport } from './layouts/vendor'
 import { Route as featuresOverviewAdminAdminPageRouteImport } from './../features/overview/admin/admin-page'
 import { Route as featuresSiteHomeHomePageRouteImport } from './../features/site/home/home-page'
 import { Route as featuresSiteHomeNotFoundPageRouteImport } from './../features/site/home/not-found-page'
+import { Route as featuresMagazineArticlesArticlePageRouteImport } from './../features/magazine/articles/article-page'
 import { Route as featuresSiteHomePrivacyPageRouteImport } from './../features/site/home/privacy-page'
 import { Route as featuresSiteAnalyticsPrivacyChoicesPageRouteImport } from './../features/site/analytics/privacy-choices-page'
 import { Route as featuresOverviewSearchSearchPageRouteImport } from './../features/overview/search/search-page'
@@ -126,6 +127,12 @@ const featuresSiteHomeNotFoundPageRoute =
   featuresSiteHomeNotFoundPageRouteImport.update({
     id: '/$',
     path: '/$',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineArticlesArticlePageRoute =
+  featuresMagazineArticlesArticlePageRouteImport.update({
+    id: '/$slug',
+    path: '/$slug',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresSiteHomePrivacyPageRoute =
@@ -475,6 +482,7 @@ export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomeHomePageRoute
   '/admin': typeof featuresOverviewAdminAdminPageRoute
   '/$': typeof featuresSiteHomeNotFoundPageRoute
+  '/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/search': typeof featuresOverviewSearchSearchPageRoute
@@ -537,6 +545,7 @@ export interface FileRoutesByTo {
   '/': typeof featuresSiteHomeHomePageRoute
   '/admin': typeof featuresOverviewAdminAdminPageRoute
   '/$': typeof featuresSiteHomeNotFoundPageRoute
+  '/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/search': typeof featuresOverviewSearchSearchPageRoute
@@ -608,6 +617,7 @@ export interface FileRoutesById {
   '/_default/': typeof featuresSiteHomeHomePageRoute
   '/_admin/admin': typeof featuresOverviewAdminAdminPageRoute
   '/_default/$': typeof featuresSiteHomeNotFoundPageRoute
+  '/_default/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/_default/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/_default/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/_default/search': typeof featuresOverviewSearchSearchPageRoute
@@ -672,6 +682,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/$'
+    | '/$slug'
     | '/privacy'
     | '/privacy-choices'
     | '/search'
@@ -734,6 +745,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/$'
+    | '/$slug'
     | '/privacy'
     | '/privacy-choices'
     | '/search'
@@ -804,6 +816,7 @@ export interface FileRouteTypes {
     | '/_default/'
     | '/_admin/admin'
     | '/_default/$'
+    | '/_default/$slug'
     | '/_default/privacy'
     | '/_default/privacy-choices'
     | '/_default/search'
@@ -951,6 +964,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof featuresSiteHomeNotFoundPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/$slug': {
+      id: '/_default/$slug'
+      path: '/$slug'
+      fullPath: '/$slug'
+      preLoaderRoute: typeof featuresMagazineArticlesArticlePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/privacy': {
@@ -1390,6 +1410,7 @@ const webLayoutsContentRouteWithChildren =
 interface webLayoutsDefaultRouteChildren {
   featuresSiteHomeHomePageRoute: typeof featuresSiteHomeHomePageRoute
   featuresSiteHomeNotFoundPageRoute: typeof featuresSiteHomeNotFoundPageRoute
+  featuresMagazineArticlesArticlePageRoute: typeof featuresMagazineArticlesArticlePageRoute
   featuresSiteHomePrivacyPageRoute: typeof featuresSiteHomePrivacyPageRoute
   featuresSiteAnalyticsPrivacyChoicesPageRoute: typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   featuresOverviewSearchSearchPageRoute: typeof featuresOverviewSearchSearchPageRoute
@@ -1407,6 +1428,8 @@ interface webLayoutsDefaultRouteChildren {
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresSiteHomeHomePageRoute: featuresSiteHomeHomePageRoute,
   featuresSiteHomeNotFoundPageRoute: featuresSiteHomeNotFoundPageRoute,
+  featuresMagazineArticlesArticlePageRoute:
+    featuresMagazineArticlesArticlePageRoute,
   featuresSiteHomePrivacyPageRoute: featuresSiteHomePrivacyPageRoute,
   featuresSiteAnalyticsPrivacyChoicesPageRoute:
     featuresSiteAnalyticsPrivacyChoicesPageRoute,

@@ -87,6 +87,24 @@ create table content_versions (
   primary key (content_id, version)
 );
 
+-- Taxonomies' terms as they are called, where one is found, in the order in which they are offered.
+create table content_term_titles (
+  taxonomy text not null,
+  term text not null,
+  title text not null,
+  url text,
+  position integer not null,
+  primary key (taxonomy, term)
+);
+
+-- What a page needs to show a picture, by the words that a piece names it with: a master as it is drawn, or a detail of one.
+create table content_images (
+  words text not null,
+  part text not null,
+  image jsonb not null,
+  primary key (words, part)
+);
+
 -- What of content/ was loaded last.
 create table content_loaded (
   is_one boolean primary key default true check (is_one),

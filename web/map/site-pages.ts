@@ -99,5 +99,6 @@ export const sitePages: readonly Page[] = [
   { path: '/privacy', file: 'features/site/home/privacy-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/privacy-choices', file: 'features/site/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },
   { path: '/', file: 'features/site/home/home-page.tsx', layout: 'default', guard: 'homepage', cached: true },
+  { path: '/$slug', file: 'features/magazine/articles/article-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/$', file: 'features/site/home/not-found-page.tsx', layout: 'default', guard: 'none' },
 ]

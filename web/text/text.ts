@@ -23,6 +23,7 @@ import { onboarding } from './onboarding.ts'
 import { ownPages } from './own-pages.ts'
 import { passwords } from './passwords.ts'
 import { people } from './people.ts'
+import { pieces } from './pieces.ts'
 import { privacy } from './privacy.ts'
 import { push } from './push.ts'
 import { rsvp } from './rsvp.ts'
@@ -64,6 +65,7 @@ export const t = textsOf({
   ...ownPages,
   ...passwords,
   ...people,
+  ...pieces,
   ...privacy,
   ...push,
   ...rsvp,

@@ -29,7 +29,7 @@ test('a piece is found by its address, by its id, and by its type with its slug'
   expect(body.data.fields.cost.total).toBe(52_900_00)
   expect(body.data.author).toMatchObject({ slug: 'nadia-rahman' })
   expect(body.data.links['vendor/hibiscus-and-rum']).toMatchObject({ type: 'vendor', url: '/vendors/hibiscus-and-rum' })
-  expect(body.data.terms).toMatchObject({ settings: ['museum'], seasons: ['summer'] })
+  expect(body.data.terms).toMatchObject({ settings: [{ slug: 'museum', title: 'Museum' }], seasons: [{ slug: 'summer' }] })
 })
 
 test('who has it already is told just that, until it changes', async () => {

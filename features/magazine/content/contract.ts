@@ -5,8 +5,16 @@ import { Picture } from './picture.ts'
 
 const content = route.$route({ tags: ['Content'] })
 
-const ShownPicture = Picture.extend({ id: Id })
+const Image = z.strictObject({ name: z.string(), hash: z.string(), width: z.int(), height: z.int(), colour: z.string() })
+
+const ShownPicture = Picture.extend({
+  id: Id,
+  image: Image.nullable().describe('The master or the detail of one that it is; null until it is drawn'),
+})
 export type ShownPicture = z.infer<typeof ShownPicture>
+
+const Term = z.strictObject({ slug: z.string(), title: z.string(), url: z.string().nullable().describe('Where pieces with it are found') })
+export type Term = z.infer<typeof Term>
 
 const Byline = z.strictObject({ slug: z.string(), title: z.string(), url: z.string() })
 
@@ -22,7 +30,7 @@ const card = {
   published_on: Day,
   updated_on: Day.nullable(),
   author: Byline.nullable(),
-  terms: z.record(z.string(), z.array(z.string())).describe('By the slug of their taxonomy'),
+  terms: z.record(z.string(), z.array(Term)).describe('By the slug of their taxonomy'),
 }
 const anyFields = z.record(z.string(), z.unknown())
 

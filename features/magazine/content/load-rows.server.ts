@@ -62,6 +62,35 @@ export async function keepPieces(db: Db, pieces: readonly LoadedPiece[]): Promis
   return Number(numAffectedRows)
 }
 
+/** Takes what was drawn, and what terms are called, in the place of what was there. */
+export async function keepShown(
+  db: Db,
+  { images, titles }: { images: readonly DrawnImage[]; titles: readonly TermTitle[] },
+): Promise<void> {
+  await sql`delete from content_images`.execute(db)
+  await sql`insert into content_images (words, part, image) select words, part, image
+    from jsonb_to_recordset(${JSON.stringify(images)}::jsonb) as drawn (words text, part text, image jsonb)`.execute(db)
+  await sql`delete from content_term_titles`.execute(db)
+  await sql`insert into content_term_titles (taxonomy, term, title, url, position) select taxonomy, term, title, url, position
+    from jsonb_to_recordset(${JSON.stringify(titles)}::jsonb) as called (taxonomy text, term text, title text, url text, position integer)`.execute(
+    db,
+  )
+}
+
+export interface DrawnImage {
+  words: string
+  part: string
+  image: { name: string; hash: string; width: number; height: number; colour: string }
+}
+
+export interface TermTitle {
+  taxonomy: string
+  term: string
+  title: string
+  url: string | null
+  position: number
+}
+
 /** Withdraws pieces whose files are gone; one that comes back is loaded like any other that changed. */
 export async function withdrawPieces(db: Db, names: readonly string[]): Promise<void> {
   await db

@@ -5,11 +5,21 @@ import { type Db, inTransaction } from '#db/db.ts'
 import type { Mode } from '#server/settings.ts'
 import { readShipped } from '#server/shipped.ts'
 import type { FilePiece } from './fault.ts'
-import { keepHash, keepPieces, type LoadedPiece, loadedHash, sourceHashes, waitToLoad, withdrawPieces } from './load-rows.server.ts'
+import {
+  keepHash,
+  keepPieces,
+  keepShown,
+  type LoadedPiece,
+  loadedHash,
+  sourceHashes,
+  waitToLoad,
+  withdrawPieces,
+} from './load-rows.server.ts'
 import { pieceFiles } from './piece-files.server.ts'
+import { drawnImages, termTitles } from './shown.server.ts'
 
 /** Changes with what is made of a file, so that all of them are read anew. */
-const format = 1
+const format = 2
 
 interface Loaded {
   /** How many pieces are other than they were. */
@@ -32,12 +42,14 @@ interface Source {
 export async function loadContent(db: Db, mode: Mode, files = pieceFiles()): Promise<Loaded> {
   const templates = readShipped('content-types.json') as Template[]
   const sources = files.map((path) => sourceOf(path, templates))
-  const hash = hashOf(mode, ...sources.map(({ name, hash }) => `${name} ${hash}`).toSorted())
+  const shown = { images: drawnImages(), titles: termTitles() }
+  const hash = hashOf(mode, JSON.stringify(shown), ...sources.map(({ name, hash }) => `${name} ${hash}`).toSorted())
   if ((await loadedHash(db)) === hash) return { changed: 0, wrong: [] }
   return inTransaction(db, async (db) => {
     await waitToLoad(db)
     if ((await loadedHash(db)) === hash) return { changed: 0, wrong: [] }
     const loaded = await loadChanged(db, sources, { templates, mode })
+    await keepShown(db, shown)
     await keepHash(db, hash)
     return loaded
   })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Card, Piece, ShownPicture } from './contract.ts'
+import { sizes } from './picture.ts'
 
 /** What visitors may see: an index holds just these states. */
 export const isShown = sql`content.status in ('published', 'scheduled')
@@ -12,22 +13,32 @@ const author = sql`case when content.fields ? 'author' then (
   where type = 'author' and slug in (content.fields ->> 'author', 'the-desk') and status = 'published'
   order by slug = content.fields ->> 'author' desc limit 1) end`
 
+/** Brands and whoever else has no line among the titles is called by the words of its slug. */
 const terms = sql`coalesce((
   select jsonb_object_agg(taxonomy, terms) from (
-    select taxonomy, jsonb_agg(term order by term) as terms from content_terms where content_id = content.id group by taxonomy) given), '{}')`
+    select taxonomy, jsonb_agg(jsonb_build_object('slug', term, 'title', coalesce(called.title, initcap(replace(term, '-', ' '))), 'url', called.url)
+      order by position, term) as terms
+    from content_terms left join content_term_titles called using (taxonomy, term) where content_id = content.id group by taxonomy) given), '{}')`
 
-const picture = sql`words || jsonb_build_object('id', content_pictures.id, 'name', name)`
+/** A picture with what a page needs to show it; null until its master is drawn. */
+export const picture = sql`words || jsonb_build_object('id', content_pictures.id, 'name', name, 'image', (
+  select image from content_images drawn where drawn.part = coalesce(content_pictures.words ->> 'part', 'whole')
+  and drawn.words = concat_ws(' ', content_pictures.words ->> 'motif', content_pictures.words ->> 'palette', content_pictures.words ->> 'seed',
+    ${sql.lit(JSON.stringify(sizes))}::jsonb ->> (content_pictures.words ->> 'ratio'))))`
 
 const head = sql`content.id, content.type, content.slug, content.url, content.title, content.excerpt, content.is_illustrated,
   content.published_on, content.updated_on, ${author} as author, ${terms} as terms`
 
 /** Fields that lists show; the others are for the piece's own page. */
 const listed = `emphasis spouse_1 spouse_2 wedding_month weekday wedding_guest_count location service price_from price_unit verified stage
-  position question episode minutes guests hosts brand price price_note stock year place made_in role lives_in username`.split(/\s+/)
+  palette position question episode minutes guests hosts brand price price_note stock year place made_in role lives_in username`.split(
+  /\s+/,
+)
 
 /** All that a card shows, of `content`. */
 export const card = sql`${head},
-  (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(content.fields) where key = any(${sql.lit(`{${listed}}`)}::text[])) as fields,
+  (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(content.fields) where key = any(${sql.lit(`{${listed}}`)}::text[]))
+    || case when content.fields ? 'cost' then jsonb_build_object('cost', (content.fields -> 'cost') - '{lines,left_out}'::text[]) else '{}' end as fields,
   (select ${picture} from content_pictures where content_id = content.id order by position limit 1) as picture`
 
 type PieceRow = Omit<Piece, 'links' | 'gallery'> & { named: string[]; status: string; is_shown: boolean }

@@ -1,0 +1,60 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Link } from '#web/ui/link.tsx'
+import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
+import { PieceByline } from '../pieces/shown/piece-byline.tsx'
+import { PieceCard } from '../pieces/shown/piece-card.tsx'
+import { pieceHead } from '../pieces/piece-head.ts'
+import { loadPiece } from '../pieces/piece-loader.ts'
+import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
+import { PieceSources } from '../pieces/shown/piece-sources.tsx'
+import { PieceText } from '../pieces/shown/piece-text.tsx'
+import { PieceTitle } from '../pieces/shown/piece-title.tsx'
+import { relatedOf } from '../pieces/related.ts'
+import { t } from '#web/text/text.ts'
+import css from './article.css?url'
+
+/** Articles and pages of the site have addresses of one word. */
+export const Route = createFileRoute('/_default/$slug')({
+  loader: ({ params: { slug } }) => loadPiece({ url: `/${slug}` }),
+  head: ({ loaderData }) => (loaderData ? pieceHead(loaderData, { css }) : {}),
+  component: ArticlePage,
+})
+
+function ArticlePage() {
+  const piece = Route.useLoaderData()
+  const [lead] = piece.pictures
+  const [topic] = piece.terms['categories'] ?? []
+  const related = relatedOf(piece)
+  return (
+    <main className="article-page" id="main">
+      <article>
+        <header>
+          {topic && <p className="kicker">{topic.url ? <Link to={topic.url}>{topic.title}</Link> : topic.title}</p>}
+          <h1>
+            <PieceTitle of={piece} />
+          </h1>
+          <p className="lead">{piece.excerpt}</p>
+          {piece.type === 'article' && <PieceByline of={piece} />}
+          <IllustratedMark of={piece} />
+        </header>
+        {lead && (
+          <div className="article-lead">
+            <PiecePicture of={lead} sizes="100vw" isEager />
+          </div>
+        )}
+        <PieceText of={piece} />
+        <PieceSources of={piece} />
+      </article>
+      {related.length > 0 && (
+        <section className="article-more" aria-labelledby="more">
+          <h2 id="more">{t('pieces.more')}</h2>
+          <div className="piece-row">
+            {related.slice(0, 4).map((card) => (
+              <PieceCard key={card.id} of={card} sizes="(max-width: 767px) 50vw, 25vw" shape="4/5" />
+            ))}
+          </div>
+        </section>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+/** A node of a text as it is kept: words, or a block or mark with what it holds. */
+export type TextNode = string | TextTag | null | undefined
+
+export interface TextTag {
+  name: string
+  attributes: Record<string, unknown>
+  children: TextNode[]
+}
+
+/** What a node says without marks. */
+export function wordsOf(node: TextNode): string {
+  if (typeof node === 'string') return node
+  return node?.children.map(wordsOf).join('') ?? ''
+}
+
+/** Cells of a table, its head first. */
+export function cellsOf(table: TextNode): string[][] {
+  return tagsIn(table, 'tr').map((row) => [...tagsIn(row, 'th'), ...tagsIn(row, 'td')].map(wordsOf))
+}
+
+export function tagsIn(node: TextNode, name: string): TextTag[] {
+  if (!node || typeof node === 'string') return []
+  return node.name === name ? [node] : node.children.flatMap((child) => tagsIn(child, name))
+}
