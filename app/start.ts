@@ -58,6 +58,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     directUrl,
     server: listening.server,
     pictures,
+    forgetPages: pages.empty,
     features: featureJobs({ db: patientDb, settings, files }),
   })
   tellReady({ ...settings, port: listening.port }, settings.mode === 'demo' ? demoAccounts : [], demoPassword, demoCardPath)

@@ -22,6 +22,8 @@ interface BackgroundOptions {
   directUrl: string
   server: Listening['server']
   pictures: Pick<Pictures, 'makeAvif'>
+  /** Forgets pages that were kept, after what visitors read was changed by whatever process. */
+  forgetPages: () => void
   /** What features do later. */
   features: { tasks: Record<string, Task>; crontab: string }
 }
@@ -33,7 +35,7 @@ const soon = 300
 const purging = '17 * * * * purge'
 
 /** What runs beside the answers: jobs, and notices to open browsers, whose sockets wait until then. */
-export async function startBackground({ settings, db, log, directUrl: url, server, pictures, features }: BackgroundOptions) {
+export async function startBackground({ settings, db, log, directUrl: url, server, pictures, forgetPages, features }: BackgroundOptions) {
   const tasks = {
     send_mail: sendMail({ db, deliver: mailTransport(settings) }),
     send_push: sendPush({ db, push: settings.push }),
@@ -59,6 +61,9 @@ export async function startBackground({ settings, db, log, directUrl: url, serve
     opening,
     pusher,
   ])
+  realtime.on((heard) => {
+    if (heard === 'content' || heard === 'missed') forgetPages()
+  })
   return {
     async stop() {
       await Promise.all([stopPusher(), jobs.stop()])

@@ -92,6 +92,7 @@ export function openPusher(options: PusherOptions): Pusher {
 
 function tellFrom(rooms: Rooms): Listener {
   return (heard) => {
+    if (heard === 'content') return
     if (heard === 'missed') return tellAll(rooms)
     const channel = `private-user.${heard.user_id}`
     if (!heard.access_changed) return rooms.tell(channel, 'updated', heard.act === undefined ? {} : { act: heard.act })

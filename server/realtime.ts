@@ -12,8 +12,9 @@ interface Notice {
   act?: string
 }
 
-/** `missed`: the connection was away for a while, and anything may have been told meanwhile. */
-export type Listener = (heard: Notice | 'missed') => void
+/** `missed`: the connection was away for a while, and anything may have been told meanwhile. `content`: what visitors read was changed. */
+export type Heard = Notice | 'missed' | 'content'
+export type Listener = (heard: Heard) => void
 
 export interface Realtime {
   /** Calls the listener with every notice from now on, until the function it returns is called. */
@@ -61,7 +62,7 @@ export async function openRealtime({ url, log }: RealtimeOptions): Promise<Realt
     }
   }
 
-  function tell(heard: Notice | 'missed'): void {
+  function tell(heard: Heard): void {
     for (const listener of listeners) listener(heard)
   }
 }
@@ -95,9 +96,10 @@ async function listenUntilLost(connectionString: string, signal: AbortSignal, te
 }
 
 /** Anybody who reaches the database can notify: only what has the right shape counts. */
-function parse(payload: string | undefined): Notice | undefined {
+function parse(payload: string | undefined): Notice | 'content' | undefined {
   try {
-    const { user_id, access_changed, act } = JSON.parse(payload ?? '') as Partial<Notice>
+    const { user_id, access_changed, act, content } = JSON.parse(payload ?? '') as Partial<Notice> & { content?: unknown }
+    if (content === true) return 'content'
     if (!Number.isSafeInteger(user_id)) return undefined
     return { user_id: user_id!, access_changed: access_changed === true, ...(typeof act === 'string' && { act }) }
   } catch {

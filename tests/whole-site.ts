@@ -46,6 +46,7 @@ export async function wholeSite({ db }: Pick<World, 'db'>, { google }: Partial<P
     /** The same from a page of another site. */
     sendFrom: (origin: string, path: string, fields: Record<string, string>) => post(origin, path, undefined, fields),
     ask,
+    forgetPages: pages.empty,
   }
 }
 

@@ -21,6 +21,8 @@ import { Route as featuresOverviewAdminAdminPageRouteImport } from './../feature
 import { Route as featuresSiteHomeHomePageRouteImport } from './../features/site/home/home-page'
 import { Route as featuresSiteHomeNotFoundPageRouteImport } from './../features/site/home/not-found-page'
 import { Route as featuresMagazineArticlesArticlePageRouteImport } from './../features/magazine/articles/article-page'
+import { Route as featuresMagazineGuidesGuidesPageRouteImport } from './../features/magazine/guides/guides-page'
+import { Route as featuresMagazineGuidesPlanningPageRouteImport } from './../features/magazine/guides/planning-page'
 import { Route as featuresSiteHomePrivacyPageRouteImport } from './../features/site/home/privacy-page'
 import { Route as featuresSiteAnalyticsPrivacyChoicesPageRouteImport } from './../features/site/analytics/privacy-choices-page'
 import { Route as featuresOverviewSearchSearchPageRouteImport } from './../features/overview/search/search-page'
@@ -35,7 +37,9 @@ import { Route as featuresOverviewDashboardDashboardPageRouteImport } from './..
 import { Route as featuresAccountSignInSignOutPageRouteImport } from './../features/account/sign-in/sign-out-page'
 import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../features/overview/admin/people-page'
 import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
+import { Route as featuresMagazineGuidesGuidePageRouteImport } from './../features/magazine/guides/guide-page'
 import { Route as featuresSiteNewsletterNewsletterJoinPageRouteImport } from './../features/site/newsletter/newsletter-join-page'
+import { Route as featuresMagazineGuidesTopicPageRouteImport } from './../features/magazine/guides/topic-page'
 import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
 import { Route as featuresAccountPeoplePersonPageRouteImport } from './../features/account/people/person-page'
 import { Route as featuresSiteGalleryPartsPageRouteImport } from './../features/site/gallery/parts-page'
@@ -135,6 +139,18 @@ const featuresMagazineArticlesArticlePageRoute =
     path: '/$slug',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMagazineGuidesGuidesPageRoute =
+  featuresMagazineGuidesGuidesPageRouteImport.update({
+    id: '/guides',
+    path: '/guides',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineGuidesPlanningPageRoute =
+  featuresMagazineGuidesPlanningPageRouteImport.update({
+    id: '/planning',
+    path: '/planning',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresSiteHomePrivacyPageRoute =
   featuresSiteHomePrivacyPageRouteImport.update({
     id: '/privacy',
@@ -219,10 +235,22 @@ const featuresOverviewAdminTrailPageRoute =
     path: '/admin/trail',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
+const featuresMagazineGuidesGuidePageRoute =
+  featuresMagazineGuidesGuidePageRouteImport.update({
+    id: '/guides/$guide',
+    path: '/guides/$guide',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresSiteNewsletterNewsletterJoinPageRoute =
   featuresSiteNewsletterNewsletterJoinPageRouteImport.update({
     id: '/newsletter/$token',
     path: '/newsletter/$token',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineGuidesTopicPageRoute =
+  featuresMagazineGuidesTopicPageRouteImport.update({
+    id: '/planning/$taxonomy',
+    path: '/planning/$taxonomy',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresSiteHomeOffersPageRoute =
@@ -483,6 +511,8 @@ export interface FileRoutesByFullPath {
   '/admin': typeof featuresOverviewAdminAdminPageRoute
   '/$': typeof featuresSiteHomeNotFoundPageRoute
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
+  '/guides': typeof featuresMagazineGuidesGuidesPageRoute
+  '/planning': typeof featuresMagazineGuidesPlanningPageRoute
   '/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/search': typeof featuresOverviewSearchSearchPageRoute
@@ -497,7 +527,9 @@ export interface FileRoutesByFullPath {
   '/sign-out': typeof featuresAccountSignInSignOutPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
+  '/planning/$taxonomy': typeof featuresMagazineGuidesTopicPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/users/$username': typeof featuresAccountPeoplePersonPageRoute
   '/dev/ui': typeof featuresSiteGalleryPartsPageRoute
@@ -546,6 +578,8 @@ export interface FileRoutesByTo {
   '/admin': typeof featuresOverviewAdminAdminPageRoute
   '/$': typeof featuresSiteHomeNotFoundPageRoute
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
+  '/guides': typeof featuresMagazineGuidesGuidesPageRoute
+  '/planning': typeof featuresMagazineGuidesPlanningPageRoute
   '/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/search': typeof featuresOverviewSearchSearchPageRoute
@@ -560,7 +594,9 @@ export interface FileRoutesByTo {
   '/sign-out': typeof featuresAccountSignInSignOutPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
+  '/planning/$taxonomy': typeof featuresMagazineGuidesTopicPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/users/$username': typeof featuresAccountPeoplePersonPageRoute
   '/dev/ui': typeof featuresSiteGalleryPartsPageRoute
@@ -618,6 +654,8 @@ export interface FileRoutesById {
   '/_admin/admin': typeof featuresOverviewAdminAdminPageRoute
   '/_default/$': typeof featuresSiteHomeNotFoundPageRoute
   '/_default/$slug': typeof featuresMagazineArticlesArticlePageRoute
+  '/_default/guides': typeof featuresMagazineGuidesGuidesPageRoute
+  '/_default/planning': typeof featuresMagazineGuidesPlanningPageRoute
   '/_default/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/_default/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/_default/search': typeof featuresOverviewSearchSearchPageRoute
@@ -632,7 +670,9 @@ export interface FileRoutesById {
   '/_user/sign-out': typeof featuresAccountSignInSignOutPageRoute
   '/_admin/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/_default/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/_default/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
+  '/_default/planning/$taxonomy': typeof featuresMagazineGuidesTopicPageRoute
   '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/_default/users/$username': typeof featuresAccountPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresSiteGalleryPartsPageRoute
@@ -683,6 +723,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/$slug'
+    | '/guides'
+    | '/planning'
     | '/privacy'
     | '/privacy-choices'
     | '/search'
@@ -697,7 +739,9 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/admin/people'
     | '/admin/trail'
+    | '/guides/$guide'
     | '/newsletter/$token'
+    | '/planning/$taxonomy'
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
@@ -746,6 +790,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/$slug'
+    | '/guides'
+    | '/planning'
     | '/privacy'
     | '/privacy-choices'
     | '/search'
@@ -760,7 +806,9 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/admin/people'
     | '/admin/trail'
+    | '/guides/$guide'
     | '/newsletter/$token'
+    | '/planning/$taxonomy'
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
@@ -817,6 +865,8 @@ export interface FileRouteTypes {
     | '/_admin/admin'
     | '/_default/$'
     | '/_default/$slug'
+    | '/_default/guides'
+    | '/_default/planning'
     | '/_default/privacy'
     | '/_default/privacy-choices'
     | '/_default/search'
@@ -831,7 +881,9 @@ export interface FileRouteTypes {
     | '/_user/sign-out'
     | '/_admin/admin/people'
     | '/_admin/admin/trail'
+    | '/_default/guides/$guide'
     | '/_default/newsletter/$token'
+    | '/_default/planning/$taxonomy'
     | '/_default/tools/offers'
     | '/_default/users/$username'
     | '/_empty/dev/ui'
@@ -973,6 +1025,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineArticlesArticlePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/guides': {
+      id: '/_default/guides'
+      path: '/guides'
+      fullPath: '/guides'
+      preLoaderRoute: typeof featuresMagazineGuidesGuidesPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/planning': {
+      id: '/_default/planning'
+      path: '/planning'
+      fullPath: '/planning'
+      preLoaderRoute: typeof featuresMagazineGuidesPlanningPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/privacy': {
       id: '/_default/privacy'
       path: '/privacy'
@@ -1071,11 +1137,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewAdminTrailPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_default/guides/$guide': {
+      id: '/_default/guides/$guide'
+      path: '/guides/$guide'
+      fullPath: '/guides/$guide'
+      preLoaderRoute: typeof featuresMagazineGuidesGuidePageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/newsletter/$token': {
       id: '/_default/newsletter/$token'
       path: '/newsletter/$token'
       fullPath: '/newsletter/$token'
       preLoaderRoute: typeof featuresSiteNewsletterNewsletterJoinPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/planning/$taxonomy': {
+      id: '/_default/planning/$taxonomy'
+      path: '/planning/$taxonomy'
+      fullPath: '/planning/$taxonomy'
+      preLoaderRoute: typeof featuresMagazineGuidesTopicPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/tools/offers': {
@@ -1411,12 +1491,16 @@ interface webLayoutsDefaultRouteChildren {
   featuresSiteHomeHomePageRoute: typeof featuresSiteHomeHomePageRoute
   featuresSiteHomeNotFoundPageRoute: typeof featuresSiteHomeNotFoundPageRoute
   featuresMagazineArticlesArticlePageRoute: typeof featuresMagazineArticlesArticlePageRoute
+  featuresMagazineGuidesGuidesPageRoute: typeof featuresMagazineGuidesGuidesPageRoute
+  featuresMagazineGuidesPlanningPageRoute: typeof featuresMagazineGuidesPlanningPageRoute
   featuresSiteHomePrivacyPageRoute: typeof featuresSiteHomePrivacyPageRoute
   featuresSiteAnalyticsPrivacyChoicesPageRoute: typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   featuresOverviewSearchSearchPageRoute: typeof featuresOverviewSearchSearchPageRoute
   featuresSiteHomeTermsPageRoute: typeof featuresSiteHomeTermsPageRoute
   featuresSiteHomeToolsPageRoute: typeof featuresSiteHomeToolsPageRoute
+  featuresMagazineGuidesGuidePageRoute: typeof featuresMagazineGuidesGuidePageRoute
   featuresSiteNewsletterNewsletterJoinPageRoute: typeof featuresSiteNewsletterNewsletterJoinPageRoute
+  featuresMagazineGuidesTopicPageRoute: typeof featuresMagazineGuidesTopicPageRoute
   featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
   featuresAccountPeoplePersonPageRoute: typeof featuresAccountPeoplePersonPageRoute
   featuresSiteNewsletterNewsletterLeavePageRoute: typeof featuresSiteNewsletterNewsletterLeavePageRoute
@@ -1430,14 +1514,19 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresSiteHomeNotFoundPageRoute: featuresSiteHomeNotFoundPageRoute,
   featuresMagazineArticlesArticlePageRoute:
     featuresMagazineArticlesArticlePageRoute,
+  featuresMagazineGuidesGuidesPageRoute: featuresMagazineGuidesGuidesPageRoute,
+  featuresMagazineGuidesPlanningPageRoute:
+    featuresMagazineGuidesPlanningPageRoute,
   featuresSiteHomePrivacyPageRoute: featuresSiteHomePrivacyPageRoute,
   featuresSiteAnalyticsPrivacyChoicesPageRoute:
     featuresSiteAnalyticsPrivacyChoicesPageRoute,
   featuresOverviewSearchSearchPageRoute: featuresOverviewSearchSearchPageRoute,
   featuresSiteHomeTermsPageRoute: featuresSiteHomeTermsPageRoute,
   featuresSiteHomeToolsPageRoute: featuresSiteHomeToolsPageRoute,
+  featuresMagazineGuidesGuidePageRoute: featuresMagazineGuidesGuidePageRoute,
   featuresSiteNewsletterNewsletterJoinPageRoute:
     featuresSiteNewsletterNewsletterJoinPageRoute,
+  featuresMagazineGuidesTopicPageRoute: featuresMagazineGuidesTopicPageRoute,
   featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,
   featuresAccountPeoplePersonPageRoute: featuresAccountPeoplePersonPageRoute,
   featuresSiteNewsletterNewsletterLeavePageRoute:

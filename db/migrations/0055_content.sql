@@ -166,3 +166,11 @@ begin
   return null;
 end $$;
 create trigger sorted after insert or update of fields on content for each row execute function sort_content();
+
+-- What visitors read was changed: every process forgets the pages that it kept.
+create function tell_content() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('posy', '{"content": true}');
+  return null;
+end $$;
+create trigger told after insert or update or delete on content for each statement execute function tell_content();

@@ -73,5 +73,5 @@ function routerOf(known: readonly Page[]): (pathname: string) => string | undefi
 
 /** An address that fits the path with all its parameters given. */
 function exampleOf(path: string): string {
-  return path.replace(/\{-\$\w+\}|\$\w*/g, 'some')
+  return path.replace(/\/\$$/, '/some/where').replace(/\{-\$\w+\}|\$\w*/g, 'some')
 }

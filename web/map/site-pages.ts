@@ -99,6 +99,10 @@ export const sitePages: readonly Page[] = [
   { path: '/privacy', file: 'features/site/home/privacy-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/privacy-choices', file: 'features/site/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },
   { path: '/', file: 'features/site/home/home-page.tsx', layout: 'default', guard: 'homepage', cached: true },
+  { path: '/guides', file: 'features/magazine/guides/guides-page.tsx', layout: 'default', guard: 'none', cached: true },
+  { path: '/guides/$guide', file: 'features/magazine/guides/guide-page.tsx', layout: 'default', guard: 'none', cached: true },
+  { path: '/planning', file: 'features/magazine/guides/planning-page.tsx', layout: 'default', guard: 'none', cached: true },
+  { path: '/planning/$taxonomy', file: 'features/magazine/guides/topic-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/$slug', file: 'features/magazine/articles/article-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/$', file: 'features/site/home/not-found-page.tsx', layout: 'default', guard: 'none' },
 ]

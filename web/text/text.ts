@@ -7,6 +7,7 @@ import { fromGuests } from './from-guests.ts'
 import { guestImport } from './guest-import.ts'
 import { guestLetters } from './guest-letters.ts'
 import { guestPanels } from './guest-panels.ts'
+import { guides } from './guides.ts'
 import { guestSetup } from './guest-setup.ts'
 import { guestTools } from './guest-tools.ts'
 import { helpingLetters } from './helping-letters.ts'
@@ -50,6 +51,7 @@ export const t = textsOf({
   ...guestLetters,
   ...guestPanels,
   ...guestSetup,
+  ...guides,
   ...guestTools,
   ...helpingLetters,
   ...helping,

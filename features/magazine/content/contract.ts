@@ -29,6 +29,7 @@ const card = {
   is_illustrated: z.boolean().describe('Invented: shown as an “Illustrated example”'),
   published_on: Day,
   updated_on: Day.nullable(),
+  minutes: z.int().describe('To read it'),
   author: Byline.nullable(),
   terms: z.record(z.string(), z.array(Term)).describe('By the slug of their taxonomy'),
 }

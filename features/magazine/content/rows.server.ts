@@ -27,7 +27,7 @@ export const picture = sql`words || jsonb_build_object('id', content_pictures.id
     ${sql.lit(JSON.stringify(sizes))}::jsonb ->> (content_pictures.words ->> 'ratio'))))`
 
 const head = sql`content.id, content.type, content.slug, content.url, content.title, content.excerpt, content.is_illustrated,
-  content.published_on, content.updated_on, ${author} as author, ${terms} as terms`
+  content.published_on, content.updated_on, greatest(1, round(length(content.plain) / 1300.0))::integer as minutes, ${author} as author, ${terms} as terms`
 
 /** Fields that lists show; the others are for the piece's own page. */
 const listed = `emphasis spouse_1 spouse_2 wedding_month weekday wedding_guest_count location service price_from price_unit verified stage
@@ -38,7 +38,9 @@ const listed = `emphasis spouse_1 spouse_2 wedding_month weekday wedding_guest_c
 /** All that a card shows, of `content`. */
 export const card = sql`${head},
   (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(content.fields) where key = any(${sql.lit(`{${listed}}`)}::text[]))
-    || case when content.fields ? 'cost' then jsonb_build_object('cost', (content.fields -> 'cost') - '{lines,left_out}'::text[]) else '{}' end as fields,
+    || case when content.fields ? 'cost' then jsonb_build_object('cost', (content.fields -> 'cost') - '{lines,left_out}'::text[]) else '{}' end
+    || case when content.type = 'guide' then jsonb_build_object('tasks',
+      jsonb_array_length(jsonb_path_query_array(content.tree, 'strict $.** ? (@.name == "task")'))) else '{}' end as fields,
   (select ${picture} from content_pictures where content_id = content.id order by position limit 1) as picture`
 
 type PieceRow = Omit<Piece, 'links' | 'gallery'> & { named: string[]; status: string; is_shown: boolean }

@@ -22,3 +22,17 @@ export function pieceHead(piece: Pick<Card | Piece, 'title' | 'excerpt' | 'url'>
     links: [{ rel: 'stylesheet', href: shared }, ...links, { rel: 'canonical', href: piece.url }],
   }
 }
+
+interface List {
+  title: string
+  description: string
+  /** Where engines find it, whatever was chosen. */
+  url: string
+  css?: string
+  isHidden?: boolean
+}
+
+/** What the page of a list adds to the head of the document. */
+export function listHead({ title, description, url, css, isHidden = false }: List) {
+  return pieceHead({ title, excerpt: description, url }, { ...(css && { css }), isHidden })
+}

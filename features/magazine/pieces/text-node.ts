@@ -22,3 +22,16 @@ export function tagsIn(node: TextNode, name: string): TextTag[] {
   if (!node || typeof node === 'string') return []
   return node.name === name ? [node] : node.children.flatMap((child) => tagsIn(child, name))
 }
+
+/** Headings of a text with the ids by which a page's own contents lead to them. */
+export function headingsOf(tree: unknown): { id: string; title: string }[] {
+  return tagsIn(tree as TextNode, 'h2').map((heading) => ({ id: idOf(heading), title: wordsOf(heading) }))
+}
+
+/** The id of a heading: its words. */
+export function idOf(heading: TextTag): string {
+  return wordsOf(heading)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -2,10 +2,9 @@ import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
 import { longDay } from '#web/long-day.ts'
 import type { Piece } from '../../content/contract.ts'
-import { minutesToRead } from '../minutes-to-read.ts'
 
 /** Who wrote a piece, when, and how long it takes. */
-export function PieceByline({ of: { author, published_on, updated_on, tree } }: { of: Piece }) {
+export function PieceByline({ of: { author, published_on, updated_on, minutes } }: { of: Piece }) {
   return (
     <p className="piece-byline">
       {author && (
@@ -16,7 +15,7 @@ export function PieceByline({ of: { author, published_on, updated_on, tree } }: 
       )}
       <time dateTime={published_on}>{withoutWeekday(published_on)}</time>
       {updated_on && <span>{t('pieces.updated', { day: withoutWeekday(updated_on) })}</span>}
-      <span>{t('pieces.minutes', { minutes: minutesToRead(tree) })}</span>
+      <span>{t('pieces.minutes', { minutes })}</span>
     </p>
   )
 }

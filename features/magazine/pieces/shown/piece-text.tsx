@@ -3,7 +3,7 @@ import type { Piece } from '../../content/contract.ts'
 import { PieceBlock } from './piece-blocks.tsx'
 import { PieceLink } from './piece-link.tsx'
 import { SourceMark } from './piece-sources.tsx'
-import type { TextNode } from '../text-node.ts'
+import { idOf, type TextNode } from '../text-node.ts'
 
 /** The text of a piece: Markdown was read when it was kept, so this only walks the tree. */
 export function PieceText({ of: piece }: { of: Piece }) {
@@ -14,6 +14,7 @@ function nodesOf(node: TextNode, piece: Piece): ReactNode {
   if (typeof node === 'string' || !node) return node
   const children = node.children.map((child, place) => <Fragment key={place}>{nodesOf(child, piece)}</Fragment>)
   if (node.name === 'article') return children
+  if (node.name === 'h2') return <h2 id={idOf(node)}>{children}</h2>
   if (plain.has(node.name)) return createElement(node.name, null, ...children)
   if (node.name === 'th') return <th scope="col">{children}</th>
   if (node.name === 'a') {
@@ -32,4 +33,4 @@ function nodesOf(node: TextNode, piece: Piece): ReactNode {
 }
 
 /** What a page says as Markdown says it. */
-const plain = new Set('p h2 h3 ul ol li strong em table thead tbody tr td br'.split(' '))
+const plain = new Set('p h3 ul ol li strong em table thead tbody tr td br'.split(' '))
