@@ -98,7 +98,7 @@ export function createApp(services: Services): App {
   app.get('/api/v1', async (c) =>
     c.html(referencePage(await openapi()), 200, pageHeaders({ host: new URL(c.req.url).host, isSecure, scripts: { hashes: [] } })),
   )
-  for (const path of ['/api/v1/*', '/auth/session']) {
+  for (const path of ['/api/v1/*', '/api/v2/*', '/auth/session']) {
     app.use(path, async (c, next) => {
       await next()
       for (const [name, value] of headers) c.res.headers.set(name, value)
@@ -110,10 +110,8 @@ export function createApp(services: Services): App {
   app.post('/api/v1/guests/import', async (c) => api(await withinLimit(c.req.raw, mostImported), c.env))
   app.patch('/api/v1/uploads/:id', (c) => api(c.req.raw, c.env))
   app.all('/api/v1/*', async (c) => api(await withinLimit(c.req.raw, mostBytes), c.env))
-  app.all('/auth/session', async (c) => {
-    const request = await withinLimit(c.req.raw, mostBytes)
-    return api(new Request(new URL('/api/v1/auth/session', request.url), request), c.env)
-  })
+  for (const path of ['/api/v2/*', '/auth/session'])
+    app.all(path, async (c) => api(amongCalls(await withinLimit(c.req.raw, mostBytes)), c.env))
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
   app.get('/manifest.webmanifest', () => manifest(site))
   app.get('/signed-in', (c) => signedInAnswer(db, settings.public_url, c.req.raw))
@@ -151,4 +149,11 @@ export function createApp(services: Services): App {
 function guardedAnswer(response: Response, always: readonly [string, string][]): Response {
   for (const [name, value] of always) if (!response.headers.has(name)) response.headers.set(name, value)
   return response
+}
+
+/** What has an address of its own stands among the calls of the API all the same. */
+function amongCalls(request: Request): Request {
+  const url = new URL(request.url)
+  url.pathname = url.pathname === '/auth/session' ? '/api/v1/auth/session' : url.pathname.replace('/api/v2/', '/api/v1/v2/')
+  return new Request(url, request)
 }

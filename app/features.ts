@@ -23,6 +23,7 @@ import { rsvpSettings } from '#features/guests/rsvp-settings/feature.server.ts'
 import { addresses } from '#features/guests/addresses/feature.server.ts'
 import { guestSetup } from '#features/guests/setup/feature.server.ts'
 import { checklist } from '#features/planning/checklist/feature.server.ts'
+import { boards } from '#features/planning/boards/feature.server.ts'
 import { content } from '#features/magazine/content/feature.server.ts'
 import { dashboard } from '#features/overview/dashboard/feature.server.ts'
 import { oneEvent } from '#features/overview/event/feature.server.ts'
@@ -59,6 +60,7 @@ export const features = [
   addresses,
   guestSetup,
   checklist,
+  boards,
   content,
   dashboard,
   oneEvent,

@@ -13,6 +13,7 @@ import type {
   Users,
 } from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
+import type { BoardItems, Boards } from './board-tables.ts'
 import type {
   Content,
   ContentCredits,
@@ -49,6 +50,8 @@ export interface Tables extends WeddingTables {
   impersonated_writes: ImpersonatedWrites
   idempotency_keys: IdempotencyKeys
   rate_limits: RateLimits
+  boards: Boards
+  board_items: BoardItems
   rsvp_settings: RsvpSettings
   rsvp_questions: RsvpQuestions
   rsvp_answers: RsvpAnswers

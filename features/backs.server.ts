@@ -34,7 +34,8 @@ export const backs: readonly (readonly [What, Back])[] = [
     async (db, wedding, lines, act) => household.dissolve(db, wedding, await untouched(db, wedding, things.household, lines), act),
   ],
   ['user.change', user.changeWeddingBack],
-  ...plainThings.flatMap(plainBacks),
+  ...plainThings.toReversed().map(takenAway),
+  ...plainThings.flatMap(broughtBack),
   ['event.change', event.changeEventBack],
   ['event.add', removeEvents],
 ]
@@ -51,12 +52,15 @@ for (const { kind, undo } of allThings) {
   if (isThere !== (undo !== 'never')) throw new Error(`features/backs.server.ts: how is a change of ${kind} taken back?`)
 }
 
-/** What was added makes room first for what was there before, as a plan that was begun anew. */
-function plainBacks(thing: PlainThing): [What, Back][] {
+/** What was added makes room first for what was there before, as a plan that was begun anew; what stands on others goes before those. */
+function takenAway(thing: PlainThing): [What, Back] {
   const { remove } = rowsOf(thing, ['id'])
+  return [`${thing.kind}.add`, async (db, wedding, lines, act) => remove(db, wedding, await untouched(db, wedding, thing, lines), act)]
+}
+
+function broughtBack(thing: PlainThing): [What, Back][] {
   const { kind } = thing
   return [
-    [`${kind}.add`, async (db, wedding, lines, act) => remove(db, wedding, await untouched(db, wedding, thing, lines), act)],
     [`${kind}.delete`, (db, wedding, lines, act) => bringBack(db, wedding, thing, lines, act)],
     [`${kind}.change`, (db, wedding, lines, act) => changeBack(db, wedding, thing, { lines, reach: onReachedEvent(thing, wedding), act })],
   ]

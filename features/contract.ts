@@ -3,6 +3,7 @@ import { addressChangeContract } from './account/sign-in/address-change/contract
 import { addressCollectorContract } from './guests/addresses/contract.ts'
 import { adminContract, impersonationContract } from './overview/admin/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
+import { boardsContract } from './planning/boards/contract.ts'
 import { changesContract } from './wedding/undo/contract.ts'
 import { checklistContract } from './planning/checklist/contract.ts'
 import { checklistAtOnceContract } from './planning/checklist/bulk/contract.ts'
@@ -65,6 +66,7 @@ export const contract = {
   households: householdsContract,
   rsvp: rsvpContract,
   user_checklist_items: checklistContract,
+  boards: boardsContract,
   checklist_at_once: checklistAtOnceContract,
   invitations: invitationsContract,
   drafts: draftsContract,
@@ -102,6 +104,7 @@ export const tags = {
   'Address collector': 'Guests write down where they live',
   'Letters to guests': 'Save-the-dates, invitations and reminders',
   Checklist: 'What is to be done until the day',
+  Boards: 'What a couple likes and keeps, and who sees it',
   History: 'What happened, and the way back',
   Posse: 'Who helps, with what',
   Search: 'What has a name that somebody may see',

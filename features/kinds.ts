@@ -6,6 +6,8 @@ export const kinds = {
   household: 'guests',
   event: 'events',
   item: 'checklist',
+  board: 'boards',
+  pin: 'boards',
   posse: 'helpers',
   collector: 'wedding',
   rsvp: 'wedding',
@@ -29,6 +31,7 @@ export const kindWords: Record<'answers' | (typeof kinds)[Kind], string> = {
   guests: t('history_kind.guests'),
   events: t('history_kind.events'),
   checklist: t('history_kind.checklist'),
+  boards: t('history_kind.boards'),
   helpers: t('history_kind.helpers'),
   wedding: t('history_kind.wedding'),
 }

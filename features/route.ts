@@ -17,6 +17,7 @@ export type Policy =
   | 'collected_address'
   | 'open_collector'
   | 'wedding_change'
+  | 'own_board'
   | 'posse_new'
   | 'posse_couple'
   | 'posse_either'

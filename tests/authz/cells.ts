@@ -86,7 +86,7 @@ const planned = [
   'user-vendors',
   'budget',
   'user-transactions',
-  'users/me/(boards|index|setup|dashboard)',
+  'users/me/(boards|index|items|setup|dashboard)',
   'search',
 ]
 const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard(/posse/.*)?$|^/guests/`)

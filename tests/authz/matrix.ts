@@ -47,7 +47,10 @@ export async function operationsOf(): Promise<Operations> {
       const { parameters = [], requestBody } = call as Described
       const schemas = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema)
       const fields = new Set([...parameters.map(({ name }) => name), ...schemas.flatMap(fieldsOf)])
-      found.set(shapeOf(`${method.toUpperCase()} ${path === '/auth/session' ? path : `/api/v1${path}`}`), fields)
+      found.set(
+        shapeOf(`${method.toUpperCase()} ${path === '/auth/session' ? path : path.startsWith('/v2/') ? `/api${path}` : `/api/v1${path}`}`),
+        fields,
+      )
     }
   }
   return found

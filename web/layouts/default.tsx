@@ -10,7 +10,14 @@ import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
 
 export const Route = createFileRoute('/_default')({
-  validateSearch: searchOf({ newsletter: words(10), login: words(5), view: words(10), 'redirect-to': words(2_000) }),
+  validateSearch: searchOf({
+    newsletter: words(10),
+    login: words(5),
+    view: words(10),
+    'redirect-to': words(2_000),
+    saved: words(20),
+    save: words(20),
+  }),
   loader: () => ({ newsletter: postedForm('newsletter') }),
   component: DefaultLayout,
   // Its loader is a line, which no page should have to fetch first.

@@ -98,6 +98,19 @@ export const history = {
   'item_done.changed_many': 'changed {n} things on the checklist',
   'item_done.done_many': 'did {n} things on the checklist',
 
+  'board_done.added': 'began the board {name}',
+  'board_done.changed': 'changed the board {name}',
+  'board_done.deleted': 'took the board {name} away',
+  'pin_done.added': 'saved “{name}”',
+  'pin_done.added_unnamed': 'put a note on a board',
+  'pin_done.added_many': 'saved {n} things to the boards',
+  'pin_done.changed': 'changed “{name}” on the boards',
+  'pin_done.changed_unnamed': 'changed a note on a board',
+  'pin_done.changed_many': 'moved {n} things on the boards',
+  'pin_done.deleted': 'took “{name}” off the boards',
+  'pin_done.deleted_unnamed': 'took a note off a board',
+  'pin_done.deleted_many': 'took {n} things off the boards',
+
   'posse_done.changed': 'changed what {name} may do',
   'posse_done.invited': 'invited {name} to help',
   'posse_done.asked': 'asks to help',
@@ -160,6 +173,7 @@ export const history = {
   'history_kind.guests': 'Guests',
   'history_kind.events': 'Events',
   'history_kind.checklist': 'Checklist',
+  'history_kind.boards': 'Boards',
   'history_kind.helpers': 'Helpers',
   'history_kind.wedding': 'The wedding',
 

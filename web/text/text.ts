@@ -1,4 +1,5 @@
 import { admin } from './admin.ts'
+import { boards } from './boards.ts'
 import { checklist } from './checklist.ts'
 import { dashboards } from './dashboards.ts'
 import { events } from './events.ts'
@@ -42,6 +43,7 @@ import { textsOf } from './texts.ts'
 /** A text of any catalogue; in the browser the build puts the text itself in the place of its key. */
 export const t = textsOf({
   ...admin,
+  ...boards,
   ...checklist,
   ...dashboards,
   ...events,

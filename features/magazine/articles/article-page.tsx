@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Link } from '#web/ui/link.tsx'
+import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
 import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
 import { PieceByline } from '../pieces/shown/piece-byline.tsx'
 import { PieceCard } from '../pieces/shown/piece-card.tsx'
@@ -36,6 +37,7 @@ function ArticlePage() {
           <p className="lead">{piece.excerpt}</p>
           {piece.type === 'article' && <PieceByline of={piece} />}
           <IllustratedMark of={piece} />
+          <LoveButton id={piece.id} title={piece.title} hasWord />
         </header>
         {lead && (
           <div className="article-lead">
@@ -50,7 +52,9 @@ function ArticlePage() {
           <h2 id="more">{t('pieces.more')}</h2>
           <div className="piece-row">
             {related.slice(0, 4).map((card) => (
-              <PieceCard key={card.id} of={card} sizes="(max-width: 767px) 50vw, 25vw" shape="4/5" />
+              <PieceCard key={card.id} of={card} sizes="(max-width: 767px) 50vw, 25vw" shape="4/5">
+                <LoveButton id={card.id} title={card.title} />
+              </PieceCard>
             ))}
           </div>
         </section>

@@ -60,6 +60,9 @@ const weights = [
   'guest.reply',
   'item.add',
   'item.delete',
+  'board.delete',
+  'board.add',
+  'board.change',
 ]
 
 /** A change and an answer are both worth saying; a household that guests were put into is said with them. */

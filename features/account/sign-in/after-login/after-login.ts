@@ -43,7 +43,7 @@ export const rules: readonly Rule[] = [
 
 export function afterLogin(arrival: Arrival, isThere: (path: string) => boolean = hasPage): string {
   const path = rules.map(({ to }) => to(arrival)).find((path) => path !== undefined && isThere(path.replace(/[?#].*/, '')))
-  return arrival.opens_messages ? withMessages(path ?? startPath) : (path ?? startPath)
+  return arrival.opens_messages ? withQuery(path ?? startPath, 'messages', 'open') : (path ?? startPath)
 }
 
 function withWay(path: string, redirect_to: string | undefined): string {
@@ -63,9 +63,9 @@ function isNew({ first_steps_at }: Arrival['user']): boolean {
   return first_steps_at === null
 }
 
-/** The page opens them by its address. */
-function withMessages(path: string): string {
+/** The page opens what it says by its address. */
+export function withQuery(path: string, name: string, value: string): string {
   const url = new URL(path, 'http://own.invalid')
-  url.searchParams.set('messages', 'open')
+  url.searchParams.set(name, value)
   return url.pathname + url.search + url.hash
 }

@@ -1,0 +1,25 @@
+/** Boards: what is saved, where it stands, and who sees it. */
+export const boards = {
+  'boards.which': 'Please choose a board.',
+  'boards.no_board': 'There is no such board.',
+  'boards.no_item': 'There is no such thing on this board.',
+  'boards.no_piece': 'This is no longer in the magazine.',
+  'boards.no_file': 'There is no such picture. Please send it again.',
+  'boards.no_link': 'Please paste an address such as https://example.com/page.',
+  'boards.loved_name': 'Loved keeps its name.',
+  'boards.loved_stays': 'Loved stays: it is where everything lands first.',
+  'boards.there_already': 'It is on that board already.',
+
+  'love.label': 'Love {title}',
+  'love.save': 'Save',
+  'love.is_saved': 'Saved',
+  'love.saved': 'Saved to Loved.',
+  'love.boards': 'Choose a board',
+  'love.choose': 'Choose a board',
+  'love.done': 'Saved to Loved: {title}',
+  'love.title': 'Where to keep “{title}”',
+  'love.put': 'Put on {name}.',
+  'love.off': 'Taken off {name}.',
+  'love.new': 'A new board',
+  'love.begin': 'Begin',
+} as const
