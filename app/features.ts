@@ -25,6 +25,8 @@ import { guestSetup } from '#features/guests/setup/feature.server.ts'
 import { checklist } from '#features/planning/checklist/feature.server.ts'
 import { boards } from '#features/planning/boards/feature.server.ts'
 import { content } from '#features/magazine/content/feature.server.ts'
+import { styleQuiz } from '#features/magazine/quiz/feature.server.ts'
+import { questionnaires } from '#features/magazine/questionnaires/feature.server.ts'
 import { dashboard } from '#features/overview/dashboard/feature.server.ts'
 import { oneEvent } from '#features/overview/event/feature.server.ts'
 import { settings } from '#features/overview/settings/feature.server.ts'
@@ -62,6 +64,8 @@ export const features = [
   checklist,
   boards,
   content,
+  styleQuiz,
+  questionnaires,
   dashboard,
   oneEvent,
   settings,

@@ -1,4 +1,12 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** What was answered in the style quiz, and what that made. */
+interface StyleQuiz {
+  answers: Record<string, string[]>
+  result: string
+  first: string
+  second: string | null
+}
 
 export interface Users {
   id: Generated<number>
@@ -31,7 +39,7 @@ export interface Users {
   /** An IANA name; the couple's days begin and end by it. */
   time_zone: Generated<string>
   has_chosen_zone: Generated<boolean>
-  style_quiz: JSONColumnType<Record<string, string>> | null
+  style_quiz: ColumnType<StyleQuiz | null, StyleQuiz | null | undefined, StyleQuiz | null>
   business_name: Generated<string>
   business_email: Generated<string>
   business_phone: Generated<string>

@@ -31,6 +31,7 @@ import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.
 import type { Mails, NewsletterLinks, NewsletterSubscribers, NoticeLinks } from './letter-tables.ts'
 import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
+import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
 import type { WeddingTables } from './wedding-tables.ts'
 
@@ -52,6 +53,8 @@ export interface Tables extends WeddingTables {
   rate_limits: RateLimits
   boards: Boards
   board_items: BoardItems
+  questionnaire_answers: QuestionnaireAnswers
+  form_answers: FormAnswers
   rsvp_settings: RsvpSettings
   rsvp_questions: RsvpQuestions
   rsvp_answers: RsvpAnswers

@@ -32,6 +32,9 @@ import { peopleContract } from './account/people/contract.ts'
 import { possesContract } from './wedding/helping/contract.ts'
 import { pushContract } from './notices/push/contract.ts'
 import { repliesContract } from './guests/questions/contract.ts'
+import { formsContract } from './magazine/questionnaires/forms/contract.ts'
+import { questionnairesContract } from './magazine/questionnaires/contract.ts'
+import { styleQuizContract } from './magazine/quiz/contract.ts'
 import { rsvpContract } from './guests/answering/contract.ts'
 import { rsvpSettingsContract } from './guests/rsvp-settings/contract.ts'
 import { setupsContract } from './guests/setup/contract.ts'
@@ -89,6 +92,9 @@ export const contract = {
   files: filesContract,
   search: searchContract,
   content: contentContract,
+  style_quiz: styleQuizContract,
+  questionnaires: questionnairesContract,
+  forms: formsContract,
   site: siteContract,
 }
 

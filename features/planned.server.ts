@@ -1,5 +1,4 @@
-/** What areas before planning ask of it: what is planned is counted, saved with an event or after a sign-in, and moves along with the wedding's day. */
-export { savePending } from './planning/boards/pending/api.server.ts'
+/** What areas before planning ask of it: what is planned is counted, saved with an event, and moves along with the wedding's day. */
 export { saveChecklist } from './planning/checklist/api.server.ts'
 export { type Fact, holdDays } from './planning/checklist/frame-rows.server.ts'
 export { countTasks, findEventItems } from './planning/checklist/list-rows.server.ts'

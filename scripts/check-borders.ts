@@ -11,6 +11,7 @@ const forRows = [
   'features/things.server.ts',
   'features/backs.server.ts',
   'features/planned.server.ts',
+  'features/arrivals.server.ts',
 ]
 
 /** Lists of what there is: they know every feature, whatever its area. */

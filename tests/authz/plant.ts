@@ -183,9 +183,21 @@ const letters = [
   sql`insert into newsletter_links (hash, subscriber_id, expires_at) select ${hash('mailed')}, n, now() + interval '1 hour' from cell`,
 ]
 
+const quiz = {
+  questions: [
+    { name: 'room', title: 'Where?', hint: 'One.', most: 1, answers: [{ value: 'loft', label: 'A loft', points: { modern: 3 } }] },
+  ],
+  results: [{ slug: 'modern', title: 'modern', adjective: 'Modern' }],
+}
+const asked = { title: 'Why?', fields: [{ type: 'text', name: 'why', label: 'Why?' }] }
+
 /** The same for all: it is nobody's of them. */
 const published = sql`insert into content (id, type, slug, url, title, excerpt, status, published_on, fields)
-  values (7, 'article', 'planted', '/planted', 'Planted', 'For everybody to read.', 'published', '2026-01-01', '{}') on conflict do nothing`
+  values (7, 'article', 'planted', '/planted', 'Planted', 'For everybody to read.', 'published', '2026-01-01', '{}'),
+    (8, 'quiz', 'style-quiz', '/style-quiz', 'Planted', 'For everybody.', 'published', '2026-01-01', ${JSON.stringify(quiz)}),
+    (9, 'questionnaire', 'why', '/questionnaires/why', 'Planted', 'For everybody.', 'published', '2026-01-01', ${JSON.stringify({ steps: [asked] })}),
+    (10, 'form', 'why', '/forms/why', 'Planted', 'For everybody.', 'published', '2026-01-01', ${JSON.stringify({ ...asked, subject: 'Why' })})
+  on conflict do nothing`
 
 const files = [
   sql`insert into uploads (user_id, id, name, purpose, size) overriding system value select a, a + 71, ${mark('private')}, 'picture', 1000 from cell`,

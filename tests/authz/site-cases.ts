@@ -1,5 +1,8 @@
 import type { Recipes } from './recipe.ts'
 
+const quizzed = { answers: { room: ['loft'] } }
+const asked = { slug: 'why' }
+
 export const siteCases: Recipes = {
   'GET /api/v1/data': { '': {} },
   'GET /api/v1/search': { 'q=mark of A': { query: 'q=cnry{n}.', shows: ['e1', 'e2', 'g0', 'g1', 'g2', 'g12', 'c1', 'c2'] } },
@@ -10,6 +13,15 @@ export const siteCases: Recipes = {
     'url=http://169.254.169.254/ and //evil': { query: 'url=http://169.254.169.254/' },
     'id of a paid lesson': { needs: 'lesson' },
     'id of draft submission of A': { needs: 'submission' },
+  },
+  'POST /api/v1/stylequiz': { '': { body: quizzed } },
+  'POST /api/v1/users/me/stylequiz': { '': { body: quizzed } },
+  'GET /api/v1/questionnaires/{slug}/answers': { 'published slug': { path: asked } },
+  'PUT /api/v1/questionnaires/{slug}/answers': { 'published slug': { path: asked, body: { step: 1, answers: { why: 'Because' } } } },
+  'DELETE /api/v1/questionnaires/{slug}/answers': { 'published slug': { path: asked } },
+  'POST /api/v1/forms/{slug}': {
+    'published slug': { path: asked, body: { answers: { why: 'Because {n}' } } },
+    'unknown slug': { path: { slug: 'nowhere' }, body: { answers: { why: 'Because {n}' } } },
   },
   'GET /api/v1/static/json-files/payment.json': { '': {} },
   'GET /api/v1/static/json-files/countdown.json': { '': {} },

@@ -13,6 +13,11 @@ export function refusal(error: unknown): Refusal | undefined {
   return { status: error.status, message: error.message, errors }
 }
 
+/** What the page itself refuses before anything is sent, in the form in which the server would. */
+export function refusedHere(errors: Record<string, string[]>): Error {
+  return Object.assign(new Error(Object.values(errors).flat().join(' ')), { status: 422, data: { errors } })
+}
+
 /** Which call it was that failed, as `web/client/api.ts` names it; undefined for a fault of another kind. */
 export function callOf(error: unknown): string | undefined {
   return error instanceof Error && 'call' in error && typeof error.call === 'string' ? error.call : undefined

@@ -9,7 +9,7 @@ import { SetupHeader } from './setup-header.tsx'
 
 type Errors = Record<string, string[]>
 
-interface Props {
+interface Props<Done> {
   step: number
   steps: number
   /** Which form of the page it is. */
@@ -17,11 +17,13 @@ interface Props {
   title: string
   text: string
   posted: PostedForm | undefined
-  save: (fields: Record<string, string>) => Promise<unknown>
+  save: (fields: Record<string, string>) => Promise<Done>
   /** Where it leads when that went well. */
-  to: string
+  to: string | ((done: Done) => string)
   button: string
   back?: ReactNode
+  /** Stands at the foot, between the ways back and on. */
+  note?: ReactNode
   picture?: ReactNode
   /** What somebody presses who does this another time. */
   later: ReactNode
@@ -30,7 +32,8 @@ interface Props {
 }
 
 /** One question with its way on; before the script is there, the form posts to the page itself. */
-export function SetupFrame({ step, steps, name, title, text, posted, save, to, button, back, picture, later, children }: Props) {
+export function SetupFrame<Done>(props: Props<Done>) {
+  const { step, steps, name, title, text, posted, save, to, button, back, note, picture, later, children } = props
   const { send, isSent, error } = useLeaving(save, to)
   const refused = error ? (refusal(error) ?? { message: t('error.no_connection'), errors: {} }) : posted
 
@@ -61,6 +64,7 @@ export function SetupFrame({ step, steps, name, title, text, posted, save, to, b
           <footer className="setup-foot">
             <div className="wrap">
               {back}
+              {note}
               <button className="button main large" type="submit" disabled={isSent}>
                 {button} <Icon name="arrow-right" />
               </button>

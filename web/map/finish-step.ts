@@ -9,17 +9,17 @@ interface Leaving<Sent> {
   error: Error | null
 }
 
-/** Does a step's work once, forgets what was known of a wedding without a list, and goes on to a page. */
-export function useLeaving<Sent>(work: (sent: Sent) => Promise<unknown>, to: string): Leaving<Sent> {
+/** Does a step's work once, forgets what was known of a wedding without a list, and goes on to a page, which may depend on what was done. */
+export function useLeaving<Sent, Done>(work: (sent: Sent) => Promise<Done>, to: string | ((done: Done) => string)): Leaving<Sent> {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const [isSent, setSent] = useState(false)
   const { mutate, error } = useMutation({
     mutationFn: work,
     onError: () => setSent(false),
-    onSuccess: () => {
+    onSuccess: (done) => {
       cache.removeQueries()
-      return navigate({ href: to })
+      return navigate({ href: typeof to === 'string' ? to : to(done) })
     },
   })
   const send = (sent: Sent) => {

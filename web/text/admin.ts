@@ -4,6 +4,7 @@ export const admin = {
   'admin.menu': 'Admin',
   'admin.people': 'People',
   'admin.trail': 'Impersonations',
+  'admin.forms': 'Sent in',
 
   'people.counts': '{accounts} accounts, {new} new today',
   'people.search': 'Find people',

@@ -136,6 +136,7 @@ export const history = {
   'wedding_fact.guests': 'how many may come',
   'wedding_fact.budget': 'what it may cost',
   'wedding_fact.style': 'what it should look like',
+  'wedding_fact.quiz': 'what the style quiz found',
   'wedding_fact.clock': 'which clock counts',
 
   'history_page.title': 'History',

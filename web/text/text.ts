@@ -28,6 +28,7 @@ import { people } from './people.ts'
 import { pieces } from './pieces.ts'
 import { privacy } from './privacy.ts'
 import { push } from './push.ts'
+import { questions } from './questions.ts'
 import { rsvp } from './rsvp.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
@@ -72,6 +73,7 @@ export const t = textsOf({
   ...pieces,
   ...privacy,
   ...push,
+  ...questions,
   ...rsvp,
   ...search,
   ...settings,

@@ -13,6 +13,7 @@ export const user = {
     'wedding_guests',
     'wedding_budget',
     'wedding_style',
+    'style_quiz',
     'other_firstname',
     'other_lastname',
     'time_zone',

@@ -1,5 +1,5 @@
 import { avatarUrl } from './avatar.ts'
-import type { User, UserInput, VendorInput, WeddingInput } from './user.ts'
+import type { StyleQuiz, User, UserInput, VendorInput, WeddingInput } from './user.ts'
 
 type Own =
   | 'id'
@@ -37,7 +37,7 @@ export interface UserRow extends Pick<User, Own> {
   wedding_style: string
   time_zone: string
   has_chosen_zone: boolean
-  style_quiz: Record<string, string> | null
+  style_quiz: StyleQuiz | null
   business_name: string
   business_email: string
   business_phone: string
@@ -77,7 +77,7 @@ export function asUser(row: UserRow, behind?: { id: number; firstname: string; l
   }
 }
 
-export type UserChange = Partial<Omit<UserRow, 'delete_at' | 'has_password' | 'contact_count' | 'events' | 'posse' | 'id' | 'style_quiz'>>
+export type UserChange = Partial<Omit<UserRow, 'delete_at' | 'has_password' | 'contact_count' | 'events' | 'posse' | 'id'>>
 
 /** The columns that are to change; nobody but a vendor has a business. */
 export function changeOf(

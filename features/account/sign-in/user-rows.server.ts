@@ -51,7 +51,7 @@ interface Said {
   act?: string | undefined
 }
 
-/** Writes nothing, and answers false, when the account is no longer at that version. What the main event says, too, can be taken back. */
+/** Writes nothing, and answers false, when the account is no longer at that version. What the main event says, too, and the style quiz can be taken back. */
 export async function updateUser(db: Db, wedding: Wedding, change: UserChange, { version, act }: Said = {}): Promise<boolean> {
   const earlier = db.selectFrom('users').where('id', '=', wedding.user_id).selectAll().forNoKeyUpdate()
   const fields = Object.keys(change)
@@ -73,7 +73,7 @@ export async function updateUser(db: Db, wedding: Wedding, change: UserChange, {
       history(wedding, {
         what: 'user.change',
         of: 'edited',
-        ...(isOfMainEvent(change) && { before: sql`edited.before` }),
+        ...(canGoBack(change) && { before: sql`edited.before` }),
         after: sql`${JSON.stringify(change)}::jsonb`,
         act,
       }),
@@ -84,9 +84,9 @@ export async function updateUser(db: Db, wedding: Wedding, change: UserChange, {
   return edited !== undefined
 }
 
-/** The day, or the month for want of one, and the place are the main event's too, and come back with it. */
-function isOfMainEvent({ wedding_date, wedding_month, wedding_place }: UserChange): boolean {
-  return [wedding_date, wedding_month, wedding_place].some((value) => value !== undefined)
+/** The day, or the month for want of one, and the place are the main event's too, and come back with it; a quiz that is taken again replaces. */
+function canGoBack({ wedding_date, wedding_month, wedding_place, style_quiz }: UserChange): boolean {
+  return [wedding_date, wedding_month, wedding_place, style_quiz].some((value) => value !== undefined)
 }
 
 /** Where the browser is of somebody who never chose; one that the database doesn't know is passed over. */

@@ -12,6 +12,14 @@ export const Username = text(40)
   .min(2, 'Please use at least 2 characters.')
   .regex(/^[A-Za-z0-9](-?[A-Za-z0-9])+$/, 'Please use letters from a to z, digits, and single hyphens between them.')
 
+export const StyleQuiz = z.strictObject({
+  answers: z.record(z.string(), z.array(z.string())).describe('What was chosen, by the name of the question'),
+  result: z.string().describe('Garden formal'),
+  first: z.string().describe('The strongest style'),
+  second: z.string().nullable().describe('The one that colors it, where there is one'),
+})
+export type StyleQuiz = z.infer<typeof StyleQuiz>
+
 const WeddingDetails = z.strictObject({
   date: z.string().nullable(),
   month: z.string().nullable().describe('As `YYYY-MM`, for who knows no more yet; null once there is a day'),
@@ -19,7 +27,7 @@ const WeddingDetails = z.strictObject({
   other_firstname: z.string(),
   other_lastname: z.string(),
   events: z.array(z.int()).describe('The kinds of the events of the wedding'),
-  style_quiz: z.record(z.string(), z.string()).nullable().describe('What they answered in the style quiz'),
+  style_quiz: StyleQuiz.nullable().describe('What they answered in the style quiz, and what that made'),
   place: z.string(),
   guests: z.int().nullable().describe('How many they expect'),
   budget: z.int().nullable().describe('In cents'),

@@ -7,6 +7,7 @@ import { useAccountEditing } from './account-editing.ts'
 import { SettingsField } from './settings-field.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { meQuery } from './settings-loading.ts'
+import { StyleQuizPart } from './style-quiz-part.tsx'
 import { WeddingDay } from './wedding-day.tsx'
 import { WeddingStyle } from './wedding-style.tsx'
 import { WeddingZone } from './wedding-zone.tsx'
@@ -38,6 +39,7 @@ export function WeddingSection({ posted }: { posted: PostedForm | undefined }) {
         />
         <WeddingStyle editing={editing} />
       </SettingsForm>
+      <StyleQuizPart quiz={user.wedding_details.style_quiz} />
     </section>
   )
 }

@@ -26,6 +26,7 @@ const facts: Record<string, string> = {
   wedding_guests: t('wedding_fact.guests'),
   wedding_budget: t('wedding_fact.budget'),
   wedding_style: t('wedding_fact.style'),
+  style_quiz: t('wedding_fact.quiz'),
   other_firstname: who,
   other_lastname: who,
   has_chosen_zone: t('wedding_fact.clock'),

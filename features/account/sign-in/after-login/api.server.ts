@@ -22,7 +22,7 @@ import { newDeviceLetter, newDeviceNotice } from '../mail.server.ts'
 import { noteDevice } from '../rows.server.ts'
 import { countEvent } from '#features/site/analytics/api.server.ts'
 import { wants } from '#features/notices/choices/rows.server.ts'
-import { savePending } from '#features/planned.server.ts'
+import { arrive } from '#features/arrivals.server.ts'
 import { afterLogin, withQuery } from './after-login.ts'
 
 /** How every way in ends: the sign-in is noted, told, and gets its tokens. It belongs into the transaction that knows who it is. */
@@ -74,9 +74,9 @@ export async function signedInAnswer(db: Db, publicUrl: string, request: Request
     has_quiz_answers: cookieIn(cookies, 'style-quiz') !== undefined,
     opens_messages: cookieIn(cookies, messagesName) !== undefined,
   })
-  const pending = await savePending(db, session, cookies, publicUrl)
-  const forgotten = [toolCookie(''), `${messagesName}=; Path=/; SameSite=Lax; Max-Age=0`, ...(pending?.cookies ?? [])]
-  return sentOn(pending?.asks === undefined ? to : withQuery(to, 'save', String(pending.asks)), forgotten)
+  const { forgotten, asks } = await arrive(db, session, request.headers, publicUrl)
+  const over = [toolCookie(''), `${messagesName}=; Path=/; SameSite=Lax; Max-Age=0`, ...forgotten]
+  return sentOn(asks === undefined ? to : withQuery(to, 'save', String(asks)), over)
 }
 
 const messagesName = 'open-messages-modal'

@@ -143,6 +143,8 @@ export const taken: readonly Taken[] = [
     table: 'uploads',
     columns: ['id', 'name', 'purpose', 'size', 'arrived', 'state', 'reason', 'file_id', 'created_at', 'expires_at'],
   },
+  { ...own, table: 'questionnaire_answers', columns: ['id', 'slug', 'answers', 'done_at', 'updated_at'] },
+  { ...own, table: 'form_answers', columns: ['id', 'form', 'answers', 'email', 'created_at'] },
   { ...own, table: 'user_events', columns: ['id', 'event', 'created_at'] },
   { ...own, table: 'user_tags', key: ['tag'], columns: ['tag', 'created_at'] },
   { ...own, table: 'outgoing_events', columns: ['id', 'service', 'body', 'created_at', 'sent_at'] },
@@ -172,6 +174,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   address_changes: { confirm_hash: 'the sum of a link', stop_hash: 'the sum of a link' },
   impersonations: { admin_id: 'somebody else', session_id: 'of somebody else', hash: 'opened the account' },
   impersonated_writes: { admin_id: 'somebody else' },
+  questionnaire_answers: { hash: 'the sum of a cookie of who is not signed in' },
   guest_letters: { leave_hash: 'the sum of a link', address_hash: 'the sum of an address that is told', cause: 'of the way it went' },
   mails: {
     text: 'holds links that open the account',
