@@ -27,6 +27,8 @@ import { boards } from '#features/planning/boards/feature.server.ts'
 import { content } from '#features/magazine/content/feature.server.ts'
 import { styleQuiz } from '#features/magazine/quiz/feature.server.ts'
 import { questionnaires } from '#features/magazine/questionnaires/feature.server.ts'
+import { vendors } from '#features/magazine/vendors/feature.server.ts'
+import { enquiries } from '#features/magazine/enquiries/feature.server.ts'
 import { dashboard } from '#features/overview/dashboard/feature.server.ts'
 import { oneEvent } from '#features/overview/event/feature.server.ts'
 import { settings } from '#features/overview/settings/feature.server.ts'
@@ -66,6 +68,8 @@ export const features = [
   content,
   styleQuiz,
   questionnaires,
+  vendors,
+  enquiries,
   dashboard,
   oneEvent,
   settings,

@@ -33,6 +33,7 @@ import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
+import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
 import type { WeddingTables } from './wedding-tables.ts'
 
 /** The tables as db/migrations leaves them. Moments are ISO text, days are YYYY-MM-DD. */
@@ -92,4 +93,8 @@ export interface Tables extends WeddingTables {
   content_loaded: ContentLoaded
   content_term_titles: ContentTermTitles
   content_images: ContentImages
+  vendors: Vendors
+  vendor_days: VendorDays
+  enquiries: Enquiries
+  enquiry_drafts: EnquiryDrafts
 }

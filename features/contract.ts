@@ -11,6 +11,7 @@ import { contentContract } from './magazine/content/contract.ts'
 import { credentialsContract } from './account/sign-in/passwords/contract.ts'
 import { dashboardsContract } from './overview/dashboard/contract.ts'
 import { deletionsContract } from './overview/leaving/contract.ts'
+import { enquiriesContract } from './magazine/enquiries/contract.ts'
 import { draftsContract } from './guests/drafts/contract.ts'
 import { eventsContract } from './wedding/events/contract.ts'
 import { filesContract, uploadsContract } from './files/uploads/contract.ts'
@@ -41,6 +42,7 @@ import { setupsContract } from './guests/setup/contract.ts'
 import { searchContract } from './overview/search/contract.ts'
 import { takeoutContract } from './overview/leaving/takeout/contract.ts'
 import { siteContract } from './site/home/contract.ts'
+import { vendorsContract } from './magazine/vendors/contract.ts'
 import { socialContract } from './account/providers/contract.ts'
 
 export type { SiteData } from './site/home/data-shapes.ts'
@@ -95,6 +97,8 @@ export const contract = {
   style_quiz: styleQuizContract,
   questionnaires: questionnairesContract,
   forms: formsContract,
+  vendors: vendorsContract,
+  enquiries: enquiriesContract,
   site: siteContract,
 }
 
@@ -118,5 +122,6 @@ export const tags = {
   Analytics: 'Counting without keys, and consent to more',
   Operator: 'People and how to act as one of them',
   Content: 'What the magazine has to read and to find',
+  Vendors: 'Who there is, in which order and why, and asking them',
   Site: 'What the site says of itself',
 }

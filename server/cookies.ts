@@ -1,5 +1,12 @@
 /** Names of the cookies that say who somebody is, or is about to be. */
-export type CookieName = 'posy_session' | 'posy_refresh' | 'posy_impersonation' | 'posy_return' | 'posy_social' | 'posy_answers'
+export type CookieName =
+  | 'posy_session'
+  | 'posy_refresh'
+  | 'posy_impersonation'
+  | 'posy_return'
+  | 'posy_social'
+  | 'posy_answers'
+  | 'posy_enquiry'
 
 export function cookieOf(headers: Headers, publicUrl: string, name: CookieName): string | undefined {
   const start = `${cookieName(publicUrl, name)}=`

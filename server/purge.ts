@@ -13,6 +13,7 @@ export async function purge(db: Db): Promise<void> {
   await db.deleteFrom('pushes').where('created_at', '<', ago('30 days')).execute()
   await db.deleteFrom('newsletter_subscribers').where('confirmed_at', 'is', null).where('requested_at', '<', ago('30 days')).execute()
   await db.deleteFrom('questionnaire_answers').where('user_id', 'is', null).where('updated_at', '<', ago('30 days')).execute()
+  await db.deleteFrom('enquiry_drafts').where('created_at', '<', ago('7 days')).execute()
   await db.deleteFrom('notice_links').where('created_at', '<', ago('1 year')).execute()
   await db.deleteFrom('account_links').where('expires_at', '<', ago('1 day')).execute()
   await db.deleteFrom('social_sign_ins').where('expires_at', '<', ago('0 hours')).execute()

@@ -42,6 +42,7 @@ export function objectsOf(n: number, role: string): Objects {
     U: base + 71,
     F: base + 72,
     D: base + 73,
+    Q: base + 74,
     N: base + 61,
     session_of_A: base + 52,
     other_admin: base + 3,
@@ -76,6 +77,7 @@ const ids = [
   'U',
   'F',
   'D',
+  'Q',
   'session_of_A',
 ]
 

@@ -39,6 +39,7 @@ export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
       ...letters,
       ...files,
       published,
+      ...enquiries,
     ])
       await statement.execute(db)
   })
@@ -198,6 +199,17 @@ const published = sql`insert into content (id, type, slug, url, title, excerpt, 
     (9, 'questionnaire', 'why', '/questionnaires/why', 'Planted', 'For everybody.', 'published', '2026-01-01', ${JSON.stringify({ steps: [asked] })}),
     (10, 'form', 'why', '/forms/why', 'Planted', 'For everybody.', 'published', '2026-01-01', ${JSON.stringify({ ...asked, subject: 'Why' })})
   on conflict do nothing`
+
+const enquiries = [
+  sql`insert into content (id, type, slug, url, title, excerpt, status, published_on, fields)
+    values (8, 'vendor', 'planted-vendor', '/vendors/planted-vendor', 'Planted', 'For everybody to ask.', 'published', '2026-01-01',
+      '{"service": "florists", "location": {"city": "Sonoma", "state": "CA", "latitude": 38, "longitude": -122}, "price_from": 1, "price_unit": "wedding",
+        "contact_email": "planted@vendor.example"}') on conflict do nothing`,
+  sql`insert into content (id, type, slug, url, title, excerpt, status, published_on, fields)
+    select 9, 'vendor', 'asked-vendor', '/vendors/asked-vendor', title, excerpt, status, published_on, fields from content where id = 8 on conflict do nothing`,
+  sql`insert into enquiries (user_id, id, content_id, service, place, message) overriding system value
+    select a, a + 74, 9, 'florists', ${mark('private')}, ${mark('private')} from cell`,
+]
 
 const files = [
   sql`insert into uploads (user_id, id, name, purpose, size) overriding system value select a, a + 71, ${mark('private')}, 'picture', 1000 from cell`,

@@ -8,6 +8,13 @@ export const siteCases: Recipes = {
   'GET /api/v1/search': { 'q=mark of A': { query: 'q=cnry{n}.', shows: ['e1', 'e2', 'g0', 'g1', 'g2', 'g12', 'c1', 'c2'] } },
   'GET /api/v1/tag-groups': { '': {} },
   'GET /api/v1/content/list': { '': {} },
+  'GET /api/v1/vendors': { '': {} },
+  'GET /api/v1/vendors/{slug}': { 'a vendor': { path: { slug: 'planted-vendor' } } },
+  'GET /api/v1/vendors/{slug}/enquiries': { 'a vendor': { path: { slug: 'planted-vendor' } } },
+  'POST /api/v1/vendors/{slug}/enquiries': {
+    'a message': { path: { slug: 'planted-vendor' }, body: { message: 'One long table for ninety.' } },
+  },
+  'PUT /api/v1/enquiries/{Q}': { 'enquiry of A': { body: { releases_contact: true } } },
   'GET /api/v1/content': {
     'published id': { query: 'id=7' },
     'url=http://169.254.169.254/ and //evil': { query: 'url=http://169.254.169.254/' },

@@ -39,6 +39,7 @@ import { toolPages } from './tool-pages.ts'
 import { tools } from './tools.ts'
 import { typeAhead } from './type-ahead.ts'
 import { uploads } from './uploads.ts'
+import { vendors } from './vendors.ts'
 import { textsOf } from './texts.ts'
 
 /** A text of any catalogue; in the browser the build puts the text itself in the place of its key. */
@@ -84,4 +85,5 @@ export const t = textsOf({
   ...tools,
   ...typeAhead,
   ...uploads,
+  ...vendors,
 })

@@ -35,7 +35,7 @@ const card = {
 }
 const anyFields = z.record(z.string(), z.unknown())
 
-const Card = z.strictObject({ ...card, fields: anyFields.describe('What lists show of its type'), picture: ShownPicture.nullable() })
+export const Card = z.strictObject({ ...card, fields: anyFields.describe('What lists show of its type'), picture: ShownPicture.nullable() })
 export type Card = z.infer<typeof Card>
 
 const Piece = z.strictObject({

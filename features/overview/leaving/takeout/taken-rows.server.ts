@@ -129,6 +129,13 @@ export const taken: readonly Taken[] = [
   },
   {
     ...own,
+    table: 'enquiries',
+    columns: named(
+      'id content_id service wedding_date place guests budget message contact_released_at answered_at closed_at created_at',
+    ),
+  },
+  {
+    ...own,
     table: 'files',
     columns: named('id kind purpose name format bytes width height alt author copyright licence ai created_at deleted_at missing_since'),
   },

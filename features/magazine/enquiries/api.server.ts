@@ -1,0 +1,84 @@
+import { inTransaction } from '#db/db.ts'
+import { shownVendor } from '#features/magazine/vendors/api.server.ts'
+import { cookie, cookieOf } from '#server/cookies.ts'
+import { conflict, forbidden, notFound } from '#server/errors.ts'
+import { queueMail } from '#server/mail.ts'
+import type { RequestContext } from '#server/policy.ts'
+import { forUser, guarded } from '#server/procedures.ts'
+import { countTry } from '#server/rate-limit.ts'
+import { hashToken, newToken, type SessionUser } from '#server/session.ts'
+import { t } from '#web/text/text.ts'
+import type { Enquiry, Said } from './contract.ts'
+import { contactLetter, enquiryLetter } from './mail.server.ts'
+import * as rows from './rows.server.ts'
+
+const api = guarded.enquiries
+
+export const enquiryRoutes = api.router({
+  get: api.get.handler(async ({ context, input }) => {
+    const { db, session } = context
+    const { id } = await shownVendor(db, input.slug)
+    const hash = draftHash(context)
+    const draft = hash ? await rows.findDraft(db, hash, id) : null
+    if (!session) return { data: { enquiries: [], open: 0, is_confirmed: null, draft } }
+    const [enquiries, open, is_confirmed] = await Promise.all([
+      rows.listEnquiries(db, session.user.id, id),
+      rows.countOpen(db, session.user.id, id),
+      rows.isConfirmed(db, session.user.id),
+    ])
+    return { data: { enquiries, open, is_confirmed, draft } }
+  }),
+
+  send: api.send.handler(async ({ context, input: { slug, ...said } }) => {
+    const { db, session } = context
+    await countTry(db, `enquiry:${session ? session.user.id : context.address}`, { tries: 60, seconds: 3_600 })
+    const { id } = await shownVendor(db, slug)
+    if (session) return { data: await send(context, session.user, { id, said }) }
+    await keepDraft(context, id, said)
+    return { data: null }
+  }),
+
+  change: forUser.enquiries.change.handler(async ({ context, input: { id, releases_contact, is_closed } }) => {
+    const { db, user } = context
+    return inTransaction(db, async (db) => {
+      const found = (await rows.findEnquiry(db, user.id, id)) ?? notFound()
+      if (releases_contact) {
+        const released = await rows.releaseContact(db, user.id, id)
+        const vendor = await rows.vendorOf(db, found.content_id)
+        if (released && vendor.email) await queueMail(db, contactLetter(vendor.email, user, released))
+      }
+      if (is_closed) await rows.closeEnquiry(db, user.id, id)
+      const { content_id: _, ...data } = (await rows.findEnquiry(db, user.id, id)) ?? notFound()
+      return { data }
+    })
+  }),
+})
+
+/** The row, the letter and the end of the draft are one act. */
+async function send(context: RequestContext, user: SessionUser, { id, said }: { id: number; said: Said }): Promise<Enquiry> {
+  if (!(await rows.isConfirmed(context.db, user.id))) forbidden(t('ask_vendor.unconfirmed'))
+  return inTransaction(context.db, async (db) => {
+    const vendor = await rows.vendorOf(db, id)
+    const enquiry = await rows.insertEnquiry(db, user.id, id, said)
+    if (!enquiry) return conflict(undefined, t('ask_vendor.asked_already'))
+    if (vendor.email) await queueMail(db, enquiryLetter(vendor, user, enquiry))
+    const hash = draftHash(context)
+    if (hash) await rows.dropDraft(db, hash, id)
+    return enquiry
+  })
+}
+
+const draftSeconds = 7 * 86_400
+
+/** Under a key that only this browser has; whoever signs in next in it finds it there. */
+async function keepDraft(context: RequestContext, id: number, said: Said): Promise<void> {
+  const { headers, answerHeaders, publicUrl, db } = context
+  const token = cookieOf(headers, publicUrl, 'posy_enquiry') ?? newToken()
+  await rows.keepDraft(db, hashToken(token), id, said)
+  answerHeaders.append('set-cookie', cookie(publicUrl, 'posy_enquiry', token, draftSeconds))
+}
+
+function draftHash({ headers, publicUrl }: RequestContext): Buffer | undefined {
+  const token = cookieOf(headers, publicUrl, 'posy_enquiry')
+  return token ? hashToken(token) : undefined
+}
