@@ -7,7 +7,7 @@ import { publicly } from '#server/publicly.ts'
 import { readShipped } from '#server/shipped.ts'
 import type { Counts, ListQuery, Piece, PieceQuery, TagGroup, TagQuery } from './contract.ts'
 import { type Asked, countPieces, countTerms, type Filter, listPieces } from './list-rows.server.ts'
-import { findCards, findGallery, findPiece, type Named, pieceOfPicture } from './rows.server.ts'
+import { findAlbum, findCards, findGallery, findPiece, type Named, pieceOfPicture } from './rows.server.ts'
 
 export const contentRoutes = guarded.content.router({
   get: guarded.content.get.handler(async ({ context, input }) => {
@@ -44,12 +44,15 @@ async function pieceMeant(context: RequestContext, query: PieceQuery): Promise<P
   if (found?.status === 'withdrawn') return gone()
   if (!found?.is_shown) return notFound()
   const { named: names, status: _, is_shown: __, ...piece } = found
-  const [cards, gallery] = await Promise.all([
-    findCards(context.db, names),
-    piece.type === 'vendor' ? findGallery(context.db, piece.slug) : [],
-  ])
+  const [cards, gallery] = await Promise.all([findCards(context.db, names), galleryOf(context, piece)])
   const links = Object.fromEntries(cards.map((card) => [`${card.type}/${card.slug}`, card]))
   return { ...piece, tree: filled(piece.tree, context.site.now().site.name), links, gallery }
+}
+
+/** Pictures that other pieces have and this one shows. */
+async function galleryOf({ db }: RequestContext, { type, slug, fields }: Pick<Piece, 'type' | 'slug' | 'fields'>): Promise<Piece['gallery']> {
+  if (type === 'vendor') return findGallery(db, slug)
+  return type === 'album' ? findAlbum(db, fields['shows'] as string[]) : []
 }
 
 /** The first that is given of an address, an id, and a type with a slug. */
@@ -65,10 +68,12 @@ async function pictureMeant(context: RequestContext, id: number): Promise<Piece>
   const piece = await pieceMeant(context, { id: parent })
   const [picture = notFound()] = piece.pictures.filter((one) => one.id === id)
   const { alt, caption, name, ...words } = picture
+  const credit = words.credit ?? (piece.fields['photographer'] as string | undefined)
   const [card] = await findCards(context.db, [`${piece.type}/${piece.slug}`])
+  const made = [credit, ...(words.shows ?? [])].flatMap((vendor) => piece.links[`vendor/${vendor}`] ?? [])
   const own = { id, type: 'wedding-inspiration', slug: name, url: `/image-viewer/${id}`, title: alt, excerpt: caption ?? '' }
-  const links = card ? { [`${piece.type}/${piece.slug}`]: card } : {}
-  return { ...piece, ...own, fields: words, tree: null, links, gallery: [] }
+  const links = Object.fromEntries([...(card ? [card] : []), ...made].map((one) => [`${one.type}/${one.slug}`, one]))
+  return { ...piece, ...own, fields: { ...words, credit }, tree: null, links, gallery: [] }
 }
 
 /** What an operator may rename stands in braces in a text. */
@@ -82,19 +87,20 @@ const all: Asked = { type: '', author: '', named: '', sort: 'newest', page: 1, p
 /** More words than this find nothing that fewer don't. */
 const mostWords = 8
 
-function askedOf({ q, terms, ...asked }: ListQuery): Asked {
-  return { ...asked, words: q.split(/\s+/).filter(Boolean).slice(0, mostWords), filters: filtersOf(terms) }
+function askedOf({ q, terms, every, ...asked }: ListQuery): Asked {
+  return { ...asked, words: q.split(/\s+/).filter(Boolean).slice(0, mostWords), filters: filtersOf(terms, every.split(',').map(slugOf)) }
 }
 
-function filtersOf(given: string): Filter[] {
+function filtersOf(given: string, every: readonly string[]): Filter[] {
   const named = given.split(',').flatMap((one) => {
     const [taxonomy = '', term] = one.trim().split('/')
     return taxonomy ? [{ taxonomy: slugOf(taxonomy), term: term && termOf(taxonomy, term) }] : []
   })
   const groups = Map.groupBy(named, ({ taxonomy }) => taxonomy)
-  return [...groups].map(([taxonomy, chosen]) => {
-    const terms = chosen.flatMap(({ term }) => term || [])
-    return { taxonomy, terms: terms.length > 0 ? terms : null }
+  return [...groups].flatMap(([taxonomy, chosen]) => {
+    const terms = [...new Set(chosen.flatMap(({ term }) => term || []))]
+    if (every.includes(taxonomy) && terms.length > 0) return terms.map((term) => ({ name: `${taxonomy}/${term}`, taxonomy, terms: [term] }))
+    return [{ name: taxonomy, taxonomy, terms: terms.length > 0 ? terms : null }]
   })
 }
 

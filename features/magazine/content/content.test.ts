@@ -58,7 +58,8 @@ test('a picture is content with an id of its own, and keeps its piece', async ()
   const [first] = body.data.pictures
   const { body: shown } = await get(`/content?id=${first.id}`)
   expect(shown.data).toMatchObject({ id: first.id, type: 'wedding-inspiration', slug: first.name, title: first.alt })
-  expect(Object.keys(shown.data.links)).toEqual(['real-wedding/a-broom-in-the-museum'])
+  const made = [body.data.fields.photographer, ...(first.shows ?? [])].map((vendor) => `vendor/${vendor}`)
+  expect(Object.keys(shown.data.links)).toEqual([...new Set(['real-wedding/a-broom-in-the-museum', ...made])])
   expect(shown.data.pictures).toEqual(body.data.pictures)
 })
 
@@ -67,6 +68,17 @@ test('a vendor has the pictures of weddings that show their work', async () => {
   expect(body.data.gallery.map(({ url }: { url: string }) => url)).toContain('/real-weddings/a-broom-in-the-museum')
   const { body: spoken } = await get('/content/list?type=real-wedding&named=vendor/hibiscus-and-rum')
   expect(spoken.data.map(({ slug }: { slug: string }) => slug)).toContain('a-broom-in-the-museum')
+})
+
+test('an album has its pictures in its own order, without those of a draft', async () => {
+  const { body } = await get('/content?type=album&slug=lemons')
+  const names = (gallery: { url: string; picture: { name: string } }[]) => gallery.map(({ url, picture }) => `${url.slice(15)}#${picture.name}`)
+  expect(names(body.data.gallery)).toEqual(body.data.fields.shows.map((named: string) => named.slice(13)))
+  const [{ url }] = body.data.gallery
+  await sql`update content set status = 'draft' where url = ${url}`.execute(world.db)
+  const { body: fewer } = await get('/content?type=album&slug=lemons')
+  expect(fewer.data.gallery).toEqual(body.data.gallery.filter((shown: { url: string }) => shown.url !== url))
+  await sql`update content set status = 'published' where url = ${url}`.execute(world.db)
 })
 
 test('a draft, and what is to come, is not there for anybody; what was taken back is gone', async () => {

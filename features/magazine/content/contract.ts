@@ -46,7 +46,7 @@ const Piece = z.strictObject({
   links: z.record(z.string(), Card).describe('The pieces that it names and that may be seen, by type/slug'),
   gallery: z
     .array(z.strictObject({ picture: ShownPicture, url: z.string(), title: z.string() }))
-    .describe('Of a vendor: pictures of their work, and the pieces that show them'),
+    .describe('Of a vendor: pictures of their work; of an album: its pictures; each with the piece that shows it'),
 })
 export type Piece = z.infer<typeof Piece>
 
@@ -63,10 +63,14 @@ const ListQuery = numberedPage(24).extend({
   terms: text(1_000)
     .default('')
     .describe('styles/modern,styles/rustic,seasons: one of the terms of each taxonomy that is named, or any where none is; ids do as well'),
+  every: text(200).default('').describe('colors: taxonomies of which a piece has all the terms that are named, where one of them would do otherwise'),
   author: text(200).default('').describe('The slug of who wrote it'),
   named: text(200).default('').describe('Pieces that speak of this one, as vendor/fern-and-fable'),
   q: text(200).default('').describe('Words, all of which stand in it'),
-  sort: z.enum(['newest', 'oldest', 'title', 'position']).default('newest'),
+  sort: z
+    .enum(['newest', 'oldest', 'title', 'position', 'smallest', 'largest', 'least-spent'])
+    .default('newest')
+    .describe('Smallest and largest by guests; who did not say a number comes last'),
   counts: z.boolean().default(false).describe('Says also how many there are of each term'),
 })
 export type ListQuery = z.infer<typeof ListQuery>

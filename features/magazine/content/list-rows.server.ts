@@ -6,6 +6,8 @@ import { card, isShown } from './rows.server.ts'
 
 /** One of these terms of a taxonomy, or any of it where none is named. */
 export interface Filter {
+  /** Its taxonomy; where every term must be there each has a filter of its own, under a name of its own. */
+  name: string
   taxonomy: string
   terms: string[] | null
 }
@@ -37,27 +39,32 @@ interface TermCount {
   count: number
 }
 
-/** How many pieces each term has: a term is counted as if nothing else of its own taxonomy were chosen. */
+/** How many pieces each term has: as if nothing else of its taxonomy were chosen, or beside what is where every one must be there. */
 export async function countTerms(db: Db, asked: Asked): Promise<TermCount[]> {
   const { rows } = await sql<TermCount>`
     with chosen as materialized (
-      select taxonomy, terms from jsonb_to_recordset(${JSON.stringify(asked.filters)}::jsonb) as filter (taxonomy text, terms text[])
+      select name, taxonomy, terms from jsonb_to_recordset(${JSON.stringify(asked.filters)}::jsonb) as filter (name text, taxonomy text, terms text[])
     ), matched as materialized (
-      select content_id, array_agg(distinct taxonomy) as taxonomies from content_terms join chosen using (taxonomy)
+      select content_id, array_agg(distinct name) as names from content_terms join chosen using (taxonomy)
       where terms is null or term = any(terms) group by content_id
     )
     select own.taxonomy, own.term, count(*)::integer as count
     from content join content_terms own on own.content_id = content.id left join matched on matched.content_id = content.id
-    where ${asMeant(asked)} and cardinality(array_remove(coalesce(taxonomies, '{}'), own.taxonomy))
-      = ${asked.filters.length}::integer - (own.taxonomy = any(${asked.filters.map(({ taxonomy }) => taxonomy)}::text[]))::integer
+    where ${asMeant(asked)} and cardinality(array_remove(coalesce(names, '{}'), own.taxonomy))
+      = ${asked.filters.length}::integer - (own.taxonomy = any(${asked.filters.map(({ name }) => name)}::text[]))::integer
     group by own.taxonomy, own.term order by own.taxonomy, own.term`.execute(db)
   return rows
 }
+
+const guests = sql`(content.fields ->> 'wedding_guest_count')::integer`
 
 const orders = {
   newest: sql`content.published_on desc, content.id desc`,
   oldest: sql`content.published_on, content.id`,
   title: sql`plain_text(content.title), content.id`,
+  smallest: sql`${guests} nulls last, content.published_on desc, content.id desc`,
+  largest: sql`${guests} desc nulls last, content.published_on desc, content.id desc`,
+  'least-spent': sql`(content.fields #>> '{cost,total}')::bigint nulls last, content.published_on desc, content.id desc`,
   position: sql`(content.fields ->> 'position')::integer nulls last, content.published_on desc, content.id desc`,
 }
 

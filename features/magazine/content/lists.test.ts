@@ -11,6 +11,7 @@ interface Shown {
   slug: string
   title: string
   published_on: string
+  fields: { wedding_guest_count: number; cost: { total?: number } }
   terms: Record<string, { slug: string }[]>
 }
 
@@ -57,6 +58,32 @@ test('counts say what each further choice would leave', async () => {
     expect((await list(`${chosen},settings/${term}`)).meta.total, term).toBe(count)
   for (const [term, count] of Object.entries(meta.counts['seasons']!))
     expect((await list(`type=real-wedding&terms=seasons/${term}`)).meta.total, term).toBe(count)
+})
+
+// A1 UI-036
+test('weddings are found by how many came, what they cost and where; the smallest and the least spent come first when asked', async () => {
+  const { meta } = await list('type=real-wedding&counts=true')
+  const of = (taxonomy: string) => Object.values(meta.counts[taxonomy]!).reduce((sum, count) => sum + count, 0)
+  expect([of('guests'), of('spent'), of('states')]).toEqual([meta.total, meta.total, meta.total])
+  const small = await all('type=real-wedding&terms=guests/under-20&sort=smallest')
+  expect(small.map(({ fields }) => fields.wedding_guest_count)).toEqual([6, 9, 11, 19])
+  const cheap = await all('type=real-wedding&terms=spent/under-10000,states/california&sort=least-spent')
+  expect(cheap.map(({ fields }) => fields.cost.total)).toEqual([648_000, 790_000])
+  const [rangeAlone] = (await all('type=real-wedding&terms=spent/50000-and-up&sort=least-spent')).toReversed()
+  expect([rangeAlone?.slug, rangeAlone?.fields.cost.total]).toEqual(['august-indoors', undefined])
+  const guests = (await all('type=real-wedding&sort=largest')).map(({ fields }) => fields.wedding_guest_count)
+  expect(guests).toEqual(guests.toSorted((one, other) => other - one))
+})
+
+test('every term of a taxonomy where that is asked, with counts of what one more would leave', async () => {
+  const one = await list('type=real-wedding&terms=colors/cream&every=colors&counts=true&per_page=100')
+  for (const [term, count] of Object.entries(one.meta.counts['colors']!)) {
+    const both = await list(`type=real-wedding&terms=colors/cream,colors/${term}&every=colors&counts=true`)
+    expect(both.meta.total, term).toBe(count)
+    for (const { terms } of both.data) expect(slugsOf(terms['colors'])).toEqual(expect.arrayContaining(['cream', term]))
+  }
+  const { meta } = await list('type=real-wedding&terms=11/cream,11/sage,seasons/summer&every=11&counts=true')
+  expect(meta.total).toBe(meta.counts['seasons']?.['summer'])
 })
 
 test('a list knows who wrote it and which words stand in it, whatever their accents', async () => {

@@ -94,3 +94,14 @@ export async function findGallery(db: Db, vendor: string): Promise<Shown[]> {
     order by content.published_on desc, content.id, position limit 60`.execute(db)
   return rows
 }
+
+/** Pictures named as `real-wedding/slug#picture`, in that order; those of pieces that nobody may see are left out. */
+export async function findAlbum(db: Db, shows: readonly string[]): Promise<Shown[]> {
+  const { rows } = await sql<Shown>`
+    select ${picture} as picture, content.url, content.title
+    from unnest(${shows}::text[]) with ordinality asked (shown, place)
+    join content on content.type = split_part(shown, '/', 1) and content.slug = split_part(split_part(shown, '/', 2), '#', 1)
+    join content_pictures on content_id = content.id and name = split_part(shown, '#', 2)
+    where ${isShown} order by place`.execute(db)
+  return rows
+}
