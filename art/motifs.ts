@@ -13,6 +13,7 @@ import { coupes } from './motifs/coupes.ts'
 import { couple } from './motifs/couple.ts'
 import { courtyard } from './motifs/courtyard.ts'
 import { cutouts } from './motifs/cutouts.ts'
+import { desert } from './motifs/desert.ts'
 import { glass } from './motifs/glass.ts'
 import { ground } from './motifs/ground.ts'
 import { invitation } from './motifs/invitation.ts'
@@ -23,6 +24,7 @@ import { loft } from './motifs/loft.ts'
 import { longtable } from './motifs/longtable.ts'
 import { meadow } from './motifs/meadow.ts'
 import { microphone } from './motifs/microphone.ts'
+import { mountain } from './motifs/mountain.ts'
 import { party } from './motifs/party.ts'
 import { plates } from './motifs/plates.ts'
 import { porch } from './motifs/porch.ts'
@@ -30,6 +32,7 @@ import { portrait } from './motifs/portrait.ts'
 import { posy } from './motifs/posy.ts'
 import { ribbons } from './motifs/ribbons.ts'
 import { rings } from './motifs/rings.ts'
+import { rooftop } from './motifs/rooftop.ts'
 import { shoes } from './motifs/shoes.ts'
 import { spotPosy, spotSprig, spotWilt } from './motifs/spot-flowers.ts'
 import { spotBell, spotList, spotPins, spotUmbrella } from './motifs/spot-things.ts'
@@ -80,7 +83,8 @@ const flowers = {
   },
 }
 
-const places = { arch, longtable, vineyard, chapel, beach, loft, tent, lake, courtyard, porch, barn, cityHall, canopy, bus }
+const wilds = { vineyard, beach, lake, desert, mountain }
+const places = { ...wilds, arch, longtable, chapel, loft, tent, courtyard, porch, barn, cityHall, canopy, bus, rooftop }
 const laid = { supper, candles, lanterns, plates, teapot, glass }
 const things = { book, turntable, microphone, shoes, linen, ribbons }
 const stills = { invitation, cake, table, rings, coupes, vase, swatches, ...laid, ...things }

@@ -1,5 +1,5 @@
 import { mix } from '../color.ts'
-import { type Curve, polyCurve, ribbon, TAU, UP } from '../geometry.ts'
+import { type Curve, polyCurve, ribbon, stemCurve, TAU, UP } from '../geometry.ts'
 import { blob } from '../outlines.ts'
 import type { Sheet } from '../sheet.ts'
 import { bloom, family } from './bloom.ts'
@@ -11,7 +11,7 @@ import { lit, oval, shadow, tabletop } from './still-life.ts'
 export function teapot(s: Sheet): void {
   const { w, h, pal, rng, short } = s
   ground(s, rng.pick(['disc', 'arch', 'cut']))
-  tabletop(s, h * 0.72, rng.pick([pal.bloom[0], mix(pal.bloom2[0], pal.accent, 0.2), mix(pal.leaf[0], pal.leaf[1], 0.4)]))
+  tabletop(s, h * 0.7, rng.pick([pal.bloom[0], mix(pal.bloom2[0], pal.accent, 0.2), mix(pal.leaf[0], pal.leaf[1], 0.4)]))
   const d = rng.chance(0.5) ? 1 : -1
   const glaze = rng.pick([pal.light, pal.bloom2[1], pal.bloom[1], pal.leaf[0]])
   const paint = glaze === pal.light || glaze === pal.bloom2[1] ? pal.bloom[1] : pal.light
@@ -19,7 +19,7 @@ export function teapot(s: Sheet): void {
   shadow(s, x, h * 0.875, short * 0.42, 0.14)
   oval(s, x + d * short * 0.06, h * 0.87, short * 0.44, 0.17, mix(pal.skin, pal.deep, 0.4))
   lit(s, x + d * short * 0.06, h * 0.862, short * 0.42, 0.16, mix(pal.skin, pal.deep, 0.2))
-  pot(s, x, h * 0.86, short * rng.range(0.205, 0.235), d, glaze, paint)
+  pot(s, x, h * 0.86, short * rng.range(0.215, 0.24), d, glaze, paint)
   const n = rng.int(2, 3)
   for (let i = 0; i < n; i++)
     cup(
@@ -40,6 +40,38 @@ export function teapot(s: Sheet): void {
       short * (0.085 - i * 0.02),
       family(s, i),
     )
+  twig(s, d > 0 ? -w * 0.02 : w * 1.02, h * 0.04, d)
+}
+
+/** In blossom, from the upper corner over the handle. */
+function twig(s: Sheet, x: number, y: number, d: number): void {
+  const { w, h, pal, rng, short } = s
+  const reach = Math.max(w * 0.62, short * 0.7)
+  const line = stemCurve(x, y, d > 0 ? 0.32 : Math.PI - 0.32, reach, -d * 0.18)
+  const wood = mix(pal.deep, pal.skin, 0.35)
+  s.fill(
+    ribbon(line, (t) => short * 0.02 * (1 - t * 0.75), 18),
+    wood,
+  )
+  for (let i = 1; i < 8; i++) {
+    const from = line(i / 8)
+    const a = from.a + (i % 2 ? 1 : -1) * rng.range(0.5, 0.9)
+    const len = Math.min(h * 0.16, short * rng.range(0.09, 0.18))
+    s.stroke(from.x, from.y, a, len, short * 0.008, wood, { taper: 'end', bend: rng.sym(0.2) })
+    for (const t of [0.45, 0.8, 1.05]) {
+      const [px, py] = [from.x + Math.cos(a) * len * t, from.y + Math.sin(a) * len * t]
+      if (rng.chance(0.4)) leaf(s, px, py, a + rng.sym(0.9), short * 0.06, short * 0.024, rng.pick([pal.leaf[1], pal.leaf[0]]))
+      else
+        bloom(
+          s,
+          rng.pick(['cosmos', 'anemone', 'cosmos']),
+          px,
+          py,
+          short * rng.range(0.022, 0.04),
+          rng.chance(0.7) ? pal.bloom2 : pal.bloom,
+        )
+    }
+  }
 }
 
 function pot(s: Sheet, x: number, b: number, k: number, d: number, glaze: string, paint: string): void {
@@ -49,11 +81,11 @@ function pot(s: Sheet, x: number, b: number, k: number, d: number, glaze: string
   const loop: Curve = bail
     ? (t) => ({
         x: x + Math.cos(Math.PI * (1 + t)) * k * 0.8,
-        y: b - k * 1.5 + Math.sin(Math.PI * (1 + t)) * k * 0.95,
+        y: b - k * 1.28 + Math.sin(Math.PI * (1 + t)) * k * 1.12,
         a: Math.PI * (1 + t) + Math.PI / 2,
       })
     : (t) => ({
-        x: x - d * (k * 0.9 + Math.sin(t * Math.PI) * k * 0.62),
+        x: x - d * (k * 0.76 + Math.sin(t * Math.PI) * k * 0.74),
         y: b - k * (1.42 - t * 1),
         a: Math.PI / 2 - d * (0.9 - t * 1.8) * -1,
       })

@@ -8,7 +8,6 @@ import { root } from '#db/place.ts'
 import { type Known, wrongAlone } from './alone.ts'
 import type { Fault, FilePiece, PieceFields } from './fault.ts'
 import { readFrontMatter, saying } from './front-matter.server.ts'
-import { motifsToCome } from './picture.ts'
 import { pieceFiles } from './piece-files.server.ts'
 import { readText } from './text.server.ts'
 import { mastersOf } from './together.ts'
@@ -65,7 +64,7 @@ function known(): Known {
         .parse(JSON.parse(readFileSync(join(folder, 'taxonomies.json'), 'utf8')))
         .map(({ slug, terms }) => [slug, new Set(terms.map((term) => term.slug))]),
     ),
-    motifs: [...Object.keys(motifs).filter((name) => !name.startsWith('spot')), ...motifsToCome],
+    motifs: Object.keys(motifs).filter((name) => !name.startsWith('spot')),
     palettes: Object.fromEntries(Object.entries(palettes).map(([name, palette]) => [name, colorsOf(palette)])),
   }
   return kept

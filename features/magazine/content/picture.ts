@@ -6,9 +6,6 @@ const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has small letters, di
 /** Sizes of masters by the shape in which a picture is composed. */
 export const sizes = { '3/2': '1200x800', '4/3': '1200x900', '1/1': '1200x1200', '4/5': '960x1200' } as const
 
-/** Motifs that pieces may name already, and that art/motifs has still to learn. */
-export const motifsToCome: readonly string[] = ['desert', 'mountain', 'rooftop']
-
 /** A picture as words: motif, palette, seed and ratio name one master, which any number of pieces may show, whole or in part. */
 export const Picture = z.strictObject({
   /** What the text of its piece calls it. */
