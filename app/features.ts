@@ -29,6 +29,7 @@ import { styleQuiz } from '#features/magazine/quiz/feature.server.ts'
 import { questionnaires } from '#features/magazine/questionnaires/feature.server.ts'
 import { vendors } from '#features/magazine/vendors/feature.server.ts'
 import { enquiries } from '#features/magazine/enquiries/feature.server.ts'
+import { budget } from '#features/planning/budget/feature.server.ts'
 import { dashboard } from '#features/overview/dashboard/feature.server.ts'
 import { oneEvent } from '#features/overview/event/feature.server.ts'
 import { settings } from '#features/overview/settings/feature.server.ts'
@@ -70,6 +71,7 @@ export const features = [
   questionnaires,
   vendors,
   enquiries,
+  budget,
   dashboard,
   oneEvent,
   settings,

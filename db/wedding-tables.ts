@@ -12,6 +12,7 @@ export interface WeddingTables {
   households: Households
   user_checklist_items: UserChecklistItems
   user_checklist_settings: UserChecklistSettings
+  budget_items: BudgetItems
   user_posse_events: UserPosseEvents
   user_posses: UserPosses
   wedding_changes: WeddingChanges
@@ -191,4 +192,18 @@ export interface UserChecklistSettings {
   starts_on: string | null
   hides_done: Generated<boolean>
   week_starts_on: Generated<number>
+}
+
+export interface BudgetItems {
+  user_id: number
+  id: Generated<number>
+  event_id: number | null
+  name: string
+  category: Generated<string>
+  estimated: number | null
+  actual: number | null
+  notes: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }

@@ -4,6 +4,7 @@ import { addressCollectorContract } from './guests/addresses/contract.ts'
 import { adminContract, impersonationContract } from './overview/admin/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
+import { budgetContract } from './planning/budget/contract.ts'
 import { changesContract } from './wedding/undo/contract.ts'
 import { checklistContract } from './planning/checklist/contract.ts'
 import { checklistAtOnceContract } from './planning/checklist/bulk/contract.ts'
@@ -73,6 +74,7 @@ export const contract = {
   user_checklist_items: checklistContract,
   boards: boardsContract,
   checklist_at_once: checklistAtOnceContract,
+  budget_items: budgetContract,
   invitations: invitationsContract,
   drafts: draftsContract,
   address_collector: addressCollectorContract,
@@ -115,6 +117,7 @@ export const tags = {
   'Letters to guests': 'Save-the-dates, invitations and reminders',
   Checklist: 'What is to be done until the day',
   Boards: 'What a couple likes and keeps, and who sees it',
+  Budget: 'What the wedding costs, as planned and as agreed',
   History: 'What happened, and the way back',
   Posse: 'Who helps, with what',
   Search: 'What has a name that somebody may see',

@@ -8,6 +8,7 @@ export const kinds = {
   item: 'checklist',
   board: 'boards',
   pin: 'boards',
+  cost: 'budget',
   posse: 'helpers',
   collector: 'wedding',
   rsvp: 'wedding',
@@ -32,6 +33,7 @@ export const kindWords: Record<'answers' | (typeof kinds)[Kind], string> = {
   events: t('history_kind.events'),
   checklist: t('history_kind.checklist'),
   boards: t('history_kind.boards'),
+  budget: t('menu.budget'),
   helpers: t('history_kind.helpers'),
   wedding: t('history_kind.wedding'),
 }

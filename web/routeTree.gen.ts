@@ -54,6 +54,7 @@ import { Route as featuresGuestsSetupCompletePageRouteImport } from './../featur
 import { Route as featuresWeddingEventsEventsPageRouteImport } from './../features/wedding/events/events-page'
 import { Route as featuresWeddingHistoryHistoryPageRouteImport } from './../features/wedding/history/history-page'
 import { Route as featuresOverviewSettingsSettingsPageRouteImport } from './../features/overview/settings/settings-page'
+import { Route as featuresPlanningBudgetBudgetPageRouteImport } from './../features/planning/budget/budget-page'
 import { Route as featuresPlanningChecklistToolChecklistPageRouteImport } from './../features/planning/checklist/tool/checklist-page'
 import { Route as featuresOverviewDashboardVendorDashboardPageRouteImport } from './../features/overview/dashboard/vendor-dashboard-page'
 import { Route as featuresOverviewAdminPersonPageRouteImport } from './../features/overview/admin/person-page'
@@ -337,6 +338,12 @@ const featuresOverviewSettingsSettingsPageRoute =
     path: '/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresPlanningBudgetBudgetPageRoute =
+  featuresPlanningBudgetBudgetPageRouteImport.update({
+    id: '/tools/budget-tool',
+    path: '/tools/budget-tool',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresPlanningChecklistToolChecklistPageRoute =
   featuresPlanningChecklistToolChecklistPageRouteImport.update({
     id: '/tools/wedding-checklist',
@@ -544,6 +551,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
+  '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -611,6 +619,7 @@ export interface FileRoutesByTo {
   '/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
+  '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -687,6 +696,7 @@ export interface FileRoutesById {
   '/_user/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/_user/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/_user/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
+  '/_user/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
   '/_user/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/_vendor/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
   '/_admin/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -756,6 +766,7 @@ export interface FileRouteTypes {
     | '/dashboard/events'
     | '/dashboard/history'
     | '/settings/{-$type}'
+    | '/tools/budget-tool'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
     | '/admin/people/$id'
@@ -823,6 +834,7 @@ export interface FileRouteTypes {
     | '/dashboard/events'
     | '/dashboard/history'
     | '/settings/{-$type}'
+    | '/tools/budget-tool'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
     | '/admin/people/$id'
@@ -898,6 +910,7 @@ export interface FileRouteTypes {
     | '/_user/dashboard/events'
     | '/_user/dashboard/history'
     | '/_user/settings/{-$type}'
+    | '/_user/tools/budget-tool'
     | '/_user/tools/wedding-checklist'
     | '/_vendor/vendor/dashboard'
     | '/_admin/admin/people/$id'
@@ -1254,6 +1267,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/{-$type}'
       fullPath: '/settings/{-$type}'
       preLoaderRoute: typeof featuresOverviewSettingsSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/budget-tool': {
+      id: '/_user/tools/budget-tool'
+      path: '/tools/budget-tool'
+      fullPath: '/tools/budget-tool'
+      preLoaderRoute: typeof featuresPlanningBudgetBudgetPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/wedding-checklist': {
@@ -1631,6 +1651,7 @@ interface webLayoutsUserRouteChildren {
   featuresWeddingEventsEventsPageRoute: typeof featuresWeddingEventsEventsPageRoute
   featuresWeddingHistoryHistoryPageRoute: typeof featuresWeddingHistoryHistoryPageRoute
   featuresOverviewSettingsSettingsPageRoute: typeof featuresOverviewSettingsSettingsPageRoute
+  featuresPlanningBudgetBudgetPageRoute: typeof featuresPlanningBudgetBudgetPageRoute
   featuresPlanningChecklistToolChecklistPageRoute: typeof featuresPlanningChecklistToolChecklistPageRoute
   featuresOverviewEventEventPageRoute: typeof featuresOverviewEventEventPageRoute
   featuresGuestsAddressesTrayPageRoute: typeof featuresGuestsAddressesTrayPageRoute
@@ -1655,6 +1676,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
     featuresWeddingHistoryHistoryPageRoute,
   featuresOverviewSettingsSettingsPageRoute:
     featuresOverviewSettingsSettingsPageRoute,
+  featuresPlanningBudgetBudgetPageRoute: featuresPlanningBudgetBudgetPageRoute,
   featuresPlanningChecklistToolChecklistPageRoute:
     featuresPlanningChecklistToolChecklistPageRoute,
   featuresOverviewEventEventPageRoute: featuresOverviewEventEventPageRoute,

@@ -70,6 +70,7 @@ export const toolPages: readonly Page[] = [
     guard: 'tools',
     tool: 'checklist',
   },
+  { path: '/tools/budget-tool', file: 'features/planning/budget/budget-page.tsx', layout: 'user', guard: 'user' },
   {
     path: '/complete/checklist/$step',
     file: 'features/planning/checklist/tool/checklist-complete-page.tsx',

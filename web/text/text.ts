@@ -1,5 +1,6 @@
 import { admin } from './admin.ts'
 import { boards } from './boards.ts'
+import { budget } from './budget.ts'
 import { checklist } from './checklist.ts'
 import { dashboards } from './dashboards.ts'
 import { events } from './events.ts'
@@ -46,6 +47,7 @@ import { textsOf } from './texts.ts'
 export const t = textsOf({
   ...admin,
   ...boards,
+  ...budget,
   ...checklist,
   ...dashboards,
   ...events,

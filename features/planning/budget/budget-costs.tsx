@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useActs } from '#web/client/acts.ts'
+import { api } from '#web/client/api.ts'
+import { t } from '#web/text/text.ts'
+import { BulkBar } from '#web/ui/bulk-bar.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { MoreLink } from '#web/ui/links.tsx'
+import { showMoney } from '#web/ui/money.ts'
+import { Pager } from '#web/ui/pager.tsx'
+import { SelectTable } from '#web/ui/select-table.tsx'
+import { BudgetFilters } from './budget-filters.tsx'
+import { budgetPath, type BudgetSearch } from './budget-search.ts'
+import { budgetWords } from './budget-words.ts'
+import { categoryName } from './categories.ts'
+import type { BudgetPage, Cost } from './contract.ts'
+
+/** Every cost, to look through and to pick from. */
+export function BudgetCosts({ page, search }: { page: BudgetPage; search: BudgetSearch }) {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const { once } = useActs(budgetWords)
+  const { data: costs, guest_wedding_events: events } = page
+  // What somebody else took away is no longer picked.
+  const items = costs.filter(({ id }) => picked.has(String(id))).map(({ id }) => id)
+  const eventOf = ({ event_id }: Cost) => events.find(({ id }) => id === event_id)?.name ?? t('budget.no_event')
+
+  const remove = () =>
+    once(async (act) => {
+      await api.budget_items.destroy.call({ items, act })
+      setPicked(new Set())
+      return items.length === 1 ? t('budget.deleted_one') : t('budget.deleted', { n: items.length })
+    })
+
+  return (
+    <section className="budget-costs">
+      <header>
+        <h2>{t('budget.every_cost')}</h2>
+        <BudgetFilters search={search} page={page} />
+      </header>
+      {costs.length === 0 ? (
+        <EmptyState fact={t('budget.none')} hint={t('budget.none_hint')}>
+          <MoreLink to={budgetPath} search={{ event: page.wedding.role === 'helper' ? search.event : undefined }}>
+            {t('budget.show_all')}
+          </MoreLink>
+        </EmptyState>
+      ) : (
+        <SelectTable
+          label={t('budget.every_cost')}
+          rows={costs}
+          keyOf={({ id }) => String(id)}
+          nameOf={({ name }) => name}
+          metaOf={(cost) => `${categoryName(cost.category)}, ${eventOf(cost)}`}
+          nameLabel={t('budget.name')}
+          columns={[
+            { id: 'category', label: t('budget.category'), cell: ({ category }) => categoryName(category) },
+            { id: 'event', label: t('budget.event'), cell: eventOf },
+            { id: 'estimated', label: t('budget.estimated'), cell: ({ estimated }) => amount(estimated), isNumber: true },
+            { id: 'actual', label: t('budget.actual'), cell: ({ actual }) => amount(actual), isNumber: true, isOnPhone: true },
+          ]}
+          selected={new Set(items.map(String))}
+          onSelect={setPicked}
+          menuOf={(cost) => <EditLink {...cost} />}
+        />
+      )}
+      <Pager meta={page.meta} />
+      <BulkBar
+        count={items.length}
+        actions={[{ icon: 'trash', label: t('budget.delete'), onAction: () => void remove(), isDestructive: true }]}
+        onClear={() => setPicked(new Set())}
+      />
+    </section>
+  )
+}
+
+function EditLink({ id, name }: Pick<Cost, 'id' | 'name'>) {
+  return (
+    <Link
+      className="close-button"
+      to="."
+      search={(search) => ({ ...search, add: undefined, item: id })}
+      aria-label={t('budget.edit', { name })}
+      resetScroll={false}
+    >
+      <Icon name="pencil-simple" />
+    </Link>
+  )
+}
+
+function amount(cents: number | null) {
+  return cents === null ? <span className="budget-missing">{t('budget.missing_amount')}</span> : showMoney(cents)
+}

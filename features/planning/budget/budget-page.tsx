@@ -1,0 +1,94 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { NoLongerShared } from '#web/layouts/no-longer-shared.tsx'
+import { pageHead } from '#web/start/page-head.ts'
+import { asEnded } from '#features/wedding/helping/ended-loading.ts'
+import { coupleNames } from '#features/wedding/helping/couple-names.ts'
+import { t } from '#web/text/text.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { BudgetCosts } from './budget-costs.tsx'
+import { BudgetPanel } from './budget-panel.tsx'
+import { costsQuery, reachedQuery } from './budget-query.ts'
+import { type BudgetSearch, budgetSearch } from './budget-search.ts'
+import { BudgetSums } from './budget-sums.tsx'
+import { eventFor, whoseOf } from './budget-whose.ts'
+import css from './budget.css?url'
+import type { BudgetPage } from './contract.ts'
+
+export const Route = createFileRoute('/_user/tools/budget-tool')({
+  validateSearch: budgetSearch,
+  loaderDeps: ({ search: { item: _, add: __, ...search } }) => search,
+  loader: async ({ context, deps: search }) => {
+    const cache = await context.queries.open()
+    const { data: reached } = await cache.ensureQueryData(reachedQuery())
+    const event = eventFor(reached, search.event)
+    const page = await cache.ensureQueryData(costsQuery({ ...search, event })).catch(asEnded({ event }))
+    return { event, whose: whoseOf(page.wedding, reached, event) }
+  },
+  head: () => pageHead({ title: t('menu.budget'), css }),
+  notFoundComponent: NoLongerShared,
+  component: Budget,
+})
+
+/** What the wedding costs: its sums, and every cost. */
+function Budget() {
+  const search = Route.useSearch()
+  const { event } = Route.useLoaderData()
+  const navigate = useNavigate()
+  const shown = { ...search, event }
+  const { data: page } = useSuspenseQuery(costsQuery(shown))
+  const close = () => void navigate({ to: '.', search: (now) => ({ ...now, item: undefined, add: undefined }), resetScroll: false })
+  const isEmpty = page.totals.categories.length === 0
+  return (
+    <main className="budget" id="main">
+      <BudgetHead page={page} search={shown} />
+      {isEmpty && (
+        <EmptyState fact={t('budget.empty')} hint={t('budget.empty_hint')}>
+          <AddLink />
+        </EmptyState>
+      )}
+      {!isEmpty && <BudgetSums totals={page.totals} />}
+      {!isEmpty && <BudgetCosts page={page} search={shown} />}
+      <BudgetPanel page={page} search={shown} onClose={close} />
+    </main>
+  )
+}
+
+function BudgetHead({
+  page: { wedding, guest_wedding_events: events, totals },
+  search: { event },
+}: {
+  page: BudgetPage
+  search: BudgetSearch
+}) {
+  const isHelper = wedding.role === 'helper'
+  const name = isHelper ? events.find(({ id }) => id === event)?.name : undefined
+  const asked = event === undefined ? '' : `?${new URLSearchParams({ event_id: String(event) })}`
+  return (
+    <header className="tool-head">
+      <div>
+        {isHelper && <p className="kicker">{t('budget.of', { names: coupleNames(wedding).join(' & ') })}</p>}
+        <h1>{name ?? t('menu.budget')}</h1>
+      </div>
+      <div className="budget-begin">
+        {totals.categories.length > 0 && (
+          <a className="button" href={`/api/v1/budget/export${asked}`} download="budget.xlsx">
+            <Icon name="download-simple" />
+            {t('budget.export')}
+          </a>
+        )}
+        {totals.categories.length > 0 && <AddLink />}
+      </div>
+    </header>
+  )
+}
+
+function AddLink() {
+  return (
+    <Link className="button main" to="." search={(search) => ({ ...search, item: undefined, add: '1' })} resetScroll={false}>
+      <Icon name="plus" />
+      {t('budget.add')}
+    </Link>
+  )
+}

@@ -1,0 +1,111 @@
+import { useHydrated } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { api } from '#web/client/api.ts'
+import { useEditing } from '#web/client/editing.ts'
+import { t } from '#web/text/text.ts'
+import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
+import { SidePanel } from '#web/ui/side-panel.tsx'
+import { budgetWords } from './budget-words.ts'
+import { type Category, categoryName } from './categories.ts'
+import type { BudgetPage, Cost } from './contract.ts'
+import { type CostDraft, draftOf, saidIn, unread } from './cost-draft.ts'
+import { CostFields } from './cost-fields.tsx'
+
+interface Props {
+  cost: Cost
+  page: BudgetPage
+  onClose: () => void
+}
+
+/** All of one cost, in a panel beside the list. */
+export function CostEditor({ cost, page, onClose }: Props) {
+  const editing = useEditing<Cost, CostDraft>(cost, {
+    draftOf,
+    send: async ({ thing: { id, version }, act, mine, fields }) => {
+      const said = saidIn(mine)
+      const change = Object.fromEntries(fields.map((field) => [field, said[field]])) as Partial<typeof said>
+      if (fields.length > 0) await api.budget_items.update.call({ id, version, act, ...change })
+      return undefined
+    },
+    said: ({ mine }) => t('budget.saved', { name: mine.name.trim() }),
+    words: budgetWords,
+  })
+  const { isChanged, forget } = useTyped(editing.isChanged)
+  const isReady = useHydrated()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (editing.clashes.length > 0) return
+    const wrong = unread(editing.mine)
+    if (Object.keys(wrong).length > 0) return editing.refuse(wrong)
+    if (editing.isChanged) {
+      const { isDone, fresh } = await editing.save()
+      if (!isDone) return
+      await fresh
+    }
+    forget()
+    onClose()
+  }
+
+  return (
+    <SidePanel
+      title={cost.name}
+      note={categoryName(cost.category)}
+      onClose={onClose}
+      actions={<SaveButton isPending={editing.isPending} />}
+    >
+      <form id="cost-fields" className="cost-fields" noValidate onSubmit={submit}>
+        <fieldset className="cost-fields" disabled={!isReady}>
+          <CostFields {...editing} page={page} below={(name, label) => <Clash editing={editing} name={name} label={label} page={page} />} />
+        </fieldset>
+      </form>
+      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => 'item' in search && Number(search.item) === cost.id} />
+    </SidePanel>
+  )
+}
+
+export function SaveButton({ isPending }: { isPending: boolean }) {
+  return (
+    <button className="button main" type="submit" form="cost-fields" aria-disabled={isPending} aria-busy={isPending}>
+      {t('budget.save')}
+    </button>
+  )
+}
+
+export const leaveWords = {
+  title: t('budget.leave_title'),
+  text: t('budget.leave_text'),
+  stay: t('budget.leave_stay'),
+  leave: t('budget.leave_go'),
+}
+
+interface ClashProps {
+  editing: ReturnType<typeof useEditing<Cost, CostDraft>>
+  name: keyof CostDraft
+  label: string
+  page: BudgetPage
+}
+
+/** Both changed the same field: the other's text, and which of the two is to stay. */
+function Clash({ editing: { base, clashes, settle }, name, label, page }: ClashProps) {
+  if (!clashes.includes(name)) return null
+  const text = shown(base, name, page)
+  return (
+    <div className="cost-clash" role="group" aria-label={t('budget.clash_of', { label })}>
+      <p>{text ? t('budget.clash', { text }) : t('budget.clash_empty')}</p>
+      <button className="button small" type="button" onClick={() => settle(name, 'mine')}>
+        {t('budget.keep_mine')}
+      </button>
+      <button className="button small" type="button" onClick={() => settle(name, 'theirs')}>
+        {t('budget.take_theirs')}
+      </button>
+    </div>
+  )
+}
+
+/** What the other wrote, as the field would show it. */
+function shown(base: CostDraft, name: keyof CostDraft, page: BudgetPage): string {
+  if (name === 'category') return categoryName(base.category as Category)
+  if (name !== 'event_id') return base[name]
+  return page.guest_wedding_events.find(({ id }) => String(id) === base.event_id)?.name ?? t('budget.no_event')
+}

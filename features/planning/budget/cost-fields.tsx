@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { t } from '#web/text/text.ts'
+import { SelectField } from '#web/ui/plain/select-field.tsx'
+import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
+import { TextField } from '#web/ui/plain/text-field.tsx'
+import { categories, categoryName } from './categories.ts'
+import type { BudgetPage } from './contract.ts'
+import type { CostDraft } from './cost-draft.ts'
+
+interface Props {
+  mine: CostDraft
+  set: (change: Partial<CostDraft>) => void
+  errorsOf: (field: string) => readonly string[]
+  page: BudgetPage
+  /** Below a field, where two wrote in it. */
+  below?: (name: keyof CostDraft, label: string) => ReactNode
+}
+
+const amounts = [
+  ['estimated', t('budget.estimated')],
+  ['actual', t('budget.actual')],
+] as const
+
+/** What is known of a cost, most wanted first. */
+export function CostFields({ mine, set, errorsOf, page, below = () => null }: Props) {
+  const isHelper = page.wedding.role === 'helper'
+  const field = (name: keyof CostDraft) => ({
+    id: `cost-${name}`,
+    name,
+    value: mine[name],
+    errors: errorsOf(name),
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+  })
+  return (
+    <>
+      <div>
+        <TextField label={t('budget.name')} placeholder={t('budget.name_example')} maxLength={200} autoComplete="off" {...field('name')} />
+        {below('name', t('budget.name'))}
+      </div>
+      <div>
+        <SelectField
+          label={t('budget.category')}
+          choices={categories.map((category) => ({ value: category, label: categoryName(category) }))}
+          {...field('category')}
+        />
+        {below('category', t('budget.category'))}
+      </div>
+      {amounts.map(([name, label]) => (
+        <div key={name}>
+          <TextField label={label} inputMode="decimal" placeholder="$0.00" autoComplete="off" {...field(name)} />
+          {below(name, label)}
+        </div>
+      ))}
+      <div>
+        <SelectField
+          label={t('budget.event')}
+          hint={isHelper ? undefined : t('budget.no_event_hint')}
+          placeholder={isHelper ? undefined : t('budget.no_event')}
+          choices={page.guest_wedding_events.map(({ id, name }) => ({ value: String(id), label: name }))}
+          {...field('event_id')}
+        />
+        {below('event_id', t('budget.event'))}
+      </div>
+      <div>
+        <TextAreaField label={t('budget.notes')} rows={3} maxLength={4_000} {...field('notes')} />
+        {below('notes', t('budget.notes'))}
+      </div>
+    </>
+  )
+}

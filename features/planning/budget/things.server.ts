@@ -1,0 +1,25 @@
+import { namesOf } from '#features/shapes.ts'
+import type { PlainThing } from '#features/thing.server.ts'
+import { permissions } from '#features/wedding/access/permissions.ts'
+import { t } from '#web/text/text.ts'
+import { CostFields } from './contract.ts'
+
+export const cost = {
+  kind: 'cost',
+  table: 'budget_items',
+  name: ['name'],
+  fields: namesOf(CostFields.shape),
+  event: 'event_id',
+  may_lack_event: true,
+  permission: permissions.transactions,
+  undo: 'rows',
+  keeps_name: true,
+  sample: { name: 'Flowers for the long table', category: 'florists' },
+  sign: 'B',
+  texts: ['name', 'notes'],
+  words: {
+    add: ({ name, n }) => (n === 1 ? t('cost_done.added', { name }) : t('cost_done.added_many', { n })),
+    change: ({ name, n }) => (n === 1 ? t('cost_done.changed', { name }) : t('cost_done.changed_many', { n })),
+    delete: ({ name, n }) => (n === 1 ? t('cost_done.deleted', { name }) : t('cost_done.deleted_many', { n })),
+  },
+} as const satisfies PlainThing

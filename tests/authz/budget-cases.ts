@@ -1,0 +1,28 @@
+import type { Recipes } from './recipe.ts'
+
+const name = 'A band for the supper'
+
+export const budgetCases: Recipes = {
+  'GET /api/v1/budget': {
+    'no filter': { shows: ['b0', 'b1', 'b2'] },
+    'event_id=E1': { query: 'event_id={E1}', shows: ['b1'] },
+    'event_id=E2': { query: 'event_id={E2}', shows: ['b2'] },
+  },
+  'GET /api/v1/budget/export': {
+    'no filter': {},
+    'event_id=E1': { query: 'event_id={E1}' },
+    'event_id=E2': { query: 'event_id={E2}' },
+  },
+  'GET /api/v1/budget/{B1}': { 'item on E1': { shows: ['b1'] } },
+  'GET /api/v1/budget/{B0}': { 'item without event': { shows: ['b0'] } },
+  'PUT /api/v1/budget/{B1}': { 'item on E1': { body: { actual: 120_000, user_id: '{caller}' }, shows: ['b1'] } },
+  'PUT /api/v1/budget/{B0}': { 'item without event': { body: { actual: 120_000 }, shows: ['b0'] } },
+  'POST /api/v1/budget': {
+    own: { body: { name } },
+    'event_id=E1': { body: { name, event_id: '{E1}' }, isDecidedByBody: true },
+  },
+  'POST /api/v1/budget/items/delete': {
+    'items=[B1]': { body: { items: ['{B1}'] }, isDecidedByBody: true },
+    'items=[B0]': { body: { items: ['{B0}'] }, isDecidedByBody: true },
+  },
+}

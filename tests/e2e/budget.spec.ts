@@ -1,0 +1,47 @@
+// One chance: money
+
+import { expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
+
+// ROUTE-088
+test('a couple writes its first cost down, corrects it, and takes back that it was deleted', async ({ page }) => {
+  await haveAccount(page)
+  await page.goto('/tools/budget-tool')
+  await isAlive(page)
+  await expect(page.getByRole('heading', { name: 'Nothing costs anything yet.' })).toBeVisible()
+  await page.getByRole('link', { name: 'Add cost' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Cost').fill('Peonies')
+  await panel.getByLabel('Category').selectOption('Flowers')
+  await panel.getByLabel('Planned').fill('much')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('Please enter an amount such as $1,234.50.')).toBeVisible()
+  await panel.getByLabel('Planned').fill('3800')
+  await panel.getByLabel('Event').selectOption('The wedding')
+  await panel.getByRole('button', { name: 'Save' }).dblclick()
+  await expect(panel).toHaveCount(0)
+  const row = page.getByRole('row', { name: /Peonies/ })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('Missing amount')
+  await page.getByRole('link', { name: 'Edit Peonies' }).click()
+  await panel.getByLabel('Agreed').fill('$4,125.50')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('$4,125.50')
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Over plan')
+  await expectAccessible(page)
+
+  await page.getByLabel('Search costs').fill('cake')
+  await expect(page.getByRole('heading', { name: 'No cost looks like that' })).toBeVisible()
+  await page.getByLabel('Search costs').fill('')
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+  await page.locator('.toast', { hasText: 'One cost is deleted.' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toHaveCount(1)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/tools/budget-tool')
+  await expect(row).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page, 390)
+})
