@@ -115,7 +115,8 @@ export function sorted(vendors: readonly Listed[], search: Search, middle = midd
 }
 
 function numbersOf(vendor: Listed, { styles = [], sum, guests }: Search, middle: Middle | undefined) {
-  const fit = styles.length === 0 || vendor.styles.length === 0 ? 0.5 : styles.filter((one) => vendor.styles.includes(one)).length / styles.length
+  const fit =
+    styles.length === 0 || vendor.styles.length === 0 ? 0.5 : styles.filter((one) => vendor.styles.includes(one)).length / styles.length
   const price = vendor.unit === 'wedding' ? vendor.price : vendor.unit === 'guest' && guests ? vendor.price * guests : null
   const price_fit = sum === undefined || price === null ? 0.5 : price <= sum ? 1 : sum === 0 ? 0 : Math.max(0, 1 - (price - sum) / sum)
   const mean = vendor.mean === null ? null : (vendor.stars + 5 * vendor.mean) / (vendor.reviews + 5)

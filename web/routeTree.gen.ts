@@ -21,11 +21,14 @@ import { Route as featuresOverviewAdminAdminPageRouteImport } from './../feature
 import { Route as featuresSiteHomeHomePageRouteImport } from './../features/site/home/home-page'
 import { Route as featuresSiteHomeNotFoundPageRouteImport } from './../features/site/home/not-found-page'
 import { Route as featuresMagazineArticlesArticlePageRouteImport } from './../features/magazine/articles/article-page'
+import { Route as featuresMagazineQuestionnairesFormsFormsPageRouteImport } from './../features/magazine/questionnaires/forms/forms-page'
 import { Route as featuresMagazineGuidesGuidesPageRouteImport } from './../features/magazine/guides/guides-page'
 import { Route as featuresMagazineGuidesPlanningPageRouteImport } from './../features/magazine/guides/planning-page'
 import { Route as featuresSiteHomePrivacyPageRouteImport } from './../features/site/home/privacy-page'
 import { Route as featuresSiteAnalyticsPrivacyChoicesPageRouteImport } from './../features/site/analytics/privacy-choices-page'
+import { Route as featuresMagazineQuestionnairesQuestionnairesPageRouteImport } from './../features/magazine/questionnaires/questionnaires-page'
 import { Route as featuresOverviewSearchSearchPageRouteImport } from './../features/overview/search/search-page'
+import { Route as featuresMagazineQuizStyleQuizPageRouteImport } from './../features/magazine/quiz/style-quiz-page'
 import { Route as featuresSiteHomeTermsPageRouteImport } from './../features/site/home/terms-page'
 import { Route as featuresSiteHomeToolsPageRouteImport } from './../features/site/home/tools-page'
 import { Route as featuresAccountSignInChangePasswordPageRouteImport } from './../features/account/sign-in/change-password-page'
@@ -35,11 +38,14 @@ import { Route as featuresAccountSignInSignUpPageRouteImport } from './../featur
 import { Route as featuresAccountSignInSocialCallbackPageRouteImport } from './../features/account/sign-in/social-callback-page'
 import { Route as featuresOverviewDashboardDashboardPageRouteImport } from './../features/overview/dashboard/dashboard-page'
 import { Route as featuresAccountSignInSignOutPageRouteImport } from './../features/account/sign-in/sign-out-page'
+import { Route as featuresOverviewAdminFormAnswersPageRouteImport } from './../features/overview/admin/form-answers-page'
 import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../features/overview/admin/people-page'
 import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
+import { Route as featuresMagazineQuestionnairesFormsFormPageRouteImport } from './../features/magazine/questionnaires/forms/form-page'
 import { Route as featuresMagazineGuidesGuidePageRouteImport } from './../features/magazine/guides/guide-page'
 import { Route as featuresSiteNewsletterNewsletterJoinPageRouteImport } from './../features/site/newsletter/newsletter-join-page'
 import { Route as featuresMagazineGuidesTopicPageRouteImport } from './../features/magazine/guides/topic-page'
+import { Route as featuresMagazineQuizResultPageRouteImport } from './../features/magazine/quiz/result-page'
 import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
 import { Route as featuresAccountPeoplePersonPageRouteImport } from './../features/account/people/person-page'
 import { Route as featuresSiteGalleryPartsPageRouteImport } from './../features/site/gallery/parts-page'
@@ -51,6 +57,7 @@ import { Route as featuresAccountSignInResetPasswordPageRouteImport } from './..
 import { Route as featuresAccountSignInSignInLinkPageRouteImport } from './../features/account/sign-in/sign-in-link-page'
 import { Route as featuresAccountSignInLoginLinksCompleteProfileIdcPageRouteImport } from './../features/account/sign-in/login-links/complete-profile-idc-page'
 import { Route as featuresGuestsSetupCompletePageRouteImport } from './../features/guests/setup/complete-page'
+import { Route as featuresMagazineQuizStepPageRouteImport } from './../features/magazine/quiz/step-page'
 import { Route as featuresWeddingEventsEventsPageRouteImport } from './../features/wedding/events/events-page'
 import { Route as featuresWeddingHistoryHistoryPageRouteImport } from './../features/wedding/history/history-page'
 import { Route as featuresOverviewSettingsSettingsPageRouteImport } from './../features/overview/settings/settings-page'
@@ -69,6 +76,7 @@ import { Route as featuresPlanningChecklistToolChecklistCompletePageRouteImport 
 import { Route as featuresGuestsSetupGuestCompletePageRouteImport } from './../features/guests/setup/guest-complete-page'
 import { Route as featuresOverviewOnboardingProfilePageRouteImport } from './../features/overview/onboarding/profile-page'
 import { Route as featuresOverviewOnboardingVendorProfilePageRouteImport } from './../features/overview/onboarding/vendor-profile-page'
+import { Route as featuresMagazineQuestionnairesQuestionnairePageRouteImport } from './../features/magazine/questionnaires/questionnaire-page'
 import { Route as featuresOverviewEventEventPageRouteImport } from './../features/overview/event/event-page'
 import { Route as featuresGuestsAddressesTrayPageRouteImport } from './../features/guests/addresses/tray-page'
 import { Route as featuresGuestsQuestionsCardsPageRouteImport } from './../features/guests/questions/cards-page'
@@ -140,6 +148,12 @@ const featuresMagazineArticlesArticlePageRoute =
     path: '/$slug',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMagazineQuestionnairesFormsFormsPageRoute =
+  featuresMagazineQuestionnairesFormsFormsPageRouteImport.update({
+    id: '/forms',
+    path: '/forms',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresMagazineGuidesGuidesPageRoute =
   featuresMagazineGuidesGuidesPageRouteImport.update({
     id: '/guides',
@@ -164,10 +178,22 @@ const featuresSiteAnalyticsPrivacyChoicesPageRoute =
     path: '/privacy-choices',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMagazineQuestionnairesQuestionnairesPageRoute =
+  featuresMagazineQuestionnairesQuestionnairesPageRouteImport.update({
+    id: '/questionnaires',
+    path: '/questionnaires',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresOverviewSearchSearchPageRoute =
   featuresOverviewSearchSearchPageRouteImport.update({
     id: '/search',
     path: '/search',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineQuizStyleQuizPageRoute =
+  featuresMagazineQuizStyleQuizPageRouteImport.update({
+    id: '/style-quiz',
+    path: '/style-quiz',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresSiteHomeTermsPageRoute =
@@ -224,6 +250,12 @@ const featuresAccountSignInSignOutPageRoute =
     path: '/sign-out',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresOverviewAdminFormAnswersPageRoute =
+  featuresOverviewAdminFormAnswersPageRouteImport.update({
+    id: '/admin/forms',
+    path: '/admin/forms',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
 const featuresOverviewAdminPeoplePageRoute =
   featuresOverviewAdminPeoplePageRouteImport.update({
     id: '/admin/people',
@@ -235,6 +267,12 @@ const featuresOverviewAdminTrailPageRoute =
     id: '/admin/trail',
     path: '/admin/trail',
     getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
+const featuresMagazineQuestionnairesFormsFormPageRoute =
+  featuresMagazineQuestionnairesFormsFormPageRouteImport.update({
+    id: '/forms/$slug',
+    path: '/forms/$slug',
+    getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresMagazineGuidesGuidePageRoute =
   featuresMagazineGuidesGuidePageRouteImport.update({
@@ -252,6 +290,12 @@ const featuresMagazineGuidesTopicPageRoute =
   featuresMagazineGuidesTopicPageRouteImport.update({
     id: '/planning/$taxonomy',
     path: '/planning/$taxonomy',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineQuizResultPageRoute =
+  featuresMagazineQuizResultPageRouteImport.update({
+    id: '/style-quiz/result',
+    path: '/style-quiz/result',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresSiteHomeOffersPageRoute =
@@ -318,6 +362,12 @@ const featuresGuestsSetupCompletePageRoute =
   featuresGuestsSetupCompletePageRouteImport.update({
     id: '/complete/$slug',
     path: '/complete/$slug',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresMagazineQuizStepPageRoute =
+  featuresMagazineQuizStepPageRouteImport.update({
+    id: '/style-quiz/$step',
+    path: '/style-quiz/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 const featuresWeddingEventsEventsPageRoute =
@@ -428,6 +478,12 @@ const featuresOverviewOnboardingVendorProfilePageRoute =
     path: '/complete/vendor-profile/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresMagazineQuestionnairesQuestionnairePageRoute =
+  featuresMagazineQuestionnairesQuestionnairePageRouteImport.update({
+    id: '/questionnaires/$slug/{-$step}',
+    path: '/questionnaires/$slug/{-$step}',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
 const featuresOverviewEventEventPageRoute =
   featuresOverviewEventEventPageRouteImport.update({
     id: '/dashboard/events/$id',
@@ -518,11 +574,14 @@ export interface FileRoutesByFullPath {
   '/admin': typeof featuresOverviewAdminAdminPageRoute
   '/$': typeof featuresSiteHomeNotFoundPageRoute
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
+  '/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/guides': typeof featuresMagazineGuidesGuidesPageRoute
   '/planning': typeof featuresMagazineGuidesPlanningPageRoute
   '/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
+  '/questionnaires': typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
   '/search': typeof featuresOverviewSearchSearchPageRoute
+  '/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
   '/terms': typeof featuresSiteHomeTermsPageRoute
   '/tools': typeof featuresSiteHomeToolsPageRoute
   '/change-password': typeof featuresAccountSignInChangePasswordPageRoute
@@ -532,11 +591,14 @@ export interface FileRoutesByFullPath {
   '/social-callback': typeof featuresAccountSignInSocialCallbackPageRoute
   '/dashboard': typeof featuresOverviewDashboardDashboardPageRoute
   '/sign-out': typeof featuresAccountSignInSignOutPageRoute
+  '/admin/forms': typeof featuresOverviewAdminFormAnswersPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
   '/planning/$taxonomy': typeof featuresMagazineGuidesTopicPageRoute
+  '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/users/$username': typeof featuresAccountPeoplePersonPageRoute
   '/dev/ui': typeof featuresSiteGalleryPartsPageRoute
@@ -548,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
   '/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
   '/complete/$slug': typeof featuresGuestsSetupCompletePageRoute
+  '/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
   '/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
@@ -566,6 +629,7 @@ export interface FileRoutesByFullPath {
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
+  '/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
@@ -586,11 +650,14 @@ export interface FileRoutesByTo {
   '/admin': typeof featuresOverviewAdminAdminPageRoute
   '/$': typeof featuresSiteHomeNotFoundPageRoute
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
+  '/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/guides': typeof featuresMagazineGuidesGuidesPageRoute
   '/planning': typeof featuresMagazineGuidesPlanningPageRoute
   '/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
+  '/questionnaires': typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
   '/search': typeof featuresOverviewSearchSearchPageRoute
+  '/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
   '/terms': typeof featuresSiteHomeTermsPageRoute
   '/tools': typeof featuresSiteHomeToolsPageRoute
   '/change-password': typeof featuresAccountSignInChangePasswordPageRoute
@@ -600,11 +667,14 @@ export interface FileRoutesByTo {
   '/social-callback': typeof featuresAccountSignInSocialCallbackPageRoute
   '/dashboard': typeof featuresOverviewDashboardDashboardPageRoute
   '/sign-out': typeof featuresAccountSignInSignOutPageRoute
+  '/admin/forms': typeof featuresOverviewAdminFormAnswersPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
   '/planning/$taxonomy': typeof featuresMagazineGuidesTopicPageRoute
+  '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/users/$username': typeof featuresAccountPeoplePersonPageRoute
   '/dev/ui': typeof featuresSiteGalleryPartsPageRoute
@@ -616,6 +686,7 @@ export interface FileRoutesByTo {
   '/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
   '/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
   '/complete/$slug': typeof featuresGuestsSetupCompletePageRoute
+  '/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
   '/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
@@ -634,6 +705,7 @@ export interface FileRoutesByTo {
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
+  '/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
@@ -663,11 +735,14 @@ export interface FileRoutesById {
   '/_admin/admin': typeof featuresOverviewAdminAdminPageRoute
   '/_default/$': typeof featuresSiteHomeNotFoundPageRoute
   '/_default/$slug': typeof featuresMagazineArticlesArticlePageRoute
+  '/_default/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/_default/guides': typeof featuresMagazineGuidesGuidesPageRoute
   '/_default/planning': typeof featuresMagazineGuidesPlanningPageRoute
   '/_default/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/_default/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
+  '/_default/questionnaires': typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
   '/_default/search': typeof featuresOverviewSearchSearchPageRoute
+  '/_default/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
   '/_default/terms': typeof featuresSiteHomeTermsPageRoute
   '/_default/tools': typeof featuresSiteHomeToolsPageRoute
   '/_footerless/change-password': typeof featuresAccountSignInChangePasswordPageRoute
@@ -677,11 +752,14 @@ export interface FileRoutesById {
   '/_footerless/social-callback': typeof featuresAccountSignInSocialCallbackPageRoute
   '/_user/dashboard': typeof featuresOverviewDashboardDashboardPageRoute
   '/_user/sign-out': typeof featuresAccountSignInSignOutPageRoute
+  '/_admin/admin/forms': typeof featuresOverviewAdminFormAnswersPageRoute
   '/_admin/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/_default/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/_default/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/_default/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
   '/_default/planning/$taxonomy': typeof featuresMagazineGuidesTopicPageRoute
+  '/_default/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/_default/users/$username': typeof featuresAccountPeoplePersonPageRoute
   '/_empty/dev/ui': typeof featuresSiteGalleryPartsPageRoute
@@ -693,6 +771,7 @@ export interface FileRoutesById {
   '/_footerless/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
   '/_setup/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
   '/_setup/complete/$slug': typeof featuresGuestsSetupCompletePageRoute
+  '/_setup/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
   '/_user/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/_user/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/_user/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
@@ -711,6 +790,7 @@ export interface FileRoutesById {
   '/_setup/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
+  '/_setup/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   '/_user/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
   '/_user/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/_user/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
@@ -733,11 +813,14 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/$slug'
+    | '/forms'
     | '/guides'
     | '/planning'
     | '/privacy'
     | '/privacy-choices'
+    | '/questionnaires'
     | '/search'
+    | '/style-quiz'
     | '/terms'
     | '/tools'
     | '/change-password'
@@ -747,11 +830,14 @@ export interface FileRouteTypes {
     | '/social-callback'
     | '/dashboard'
     | '/sign-out'
+    | '/admin/forms'
     | '/admin/people'
     | '/admin/trail'
+    | '/forms/$slug'
     | '/guides/$guide'
     | '/newsletter/$token'
     | '/planning/$taxonomy'
+    | '/style-quiz/result'
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
@@ -763,6 +849,7 @@ export interface FileRouteTypes {
     | '/sign-in-link/{-$token}'
     | '/complete-profile-idc/{-$step}'
     | '/complete/$slug'
+    | '/style-quiz/$step'
     | '/dashboard/events'
     | '/dashboard/history'
     | '/settings/{-$type}'
@@ -781,6 +868,7 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
+    | '/questionnaires/$slug/{-$step}'
     | '/dashboard/events/$id'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
@@ -801,11 +889,14 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/$slug'
+    | '/forms'
     | '/guides'
     | '/planning'
     | '/privacy'
     | '/privacy-choices'
+    | '/questionnaires'
     | '/search'
+    | '/style-quiz'
     | '/terms'
     | '/tools'
     | '/change-password'
@@ -815,11 +906,14 @@ export interface FileRouteTypes {
     | '/social-callback'
     | '/dashboard'
     | '/sign-out'
+    | '/admin/forms'
     | '/admin/people'
     | '/admin/trail'
+    | '/forms/$slug'
     | '/guides/$guide'
     | '/newsletter/$token'
     | '/planning/$taxonomy'
+    | '/style-quiz/result'
     | '/tools/offers'
     | '/users/$username'
     | '/dev/ui'
@@ -831,6 +925,7 @@ export interface FileRouteTypes {
     | '/sign-in-link/{-$token}'
     | '/complete-profile-idc/{-$step}'
     | '/complete/$slug'
+    | '/style-quiz/$step'
     | '/dashboard/events'
     | '/dashboard/history'
     | '/settings/{-$type}'
@@ -849,6 +944,7 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
     | '/complete/vendor-profile/{-$step}'
+    | '/questionnaires/$slug/{-$step}'
     | '/dashboard/events/$id'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
@@ -877,11 +973,14 @@ export interface FileRouteTypes {
     | '/_admin/admin'
     | '/_default/$'
     | '/_default/$slug'
+    | '/_default/forms'
     | '/_default/guides'
     | '/_default/planning'
     | '/_default/privacy'
     | '/_default/privacy-choices'
+    | '/_default/questionnaires'
     | '/_default/search'
+    | '/_default/style-quiz'
     | '/_default/terms'
     | '/_default/tools'
     | '/_footerless/change-password'
@@ -891,11 +990,14 @@ export interface FileRouteTypes {
     | '/_footerless/social-callback'
     | '/_user/dashboard'
     | '/_user/sign-out'
+    | '/_admin/admin/forms'
     | '/_admin/admin/people'
     | '/_admin/admin/trail'
+    | '/_default/forms/$slug'
     | '/_default/guides/$guide'
     | '/_default/newsletter/$token'
     | '/_default/planning/$taxonomy'
+    | '/_default/style-quiz/result'
     | '/_default/tools/offers'
     | '/_default/users/$username'
     | '/_empty/dev/ui'
@@ -907,6 +1009,7 @@ export interface FileRouteTypes {
     | '/_footerless/sign-in-link/{-$token}'
     | '/_setup/complete-profile-idc/{-$step}'
     | '/_setup/complete/$slug'
+    | '/_setup/style-quiz/$step'
     | '/_user/dashboard/events'
     | '/_user/dashboard/history'
     | '/_user/settings/{-$type}'
@@ -925,6 +1028,7 @@ export interface FileRouteTypes {
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
     | '/_setup/complete/vendor-profile/{-$step}'
+    | '/_setup/questionnaires/$slug/{-$step}'
     | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/addresses'
     | '/_user/tools/guest-list/cards'
@@ -1038,6 +1142,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineArticlesArticlePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/forms': {
+      id: '/_default/forms'
+      path: '/forms'
+      fullPath: '/forms'
+      preLoaderRoute: typeof featuresMagazineQuestionnairesFormsFormsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/guides': {
       id: '/_default/guides'
       path: '/guides'
@@ -1066,11 +1177,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteAnalyticsPrivacyChoicesPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/questionnaires': {
+      id: '/_default/questionnaires'
+      path: '/questionnaires'
+      fullPath: '/questionnaires'
+      preLoaderRoute: typeof featuresMagazineQuestionnairesQuestionnairesPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/search': {
       id: '/_default/search'
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof featuresOverviewSearchSearchPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/style-quiz': {
+      id: '/_default/style-quiz'
+      path: '/style-quiz'
+      fullPath: '/style-quiz'
+      preLoaderRoute: typeof featuresMagazineQuizStyleQuizPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/terms': {
@@ -1136,6 +1261,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountSignInSignOutPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_admin/admin/forms': {
+      id: '/_admin/admin/forms'
+      path: '/admin/forms'
+      fullPath: '/admin/forms'
+      preLoaderRoute: typeof featuresOverviewAdminFormAnswersPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
     '/_admin/admin/people': {
       id: '/_admin/admin/people'
       path: '/admin/people'
@@ -1149,6 +1281,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/trail'
       preLoaderRoute: typeof featuresOverviewAdminTrailPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
+    }
+    '/_default/forms/$slug': {
+      id: '/_default/forms/$slug'
+      path: '/forms/$slug'
+      fullPath: '/forms/$slug'
+      preLoaderRoute: typeof featuresMagazineQuestionnairesFormsFormPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/guides/$guide': {
       id: '/_default/guides/$guide'
@@ -1169,6 +1308,13 @@ declare module '@tanstack/react-router' {
       path: '/planning/$taxonomy'
       fullPath: '/planning/$taxonomy'
       preLoaderRoute: typeof featuresMagazineGuidesTopicPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/style-quiz/result': {
+      id: '/_default/style-quiz/result'
+      path: '/style-quiz/result'
+      fullPath: '/style-quiz/result'
+      preLoaderRoute: typeof featuresMagazineQuizResultPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/tools/offers': {
@@ -1246,6 +1392,13 @@ declare module '@tanstack/react-router' {
       path: '/complete/$slug'
       fullPath: '/complete/$slug'
       preLoaderRoute: typeof featuresGuestsSetupCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/style-quiz/$step': {
+      id: '/_setup/style-quiz/$step'
+      path: '/style-quiz/$step'
+      fullPath: '/style-quiz/$step'
+      preLoaderRoute: typeof featuresMagazineQuizStepPageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
     '/_user/dashboard/events': {
@@ -1374,6 +1527,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewOnboardingVendorProfilePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_setup/questionnaires/$slug/{-$step}': {
+      id: '/_setup/questionnaires/$slug/{-$step}'
+      path: '/questionnaires/$slug/{-$step}'
+      fullPath: '/questionnaires/$slug/{-$step}'
+      preLoaderRoute: typeof featuresMagazineQuestionnairesQuestionnairePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_user/dashboard/events/$id': {
       id: '/_user/dashboard/events/$id'
       path: '/dashboard/events/$id'
@@ -1477,6 +1637,7 @@ declare module '@tanstack/react-router' {
 
 interface webLayoutsAdminRouteChildren {
   featuresOverviewAdminAdminPageRoute: typeof featuresOverviewAdminAdminPageRoute
+  featuresOverviewAdminFormAnswersPageRoute: typeof featuresOverviewAdminFormAnswersPageRoute
   featuresOverviewAdminPeoplePageRoute: typeof featuresOverviewAdminPeoplePageRoute
   featuresOverviewAdminTrailPageRoute: typeof featuresOverviewAdminTrailPageRoute
   featuresOverviewAdminPersonPageRoute: typeof featuresOverviewAdminPersonPageRoute
@@ -1485,6 +1646,8 @@ interface webLayoutsAdminRouteChildren {
 
 const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
   featuresOverviewAdminAdminPageRoute: featuresOverviewAdminAdminPageRoute,
+  featuresOverviewAdminFormAnswersPageRoute:
+    featuresOverviewAdminFormAnswersPageRoute,
   featuresOverviewAdminPeoplePageRoute: featuresOverviewAdminPeoplePageRoute,
   featuresOverviewAdminTrailPageRoute: featuresOverviewAdminTrailPageRoute,
   featuresOverviewAdminPersonPageRoute: featuresOverviewAdminPersonPageRoute,
@@ -1511,16 +1674,21 @@ interface webLayoutsDefaultRouteChildren {
   featuresSiteHomeHomePageRoute: typeof featuresSiteHomeHomePageRoute
   featuresSiteHomeNotFoundPageRoute: typeof featuresSiteHomeNotFoundPageRoute
   featuresMagazineArticlesArticlePageRoute: typeof featuresMagazineArticlesArticlePageRoute
+  featuresMagazineQuestionnairesFormsFormsPageRoute: typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   featuresMagazineGuidesGuidesPageRoute: typeof featuresMagazineGuidesGuidesPageRoute
   featuresMagazineGuidesPlanningPageRoute: typeof featuresMagazineGuidesPlanningPageRoute
   featuresSiteHomePrivacyPageRoute: typeof featuresSiteHomePrivacyPageRoute
   featuresSiteAnalyticsPrivacyChoicesPageRoute: typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
+  featuresMagazineQuestionnairesQuestionnairesPageRoute: typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
   featuresOverviewSearchSearchPageRoute: typeof featuresOverviewSearchSearchPageRoute
+  featuresMagazineQuizStyleQuizPageRoute: typeof featuresMagazineQuizStyleQuizPageRoute
   featuresSiteHomeTermsPageRoute: typeof featuresSiteHomeTermsPageRoute
   featuresSiteHomeToolsPageRoute: typeof featuresSiteHomeToolsPageRoute
+  featuresMagazineQuestionnairesFormsFormPageRoute: typeof featuresMagazineQuestionnairesFormsFormPageRoute
   featuresMagazineGuidesGuidePageRoute: typeof featuresMagazineGuidesGuidePageRoute
   featuresSiteNewsletterNewsletterJoinPageRoute: typeof featuresSiteNewsletterNewsletterJoinPageRoute
   featuresMagazineGuidesTopicPageRoute: typeof featuresMagazineGuidesTopicPageRoute
+  featuresMagazineQuizResultPageRoute: typeof featuresMagazineQuizResultPageRoute
   featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
   featuresAccountPeoplePersonPageRoute: typeof featuresAccountPeoplePersonPageRoute
   featuresSiteNewsletterNewsletterLeavePageRoute: typeof featuresSiteNewsletterNewsletterLeavePageRoute
@@ -1534,19 +1702,28 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresSiteHomeNotFoundPageRoute: featuresSiteHomeNotFoundPageRoute,
   featuresMagazineArticlesArticlePageRoute:
     featuresMagazineArticlesArticlePageRoute,
+  featuresMagazineQuestionnairesFormsFormsPageRoute:
+    featuresMagazineQuestionnairesFormsFormsPageRoute,
   featuresMagazineGuidesGuidesPageRoute: featuresMagazineGuidesGuidesPageRoute,
   featuresMagazineGuidesPlanningPageRoute:
     featuresMagazineGuidesPlanningPageRoute,
   featuresSiteHomePrivacyPageRoute: featuresSiteHomePrivacyPageRoute,
   featuresSiteAnalyticsPrivacyChoicesPageRoute:
     featuresSiteAnalyticsPrivacyChoicesPageRoute,
+  featuresMagazineQuestionnairesQuestionnairesPageRoute:
+    featuresMagazineQuestionnairesQuestionnairesPageRoute,
   featuresOverviewSearchSearchPageRoute: featuresOverviewSearchSearchPageRoute,
+  featuresMagazineQuizStyleQuizPageRoute:
+    featuresMagazineQuizStyleQuizPageRoute,
   featuresSiteHomeTermsPageRoute: featuresSiteHomeTermsPageRoute,
   featuresSiteHomeToolsPageRoute: featuresSiteHomeToolsPageRoute,
+  featuresMagazineQuestionnairesFormsFormPageRoute:
+    featuresMagazineQuestionnairesFormsFormPageRoute,
   featuresMagazineGuidesGuidePageRoute: featuresMagazineGuidesGuidePageRoute,
   featuresSiteNewsletterNewsletterJoinPageRoute:
     featuresSiteNewsletterNewsletterJoinPageRoute,
   featuresMagazineGuidesTopicPageRoute: featuresMagazineGuidesTopicPageRoute,
+  featuresMagazineQuizResultPageRoute: featuresMagazineQuizResultPageRoute,
   featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,
   featuresAccountPeoplePersonPageRoute: featuresAccountPeoplePersonPageRoute,
   featuresSiteNewsletterNewsletterLeavePageRoute:
@@ -1618,10 +1795,12 @@ const webLayoutsFooterlessRouteWithChildren =
 interface webLayoutsSetupRouteChildren {
   featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute: typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
   featuresGuestsSetupCompletePageRoute: typeof featuresGuestsSetupCompletePageRoute
+  featuresMagazineQuizStepPageRoute: typeof featuresMagazineQuizStepPageRoute
   featuresPlanningChecklistToolChecklistCompletePageRoute: typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   featuresGuestsSetupGuestCompletePageRoute: typeof featuresGuestsSetupGuestCompletePageRoute
   featuresOverviewOnboardingProfilePageRoute: typeof featuresOverviewOnboardingProfilePageRoute
   featuresOverviewOnboardingVendorProfilePageRoute: typeof featuresOverviewOnboardingVendorProfilePageRoute
+  featuresMagazineQuestionnairesQuestionnairePageRoute: typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   featuresGuestsSetupEventCompletePageRoute: typeof featuresGuestsSetupEventCompletePageRoute
 }
 
@@ -1629,6 +1808,7 @@ const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
   featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute:
     featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute,
   featuresGuestsSetupCompletePageRoute: featuresGuestsSetupCompletePageRoute,
+  featuresMagazineQuizStepPageRoute: featuresMagazineQuizStepPageRoute,
   featuresPlanningChecklistToolChecklistCompletePageRoute:
     featuresPlanningChecklistToolChecklistCompletePageRoute,
   featuresGuestsSetupGuestCompletePageRoute:
@@ -1637,6 +1817,8 @@ const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
     featuresOverviewOnboardingProfilePageRoute,
   featuresOverviewOnboardingVendorProfilePageRoute:
     featuresOverviewOnboardingVendorProfilePageRoute,
+  featuresMagazineQuestionnairesQuestionnairePageRoute:
+    featuresMagazineQuestionnairesQuestionnairePageRoute,
   featuresGuestsSetupEventCompletePageRoute:
     featuresGuestsSetupEventCompletePageRoute,
 }

@@ -95,7 +95,11 @@ const specials: Record<string, Special> = {
     const { content_id } = await vendorOf(world, couple, nth)
     const asked = { user_id: couple.id, content_id, service: 'florists', wedding_date: null, place: '', guests: null, budget: null }
     const closed = { message: 'Poppies.', contact_released_at: null, answered_at: null, closed_at: '2026-01-01T00:00:00Z' }
-    return world.db.insertInto('enquiries').values({ ...asked, ...closed }).returning('id').executeTakeFirstOrThrow()
+    return world.db
+      .insertInto('enquiries')
+      .values({ ...asked, ...closed })
+      .returning('id')
+      .executeTakeFirstOrThrow()
   },
   'people.get': async ({ db }, { id }) => db.selectFrom('users').where('id', '=', id).select('username').executeTakeFirstOrThrow(),
   'guest_wedding_events.create': (...at) => ({ ...times, ...forOne(item, at[1]) }),
@@ -163,6 +167,10 @@ async function vendorOf({ db }: World, { id }: Person, nth: number): Promise<{ s
   const location = { city: 'Sonoma', state: 'CA', latitude: 38, longitude: -122 }
   const fields = JSON.stringify({ service: 'florists', location, price_from: 1, price_unit: 'wedding', contact_email: 'a@vendor.example' })
   const shown = { status: 'published', published_on: '2026-01-01', updated_on: null, source_hash: null, saved_by: null } as const
-  const made = await db.insertInto('content').values({ ...piece, ...shown, fields }).returning('id').executeTakeFirstOrThrow()
+  const made = await db
+    .insertInto('content')
+    .values({ ...piece, ...shown, fields })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return { slug, content_id: made.id }
 }

@@ -50,7 +50,10 @@ async function pieceMeant(context: RequestContext, query: PieceQuery): Promise<P
 }
 
 /** Pictures that other pieces have and this one shows. */
-async function galleryOf({ db }: RequestContext, { type, slug, fields }: Pick<Piece, 'type' | 'slug' | 'fields'>): Promise<Piece['gallery']> {
+async function galleryOf(
+  { db }: RequestContext,
+  { type, slug, fields }: Pick<Piece, 'type' | 'slug' | 'fields'>,
+): Promise<Piece['gallery']> {
   if (type === 'vendor') return findGallery(db, slug)
   return type === 'album' ? findAlbum(db, fields['shows'] as string[]) : []
 }

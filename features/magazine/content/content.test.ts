@@ -72,7 +72,8 @@ test('a vendor has the pictures of weddings that show their work', async () => {
 
 test('an album has its pictures in its own order, without those of a draft', async () => {
   const { body } = await get('/content?type=album&slug=lemons')
-  const names = (gallery: { url: string; picture: { name: string } }[]) => gallery.map(({ url, picture }) => `${url.slice(15)}#${picture.name}`)
+  const names = (gallery: { url: string; picture: { name: string } }[]) =>
+    gallery.map(({ url, picture }) => `${url.slice(15)}#${picture.name}`)
   expect(names(body.data.gallery)).toEqual(body.data.fields.shows.map((named: string) => named.slice(13)))
   const [{ url }] = body.data.gallery
   await sql`update content set status = 'draft' where url = ${url}`.execute(world.db)

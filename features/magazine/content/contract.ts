@@ -63,7 +63,9 @@ const ListQuery = numberedPage(24).extend({
   terms: text(1_000)
     .default('')
     .describe('styles/modern,styles/rustic,seasons: one of the terms of each taxonomy that is named, or any where none is; ids do as well'),
-  every: text(200).default('').describe('colors: taxonomies of which a piece has all the terms that are named, where one of them would do otherwise'),
+  every: text(200)
+    .default('')
+    .describe('colors: taxonomies of which a piece has all the terms that are named, where one of them would do otherwise'),
   author: text(200).default('').describe('The slug of who wrote it'),
   named: text(200).default('').describe('Pieces that speak of this one, as vendor/fern-and-fable'),
   q: text(200).default('').describe('Words, all of which stand in it'),

@@ -8,8 +8,19 @@ const enquiries = route.$route({ tags: ['Vendors'] })
 const Said = z.object({
   wedding_date: Day.nullable().default(null),
   place: text(200).default(''),
-  guests: z.int('Please enter a whole number.').min(1, 'Please enter at least 1.').max(10_000, 'Please enter at most 10000.').nullable().default(null),
-  budget: z.int('Please enter an amount.').min(0).max(100_000_000_00, 'Please enter a smaller amount.').nullable().default(null).describe('In cents'),
+  guests: z
+    .int('Please enter a whole number.')
+    .min(1, 'Please enter at least 1.')
+    .max(10_000, 'Please enter at most 10000.')
+    .nullable()
+    .default(null),
+  budget: z
+    .int('Please enter an amount.')
+    .min(0)
+    .max(100_000_000_00, 'Please enter a smaller amount.')
+    .nullable()
+    .default(null)
+    .describe('In cents'),
   message: longText(3_000).min(10, 'Please say in a sentence what you have in mind.'),
   releases_contact: z.boolean().default(false).describe('They may know the address of who asks'),
 })

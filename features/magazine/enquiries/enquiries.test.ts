@@ -6,7 +6,13 @@ import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 
 const world = await newWorld()
-const said = { wedding_date: '2027-06-26', place: 'Hart Farm', guests: 90, budget: 3_800_00, message: 'One long table, flowers on the cloth.' }
+const said = {
+  wedding_date: '2027-06-26',
+  place: 'Hart Farm',
+  guests: 90,
+  budget: 3_800_00,
+  message: 'One long table, flowers on the cloth.',
+}
 const path = '/vendors/fern-and-fable/enquiries'
 
 beforeAll(async () => {
@@ -50,11 +56,13 @@ test('pressed twenty times at once, it is asked once', async () => {
 
 test('five may be open of a kind, also of nine that come at once; one that is let go makes room', async () => {
   const ada = await confirmed()
-  const { rows } = await sql<{ slug: string }>`select slug from content join vendors on content_id = id where service = 'venues' order by id limit 9`.execute(
-    world.db,
-  )
+  const { rows } = await sql<{
+    slug: string
+  }>`select slug from content join vendors on content_id = id where service = 'venues' order by id limit 9`.execute(world.db)
   expect(rows).toHaveLength(9)
-  const answers = await Promise.all(rows.map(({ slug }) => ada.post(`/vendors/${slug}/enquiries`, { ...said, message: `Room for ${slug}?` })))
+  const answers = await Promise.all(
+    rows.map(({ slug }) => ada.post(`/vendors/${slug}/enquiries`, { ...said, message: `Room for ${slug}?` })),
+  )
   const sent = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ status }) => status === 422)
   expect([sent.length, refused.length]).toEqual([5, 4])

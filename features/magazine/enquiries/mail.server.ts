@@ -22,7 +22,11 @@ export function enquiryLetter({ email, title }: Vendor, { firstname, email: aske
     ...letter({
       brand: productName(),
       heading: t('enquiry_letter.heading', { who, title }),
-      lines: [...facts(enquiry), enquiry.message, isReleased ? t('enquiry_letter.contact', { who, email: asker }) : t('enquiry_letter.held', { who })],
+      lines: [
+        ...facts(enquiry),
+        enquiry.message,
+        isReleased ? t('enquiry_letter.contact', { who, email: asker }) : t('enquiry_letter.held', { who }),
+      ],
       footer: t('enquiry_letter.why'),
     }),
     by_hand: true,

@@ -38,7 +38,12 @@ export async function isConfirmed(db: Db, user_id: number): Promise<boolean> {
 }
 
 /** Keeps an enquiry; undefined when one to the same vendor is open. */
-export function insertEnquiry(db: Db, user_id: number, content_id: number, { releases_contact, ...said }: Said): Promise<Enquiry | undefined> {
+export function insertEnquiry(
+  db: Db,
+  user_id: number,
+  content_id: number,
+  { releases_contact, ...said }: Said,
+): Promise<Enquiry | undefined> {
   return db
     .insertInto('enquiries')
     .columns(['user_id', 'content_id', 'service', 'wedding_date', 'place', 'guests', 'budget', 'message', 'contact_released_at'])

@@ -32,7 +32,18 @@ export async function orderVendors(db: Db, asked: Asked, { sort, page, per_page 
 }
 
 /** Every vendor who is shown, with what the order counts, and whether each filter is met. */
-export function facts({ service, place, miles, date, price_most, is_verified, sum, guests, languages, styles }: Asked): RawBuilder<unknown> {
+export function facts({
+  service,
+  place,
+  miles,
+  date,
+  price_most,
+  is_verified,
+  sum,
+  guests,
+  languages,
+  styles,
+}: Asked): RawBuilder<unknown> {
   const middle = place && places[place]
   const distance = middle
     ? sql`miles_between(${middle.latitude}::float8, ${middle.longitude}::float8, vendor.latitude, vendor.longitude)`

@@ -7,7 +7,9 @@ import { answered, answers, reviews } from './order-rows.server.ts'
 /** A vendor in whatever state their piece is. */
 export async function findVendor(db: Db, slug: string): Promise<{ id: number; status: string; is_shown: boolean } | undefined> {
   const { rows } = await sql<{ id: number; status: string; is_shown: boolean }>`
-    select id, status, ${isShown} as is_shown from content join vendors on content_id = id where type = 'vendor' and slug = ${slug}`.execute(db)
+    select id, status, ${isShown} as is_shown from content join vendors on content_id = id where type = 'vendor' and slug = ${slug}`.execute(
+    db,
+  )
   return rows[0]
 }
 

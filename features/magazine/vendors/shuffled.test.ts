@@ -25,7 +25,9 @@ beforeAll(async () => {
     select 900 + n, 'asks' || n || '@example.com', 'Ada', 'Lee' || n from generate_series(1, 120) n`.execute(world.db)
   await sql`insert into enquiries (user_id, content_id, service, place, message, closed_at, answered_at)
     select 900 + n, content_id, service, '', 'Poppies, please.', now(), case when n % 7 <> nth % 7 then now() + interval '1 hour' end
-    from (select content_id, service, row_number() over (order by content_id) as nth from vendors) asked, generate_series(1, 6) n`.execute(world.db)
+    from (select content_id, service, row_number() over (order by content_id) as nth from vendors) asked, generate_series(1, 6) n`.execute(
+    world.db,
+  )
   await withoutRules()
   // What a round writes again is kept short; each vendor's is still their own.
   await sql`update content set fields = jsonb_build_object('position', id), tree = null, markdown = slug, plain = slug, named = array[slug]
@@ -54,8 +56,10 @@ test.each(named['vendors']!)('shuffling what the page names changes the order: v
 })
 
 test('shuffling styles, addresses or answers changes the order', async () => {
-  await changesOrder(() => sql`update content_terms set content_id = (select max(content_id) + min(content_id) from vendors) - content_id
-    where taxonomy = 'styles' and content_id in (select content_id from vendors)`.execute(world.db))
+  await changesOrder(() =>
+    sql`update content_terms set content_id = (select max(content_id) + min(content_id) from vendors) - content_id
+    where taxonomy = 'styles' and content_id in (select content_id from vendors)`.execute(world.db),
+  )
   await changesOrder(() => shuffle('content', ['url'], 1))
   await changesOrder(() => sql`update enquiries set answered_at = null where content_id % 3 = 0`.execute(world.db))
 })

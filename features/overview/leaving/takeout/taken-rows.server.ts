@@ -130,9 +130,7 @@ export const taken: readonly Taken[] = [
   {
     ...own,
     table: 'enquiries',
-    columns: named(
-      'id content_id service wedding_date place guests budget message contact_released_at answered_at closed_at created_at',
-    ),
+    columns: named('id content_id service wedding_date place guests budget message contact_released_at answered_at closed_at created_at'),
   },
   {
     ...own,
