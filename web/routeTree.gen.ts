@@ -21,13 +21,16 @@ import { Route as featuresOverviewAdminAdminPageRouteImport } from './../feature
 import { Route as featuresSiteHomeHomePageRouteImport } from './../features/site/home/home-page'
 import { Route as featuresSiteHomeNotFoundPageRouteImport } from './../features/site/home/not-found-page'
 import { Route as featuresMagazineArticlesArticlePageRouteImport } from './../features/magazine/articles/article-page'
+import { Route as featuresMagazineAuthorsAuthorsPageRouteImport } from './../features/magazine/authors/authors-page'
 import { Route as featuresMagazineQuestionnairesFormsFormsPageRouteImport } from './../features/magazine/questionnaires/forms/forms-page'
 import { Route as featuresMagazineGuidesGuidesPageRouteImport } from './../features/magazine/guides/guides-page'
 import { Route as featuresMagazineGuidesPlanningPageRouteImport } from './../features/magazine/guides/planning-page'
+import { Route as featuresMagazinePodcastPodcastPageRouteImport } from './../features/magazine/podcast/podcast-page'
 import { Route as featuresSiteHomePrivacyPageRouteImport } from './../features/site/home/privacy-page'
 import { Route as featuresSiteAnalyticsPrivacyChoicesPageRouteImport } from './../features/site/analytics/privacy-choices-page'
 import { Route as featuresMagazineQuestionnairesQuestionnairesPageRouteImport } from './../features/magazine/questionnaires/questionnaires-page'
 import { Route as featuresOverviewSearchSearchPageRouteImport } from './../features/overview/search/search-page'
+import { Route as featuresMagazineShopShopPageRouteImport } from './../features/magazine/shop/shop-page'
 import { Route as featuresMagazineQuizStyleQuizPageRouteImport } from './../features/magazine/quiz/style-quiz-page'
 import { Route as featuresSiteHomeTermsPageRouteImport } from './../features/site/home/terms-page'
 import { Route as featuresSiteHomeToolsPageRouteImport } from './../features/site/home/tools-page'
@@ -41,10 +44,12 @@ import { Route as featuresAccountSignInSignOutPageRouteImport } from './../featu
 import { Route as featuresOverviewAdminFormAnswersPageRouteImport } from './../features/overview/admin/form-answers-page'
 import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../features/overview/admin/people-page'
 import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
+import { Route as featuresMagazineAuthorsAuthorPageRouteImport } from './../features/magazine/authors/author-page'
 import { Route as featuresMagazineQuestionnairesFormsFormPageRouteImport } from './../features/magazine/questionnaires/forms/form-page'
 import { Route as featuresMagazineGuidesGuidePageRouteImport } from './../features/magazine/guides/guide-page'
 import { Route as featuresSiteNewsletterNewsletterJoinPageRouteImport } from './../features/site/newsletter/newsletter-join-page'
 import { Route as featuresMagazineGuidesTopicPageRouteImport } from './../features/magazine/guides/topic-page'
+import { Route as featuresMagazineShopBrandsPageRouteImport } from './../features/magazine/shop/brands-page'
 import { Route as featuresMagazineQuizResultPageRouteImport } from './../features/magazine/quiz/result-page'
 import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
 import { Route as featuresAccountPeoplePersonPageRouteImport } from './../features/account/people/person-page'
@@ -68,6 +73,7 @@ import { Route as featuresOverviewAdminPersonPageRouteImport } from './../featur
 import { Route as featuresOverviewAdminWritesPageRouteImport } from './../features/overview/admin/writes-page'
 import { Route as featuresGuestsImportGuestImportPageRouteImport } from './../features/guests/import/guest-import-page'
 import { Route as featuresSiteNewsletterNewsletterLeavePageRouteImport } from './../features/site/newsletter/newsletter-leave-page'
+import { Route as featuresMagazineShopTermPageRouteImport } from './../features/magazine/shop/term-page'
 import { Route as featuresSiteHomeToolPageRouteImport } from './../features/site/home/tool-page'
 import { Route as featuresSiteHomeGuestSetupPageRouteImport } from './../features/site/home/guest-setup-page'
 import { Route as featuresSiteHomeChecklistSetupPageRouteImport } from './../features/site/home/checklist-setup-page'
@@ -85,6 +91,7 @@ import { Route as featuresGuestsQuestionsRepliesPageRouteImport } from './../fea
 import { Route as featuresGuestsListGuestListPageRouteImport } from './../features/guests/list/guest-list-page'
 import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
+import { Route as featuresMagazineShopShelfPageRouteImport } from './../features/magazine/shop/shelf-page'
 import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
@@ -148,6 +155,12 @@ const featuresMagazineArticlesArticlePageRoute =
     path: '/$slug',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMagazineAuthorsAuthorsPageRoute =
+  featuresMagazineAuthorsAuthorsPageRouteImport.update({
+    id: '/authors',
+    path: '/authors',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresMagazineQuestionnairesFormsFormsPageRoute =
   featuresMagazineQuestionnairesFormsFormsPageRouteImport.update({
     id: '/forms',
@@ -164,6 +177,12 @@ const featuresMagazineGuidesPlanningPageRoute =
   featuresMagazineGuidesPlanningPageRouteImport.update({
     id: '/planning',
     path: '/planning',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazinePodcastPodcastPageRoute =
+  featuresMagazinePodcastPodcastPageRouteImport.update({
+    id: '/podcast',
+    path: '/podcast',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresSiteHomePrivacyPageRoute =
@@ -188,6 +207,12 @@ const featuresOverviewSearchSearchPageRoute =
   featuresOverviewSearchSearchPageRouteImport.update({
     id: '/search',
     path: '/search',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineShopShopPageRoute =
+  featuresMagazineShopShopPageRouteImport.update({
+    id: '/shop',
+    path: '/shop',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresMagazineQuizStyleQuizPageRoute =
@@ -268,6 +293,12 @@ const featuresOverviewAdminTrailPageRoute =
     path: '/admin/trail',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
+const featuresMagazineAuthorsAuthorPageRoute =
+  featuresMagazineAuthorsAuthorPageRouteImport.update({
+    id: '/authors/$username',
+    path: '/authors/$username',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresMagazineQuestionnairesFormsFormPageRoute =
   featuresMagazineQuestionnairesFormsFormPageRouteImport.update({
     id: '/forms/$slug',
@@ -290,6 +321,12 @@ const featuresMagazineGuidesTopicPageRoute =
   featuresMagazineGuidesTopicPageRouteImport.update({
     id: '/planning/$taxonomy',
     path: '/planning/$taxonomy',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineShopBrandsPageRoute =
+  featuresMagazineShopBrandsPageRouteImport.update({
+    id: '/shop/brands',
+    path: '/shop/brands',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresMagazineQuizResultPageRoute =
@@ -430,6 +467,12 @@ const featuresSiteNewsletterNewsletterLeavePageRoute =
     path: '/newsletter/$token/leave',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMagazineShopTermPageRoute =
+  featuresMagazineShopTermPageRouteImport.update({
+    id: '/shop/taxonomy/$taxonomy',
+    path: '/shop/taxonomy/$taxonomy',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresSiteHomeToolPageRoute =
   featuresSiteHomeToolPageRouteImport.update({
     id: '/tools/$tool/setup',
@@ -532,6 +575,12 @@ const featuresWeddingHelpingAskToHelpPageRoute =
     path: '/users/$username/help',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresMagazineShopShelfPageRoute =
+  featuresMagazineShopShelfPageRouteImport.update({
+    id: '/shop/taxonomy/$taxonomyid/$taxonomy',
+    path: '/shop/taxonomy/$taxonomyid/$taxonomy',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresGuestsSetupEventCompletePageRoute =
   featuresGuestsSetupEventCompletePageRouteImport.update({
     id: '/complete/guest-list/$event/$step',
@@ -574,13 +623,16 @@ export interface FileRoutesByFullPath {
   '/admin': typeof featuresOverviewAdminAdminPageRoute
   '/$': typeof featuresSiteHomeNotFoundPageRoute
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
+  '/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
   '/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/guides': typeof featuresMagazineGuidesGuidesPageRoute
   '/planning': typeof featuresMagazineGuidesPlanningPageRoute
+  '/podcast': typeof featuresMagazinePodcastPodcastPageRoute
   '/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/questionnaires': typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
   '/search': typeof featuresOverviewSearchSearchPageRoute
+  '/shop': typeof featuresMagazineShopShopPageRoute
   '/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
   '/terms': typeof featuresSiteHomeTermsPageRoute
   '/tools': typeof featuresSiteHomeToolsPageRoute
@@ -594,10 +646,12 @@ export interface FileRoutesByFullPath {
   '/admin/forms': typeof featuresOverviewAdminFormAnswersPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
   '/planning/$taxonomy': typeof featuresMagazineGuidesTopicPageRoute
+  '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/users/$username': typeof featuresAccountPeoplePersonPageRoute
@@ -621,6 +675,7 @@ export interface FileRoutesByFullPath {
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
+  '/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
@@ -638,6 +693,7 @@ export interface FileRoutesByFullPath {
   '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
@@ -650,13 +706,16 @@ export interface FileRoutesByTo {
   '/admin': typeof featuresOverviewAdminAdminPageRoute
   '/$': typeof featuresSiteHomeNotFoundPageRoute
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
+  '/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
   '/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/guides': typeof featuresMagazineGuidesGuidesPageRoute
   '/planning': typeof featuresMagazineGuidesPlanningPageRoute
+  '/podcast': typeof featuresMagazinePodcastPodcastPageRoute
   '/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/questionnaires': typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
   '/search': typeof featuresOverviewSearchSearchPageRoute
+  '/shop': typeof featuresMagazineShopShopPageRoute
   '/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
   '/terms': typeof featuresSiteHomeTermsPageRoute
   '/tools': typeof featuresSiteHomeToolsPageRoute
@@ -670,10 +729,12 @@ export interface FileRoutesByTo {
   '/admin/forms': typeof featuresOverviewAdminFormAnswersPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
   '/planning/$taxonomy': typeof featuresMagazineGuidesTopicPageRoute
+  '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/users/$username': typeof featuresAccountPeoplePersonPageRoute
@@ -697,6 +758,7 @@ export interface FileRoutesByTo {
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
+  '/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
@@ -714,6 +776,7 @@ export interface FileRoutesByTo {
   '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
@@ -735,13 +798,16 @@ export interface FileRoutesById {
   '/_admin/admin': typeof featuresOverviewAdminAdminPageRoute
   '/_default/$': typeof featuresSiteHomeNotFoundPageRoute
   '/_default/$slug': typeof featuresMagazineArticlesArticlePageRoute
+  '/_default/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
   '/_default/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/_default/guides': typeof featuresMagazineGuidesGuidesPageRoute
   '/_default/planning': typeof featuresMagazineGuidesPlanningPageRoute
+  '/_default/podcast': typeof featuresMagazinePodcastPodcastPageRoute
   '/_default/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/_default/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/_default/questionnaires': typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
   '/_default/search': typeof featuresOverviewSearchSearchPageRoute
+  '/_default/shop': typeof featuresMagazineShopShopPageRoute
   '/_default/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
   '/_default/terms': typeof featuresSiteHomeTermsPageRoute
   '/_default/tools': typeof featuresSiteHomeToolsPageRoute
@@ -755,10 +821,12 @@ export interface FileRoutesById {
   '/_admin/admin/forms': typeof featuresOverviewAdminFormAnswersPageRoute
   '/_admin/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/_default/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/_default/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/_default/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/_default/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
   '/_default/planning/$taxonomy': typeof featuresMagazineGuidesTopicPageRoute
+  '/_default/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/_default/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/_default/users/$username': typeof featuresAccountPeoplePersonPageRoute
@@ -782,6 +850,7 @@ export interface FileRoutesById {
   '/_admin/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/_content/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/_default/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
+  '/_default/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/_default/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
@@ -799,6 +868,7 @@ export interface FileRoutesById {
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
   '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/_default/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
@@ -813,13 +883,16 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/$slug'
+    | '/authors'
     | '/forms'
     | '/guides'
     | '/planning'
+    | '/podcast'
     | '/privacy'
     | '/privacy-choices'
     | '/questionnaires'
     | '/search'
+    | '/shop'
     | '/style-quiz'
     | '/terms'
     | '/tools'
@@ -833,10 +906,12 @@ export interface FileRouteTypes {
     | '/admin/forms'
     | '/admin/people'
     | '/admin/trail'
+    | '/authors/$username'
     | '/forms/$slug'
     | '/guides/$guide'
     | '/newsletter/$token'
     | '/planning/$taxonomy'
+    | '/shop/brands'
     | '/style-quiz/result'
     | '/tools/offers'
     | '/users/$username'
@@ -860,6 +935,7 @@ export interface FileRouteTypes {
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
+    | '/shop/taxonomy/$taxonomy'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/tools/wedding-checklist/setup'
@@ -877,6 +953,7 @@ export interface FileRouteTypes {
     | '/tools/guest-list/{-$event}'
     | '/tools/wedding-checklist/settings'
     | '/users/$username/help'
+    | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/complete/guest-list/$event/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
@@ -889,13 +966,16 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/$slug'
+    | '/authors'
     | '/forms'
     | '/guides'
     | '/planning'
+    | '/podcast'
     | '/privacy'
     | '/privacy-choices'
     | '/questionnaires'
     | '/search'
+    | '/shop'
     | '/style-quiz'
     | '/terms'
     | '/tools'
@@ -909,10 +989,12 @@ export interface FileRouteTypes {
     | '/admin/forms'
     | '/admin/people'
     | '/admin/trail'
+    | '/authors/$username'
     | '/forms/$slug'
     | '/guides/$guide'
     | '/newsletter/$token'
     | '/planning/$taxonomy'
+    | '/shop/brands'
     | '/style-quiz/result'
     | '/tools/offers'
     | '/users/$username'
@@ -936,6 +1018,7 @@ export interface FileRouteTypes {
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
+    | '/shop/taxonomy/$taxonomy'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/tools/wedding-checklist/setup'
@@ -953,6 +1036,7 @@ export interface FileRouteTypes {
     | '/tools/guest-list/{-$event}'
     | '/tools/wedding-checklist/settings'
     | '/users/$username/help'
+    | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/complete/guest-list/$event/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
@@ -973,13 +1057,16 @@ export interface FileRouteTypes {
     | '/_admin/admin'
     | '/_default/$'
     | '/_default/$slug'
+    | '/_default/authors'
     | '/_default/forms'
     | '/_default/guides'
     | '/_default/planning'
+    | '/_default/podcast'
     | '/_default/privacy'
     | '/_default/privacy-choices'
     | '/_default/questionnaires'
     | '/_default/search'
+    | '/_default/shop'
     | '/_default/style-quiz'
     | '/_default/terms'
     | '/_default/tools'
@@ -993,10 +1080,12 @@ export interface FileRouteTypes {
     | '/_admin/admin/forms'
     | '/_admin/admin/people'
     | '/_admin/admin/trail'
+    | '/_default/authors/$username'
     | '/_default/forms/$slug'
     | '/_default/guides/$guide'
     | '/_default/newsletter/$token'
     | '/_default/planning/$taxonomy'
+    | '/_default/shop/brands'
     | '/_default/style-quiz/result'
     | '/_default/tools/offers'
     | '/_default/users/$username'
@@ -1020,6 +1109,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/trail/$id'
     | '/_content/tools/guest-list/import'
     | '/_default/newsletter/$token/leave'
+    | '/_default/shop/taxonomy/$taxonomy'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
     | '/_default/tools/wedding-checklist/setup'
@@ -1037,6 +1127,7 @@ export interface FileRouteTypes {
     | '/_user/tools/guest-list/{-$event}'
     | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/help'
+    | '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
@@ -1142,6 +1233,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineArticlesArticlePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/authors': {
+      id: '/_default/authors'
+      path: '/authors'
+      fullPath: '/authors'
+      preLoaderRoute: typeof featuresMagazineAuthorsAuthorsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/forms': {
       id: '/_default/forms'
       path: '/forms'
@@ -1161,6 +1259,13 @@ declare module '@tanstack/react-router' {
       path: '/planning'
       fullPath: '/planning'
       preLoaderRoute: typeof featuresMagazineGuidesPlanningPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/podcast': {
+      id: '/_default/podcast'
+      path: '/podcast'
+      fullPath: '/podcast'
+      preLoaderRoute: typeof featuresMagazinePodcastPodcastPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/privacy': {
@@ -1189,6 +1294,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof featuresOverviewSearchSearchPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/shop': {
+      id: '/_default/shop'
+      path: '/shop'
+      fullPath: '/shop'
+      preLoaderRoute: typeof featuresMagazineShopShopPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/style-quiz': {
@@ -1282,6 +1394,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewAdminTrailPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_default/authors/$username': {
+      id: '/_default/authors/$username'
+      path: '/authors/$username'
+      fullPath: '/authors/$username'
+      preLoaderRoute: typeof featuresMagazineAuthorsAuthorPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/forms/$slug': {
       id: '/_default/forms/$slug'
       path: '/forms/$slug'
@@ -1308,6 +1427,13 @@ declare module '@tanstack/react-router' {
       path: '/planning/$taxonomy'
       fullPath: '/planning/$taxonomy'
       preLoaderRoute: typeof featuresMagazineGuidesTopicPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/shop/brands': {
+      id: '/_default/shop/brands'
+      path: '/shop/brands'
+      fullPath: '/shop/brands'
+      preLoaderRoute: typeof featuresMagazineShopBrandsPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/style-quiz/result': {
@@ -1471,6 +1597,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteNewsletterNewsletterLeavePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/shop/taxonomy/$taxonomy': {
+      id: '/_default/shop/taxonomy/$taxonomy'
+      path: '/shop/taxonomy/$taxonomy'
+      fullPath: '/shop/taxonomy/$taxonomy'
+      preLoaderRoute: typeof featuresMagazineShopTermPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/tools/$tool/setup': {
       id: '/_default/tools/$tool/setup'
       path: '/tools/$tool/setup'
@@ -1590,6 +1723,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresWeddingHelpingAskToHelpPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_default/shop/taxonomy/$taxonomyid/$taxonomy': {
+      id: '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
+      path: '/shop/taxonomy/$taxonomyid/$taxonomy'
+      fullPath: '/shop/taxonomy/$taxonomyid/$taxonomy'
+      preLoaderRoute: typeof featuresMagazineShopShelfPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_setup/complete/guest-list/$event/$step': {
       id: '/_setup/complete/guest-list/$event/$step'
       path: '/complete/guest-list/$event/$step'
@@ -1674,27 +1814,34 @@ interface webLayoutsDefaultRouteChildren {
   featuresSiteHomeHomePageRoute: typeof featuresSiteHomeHomePageRoute
   featuresSiteHomeNotFoundPageRoute: typeof featuresSiteHomeNotFoundPageRoute
   featuresMagazineArticlesArticlePageRoute: typeof featuresMagazineArticlesArticlePageRoute
+  featuresMagazineAuthorsAuthorsPageRoute: typeof featuresMagazineAuthorsAuthorsPageRoute
   featuresMagazineQuestionnairesFormsFormsPageRoute: typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   featuresMagazineGuidesGuidesPageRoute: typeof featuresMagazineGuidesGuidesPageRoute
   featuresMagazineGuidesPlanningPageRoute: typeof featuresMagazineGuidesPlanningPageRoute
+  featuresMagazinePodcastPodcastPageRoute: typeof featuresMagazinePodcastPodcastPageRoute
   featuresSiteHomePrivacyPageRoute: typeof featuresSiteHomePrivacyPageRoute
   featuresSiteAnalyticsPrivacyChoicesPageRoute: typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   featuresMagazineQuestionnairesQuestionnairesPageRoute: typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
   featuresOverviewSearchSearchPageRoute: typeof featuresOverviewSearchSearchPageRoute
+  featuresMagazineShopShopPageRoute: typeof featuresMagazineShopShopPageRoute
   featuresMagazineQuizStyleQuizPageRoute: typeof featuresMagazineQuizStyleQuizPageRoute
   featuresSiteHomeTermsPageRoute: typeof featuresSiteHomeTermsPageRoute
   featuresSiteHomeToolsPageRoute: typeof featuresSiteHomeToolsPageRoute
+  featuresMagazineAuthorsAuthorPageRoute: typeof featuresMagazineAuthorsAuthorPageRoute
   featuresMagazineQuestionnairesFormsFormPageRoute: typeof featuresMagazineQuestionnairesFormsFormPageRoute
   featuresMagazineGuidesGuidePageRoute: typeof featuresMagazineGuidesGuidePageRoute
   featuresSiteNewsletterNewsletterJoinPageRoute: typeof featuresSiteNewsletterNewsletterJoinPageRoute
   featuresMagazineGuidesTopicPageRoute: typeof featuresMagazineGuidesTopicPageRoute
+  featuresMagazineShopBrandsPageRoute: typeof featuresMagazineShopBrandsPageRoute
   featuresMagazineQuizResultPageRoute: typeof featuresMagazineQuizResultPageRoute
   featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
   featuresAccountPeoplePersonPageRoute: typeof featuresAccountPeoplePersonPageRoute
   featuresSiteNewsletterNewsletterLeavePageRoute: typeof featuresSiteNewsletterNewsletterLeavePageRoute
+  featuresMagazineShopTermPageRoute: typeof featuresMagazineShopTermPageRoute
   featuresSiteHomeToolPageRoute: typeof featuresSiteHomeToolPageRoute
   featuresSiteHomeGuestSetupPageRoute: typeof featuresSiteHomeGuestSetupPageRoute
   featuresSiteHomeChecklistSetupPageRoute: typeof featuresSiteHomeChecklistSetupPageRoute
+  featuresMagazineShopShelfPageRoute: typeof featuresMagazineShopShelfPageRoute
 }
 
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
@@ -1702,36 +1849,46 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresSiteHomeNotFoundPageRoute: featuresSiteHomeNotFoundPageRoute,
   featuresMagazineArticlesArticlePageRoute:
     featuresMagazineArticlesArticlePageRoute,
+  featuresMagazineAuthorsAuthorsPageRoute:
+    featuresMagazineAuthorsAuthorsPageRoute,
   featuresMagazineQuestionnairesFormsFormsPageRoute:
     featuresMagazineQuestionnairesFormsFormsPageRoute,
   featuresMagazineGuidesGuidesPageRoute: featuresMagazineGuidesGuidesPageRoute,
   featuresMagazineGuidesPlanningPageRoute:
     featuresMagazineGuidesPlanningPageRoute,
+  featuresMagazinePodcastPodcastPageRoute:
+    featuresMagazinePodcastPodcastPageRoute,
   featuresSiteHomePrivacyPageRoute: featuresSiteHomePrivacyPageRoute,
   featuresSiteAnalyticsPrivacyChoicesPageRoute:
     featuresSiteAnalyticsPrivacyChoicesPageRoute,
   featuresMagazineQuestionnairesQuestionnairesPageRoute:
     featuresMagazineQuestionnairesQuestionnairesPageRoute,
   featuresOverviewSearchSearchPageRoute: featuresOverviewSearchSearchPageRoute,
+  featuresMagazineShopShopPageRoute: featuresMagazineShopShopPageRoute,
   featuresMagazineQuizStyleQuizPageRoute:
     featuresMagazineQuizStyleQuizPageRoute,
   featuresSiteHomeTermsPageRoute: featuresSiteHomeTermsPageRoute,
   featuresSiteHomeToolsPageRoute: featuresSiteHomeToolsPageRoute,
+  featuresMagazineAuthorsAuthorPageRoute:
+    featuresMagazineAuthorsAuthorPageRoute,
   featuresMagazineQuestionnairesFormsFormPageRoute:
     featuresMagazineQuestionnairesFormsFormPageRoute,
   featuresMagazineGuidesGuidePageRoute: featuresMagazineGuidesGuidePageRoute,
   featuresSiteNewsletterNewsletterJoinPageRoute:
     featuresSiteNewsletterNewsletterJoinPageRoute,
   featuresMagazineGuidesTopicPageRoute: featuresMagazineGuidesTopicPageRoute,
+  featuresMagazineShopBrandsPageRoute: featuresMagazineShopBrandsPageRoute,
   featuresMagazineQuizResultPageRoute: featuresMagazineQuizResultPageRoute,
   featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,
   featuresAccountPeoplePersonPageRoute: featuresAccountPeoplePersonPageRoute,
   featuresSiteNewsletterNewsletterLeavePageRoute:
     featuresSiteNewsletterNewsletterLeavePageRoute,
+  featuresMagazineShopTermPageRoute: featuresMagazineShopTermPageRoute,
   featuresSiteHomeToolPageRoute: featuresSiteHomeToolPageRoute,
   featuresSiteHomeGuestSetupPageRoute: featuresSiteHomeGuestSetupPageRoute,
   featuresSiteHomeChecklistSetupPageRoute:
     featuresSiteHomeChecklistSetupPageRoute,
+  featuresMagazineShopShelfPageRoute: featuresMagazineShopShelfPageRoute,
 }
 
 const webLayoutsDefaultRouteWithChildren =

@@ -30,6 +30,7 @@ import { pieces } from './pieces.ts'
 import { privacy } from './privacy.ts'
 import { push } from './push.ts'
 import { questions } from './questions.ts'
+import { reading } from './reading.ts'
 import { rsvp } from './rsvp.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
@@ -77,6 +78,7 @@ export const t = textsOf({
   ...privacy,
   ...push,
   ...questions,
+  ...reading,
   ...rsvp,
   ...search,
   ...settings,

@@ -13,10 +13,11 @@ const author = sql`case when content.fields ? 'author' then (
   where type = 'author' and slug in (content.fields ->> 'author', 'the-desk') and status = 'published'
   order by slug = content.fields ->> 'author' desc limit 1) end`
 
-/** Brands and whoever else has no line among the titles is called by the words of its slug. */
+/** A brand is called as its own piece is; what else has no line among the titles, by the words of its slug. */
 const terms = sql`coalesce((
   select jsonb_object_agg(taxonomy, terms) from (
-    select taxonomy, jsonb_agg(jsonb_build_object('slug', term, 'title', coalesce(called.title, initcap(replace(term, '-', ' '))), 'url', called.url)
+    select taxonomy, jsonb_agg(jsonb_build_object('slug', term, 'title', coalesce(called.title, (select title from content brand where taxonomy = 'brands' and type = 'brand' and slug = term),
+      initcap(replace(term, '-', ' '))), 'url', called.url)
       order by position, term) as terms
     from content_terms left join content_term_titles called using (taxonomy, term) where content_id = content.id group by taxonomy) given), '{}')`
 
