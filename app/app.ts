@@ -12,6 +12,7 @@ import { works } from './works.ts'
 import { backFromProvider } from '#features/account/providers/api.server.ts'
 import { signedInAnswer } from '#features/account/sign-in/after-login/api.server.ts'
 import { fileAnswer } from '#features/files/uploads/storage/api.server.ts'
+import { logoAnswer, watchLogo } from '#features/overview/look/api.server.ts'
 import { createForms } from '#server/form-post.ts'
 import { answerKept } from '#server/kept-visits.ts'
 import type { Caller } from '#server/listen.ts'
@@ -72,11 +73,11 @@ const mostImported = 4_194_304
 
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {
-  const { log, db, settings, pages, pictures, site = openSiteFiles() } = services
-  const { patientDb = db } = services
+  const { log, db, settings, pages, pictures, patientDb = db, site = openSiteFiles() } = services
   const { files = openFiles({ limits: usualLimits, s3: undefined, data_folder: folderOfItsOwn(), secret: settings.secret }) } = services
   const { workshop = workHere(db, works, files.store) } = services
   const providers = openProviders(settings)
+  watchLogo(site, db, settings.public_url)
   const admission = openAdmission(settings.public_url)
   const api = createApi({ ...services, patientDb, workshop, admission, site, files, routes, policies, providers })
   const forms = createForms(formTable, settings.public_url, files)
@@ -120,11 +121,11 @@ export function createApp(services: Services): App {
     return back instanceof Response ? back : refusedBack(c.req.raw, c.env, back.message)
   })
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
-  app.get('/files/:id/:variant', (c) => {
-    const { raw: request } = c.req
-    const session = () => admission.lookUp(request.headers, c.env.address, () => sessionOf(db, request.headers, settings.public_url))
-    return fileAnswer(request, { db, files, session })
+  app.get('/files/:id/:variant', ({ req: { raw }, env: { address } }) => {
+    const session = () => admission.lookUp(raw.headers, address, () => sessionOf(db, raw.headers, settings.public_url))
+    return fileAnswer(raw, { db, files, session })
   })
+  app.get('/logo/:logo', (c) => logoAnswer(c.req.path, { db, files }))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
   if (pictures) app.get('/pictures/:picture', (c) => pictures.answer(c.req.raw))
   const visit = pages && createPageVisit({ db, publicUrl: settings.public_url, admission, api, forms, pages })

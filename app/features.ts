@@ -36,6 +36,7 @@ import { settings } from '#features/overview/settings/feature.server.ts'
 import { onboarding } from '#features/overview/onboarding/feature.server.ts'
 import { leaving } from '#features/overview/leaving/feature.server.ts'
 import { admin } from '#features/overview/admin/feature.server.ts'
+import { look } from '#features/overview/look/feature.server.ts'
 import { search } from '#features/overview/search/feature.server.ts'
 
 /** Every feature, with what it brings to the product. */
@@ -79,4 +80,5 @@ export const features = [
   leaving,
   admin,
   search,
+  look,
 ] as const

@@ -15,7 +15,8 @@ export interface Users {
   lastname: string
   password_hash: string | null
   username: Generated<string>
-  cover_url: string | null
+  avatar_id: number | null
+  cover_id: number | null
   is_vendor: Generated<boolean>
   is_admin: Generated<boolean>
   is_subscribed: Generated<boolean>

@@ -7,6 +7,7 @@ export interface RsvpSettings {
   contact_name: Generated<string>
   contact_phone: Generated<string>
   contact_email: Generated<string>
+  picture_id: number | null
   version: Generated<number>
   updated_at: Generated<string>
 }

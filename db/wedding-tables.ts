@@ -34,6 +34,7 @@ export interface GuestWeddingEvents {
   visible_to: Generated<'invited' | 'everyone'>
   reply_by: string | null
   meals: Generated<string[]>
+  picture_id: number | null
   version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>

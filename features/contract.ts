@@ -2,6 +2,7 @@ import { authContract, usersContract } from './account/sign-in/contract.ts'
 import { addressChangeContract } from './account/sign-in/address-change/contract.ts'
 import { addressCollectorContract } from './guests/addresses/contract.ts'
 import { adminContract, impersonationContract } from './overview/admin/contract.ts'
+import { lookContract } from './overview/look/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
 import { budgetContract } from './planning/budget/contract.ts'
@@ -90,6 +91,7 @@ export const contract = {
   newsletter: newsletterContract,
   analytics: analyticsContract,
   admin: adminContract,
+  look: lookContract,
   impersonation: impersonationContract,
   push: pushContract,
   uploads: uploadsContract,

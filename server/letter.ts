@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { letterLogo } from '#web/site.ts'
 import { button, display, link, paper, row, sheet, small } from './letter-sheet.ts'
 
 interface Letter {
@@ -39,11 +40,19 @@ ${lines.map((line) => html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${l
     title: heading,
     width: 560,
     rows: [
-      row(html`<p class="display" style="margin:0;${display};font-size:22px;color:#1E4B3C">${brand}</p>`, { padding: '8px 8px 16px' }),
+      row(html`<p class="display" style="margin:0;${display};font-size:22px;color:#1E4B3C">${brandPart(brand)}</p>`, {
+        padding: '8px 8px 16px',
+      }),
       row(body, { padding: '32px 28px', colour: paper }),
       row(html`<p style="margin:0;${small}">${foot}</p>`, { padding: '16px 8px' }),
     ],
   })
+}
+
+/** The logo of the site, whose words are its name where pictures are not shown, or the name. */
+function brandPart(brand: string) {
+  const { src, width, height } = letterLogo() ?? {}
+  return src ? html`<img src="${src}" width="${width}" height="${height}" alt="${brand}" style="display:block;border:0">` : brand
 }
 
 /** The address once more in full, for mail programs that show no buttons. */

@@ -19,7 +19,14 @@ export interface SiteReader {
   /** The files as they are; another object after one of them changed. */
   now: () => SiteNow
   folder?: string
+  /** From now on the logo that this finds goes before that of the files; it is looked for now and then. */
+  watch: (find: FindLogo) => void
+  /** Looks for it at once. */
+  look: () => Promise<void>
 }
+
+type Logo = Exclude<Site['logo'], 'drawing' | null>
+type FindLogo = () => Promise<Logo | undefined>
 
 interface Options {
   /** Where the operator's own files lie. */
@@ -28,6 +35,9 @@ interface Options {
   /** The files are looked at no more often than this. */
   milliseconds?: number
 }
+
+/** So often each process looks for another logo. */
+const logoSeconds = 10
 
 type Name = keyof SiteFiles
 
@@ -38,7 +48,10 @@ export function openSiteFiles({ folder, log, milliseconds = 1_000 }: Options = {
   const shipped: Record<Name, unknown> = SiteFiles.parse(Object.fromEntries(names.map((name) => [name, readShipped(`site/${name}`)])))
   const stamps = new Map<Name, string>()
   const values = { ...shipped }
-  let now = nowOf(values, shipped)
+  let logo: Logo | undefined
+  let find: FindLogo | undefined
+  let soughtAt = Number.NEGATIVE_INFINITY
+  let now = nowOf(values, shipped, logo)
   let lookedAt = Number.NEGATIVE_INFINITY
 
   /** Whether the operator's file of this name says something new. */
@@ -57,22 +70,44 @@ export function openSiteFiles({ folder, log, milliseconds = 1_000 }: Options = {
     }
   }
 
+  async function look(): Promise<void> {
+    soughtAt = performance.now()
+    const found = await find?.()
+    if (JSON.stringify(found) === JSON.stringify(logo)) return
+    logo = found
+    now = nowOf(values, shipped, logo)
+  }
+
   return {
     ...(folder !== undefined && { folder }),
+    look,
+    watch(given) {
+      find = given
+    },
     now() {
       if (performance.now() - lookedAt < milliseconds) return now
       lookedAt = performance.now()
-      if (names.filter(isNew).length > 0) now = nowOf(values, shipped)
+      // What is known stays while the database says nothing.
+      if (find && lookedAt - soughtAt > logoSeconds * 1_000) void look().catch(() => {})
+      if (names.filter(isNew).length > 0) now = nowOf(values, shipped, logo)
       return now
     },
   }
 }
 
-function nowOf(values: Record<Name, unknown>, shipped: Record<Name, unknown>): SiteNow {
+function nowOf(values: Record<Name, unknown>, shipped: Record<Name, unknown>, logo: Logo | undefined): SiteNow {
   const files = SiteFiles.parse(values)
-  const site = siteOf(files, SiteFiles.parse(shipped)['global.json'].name)
+  const said = siteOf(files, SiteFiles.parse(shipped)['global.json'].name)
+  const site = logo ? { ...said, logo } : said
   keepSite(site)
-  return { files, site, etag: createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 22) }
+  return {
+    files,
+    site,
+    etag: createHash('sha256')
+      .update(JSON.stringify([files, logo]))
+      .digest('base64url')
+      .slice(0, 22),
+  }
 }
 
 /** Empty where there is no such file. */

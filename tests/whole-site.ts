@@ -1,6 +1,7 @@
 import { root } from '#db/place.ts'
 import { createApp } from '#app/app.ts'
 import { openLog } from '#server/log.ts'
+import { openSiteFiles } from '#server/site-files.ts'
 import { openPages } from '#server/pages.ts'
 import type { Settings } from '#server/settings.ts'
 import type { newWorld } from './world.ts'
@@ -16,13 +17,19 @@ interface Shown {
 }
 
 /** Pages, forms and API of a world in one, as a browser without script meets them. */
-export async function wholeSite({ db }: Pick<World, 'db'>, { google }: Partial<Pick<Settings, 'google'>> = {}) {
-  const pages = await openPages(root, { dev: false, onFault: () => {} })
+export async function wholeSite(
+  { db, files }: Pick<World, 'db'> & Partial<Pick<World, 'files'>>,
+  { google }: Partial<Pick<Settings, 'google'>> = {},
+) {
+  const site = openSiteFiles()
+  const pages = await openPages(root, { dev: false, onFault: () => {}, site })
   const app = createApp({
     db,
+    ...(files && { files }),
     log: openLog('silent'),
     settings: { mode: 'demo', public_url: address, secret: 'a secret for tests only', google },
     pages,
+    site,
   })
 
   async function ask(path: string, who: Who, init: RequestInit = {}): Promise<Shown> {
@@ -40,6 +47,8 @@ export async function wholeSite({ db }: Pick<World, 'db'>, { google }: Partial<P
   }
 
   return {
+    /** Looks for the operator's logo at once. */
+    look: site.look,
     get: (path: string, who?: Who) => ask(path, who),
     /** Sends a plain form to the page's own address. */
     send: (path: string, who: Who, fields: Record<string, string>) => post(address, path, who, fields),

@@ -12,6 +12,20 @@ export function keepSite(site: Site): void {
   kept = site
 }
 
+let origin = ''
+
+/** Where people reach the site, as letters need it that are read elsewhere. */
+export function keepOrigin(publicUrl: string): void {
+  origin = publicUrl
+}
+
+/** The logo as mail programs can show it; most know no SVG, and one that no process told of is none. */
+export function letterLogo(): { src: string; width: number; height: number } | undefined {
+  const logo = kept?.logo
+  if (!logo || logo === 'drawing' || !origin || !logo.src.endsWith('.png')) return undefined
+  return { ...logo, src: new URL(logo.src, origin).href }
+}
+
 export function productName(): string {
   return kept?.name ?? ''
 }

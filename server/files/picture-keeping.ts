@@ -16,7 +16,7 @@ export interface Resize {
   path: string
   out: string
   width: number
-  format: 'webp' | 'avif'
+  format: 'webp' | 'avif' | 'png'
 }
 
 export type Looked =
@@ -51,8 +51,14 @@ export async function look({ path, out, bounds }: Look): Promise<Looked> {
 /** False when it would be larger than what is there already. */
 export async function resize({ path, out, width, format }: Resize): Promise<boolean> {
   const picture = sharp(path, { limitInputPixels: longestSide.jpeg ** 2 }).resize({ width, withoutEnlargement: true })
-  await (format === 'avif' ? picture.avif({ quality: 52, effort: 3 }) : picture.webp({ quality: 80, effort: 4 })).toFile(out)
+  await inFormat[format](picture).toFile(out)
   return true
+}
+
+const inFormat: Record<Resize['format'], (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 52, effort: 3 }),
+  webp: (picture) => picture.webp({ quality: 80, effort: 4 }),
+  png: (picture) => picture.png(),
 }
 
 interface Sent {

@@ -75,6 +75,7 @@ export const sitePages: readonly Page[] = [
   { path: '/admin/people/$id', file: 'features/overview/admin/person-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/people', file: 'features/overview/admin/people-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/forms', file: 'features/overview/admin/form-answers-page.tsx', layout: 'admin', guard: 'adminguard' },
+  { path: '/admin/look', file: 'features/overview/look/look-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/trail/$id', file: 'features/overview/admin/writes-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/trail', file: 'features/overview/admin/trail-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin', file: 'features/overview/admin/admin-page.tsx', layout: 'admin', guard: 'adminguard' },

@@ -5,6 +5,10 @@ export const admin = {
   'admin.people': 'People',
   'admin.trail': 'Impersonations',
   'admin.forms': 'Sent in',
+  'admin.look': 'Look',
+  'admin.look_text': 'What stands at the head of every page and letter.',
+  'admin.logo': 'Logo',
+  'admin.logo_hint': 'It is shown 30 px high and stands for the name “{name}”, by day and by night. A PNG without ground does best.',
 
   'people.counts': '{accounts} accounts, {new} new today',
   'people.search': 'Find people',

@@ -108,6 +108,8 @@ export const events = {
   'event.save': 'Save event',
   'event.cancel': 'Cancel',
   'event.remove': 'Remove event',
+  'event.picture': 'Picture',
+  'event.picture_hint': 'At the head of this event, for everybody who plans it with you. Without one we show our own.',
   'event.saved': '{name} is up to date.',
   'event.changed_since': 'Somebody else changed the same thing. Choose what stays.',
   'event.clash_of': 'Two versions of {label}',

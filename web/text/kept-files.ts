@@ -2,6 +2,7 @@
 export const keptFiles = {
   'files.unknown_kind': 'We take pictures (JPEG, PNG, WebP, AVIF, HEIC) and PDF files. Please save it as one of these and send it again.',
   'files.no_picture': 'This place takes pictures (JPEG, PNG, WebP, AVIF, HEIC). Please choose a picture.',
+  'files.not_yours': 'This picture can’t be used here. Please choose it once more, from your own files.',
   'files.broken': 'We can’t open this file; part of it may be missing. Please open it yourself, save it anew and send that.',
   'files.too_many_pixels':
     'This picture is too large: at most {megapixels} megapixels, and 12 as HEIC. Please make it smaller, or save it as JPEG, and send it again.',

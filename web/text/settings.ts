@@ -19,7 +19,10 @@ export const settings = {
 
   'settings.you': 'You',
   'settings.you_text': 'How we greet you, and the name your helpers see.',
-  'settings.picture': 'Your initials, drawn for you. They follow your name.',
+  'settings.avatar': 'A picture of you',
+  'settings.avatar_hint': 'Everybody who sees your name may see it. Without one we draw your initials.',
+  'settings.cover': 'A wide picture',
+  'settings.cover_hint': 'Stands at the top of your own page, for everybody.',
   'settings.username': 'Your name in addresses',
   'settings.username_hint': 'Letters, digits and hyphens. Links with the old one stop working.',
   'settings.phone': 'Phone',

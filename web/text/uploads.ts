@@ -58,5 +58,6 @@ export const uploads = {
   'upload.said_done_one': '{name} is here.',
   'upload.said_refused': '{name}: {reason}',
 
+  'upload.remove_picture': 'Take the picture away',
   'upload.send': 'Send it',
 } as const

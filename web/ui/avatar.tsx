@@ -2,7 +2,7 @@ import { fieldOf, initials } from './person-look.ts'
 
 interface Props {
   name: string
-  picture?: string | undefined
+  picture?: string | null | undefined
   isLarge?: boolean
   /** The name stands beside it already, so that hearing it again would be too much. */
   isBesideName?: boolean

@@ -29,7 +29,8 @@ function PersonPage() {
   const isOwn = visitor?.username === person.username
   return (
     <main className="person-page wrap" id="main">
-      <img src={person.avatar.url} width="120" height="120" alt="" />
+      {person.cover.url && <img className="person-cover" src={person.cover.url} alt="" />}
+      <img className="person-face" src={person.avatar.url} width="120" height="120" alt="" />
       <h1>{namesOf(person)}</h1>
       <p className="lead">{person.is_vendor ? t('people.vendor') : t(person.other_firstname ? 'people.couple' : 'people.one')}</p>
       {visitor && !isOwn && !person.is_vendor && (

@@ -1,14 +1,19 @@
+import { type Addresses, addressOf, type FoundPicture } from '#features/files/uploads/shown-picture.ts'
+
 interface Named {
   id: number
   firstname: string
   lastname: string
+  /** What they brought. */
+  avatar: FoundPicture | null
 }
 
 /**
- * The address of the picture of somebody who gave none: their initials on a ground that stays theirs. It says no more
- * than it shows, so anybody may ask for it and every cache may keep it.
+ * The address of somebody's picture, which their page shows to everybody. Of who gave none it is their initials on a ground that stays
+ * theirs: that says no more than it shows, so anybody may ask for it and every cache may keep it.
  */
-export function avatarUrl({ id, firstname, lastname }: Named): string {
+export function avatarUrl({ id, firstname, lastname, avatar }: Named, addresses: Addresses): string {
+  if (avatar) return addressOf(avatar, addresses, 'everybody', 256)
   const initials = [firstname, lastname].map(firstLetter).join('')
   return `/avatars/${encodeURIComponent(initials || 'new')}-${id % grounds}.svg`
 }

@@ -1,3 +1,4 @@
+import { type Addresses, addressOf, type FoundPicture } from '#features/files/uploads/shown-picture.ts'
 import { avatarUrl } from './avatar.ts'
 import type { StyleQuiz, User, UserInput, VendorInput, WeddingInput } from './user.ts'
 
@@ -25,7 +26,10 @@ type Own =
 
 /** An account as the database keeps it, with what hangs on it. */
 export interface UserRow extends Pick<User, Own> {
-  cover_url: string | null
+  avatar_id: number | null
+  cover_id: number | null
+  avatar: FoundPicture | null
+  cover: FoundPicture | null
   wedding_date: string | null
   wedding_month: string | null
   date_undecided: boolean
@@ -55,29 +59,34 @@ interface Helper {
   username: string
   firstname: string
   lastname: string
+  avatar: FoundPicture | null
   role: 'helper' | 'partner'
 }
 
 /** With the operator behind somebody who is impersonated. */
-export function asUser(row: UserRow, behind?: { id: number; firstname: string; lastname: string }): User {
-  const { cover_url, contact_count, posse } = row
+export function asUser(row: UserRow, addresses: Addresses, behind?: { id: number; firstname: string; lastname: string }): User {
+  const { avatar, cover, contact_count, posse } = row
   return {
     ...ownOf(row),
     name: nameOf(row),
-    avatar: { url: avatarUrl(row) },
-    cover: { url: cover_url },
+    avatar: { url: avatarUrl(row, addresses) },
+    avatar_id: avatar?.id ?? null,
+    cover: { url: coverUrl(cover, addresses) },
+    cover_id: cover?.id ?? null,
     vendor_id: null,
     vendor: null,
     contact_count,
     wedding_details: weddingOf(row),
     vendor_details: row.is_vendor ? vendorOf(row) : null,
     birdie_data: null,
-    users: posse.map((helper) => ({ user_id: helper.id, is_accepted: true, role: helper.role, user: seenUser(helper) })),
+    users: posse.map((helper) => ({ user_id: helper.id, is_accepted: true, role: helper.role, user: seenUser(helper, addresses) })),
     impersonator: behind ? { id: behind.id, name: nameOf(behind) } : null,
   }
 }
 
-export type UserChange = Partial<Omit<UserRow, 'delete_at' | 'has_password' | 'contact_count' | 'events' | 'posse' | 'id'>>
+export type UserChange = Partial<
+  Omit<UserRow, 'delete_at' | 'has_password' | 'contact_count' | 'events' | 'posse' | 'id' | 'avatar' | 'cover'>
+>
 
 /** The columns that are to change; nobody but a vendor has a business. */
 export function changeOf(
@@ -112,8 +121,13 @@ function vendorOf({ business_email: email, business_phone: phone, business_place
   return { business_name, contact_email, contact_phone, email, phone, place, service_id, vendor_id: null }
 }
 
-function seenUser(helper: Helper): User['users'][number]['user'] {
-  return { id: helper.id, username: helper.username, name: nameOf(helper), avatar: { url: avatarUrl(helper) } }
+function seenUser(helper: Helper, addresses: Addresses): User['users'][number]['user'] {
+  return { id: helper.id, username: helper.username, name: nameOf(helper), avatar: { url: avatarUrl(helper, addresses) } }
+}
+
+/** As wide as it is shown at most. */
+export function coverUrl(cover: FoundPicture | null, addresses: Addresses): string | null {
+  return cover && addressOf(cover, addresses, 'everybody', 1_200)
 }
 
 /** A month is known, as `YYYY-MM`, while there is no day. */

@@ -4,6 +4,7 @@ import type { Db } from '#db/db.ts'
 import { history, lines } from '#features/lines.server.ts'
 import { prepared } from '#db/prepared.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { pictureOf } from '#features/files/uploads/use-rows.server.ts'
 import type { UserChange, UserRow } from './user-row.ts'
 
 export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
@@ -16,7 +17,7 @@ const readUser = prepared<{ id: number }, UserRow>(
     db
       .selectFrom('users')
       .where('users.id', '=', id)
-      .select(['id', 'username', 'email', 'email_verified_at', 'firstname', 'lastname', 'phone', 'cover_url'])
+      .select(['id', 'username', 'email', 'email_verified_at', 'firstname', 'lastname', 'phone', 'avatar_id', 'cover_id'])
       .select(['is_vendor', 'is_admin', 'is_subscribed', 'version', 'updated_at'])
       .select([
         'first_steps_at',
@@ -31,6 +32,8 @@ const readUser = prepared<{ id: number }, UserRow>(
       .select(['business_name', 'business_email', 'business_phone', 'contact_email', 'contact_phone', 'business_place', 'service_id'])
       .select((eb) => [
         sql<string | null>`(select delete_at from account_deletions where user_id = users.id)`.as('delete_at'),
+        pictureOf('users.id', 'users.avatar_id').as('avatar'),
+        pictureOf('users.id', 'users.cover_id').as('cover'),
         sql<boolean>`password_hash is not null`.as('has_password'),
         sql<number>`coalesce((select guests from guest_totals where user_id = users.id), 0)`.as('contact_count'),
         sql<number[]>`array(select taxonomy_event_id from guest_wedding_events where user_id = users.id order by id)`.as('events'),
@@ -41,6 +44,7 @@ const readUser = prepared<{ id: number }, UserRow>(
             .whereRef('posse.user_id', '=', 'users.id')
             .where('posse.accepted_at', 'is not', null)
             .select(['helper.id', 'helper.username', 'helper.firstname', 'helper.lastname', 'posse.role'])
+            .select(pictureOf('helper.id', 'helper.avatar_id').as('avatar'))
             .orderBy('posse.id'),
         ).as('posse'),
       ]),

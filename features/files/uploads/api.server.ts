@@ -30,7 +30,7 @@ const longestLook = 20_000
 export const uploadsRoutes = guarded.uploads.router({
   begin: forUser.uploads.begin.handler(async ({ context: { db, user, files }, input }) => {
     const { picture, pdf, account } = files.limits
-    const words = refusalWords(files.limits)
+    const words = refusalWords(files.limits, input.purpose)
     if (input.purpose === 'picture' && input.size > picture) tooLarge(words.picture_too_large)
     if (input.size > Math.max(picture, pdf)) tooLarge(pdf > picture ? words.pdf_too_large : words.picture_too_large)
     await countTry(db, `uploads:${user.id}`, { tries: 5_000, seconds: 86_400 })

@@ -84,7 +84,8 @@ test('the same content is kept once, and both uploads have it', async () => {
 test('what is no picture, no PDF, or not whole is refused in words, and nothing of it stays', async () => {
   const ada = await world.couple()
   const page = Buffer.from('<!doctype html><script>alert(1)</script>')
-  expect((await send(ada, page)).body.message).toMatch(/^We take pictures \(JPEG.+Please save it as one of these/)
+  expect((await send(ada, page)).body.message).toMatch(/^This place takes pictures \(JPEG.+Please choose a picture/)
+  expect((await send(ada, page, { purpose: 'document' })).body.message).toMatch(/^We take pictures \(JPEG.+ and PDF files/)
   expect((await send(ada, pdf())).body.message).toMatch(/^This place takes pictures/)
   expect((await send(ada, ours.subarray(0, ours.length / 2))).body.message).toMatch(/^We can’t open this file/)
   const changed = await send(ada, ours, { name: 'changed.jpg', sha256: sumOf(page) })

@@ -20,6 +20,28 @@ export const fileForms: Form[] = [
   },
 ]
 
+type Api = Parameters<Form['submit']>[0]
+
+interface PlaceForms extends Pick<Form, 'path'> {
+  name: string
+  save: (api: Api, file_id: number | null, page: URL) => Promise<unknown>
+  to: NonNullable<Form['to']>
+}
+
+/** The plain forms of a place for one picture: one brings it, the other takes it away. */
+export function pictureForms({ path, name, save, to }: PlaceForms): Form[] {
+  return [
+    {
+      path,
+      name,
+      takes: () => 'picture',
+      submit: (api, { file }, page) => (file ? save(api, Number(file), page) : fileRefused(t('files.one_file'))),
+      to,
+    },
+    { path, name: `no_${name}`, submit: (api, _fields, page) => save(api, null, page), to },
+  ]
+}
+
 function back(fields: Record<string, string>): string {
   return ownPath(fields['back']) ?? '/'
 }

@@ -37,7 +37,8 @@ export async function keepUpload(services: Services, arrived: Arrived): Promise<
   try {
     const sha256 = await putTogether(services, arrived, path)
     const looked = await looking(files, claimed, { sha256, path, out })
-    if ('refused' in looked) await endUpload(db, arrived, { state: 'refused', reason: refusalWords(files.limits)[looked.refused] })
+    if ('refused' in looked)
+      await endUpload(db, arrived, { state: 'refused', reason: refusalWords(files.limits, claimed.purpose)[looked.refused] })
     else await keep(services, arrived, { ...newFile(arrived.user_id, claimed, looked), sha256 }, looked.kind === 'pdf' ? path : out)
   } catch (error) {
     await leaveLook(db, arrived.user_id, arrived.id).catch(() => {})

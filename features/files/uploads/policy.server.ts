@@ -1,9 +1,13 @@
 import * as z from 'zod'
-import { notFound } from '#server/errors.ts'
+import type { Db } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
+import { invalid, notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'
 import { Id } from '#features/shapes.ts'
+import { t } from '#web/text/text.ts'
 import { findFile } from './rows.server.ts'
 import { findUpload } from './upload-rows.server.ts'
+import { givePicture } from './use-rows.server.ts'
 
 /** What somebody sends is nobody else's to know of. */
 export const ownUploadPolicy: PolicyRule = async (context, input) => {
@@ -19,6 +23,16 @@ export const ownFilePolicy: PolicyRule = async (context, input) => {
   const id = idIn(input)
   if (id === undefined || !(await findFile(context.db, { user_id: user.id, isActed: impersonator !== undefined }, id))) notFound()
   return undefined
+}
+
+/** What a call names as pictures, field by field; null takes one away. */
+export async function requirePictures(
+  db: Db,
+  wedding: Pick<Wedding, 'user_id' | 'actor_id'>,
+  named: Record<string, number | null | undefined>,
+): Promise<void> {
+  for (const [field, id] of Object.entries(named))
+    if (id && !(await givePicture(db, wedding, id))) invalid({ [field]: [t('files.not_yours')] })
 }
 
 function idIn(input: unknown): number | undefined {

@@ -7,10 +7,10 @@ interface Limits {
   bounds: { pixels: number }
 }
 
-/** Why a file is not taken, and what whoever sent it can do. */
-export function refusalWords(limits: Limits) {
+/** Why a file is not taken, and what whoever sent it can do; where only pictures are taken nothing else is named. */
+export function refusalWords(limits: Limits, purpose: string) {
   return {
-    unknown_kind: t('files.unknown_kind'),
+    unknown_kind: purpose === 'picture' ? t('files.no_picture') : t('files.unknown_kind'),
     no_picture: t('files.no_picture'),
     broken: t('files.broken'),
     too_many_pixels: t('files.too_many_pixels', { megapixels: limits.bounds.pixels / 1_000_000 }),

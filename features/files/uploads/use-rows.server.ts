@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { findSeen } from './rows.server.ts'
+import type { FoundPicture } from './shown-picture.ts'
 
 /** What a file belongs to: a kind of place, and which of them. */
 export interface Place {
@@ -76,4 +78,24 @@ export async function inUse(db: Db, { user_id }: Pick<Wedding, 'user_id'>, file_
 
 function uses(db: Db, { user_id }: Pick<Wedding, 'user_id'>, { kind, thing_id }: Place) {
   return db.deleteFrom('file_uses').where('user_id', '=', user_id).where('kind', '=', kind).where('thing_id', '=', thing_id)
+}
+
+/**
+ * A picture of whoever acts, or one of the couple's that they see, for a row that names it itself; its use is written with that row. It is
+ * the couple's from then on. False where there is none, so that nobody guesses at what the couple keeps.
+ */
+export async function givePicture(db: Db, { user_id, actor_id }: Pick<Wedding, 'user_id' | 'actor_id'>, file_id: number): Promise<boolean> {
+  const seen = await findSeen(db, file_id, actor_id)
+  if (seen?.kind !== 'picture') return false
+  if (seen.user_id === user_id) return true
+  const given = await sql`
+    update files set user_id = ${user_id} where id = ${file_id} and user_id = ${actor_id} and deleted_at is null
+    and not exists (select from file_uses where user_id = ${actor_id} and file_id = ${file_id}) returning id`.execute(db)
+  return given.rows.length > 0
+}
+
+/** Of a row that names its picture: what pages show of it, or null while there is none to see. */
+export function pictureOf(whose: string, column: string): RawBuilder<FoundPicture | null> {
+  return sql`(select jsonb_build_object('id', id, 'width', width, 'height', height, 'alt', alt) from files picture
+    where picture.user_id = ${sql.ref(whose)} and picture.id = ${sql.ref(column)} and deleted_at is null and missing_since is null)`
 }

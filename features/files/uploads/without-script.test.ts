@@ -38,7 +38,7 @@ test('what can’t be taken is said on the page it came from', async () => {
   })
   expect(elsewhere.status).toBe(403)
   // Other forms take no file.
-  const other = await site.ask('/settings/profile', ada, {
+  const other = await site.ask('/sign-in', ada, {
     method: 'POST',
     body: form({ form: 'name' }),
     headers: { origin: 'http://posy.test' },

@@ -34,15 +34,15 @@ export const rsvpRoutes = api.router({
   get: api.get.handler(({ context: { invitation } }) => ({ data: invitation ?? notFound() })),
 
   /** Whoever only helps with some events is not shown what all of a household may see. */
-  preview: inWedding.rsvp.preview.handler(async ({ context: { db, wedding }, input: { id } }) => {
+  preview: inWedding.rsvp.preview.handler(async ({ context: { db, wedding, files }, input: { id } }) => {
     if (wedding.role === 'helper') forbidden()
-    return { data: shown((await findGuestsView(db, wedding, id)) ?? notFound()) }
+    return { data: shown((await findGuestsView(db, wedding, id)) ?? notFound(), files.addresses, wedding.actor_id) }
   }),
 
   answer: api.answer.handler(async ({ context, input: { invite_id, ...given } }) => {
     await countAnswer(context.db, invite_id)
     if (given.words) await countTry(context.db, `rsvp-words:${addressKey(invite_id)}`, { tries: 5, seconds: 3_600 })
-    return inTurn(invite_id, async () => ({ data: shown(await answer(context, invite_id, given)) }))
+    return inTurn(invite_id, async () => ({ data: shown(await answer(context, invite_id, given), context.files.addresses, 'everybody') }))
   }),
 
   erase: api.erase.handler(async ({ context, input: { invite_id } }) => {

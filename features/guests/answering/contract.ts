@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Username } from '#features/account/sign-in/user.ts'
 import { GuestWeddingEvent } from '#features/wedding/events/contract.ts'
+import { ShownPicture } from '#features/files/uploads/shown-picture.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
 import { RsvpQuestion } from '#features/guests/rsvp-settings/contract.ts'
@@ -34,7 +35,7 @@ export const InvitedGuest = z.strictObject({
   replies: z.array(InvitedReply).describe('One for each event that they are asked to'),
 })
 
-const told = GuestWeddingEvent.omit({ taxonomy_event_id: true, visible_to: true })
+const told = GuestWeddingEvent.omit({ taxonomy_event_id: true, visible_to: true, picture_id: true })
 const InvitedEvent = told.extend({
   is_open: z.boolean().describe('Still takes answers'),
   is_asked: z.boolean().describe('Somebody of the household is asked to it; else every guest may know of it'),
@@ -49,6 +50,7 @@ export const Invitation = z.strictObject({
     wedding_date: z.string().nullable(),
     wedding_place: z.string(),
   }),
+  picture: ShownPicture.nullable().describe('At the head of the page'),
   welcome: z.string(),
   closed_words: z.string(),
   contact: z.strictObject({

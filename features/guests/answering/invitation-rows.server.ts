@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { type Addresses, shownPicture, type Viewer } from '#features/files/uploads/shown-picture.ts'
+import { pictureOf } from '#features/files/uploads/use-rows.server.ts'
 import { takesAnswers } from '#features/wedding/events/open-rows.server.ts'
 import type { Invitation } from './contract.ts'
 import { shownGuest, shownOwn, shownReply } from './shown-rows.server.ts'
@@ -12,9 +14,9 @@ export interface FoundInvitation extends Invitation {
   couple_email: string
 }
 
-/** What the server needed beside it stays here. */
-export function shown({ user_id: _, couple_email: __, ...invitation }: FoundInvitation): Invitation {
-  return invitation
+/** What the server needed beside it stays here; its picture is for whoever looks. */
+export function shown({ user_id: _, couple_email: __, ...invitation }: FoundInvitation, { of }: Addresses, viewer: Viewer): Invitation {
+  return { ...invitation, picture: shownPicture(invitation.picture, { of }, viewer) }
 }
 
 /** All that the household of an invite may see, in one look; undefined for an invite that is none. */
@@ -54,6 +56,7 @@ async function findSeen(db: Db, isInvited: RawBuilder<unknown>): Promise<FoundIn
     select invited.user_id, owner.email as couple_email,
       jsonb_build_object('username', owner.username, 'firstname', owner.firstname, 'other_firstname', owner.other_firstname,
         'wedding_date', owner.wedding_date, 'wedding_place', owner.wedding_place) as couple,
+      ${pictureOf('said.user_id', 'said.picture_id')} || '{"urls": {}}' as picture,
       coalesce(said.welcome, '') as welcome, coalesce(said.closed_words, '') as closed_words,
       jsonb_build_object('name', coalesce(said.contact_name, ''), 'phone', coalesce(said.contact_phone, ''),
         'email', coalesce(said.contact_email, ''), 'takes_words', owner.email_verified_at is not null) as contact,

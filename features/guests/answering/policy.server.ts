@@ -16,7 +16,7 @@ export const invitePolicy: PolicyRule = async (context, input, { route }) => {
   if (!invite_id) return miss(context)
   if (route.method !== 'GET') return (await isInvite(context.db, invite_id)) ? undefined : miss(context)
   const found = await findInvitation(context.db, invite_id)
-  return found ? shown(found) : miss(context)
+  return found ? shown(found, context.files.addresses, 'everybody') : miss(context)
 }
 
 /** With an invite it is that very guest who answers: then nothing else counts, and who is signed in is nobody. */

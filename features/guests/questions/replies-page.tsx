@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
+import { postedForm } from '#web/start/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { draftsQuery } from '#features/guests/drafts/drafts-query.ts'
@@ -13,6 +14,7 @@ import { Questions } from './questions.tsx'
 import css from './replies.css?url'
 import { eventsQuery, ownAnswersQuery, placeQuery, settingsQuery } from './replies-query.ts'
 import { ReplyDeadlines } from './reply-deadlines.tsx'
+import { WelcomePicture } from './welcome-picture.tsx'
 import { WelcomeForm } from './welcome-form.tsx'
 
 export const Route = createFileRoute('/_user/tools/guest-list/replies')({
@@ -26,6 +28,7 @@ export const Route = createFileRoute('/_user/tools/guest-list/replies')({
       cache.ensureQueryData(placeQuery()),
       cache.ensureQueryData(draftsQuery()),
     ])
+    return { posted: postedForm('picture') ?? postedForm('no_picture') }
   },
   head: () => pageHead({ title: t('replies_page.title'), css }),
   component: RepliesPage,
@@ -33,6 +36,7 @@ export const Route = createFileRoute('/_user/tools/guest-list/replies')({
 
 /** What guests find when they answer, and what they said to the couple's own questions. */
 function RepliesPage() {
+  const { posted } = Route.useLoaderData()
   const { data: page } = useSuspenseQuery(weddingQuery())
   const { data: all } = useSuspenseQuery(eventsQuery())
   const { data: settings } = useSuspenseQuery(settingsQuery()).data
@@ -54,6 +58,7 @@ function RepliesPage() {
       </div>
       {events.length > 0 && <ReplyDeadlines events={events} zone={settings.time_zone} isOwn={page.wedding.role === 'owner'} />}
       <KitchenSums events={events} counts={page.guest_wedding_event_counts} />
+      <WelcomePicture settings={settings} posted={posted} />
       <WelcomeForm settings={settings} />
       <Questions settings={settings} events={events} />
       <section>

@@ -13,10 +13,14 @@ import { useKeptWords } from '#features/guests/drafts/kept-words.ts'
 import type { RsvpSettings } from '#features/guests/rsvp-settings/contract.ts'
 import { sayChanged } from './said-changed.ts'
 
-type Words = Omit<RsvpSettings, 'questions' | 'time_zone' | 'version'>
+type Words = Omit<RsvpSettings, 'questions' | 'time_zone' | 'version' | 'picture' | 'picture_id'>
+
+interface Props {
+  settings: RsvpSettings
+}
 
 /** What the couple says to who answers, and to who comes too late. */
-export function WelcomeForm({ settings: { questions: _, time_zone: __, version, ...told } }: { settings: RsvpSettings }) {
+export function WelcomeForm({ settings: { questions: _, time_zone: __, picture: ___, picture_id: ____, version, ...told } }: Props) {
   const isAlive = useHydrated()
   const { once, isPending } = useActs()
   const { value: mine, set, end } = useKeptWords<Words>('replies', told)

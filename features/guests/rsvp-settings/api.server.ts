@@ -3,7 +3,10 @@ import type { Wedding } from '#db/wedding.ts'
 import { requireOwn } from '#features/guests/list/policy.server.ts'
 import { conflict, invalid } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
-import type { NewCode, QuestionInput } from './contract.ts'
+import { requirePictures } from '#features/files/uploads/policy.server.ts'
+import { shownPicture } from '#features/files/uploads/shown-picture.ts'
+import type { Files } from '#server/files/files.ts'
+import type { NewCode, QuestionInput, RsvpSettings } from './contract.ts'
 import { areOwn, endCodes, hashCode, insertCodes } from './code-rows.server.ts'
 import * as rows from './rows.server.ts'
 import { newCode, shownCode } from './rsvp-code.ts'
@@ -11,16 +14,18 @@ import { newCode, shownCode } from './rsvp-code.ts'
 const api = inWedding.rsvp_settings
 
 export const rsvpSettingsRoutes = guarded.rsvp_settings.router({
-  get: api.get.handler(async ({ context: { db, wedding } }) => ({ data: await rows.findSettings(db, wedding.user_id) })),
+  get: api.get.handler(async ({ context }) => ({ data: await settingsNow(context) })),
 
-  update: api.update.handler(async ({ context: { db, wedding }, input: { user_id: _, version, questions, ...words } }) => {
+  update: api.update.handler(async ({ context, input: { user_id: _, version, questions, ...words } }) => {
+    const { db, wedding } = context
     if (questions) await requireQuestions(db, wedding, questions)
     await inTransaction(db, async (db) => {
+      await requirePictures(db, wedding, { picture_id: words.picture_id })
       const isSaved = await rows.saveWords(db, wedding, words, version)
-      if (!isSaved) conflict(await rows.findSettings(db, wedding.user_id))
+      if (!isSaved) conflict(await settingsNow({ ...context, db }))
       if (questions) await rows.saveQuestions(db, wedding, questions)
     })
-    return { data: await rows.findSettings(db, wedding.user_id) }
+    return { data: await settingsNow(context) }
   }),
 
   answers: api.answers.handler(async ({ context: { db, wedding } }) => ({ data: await rows.findOwnAnswers(db, wedding) })),
@@ -34,6 +39,12 @@ export const rsvpSettingsRoutes = guarded.rsvp_settings.router({
     await endCodes(db, wedding, await requireWhom(db, wedding, input))
   }),
 })
+
+/** Its picture is for whoever looks. */
+async function settingsNow({ db, wedding, files }: { db: Db; wedding: Wedding; files: Files }): Promise<RsvpSettings> {
+  const { picture, ...said } = await rows.findSettings(db, wedding.user_id)
+  return { ...said, picture: shownPicture(picture, files.addresses, wedding.actor_id) }
+}
 
 interface Whom {
   household_ids: readonly number[]

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ShownPicture } from '#features/files/uploads/shown-picture.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
 import { Id, idOf, longText, Moment, OptionalEmail, text, Version } from '#features/shapes.ts'
@@ -46,6 +47,8 @@ export const RsvpQuestion = z.strictObject({
 
 export const RsvpSettings = z.strictObject({
   ...Words.shape,
+  picture_id: Id.nullable(),
+  picture: ShownPicture.nullable().describe('Stands at the head of the guests’ pages'),
   questions: z.array(RsvpQuestion),
   time_zone: z.string().describe('Where the couple lives; a last day to answer ends there'),
   version: z.int(),
@@ -84,7 +87,14 @@ export const rsvpSettingsContract = {
   update: settings
     .route({ method: 'PUT', path: '/rsvp-settings', summary: 'Change it; questions that are given replace those there were' })
     .meta({ policy: 'planning', permission: permissions.guests, couple: true })
-    .input(Words.partial().extend({ ...Whose.shape, questions: Questions.optional(), version: Version.optional() }))
+    .input(
+      Words.partial().extend({
+        ...Whose.shape,
+        picture_id: Id.nullable().optional(),
+        questions: Questions.optional(),
+        version: Version.optional(),
+      }),
+    )
     .output(z.strictObject({ data: RsvpSettings })),
   answers: settings
     .route({ method: 'GET', path: '/rsvp-settings/answers', summary: 'What guests said to the questions' })

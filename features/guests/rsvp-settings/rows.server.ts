@@ -2,25 +2,34 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { lines } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
+import type { FoundPicture } from '#features/files/uploads/shown-picture.ts'
+import { pictureOf } from '#features/files/uploads/use-rows.server.ts'
 import type { QuestionInput, RsvpQuestion, RsvpSettings } from './contract.ts'
 
-type Words = Omit<RsvpSettings, 'questions' | 'time_zone' | 'version'>
+type Words = Omit<RsvpSettings, 'questions' | 'time_zone' | 'version' | 'picture'>
 
-const nothing: Omit<RsvpSettings, 'questions' | 'time_zone'> = {
+interface FoundSettings extends Omit<RsvpSettings, 'picture'> {
+  picture: FoundPicture | null
+}
+
+const nothing: Omit<FoundSettings, 'questions' | 'time_zone'> = {
   welcome: '',
   closed_words: '',
   contact_name: '',
   contact_phone: '',
   contact_email: '',
+  picture_id: null,
+  picture: null,
   version: 1,
 }
 
-export async function findSettings(db: Db, user_id: number): Promise<RsvpSettings> {
+export async function findSettings(db: Db, user_id: number): Promise<FoundSettings> {
   const [said, questions, { time_zone }] = await Promise.all([
     db
       .selectFrom('rsvp_settings')
       .where('user_id', '=', user_id)
-      .select(['welcome', 'closed_words', 'contact_name', 'contact_phone', 'contact_email', 'version'])
+      .select(['welcome', 'closed_words', 'contact_name', 'contact_phone', 'contact_email', 'picture_id', 'version'])
+      .select(pictureOf('rsvp_settings.user_id', 'rsvp_settings.picture_id').as('picture'))
       .executeTakeFirst(),
     findQuestions(db, user_id),
     db.selectFrom('users').where('id', '=', user_id).select('time_zone').executeTakeFirstOrThrow(),
@@ -46,8 +55,8 @@ export async function saveWords(db: Db, wedding: Wedding, words: Partial<Words>,
   const values = sql`jsonb_populate_record(rsvp_settings, ${JSON.stringify(words)}::jsonb)`
   const { rows } = await sql`
     with edited as (
-      update rsvp_settings set (welcome, closed_words, contact_name, contact_phone, contact_email) =
-        (select welcome, closed_words, contact_name, contact_phone, contact_email from ${values}),
+      update rsvp_settings set (welcome, closed_words, contact_name, contact_phone, contact_email, picture_id) =
+        (select welcome, closed_words, contact_name, contact_phone, contact_email, picture_id from ${values}),
         version = version + 1, updated_at = now()
       where user_id = ${user_id} and ${isSame} returning user_id as id
     ),

@@ -8,6 +8,8 @@ import { impersonationCookies } from '#server/impersonation.ts'
 import { tellSecurity } from '#server/log.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { hashToken, newToken } from '#server/session.ts'
+import { faceOf, type FoundPicture } from '#features/files/uploads/shown-picture.ts'
+import type { Files } from '#server/files/files.ts'
 import type { Account } from './contract.ts'
 import { countAccounts, countPeople, findAccount, findPeople, orders } from './people-rows.server.ts'
 import * as trail from './trail-rows.server.ts'
@@ -16,14 +18,18 @@ const pagedPeople = pagedBy(orders)
 const pagedTrail = pagedBy({ id: byId })
 
 export const adminRoutes = guarded.admin.router({
-  people: guarded.admin.people.handler(async ({ context: { db }, input }) => {
+  people: guarded.admin.people.handler(async ({ context: { db, files }, input }) => {
     const page = pagedPeople(input)
     const [people, total, counts] = await Promise.all([findPeople(db, input, page), countPeople(db, input), countAccounts(db)])
-    return { data: people.map(shown), meta: page.meta({ total, rows: people.length, last: people.at(-1) }), counts }
+    return {
+      data: people.map((person) => shown(person, files)),
+      meta: page.meta({ total, rows: people.length, last: people.at(-1) }),
+      counts,
+    }
   }),
 
-  person: guarded.admin.person.handler(async ({ context: { db }, input: { id } }) => ({
-    data: shown((await findAccount(db, id)) ?? notFound()),
+  person: guarded.admin.person.handler(async ({ context: { db, files }, input: { id } }) => ({
+    data: shown((await findAccount(db, id)) ?? notFound(), files),
   })),
 
   impersonations: guarded.admin.impersonations.handler(async ({ context: { db }, input }) => {
@@ -65,8 +71,12 @@ export const impersonationRoutes = guarded.impersonation.router({
   }),
 })
 
-function shown<Row extends Pick<Account, 'firstname' | 'lastname'>>(row: Row): Row & { name: string } {
-  return { ...row, name: named({ id: 0, ...row }).name }
+interface Named extends Pick<Account, 'firstname' | 'lastname'> {
+  avatar: FoundPicture | null
+}
+
+function shown<Row extends Named>({ avatar, ...row }: Row, { addresses }: Files) {
+  return { ...row, name: named({ id: 0, ...row }).name, face: faceOf(avatar, addresses) }
 }
 
 function named({ id, firstname, lastname }: { id: number; firstname: string; lastname: string }) {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Person } from '#features/account/sign-in/user.ts'
+import { Face } from '#features/files/uploads/shown-picture.ts'
 import { route } from '#features/route.ts'
 import { ById, Id, Moment, pageOf, pageQuery, text } from '#features/shapes.ts'
 
@@ -20,6 +21,7 @@ export const Account = z.strictObject({
   firstname: z.string(),
   lastname: z.string(),
   name: z.string(),
+  face: Face,
   kinds: z.array(Kind),
   is_subscribed: z.boolean(),
   wedding_date: z.string().nullable(),

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OrderColumn, Place } from '#db/order.ts'
 import type { Tables } from '#db/schema.ts'
+import { pictureOf } from '#features/files/uploads/use-rows.server.ts'
 import type { Account, Kind, PeopleQuery } from './contract.ts'
 
 /** Each order ends with the id, so that no two pages show the same person. */
@@ -65,7 +66,7 @@ function accounts(db: Db) {
   return db
     .selectFrom('users')
     .select(['users.id', 'users.email', 'users.firstname', 'users.lastname', 'users.is_subscribed', 'users.wedding_date'])
-    .select(['users.email_verified_at', 'users.created_at'])
+    .select(['users.email_verified_at', 'users.created_at', pictureOf('users.id', 'users.avatar_id').as('avatar')])
     .select(({ selectFrom }) =>
       selectFrom('tokens')
         .whereRef('tokens.user_id', '=', 'users.id')

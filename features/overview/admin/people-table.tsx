@@ -43,12 +43,12 @@ export function PeopleTable({ people, now }: Props) {
 }
 
 function Person({ person, now }: { person: Account; now: string }) {
-  const { id, name, email, kinds, wedding_date, is_subscribed } = person
+  const { id, name, face, email, kinds, wedding_date, is_subscribed } = person
   const meta = [kindWords(kinds), wedding_date && showDay(wedding_date), is_subscribed && t('people.premium')].filter(Boolean)
   return (
     <tr>
       <td>
-        <Avatar name={name} isBesideName />
+        <Avatar name={name} picture={face} isBesideName />
       </td>
       <th scope="row">
         <Link to="/admin/people/$id" params={{ id: String(id) }}>

@@ -47,7 +47,7 @@ function PersonPage() {
       </Link>
       <header>
         <div className="person-title">
-          <Avatar name={person.name} isLarge isBesideName />
+          <Avatar name={person.name} picture={person.face} isLarge isBesideName />
           <h1>{person.name}</h1>
           <p>{kindWords(person.kinds)}</p>
         </div>

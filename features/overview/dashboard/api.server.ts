@@ -1,6 +1,7 @@
 import { notFound, unauthorized } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { monthOf } from '#features/account/sign-in/user-row.ts'
+import { shownPicture } from '#features/files/uploads/shown-picture.ts'
 import { inOrder } from '#features/wedding/events/event-when.ts'
 import { findEvents } from '#features/wedding/events/rows.server.ts'
 import { findOverview } from '#features/guests/list/overview-rows.server.ts'
@@ -9,7 +10,7 @@ import { findFacts } from './rows.server.ts'
 import { findChecklist } from './task-rows.server.ts'
 
 export const dashboardsRoutes = guarded.dashboards.router({
-  get: inWedding.dashboards.get.handler(async ({ context: { db, wedding, session = unauthorized() } }) => {
+  get: inWedding.dashboards.get.handler(async ({ context: { db, wedding, files, session = unauthorized() } }) => {
     const { user_id } = wedding
     const role = wedding.role === 'partner' ? 'partner' : 'owner'
     const [facts, overview, events, news, checklist] = await Promise.all([
@@ -27,7 +28,10 @@ export const dashboardsRoutes = guarded.dashboards.router({
         first_steps_at: session.user.first_steps_at,
         guests: total ?? 0,
         guests_without_address: without_address ?? 0,
-        guest_wedding_events: inOrder(events),
+        guest_wedding_events: inOrder(events).map((event) => ({
+          ...event,
+          picture: shownPicture(event.picture, files.addresses, session.user.id),
+        })),
         guest_wedding_event_counts,
         checklist,
         news,

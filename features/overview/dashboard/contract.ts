@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ChecklistPage } from '#features/planning/checklist/contract.ts'
 import { ChecklistItem } from '#features/wedding/events/item-shapes.ts'
 import { EventCount } from '#features/guests/list/contract.ts'
+import { ShownPicture } from '#features/files/uploads/shown-picture.ts'
 import { GuestWeddingEvent } from '#features/wedding/events/contract.ts'
 import { Act } from '#features/wedding/history/contract.ts'
 import { route } from '#features/route.ts'
@@ -25,7 +26,9 @@ const Dashboard = z.strictObject({
   first_steps_at: Moment.nullable().describe('When the caller finished the first questions'),
   guests: z.int(),
   guests_without_address: z.int(),
-  guest_wedding_events: z.array(GuestWeddingEvent).describe('As they happen; what has no day comes last'),
+  guest_wedding_events: z
+    .array(GuestWeddingEvent.extend({ picture: ShownPicture.nullable() }))
+    .describe('As they happen; what has no day comes last'),
   guest_wedding_event_counts: z.array(EventCount),
   checklist: z
     .strictObject({

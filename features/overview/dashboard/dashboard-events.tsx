@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
+import { BroughtPicture } from '#web/ui/brought-picture.tsx'
 import { fieldOfEvent } from '#features/wedding/events/event-field.ts'
 import { shortDay } from '#features/wedding/events/event-when.ts'
 import type { Dashboard } from './contract.ts'
@@ -30,6 +31,7 @@ export function DashboardEvents({ dashboard, today }: { dashboard: Dashboard; to
         {shown.map((event) => (
           <li key={event.id}>
             <Link className={fieldOfEvent(event)} to="/dashboard/events/$id" params={{ id: String(event.id) }}>
+              {event.picture && <BroughtPicture of={event.picture} sizes="(max-width: 767px) 100vw, 33vw" alt="" />}
               <small className="num">{event.date ? shortDay(event.date) : t('dashboard.missing_date')}</small>
               <b>{event.name}</b>
               <span>{[guestsOf(countsOf(dashboard, event.id)), event.place].filter(Boolean).join(', ')}</span>

@@ -57,6 +57,8 @@ test('a partner sees the couple’s, a helper their own, and a visitor none', as
 })
 
 const unsaid = {
+  picture_id: null,
+  picture: null,
   date: null,
   start_time: null,
   end_time: null,

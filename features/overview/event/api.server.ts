@@ -5,6 +5,8 @@ import { type RequestContext, signedIn } from '#server/policy.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { calendarFile } from '#features/wedding/events/calendar.ts'
 import { fileName } from '#features/wedding/events/file-name.ts'
+import { faceOf } from '#features/files/uploads/shown-picture.ts'
+import { shownEvent } from '#features/wedding/events/api.server.ts'
 import { findReached } from '#features/wedding/events/rows.server.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import * as rows from './rows.server.ts'
@@ -21,7 +23,8 @@ export const oneEventRoutes = guarded.one_event.router({
       wedding.role === 'helper' ? null : rows.countQuestions(db, wedding, id),
       wedding.role === 'helper' ? null : rows.findHelpers(db, wedding, id),
     ])
-    return { data: { event, counts, groups, tasks, questions, helpers } }
+    const seen = helpers && helpers.map(({ avatar, ...helper }) => ({ ...helper, face: faceOf(avatar, context.files.addresses) }))
+    return { data: { event, counts, groups, tasks, questions, helpers: seen } }
   }),
 
   calendar: inWedding.one_event.calendar.handler(async ({ context, input: { id } }) => {
@@ -34,7 +37,7 @@ export const oneEventRoutes = guarded.one_event.router({
 
 async function reached(context: RequestContext & { db: Db }, id: number) {
   const [event] = await findReached(context.db, signedIn(context).user.id, id)
-  return event ?? notFound()
+  return shownEvent(event ?? notFound(), { ...context, user: signedIn(context).user })
 }
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {

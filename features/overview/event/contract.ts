@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ReachedEvent } from '#features/wedding/events/contract.ts'
 import { EventCount } from '#features/guests/list/contract.ts'
+import { Face } from '#features/files/uploads/shown-picture.ts'
 import { route } from '#features/route.ts'
 import { byIdOf, Id, Moment } from '#features/shapes.ts'
 
@@ -19,6 +20,7 @@ const Helper = z.strictObject({
   role: z.enum(['helper', 'partner']),
   direction: z.enum(['invite', 'request']).describe('Whether the couple invited them, or they asked to help'),
   name: z.string().describe('Empty as long as the address has no account, or did not answer'),
+  face: Face,
   email: z.string(),
   is_accepted: z.boolean(),
   created_at: Moment,

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'
 import { askToRemove } from '#features/wedding/events/event-removal.ts'
 import { useEventEditing } from './event-editing.ts'
+import { EventPicture } from './event-picture-place.tsx'
 import { EventFieldsAnswers, EventFieldsGuests, EventFieldsWhat, EventFieldsWhen } from './event-fields.tsx'
 
 interface Props {
@@ -19,7 +20,8 @@ interface Props {
 export function EventEditor({ event, today, posted }: Props) {
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const editing = useEventEditing(event, posted)
+  const said = posted?.values['form'] === 'event' ? posted : undefined
+  const editing = useEventEditing(event, said)
   const isAlive = useHydrated()
   const { clashes, version, isPending, save } = editing
   const submit = (sent: FormEvent) => {
@@ -34,12 +36,13 @@ export function EventEditor({ event, today, posted }: Props) {
         {event.name}
       </Link>
       <h1>{t('event.edit')}</h1>
+      <EventPicture event={event} posted={posted} />
       <form method="post" noValidate={isAlive} onSubmit={submit}>
         <input type="hidden" name="form" value="event" />
         <input type="hidden" name="version" value={version} />
-        {(clashes.length > 0 || posted) && (
+        {(clashes.length > 0 || said) && (
           <p className="form-error" role="alert">
-            {clashes.length > 0 ? t('event.changed_since') : posted?.message}
+            {clashes.length > 0 ? t('event.changed_since') : said?.message}
           </p>
         )}
         <EventFieldsWhat editing={editing} event={event} />

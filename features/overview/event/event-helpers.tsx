@@ -31,11 +31,11 @@ export function EventHelpers({ helpers }: { helpers: readonly Helper[] }) {
   )
 }
 
-function HelperRow({ helper: { name, email, role, is_accepted, direction, permissions } }: { helper: Helper }) {
+function HelperRow({ helper: { name, face, email, role, is_accepted, direction, permissions } }: { helper: Helper }) {
   const keys = role === 'partner' ? [t('event.everything')] : permissions.toSorted().map(wordOf)
   return (
     <li>
-      <Avatar name={name || email} isBesideName />
+      <Avatar name={name || email} picture={face} isBesideName />
       <div>
         <p>
           <b>{name || email}</b>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { BroughtPicture } from '#web/ui/brought-picture.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { daysBetween } from '#features/overview/dashboard/day-count.ts'
 import { useToday } from '#features/overview/dashboard/today.ts'
@@ -9,6 +10,8 @@ import { fieldOfEvent } from '#features/wedding/events/event-field.ts'
 import { longDay } from '#web/long-day.ts'
 import type { OneEvent } from './contract.ts'
 import { pictureOfEvent } from './event-picture.ts'
+
+const sizes = '(max-width: 767px) 100vw, 46vw'
 
 interface Props {
   event: ReachedEvent
@@ -52,7 +55,11 @@ export function EventHero({ event, today, mayEdit, tasks }: Props) {
         </div>
       </div>
       <div className="event-picture" aria-hidden="true">
-        <Picture of={pictureOfEvent(event)} sizes="(max-width: 767px) 100vw, 46vw" alt="" isEager />
+        {event.picture ? (
+          <BroughtPicture of={event.picture} sizes={sizes} alt="" isEager />
+        ) : (
+          <Picture of={pictureOfEvent(event)} sizes={sizes} alt="" isEager />
+        )}
       </div>
     </section>
   )

@@ -29,7 +29,13 @@ export const Route = createFileRoute('/_user/dashboard/events/$id')({
     const [{ data }] = await Promise.all([cache.ensureQueryData(oneEventQuery(id)), cache.ensureQueryData(reachedQuery())]).catch(
       asUnshared,
     )
-    return { id, title: data.event.name, today: dayOf(new Date()), posted: postedForm('event'), whose: whoseOf(data) }
+    return {
+      id,
+      title: data.event.name,
+      today: dayOf(new Date()),
+      posted: postedForm('event') ?? postedForm('picture') ?? postedForm('no_picture'),
+      whose: whoseOf(data),
+    }
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
   component: EventPage,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import type { FoundPicture } from '#features/files/uploads/shown-picture.ts'
+import { pictureOf } from '#features/files/uploads/use-rows.server.ts'
 import type { Group, Helper, OneEvent } from './contract.ts'
 
 /** How many answered what, as the database keeps it. */
@@ -50,11 +52,13 @@ export async function countQuestions(db: Db, { user_id }: Wedding, event_id: num
 }
 
 /** The partner sees every event; who declined is not among them. */
-export async function findHelpers(db: Db, { user_id }: Wedding, event_id: number): Promise<Helper[]> {
-  const { rows } = await sql<Helper>`
+export async function findHelpers(db: Db, { user_id }: Wedding, event_id: number) {
+  const { rows } = await sql<Omit<Helper, 'face'> & { avatar: FoundPicture | null }>`
     select posse.id, posse.role, posse.direction, posse.accepted_at is not null as is_accepted, posse.created_at,
       case when posse.accepted_at is null and posse.direction = 'invite' then ''
         else coalesce(member.firstname || ' ' || member.lastname, '') end as name,
+      case when posse.accepted_at is null and posse.direction = 'invite' then null
+        else ${pictureOf('member.id', 'member.avatar_id')} end as avatar,
       case when posse.email = '' then coalesce(member.email, '') else posse.email end as email,
       coalesce(shared.permissions, '{}') as permissions
     from user_posses posse left join users member on member.id = posse.member_id

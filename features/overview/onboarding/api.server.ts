@@ -10,7 +10,7 @@ import type { OnboardingInput } from './contract.ts'
 import { flowOf, flows, type Step } from './steps.ts'
 
 export const onboardingRoutes = guarded.onboarding.router({
-  answer: forUser.onboarding.answer.handler(async ({ context: { db, session }, input: { step, time_zone, ...answer } }) => {
+  answer: forUser.onboarding.answer.handler(async ({ context: { db, session, files }, input: { step, time_zone, ...answer } }) => {
     const { id, is_vendor, first_steps_at } = session.user
     const steps: readonly string[] = flows[flowOf({ is_vendor })]
     if (step !== 'skip' && !steps.includes(step)) invalid({ step: ['There is no such question.'] })
@@ -24,7 +24,7 @@ export const onboardingRoutes = guarded.onboarding.router({
     if (Object.keys(change).length > 0) await saveUser(db, ownWedding(session), change)
     // An operator's browser is where the operator is.
     if (time_zone && !is_vendor && !session.impersonator) await takeZone(db, ownWedding(session), time_zone)
-    return { data: asUser((await findUser(db, id)) ?? notFound()) }
+    return { data: asUser((await findUser(db, id)) ?? notFound(), files.addresses) }
   }),
 })
 

@@ -33,7 +33,7 @@ export function useAccountEditing<Draft extends AccountDraft>(
 }
 
 /** Everything that shows the account shows it as it is now. */
-function useTaken() {
+export function useTaken() {
   const cache = useQueryClient()
   const router = useRouter()
   return async (user: User) => {

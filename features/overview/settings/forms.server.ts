@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Form } from '#server/form-post.ts'
+import { pictureForms } from '#features/files/uploads/forms.server.ts'
 import { allKinds, type Channel, type Kind, standardOf } from '#features/notices/choices/kinds.ts'
 import { profileForm, type WeddingDraft, weddingForm } from './account-drafts.ts'
 
@@ -14,6 +15,14 @@ export const settingsForms: Form[] = [
       api.users.update({ ...profileForm.changeOf({ firstname, lastname, phone, username }), version: Number(version) }),
     to: () => '/settings/profile?done=saved',
   },
+  ...(['avatar', 'cover'] as const).flatMap((name) =>
+    pictureForms({
+      path,
+      name,
+      save: (api, file_id) => api.users.update({ [`${name}_id`]: file_id }),
+      to: () => '/settings/profile?done=saved',
+    }),
+  ),
   {
     path,
     name: 'email',

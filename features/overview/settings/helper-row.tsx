@@ -22,7 +22,7 @@ export function HelperRow({ helper, onChange, onSendAgain, onRemove }: Props) {
   const again = { icon: 'paper-plane-tilt', label: t('helping.send_again'), onAction: onSendAgain } as const
   return (
     <li id={`helper-${helper.id}`}>
-      <Avatar name={shown} isBesideName />
+      <Avatar name={shown} picture={helper.face} isBesideName />
       <div>
         <div className="helper-line">
           <span>

@@ -22,7 +22,7 @@ export function HelpingRow({ helper, isVendor, onLeave }: Props) {
   const way = role === 'partner' ? '/dashboard' : first && helperPath({ user_id: helper.user_id, id: first.id }, isVendor)
   return (
     <li>
-      <Avatar name={names} isBesideName />
+      <Avatar name={names} picture={helper.face} isBesideName />
       <div>
         <div className="helper-line">
           <span>

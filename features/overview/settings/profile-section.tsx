@@ -6,6 +6,7 @@ import { PhoneField } from '#web/ui/plain/phone-field.tsx'
 import { type ProfileDraft, profileForm } from './account-drafts.ts'
 import { useAccountEditing } from './account-editing.ts'
 import { MailboxPart } from './mailbox-part.tsx'
+import { OwnPictures } from './own-pictures.tsx'
 import { SettingsField } from './settings-field.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { meQuery } from './settings-loading.ts'
@@ -13,17 +14,14 @@ import { meQuery } from './settings-loading.ts'
 /** Who somebody is, and how they are reached. */
 export function ProfileSection({ posted }: { posted: PostedForm | undefined }) {
   const { data: user } = useSuspenseQuery(meQuery()).data
-  const refused = posted?.values['form'] === 'email' ? undefined : posted
+  const refused = posted?.values['form'] === 'profile' ? posted : undefined
   const editing = useAccountEditing<ProfileDraft>(user, profileForm, refused)
   return (
     <>
       <section>
         <h2>{t('settings.you')}</h2>
         <p className="settings-lead">{t('settings.you_text')}</p>
-        <div className="settings-picture">
-          <img src={user.avatar.url} alt="" width={96} height={96} />
-          <p className="field-hint">{t('settings.picture')}</p>
-        </div>
+        <OwnPictures user={user} posted={posted} />
         <SettingsForm editing={editing} name="profile" posted={refused} button={t('settings.save_profile')} check={checkPhone}>
           <SettingsField
             editing={editing}

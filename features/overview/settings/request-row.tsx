@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** Somebody who asks to help; the couple says yes, and with what, or no. */
-export function RequestRow({ helper: { id, name, email, sent_at }, onYes, onNo }: Props) {
+export function RequestRow({ helper: { id, name, face, email, sent_at }, onYes, onNo }: Props) {
   const isAlive = useHydrated()
   return (
     <li id={`helper-${id}`}>
-      <Avatar name={name || email} isBesideName />
+      <Avatar name={name || email} picture={face} isBesideName />
       <div>
         <b>{t('helping.asks', { name: name || email })}</b>
         <small>

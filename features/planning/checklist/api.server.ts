@@ -6,10 +6,12 @@ import { conflict, notFound } from '#server/errors.ts'
 import { forUser, guarded, inWedding } from '#server/procedures.ts'
 import { pageMeta } from '#features/shapes.ts'
 import { tellAssignees } from './assigned-rows.server.ts'
-import type { ItemUpdate } from './contract.ts'
+import { avatarUrl } from '#features/account/sign-in/avatar.ts'
+import type { Addresses } from '#features/files/uploads/shown-picture.ts'
+import type { ItemUpdate, Keeper } from './contract.ts'
 import { findBasis, findFrames, saveSettings } from './frame-rows.server.ts'
 import type { ChecklistItem, ItemInput } from '#features/wedding/events/item-shapes.ts'
-import { findKeepers } from './keeper-rows.server.ts'
+import { findKeepers, type FoundKeeper } from './keeper-rows.server.ts'
 import { countMonths, findListEvents, findPlanned, listItems } from './list-rows.server.ts'
 import { addItems, dated, followDays, planEvent } from './plan-rows.server.ts'
 import { requireKeeper } from './policy.server.ts'
@@ -19,7 +21,7 @@ import { templateOf, templates } from './template-rows.server.ts'
 const api = inWedding.user_checklist_items
 
 export const checklistRoutes = guarded.user_checklist_items.router({
-  list: api.list.handler(async ({ context: { db, wedding }, input: { assignee, user_id: _, ...asked } }) => {
+  list: api.list.handler(async ({ context: { db, wedding, files }, input: { assignee, user_id: _, ...asked } }) => {
     const query = { ...asked, ...(assignee !== undefined && { assignee: assignee === 'me' ? wedding.actor_id : assignee }) }
     const { checklist_setup_at, ...basis } = await findBasis(db, wedding)
     const [data, months, events, keepers, planned] = await Promise.all([
@@ -38,7 +40,7 @@ export const checklistRoutes = guarded.user_checklist_items.router({
       me: wedding.actor_id,
       wedding: { user_id, firstname, other_firstname, role, guestlist_setup_at, checklist_setup_at },
       guest_wedding_events: events,
-      keepers,
+      keepers: keepers.map((keeper) => shownKeeper(keeper, files.addresses)),
       months,
       left_out: events.filter(({ id }) => isShown(id, query.guest_wedding_event_id)).flatMap((event) => leftOut(event, planned)),
     }
@@ -132,4 +134,8 @@ function leftOut({ id, taxonomy_event_id }: { id: number; taxonomy_event_id: num
   return templateOf(taxonomy_event_id)
     .items.filter(({ key }) => !there.includes(key))
     .map(({ title }) => title)
+}
+
+function shownKeeper({ id, firstname, lastname, avatar, events }: FoundKeeper, addresses: Addresses): Keeper {
+  return { id, name: `${firstname} ${lastname}`, avatar: { url: avatarUrl({ id, firstname, lastname, avatar }, addresses) }, events }
 }

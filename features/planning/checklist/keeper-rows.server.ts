@@ -1,21 +1,22 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { avatarUrl } from '#features/account/sign-in/avatar.ts'
-import type { Keeper } from './contract.ts'
+import type { FoundPicture } from '#features/files/uploads/shown-picture.ts'
+import { pictureOf } from '#features/files/uploads/use-rows.server.ts'
 
-interface Row {
+export interface FoundKeeper {
   id: number
   firstname: string
   lastname: string
+  avatar: FoundPicture | null
   events: number[]
 }
 
 /** Who keeps the checklists within reach: the couple, whoever is partner in all of it, and helpers with permission 1. */
-export async function findKeepers(db: Db, { user_id, events }: Wedding): Promise<Keeper[]> {
+export async function findKeepers(db: Db, { user_id, events }: Wedding): Promise<FoundKeeper[]> {
   const isOpen = events === 'all' ? sql`true` : sql`event.id = any(${events}::bigint[])`
-  const { rows } = await sql<Row>`
-    select person.id, person.firstname, person.lastname, array_agg(event.id order by event.id) as events
+  const { rows } = await sql<FoundKeeper>`
+    select person.id, person.firstname, person.lastname, ${pictureOf('person.id', 'person.avatar_id')} as avatar, array_agg(event.id order by event.id) as events
     from guest_wedding_events event
     join lateral (
       select event.user_id as id, 0 as nth
@@ -27,11 +28,6 @@ export async function findKeepers(db: Db, { user_id, events }: Wedding): Promise
     ) keeper on true
     join users person on person.id = keeper.id
     where event.user_id = ${user_id} and ${isOpen}
-    group by person.id, person.firstname, person.lastname order by min(nth) limit 100`.execute(db)
-  return rows.map(({ id, firstname, lastname, events: ids }) => ({
-    id,
-    name: `${firstname} ${lastname}`,
-    avatar: { url: avatarUrl({ id, firstname, lastname }) },
-    events: ids.map(Number), // an array of bigint comes as text
-  }))
+    group by person.id order by min(nth) limit 100`.execute(db)
+  return rows.map((row) => ({ ...row, events: row.events.map(Number) })) // an array of bigint comes as text
 }

@@ -105,6 +105,8 @@ const june: Visitor = {
   has_password: true,
   phone: '',
   avatar: { url: '/avatars/JO-1.svg' },
+  avatar_id: null,
+  cover_id: null,
   is_vendor: false,
   is_admin: false,
   is_subscribed: false,

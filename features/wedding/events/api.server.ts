@@ -7,7 +7,10 @@ import { type Fact, findEventItems, followWeddingDay, holdDays, saveChecklist, t
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { forUser, guarded, inWedding } from '#server/procedures.ts'
-import type { EventCreate, EventUpdate, GuestWeddingEvent } from './contract.ts'
+import { requirePictures } from '#features/files/uploads/policy.server.ts'
+import { shownPicture } from '#features/files/uploads/shown-picture.ts'
+import type { Files } from '#server/files/files.ts'
+import type { EventCreate, EventUpdate, GuestWeddingEvent, ReachedEvent } from './contract.ts'
 import { theWedding } from './event-kinds.ts'
 import { hasTimes, wrongTimes } from './event-times.ts'
 import * as rows from './rows.server.ts'
@@ -15,11 +18,15 @@ import * as rows from './rows.server.ts'
 const api = inWedding.guest_wedding_events
 
 export const eventsRoutes = guarded.guest_wedding_events.router({
-  all: forUser.guest_wedding_events.all.handler(async ({ context: { db, user } }) => ({ data: await rows.findReached(db, user.id) })),
+  all: forUser.guest_wedding_events.all.handler(async ({ context }) => ({
+    data: (await rows.findReached(context.db, context.user.id)).map((event) => shownEvent(event, context)),
+  })),
 
-  get: forUser.guest_wedding_events.get.handler(async ({ context: { db, user }, input: { id } }) => {
-    const [event] = await rows.findReached(db, user.id, id)
-    if (!event) return notFound()
+  get: forUser.guest_wedding_events.get.handler(async ({ context, input: { id } }) => {
+    const { db, user } = context
+    const [found] = await rows.findReached(db, user.id, id)
+    if (!found) return notFound()
+    const event = shownEvent(found, context)
     const keeps = event.permissions.includes(permissions.checklist)
     return { data: keeps ? { ...event, checklist: await findEventItems(db, event) } : event }
   }),
@@ -37,11 +44,17 @@ export const eventsRoutes = guarded.guest_wedding_events.router({
   }),
 })
 
+/** For whoever asks, and nobody else. */
+export function shownEvent(event: rows.FoundEvent, { files, user }: { files: Files; user: { id: number } }): ReachedEvent {
+  return { ...event, picture: shownPicture(event.picture, files.addresses, user.id) }
+}
+
 /** A helper keeps the checklist of the event that they added. */
 function create(db: Db, wedding: Wedding, { checklist, ...input }: EventCreate) {
   const act = randomUUID()
   return inTransaction(db, async (db) => {
     await requireDayToCome(db, wedding, input)
+    await requirePictures(db, wedding, { picture_id: input.picture_id })
     const event = await rows.insertEvent(db, wedding, input, act)
     if (event) requireTimes(event)
     if (event && input.date) await followWeddingDay(db, wedding, act)
@@ -60,6 +73,7 @@ function update(db: Db, wedding: Wedding, input: EventUpdate) {
     if (isChange) await holdDays(db, wedding)
     if (change.date || change.taxonomy_event_id)
       await requireDayToCome(db, wedding, { ...(await rows.findEvent(db, wedding, id)), ...change })
+    await requirePictures(db, wedding, { picture_id: change.picture_id })
     const isSaved = isChange && (await rows.updateEvent(db, wedding, { ...event, act }).catch(refuseTaken))
     const data = (await rows.findEvent(db, wedding, id)) ?? notFound()
     if (isSaved && hasTimes(change)) requireTimes(data)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ChecklistItem, ItemInput } from './item-shapes.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
+import { ShownPicture } from '#features/files/uploads/shown-picture.ts'
 import { route } from '#features/route.ts'
 import { Act, byIdOf, Day, Id, idOf, longText, text, TimeOfDay, Version } from '#features/shapes.ts'
 
@@ -24,6 +25,7 @@ const details = {
     .array(text(60).min(1, 'Please name the meal.'))
     .max(12, 'Please offer at most 12 meals.')
     .refine(isEachOnce, 'Please name each meal once.'),
+  picture_id: Id.nullable().describe('A picture of one’s files, or of the couple’s; null takes it away'),
 }
 
 export const EventInput = z.object({ ...kindAndName, ...z.object(details).partial().shape })
@@ -43,6 +45,7 @@ export const GuestWeddingEvent = BriefEvent.extend(details)
 /** An event with whose it is, and what the caller may do there. */
 export const ReachedEvent = GuestWeddingEvent.extend({
   user_id: Id,
+  picture: ShownPicture.nullable(),
   firstname: z.string().describe('Of the couple whose event it is'),
   other_firstname: z.string(),
   role: z.enum(['owner', 'partner', 'helper']),

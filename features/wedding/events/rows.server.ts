@@ -5,16 +5,22 @@ import type { Wedding } from '#db/wedding.ts'
 import { namesOf } from '#features/shapes.ts'
 import { columnsOf, rowsOf } from '#features/thing.server.ts'
 import { plainThings } from '#features/things.server.ts'
+import type { FoundPicture } from '#features/files/uploads/shown-picture.ts'
+import { pictureOf } from '#features/files/uploads/use-rows.server.ts'
 import { type EventInput, GuestWeddingEvent, type ReachedEvent } from './contract.ts'
 import { event } from './things.server.ts'
 
 const columns = namesOf(GuestWeddingEvent.shape)
 
+export interface FoundEvent extends Omit<ReachedEvent, 'picture'> {
+  picture: FoundPicture | null
+}
+
 /** One's own events, then those of each couple that one was accepted to help. A partner's are all, with everything. */
-export async function findReached(db: Db, user_id: number, id?: number): Promise<ReachedEvent[]> {
+export async function findReached(db: Db, user_id: number, id?: number): Promise<FoundEvent[]> {
   const all = sql`array[1, 2, 3, 4, 5]::smallint[]`
-  const { rows } = await sql<ReachedEvent>`
-    select ${columnsOf(columns, 'event')}, event.user_id, owner.firstname, owner.other_firstname,
+  const { rows } = await sql<FoundEvent>`
+    select ${columnsOf(columns, 'event')}, event.user_id, ${pictureOf('event.user_id', 'event.picture_id')} as picture, owner.firstname, owner.other_firstname,
       case when event.user_id = ${user_id} then 'owner' else posse.role end as role,
       case when event.user_id = ${user_id} or posse.role = 'partner' then ${all} else shared.permissions end as permissions
     from guest_wedding_events event join users owner on owner.id = event.user_id
@@ -28,8 +34,14 @@ export async function findReached(db: Db, user_id: number, id?: number): Promise
   return rows
 }
 
-export function findEvents(db: Db, { user_id }: Wedding): Promise<GuestWeddingEvent[]> {
-  return db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).select(columns).orderBy('id').execute()
+export function findEvents(db: Db, { user_id }: Wedding) {
+  return db
+    .selectFrom('guest_wedding_events')
+    .where('user_id', '=', user_id)
+    .select(columns)
+    .select(pictureOf('guest_wedding_events.user_id', 'guest_wedding_events.picture_id').as('picture'))
+    .orderBy('id')
+    .execute()
 }
 
 export function findEvent(db: Db, { user_id }: Wedding, id: number): Promise<GuestWeddingEvent | undefined> {

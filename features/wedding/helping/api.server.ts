@@ -7,24 +7,27 @@ import { countTry } from '#server/rate-limit.ts'
 import { hashToken, newToken } from '#server/session.ts'
 import { setConfirmed } from '#features/account/sign-in/passwords/rows.server.ts'
 import { tellOf } from '#features/notices/panel/new-rows.server.ts'
+import { faceOf } from '#features/files/uploads/shown-picture.ts'
+import type { Files } from '#server/files/files.ts'
 import { pageMeta } from '#features/shapes.ts'
 import * as answers from './answer-rows.server.ts'
 import * as invites from './invite-rows.server.ts'
 import { tellChanged, tellInvited, tellRemoved } from './mail.server.ts'
 import { findEnded } from './ended-rows.server.ts'
-import { findByLink, findHelper, findHelpers, findPosse } from './rows.server.ts'
+import { findByLink, findHelper, findHelpers, findPosse, type FoundHelper } from './rows.server.ts'
+import type { Helper } from './contract.ts'
 
 const api = forUser.user_posses
 
 export const possesRoutes = guarded.user_posses.router({
-  list: api.list.handler(async ({ context: { db, user } }) => {
+  list: api.list.handler(async ({ context: { db, user, files } }) => {
     const [data, ended] = await Promise.all([findHelpers(db, user.id), findEnded(db, user.id)])
-    return { data, ended, meta: pageMeta({ page: 1, per_page: 100 }, data.length) }
+    return { data: data.map((helper) => shownHelper(helper, files)), ended, meta: pageMeta({ page: 1, per_page: 100 }, data.length) }
   }),
 
   get: api.get.handler(async ({ context: { db, user }, input: { id } }) => ({ data: (await findPosse(db, id, user.id)) ?? notFound() })),
 
-  invite: api.invite.handler(async ({ context: { db, user, publicUrl }, input: { email, role, guest_wedding_events: shares } }) => {
+  invite: api.invite.handler(async ({ context: { db, user, publicUrl, files }, input: { email, role, guest_wedding_events: shares } }) => {
     if (email.toLowerCase() === user.email.toLowerCase()) invalid({ email: ['That’s you. Who else could help?'] })
     await requireOwn(db, user.id, shares)
     if (role === 'helper' && shares.every(({ permissions }) => permissions.length === 0))
@@ -50,10 +53,10 @@ export const possesRoutes = guarded.user_posses.router({
       return helper
     })
     tellSecurity('helper invited', user.id)
-    return { data }
+    return { data: shownHelper(data, files) }
   }),
 
-  ask: api.ask.handler(async ({ context: { db, user }, input: { username } }) => {
+  ask: api.ask.handler(async ({ context: { db, user, files }, input: { username } }) => {
     const couple = (await invites.findCouple(db, username)) ?? notFound()
     if (couple.id === user.id) invalid({ username: ['That’s your own wedding.'] })
     await countTry(db, `posse-asks:${user.id}`, { tries: 10, seconds: 86_400 })
@@ -74,16 +77,16 @@ export const possesRoutes = guarded.user_posses.router({
       await tellOf(db, { user_ids: [couple.id], kind: 'posse_request', params })
       return (await findHelper(db, user.id, id)) ?? notFound()
     })
-    return { data }
+    return { data: shownHelper(data, files) }
   }),
 
-  update: api.update.handler(async ({ context: { db, user }, input: { id, role, guest_wedding_events: shares } }) => {
+  update: api.update.handler(async ({ context: { db, user, files }, input: { id, role, guest_wedding_events: shares } }) => {
     await requireOwn(db, user.id, shares ?? [])
     await inTransaction(db, async (db) => {
       const changed = await invites.changePosse(db, { user_id: user.id, actor_id: user.id, id, role, shares }).catch(refuseTaken)
       if (changed) await tellChanged(db, id, changed)
     })
-    return { data: (await findHelper(db, user.id, id)) ?? notFound() }
+    return { data: shownHelper((await findHelper(db, user.id, id)) ?? notFound(), files) }
   }),
 
   destroy: api.destroy.handler(async ({ context: { db, user }, input: { id, act } }) => {
@@ -94,7 +97,7 @@ export const possesRoutes = guarded.user_posses.router({
     })
   }),
 
-  sendAgain: api.sendAgain.handler(async ({ context: { db, user, publicUrl }, input: { id } }) => {
+  sendAgain: api.sendAgain.handler(async ({ context: { db, user, publicUrl, files }, input: { id } }) => {
     const { email } = (await findHelper(db, user.id, id)) ?? notFound()
     await countLetter(db, user.id, email)
     const token = newToken()
@@ -102,7 +105,7 @@ export const possesRoutes = guarded.user_posses.router({
       const renewed = (await invites.renewLink(db, user.id, id, hashToken(token))) ?? conflict(undefined, 'This was answered already.')
       const data = (await findHelper(db, user.id, id)) ?? notFound()
       if (renewed.is_new) await tellInvited(db, data, renewed.member_id, linkOf(publicUrl, token))
-      return { data }
+      return { data: shownHelper(data, files) }
     })
   }),
 
@@ -189,4 +192,8 @@ function refuseTaken(error: unknown): never {
   if (code !== '23505') throw error
   if (constraint === 'user_posses_partner') invalid({ role: ['There are two of you already. One partner is all a wedding has.'] })
   invalid({ email: ['They help you already, or were asked to.'] })
+}
+
+function shownHelper({ avatar, ...helper }: FoundHelper, { addresses }: Files): Helper {
+  return { ...helper, face: faceOf(avatar, addresses) }
 }

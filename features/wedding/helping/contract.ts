@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Face } from '#features/files/uploads/shown-picture.ts'
 import { route } from '#features/route.ts'
 import { Act, ById, Email, Id, Moment, pageOf, text } from '#features/shapes.ts'
 
@@ -21,6 +22,7 @@ export const Helper = Posse.extend({
   firstname: z.string().describe('Of the couple'),
   other_firstname: z.string(),
   name: z.string().describe('Of who helps; empty as long as the address has no account, or did not answer'),
+  face: Face.describe('Of the other side; null where their initials are drawn'),
   email: z.string(),
   sent_at: Moment.describe('When the last letter went out, or they asked'),
   is_expired: z.boolean().describe('The letter is older than an invite lasts'),

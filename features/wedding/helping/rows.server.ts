@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import type { FoundPicture } from '#features/files/uploads/shown-picture.ts'
+import { pictureOf } from '#features/files/uploads/use-rows.server.ts'
 import type { Helper, Invite, Posse } from './contract.ts'
 
 /** How long the link in a letter leads to its invite. */
@@ -23,22 +25,28 @@ export function isFor(me: number, link_hash: Buffer | null = null): RawBuilder<b
 /** A couple that is about to leave is gone already, for who would help them. */
 const isStaying = sql`not exists (select from account_deletions leaving where leaving.user_id = posse.user_id)`
 
+export interface FoundHelper extends Omit<Helper, 'face'> {
+  avatar: FoundPicture | null
+}
+
 /** Both sides: who helps a person, was invited to or asks to, and whom that person helps or may. */
-export function findHelpers(db: Db, me: number): Promise<Helper[]> {
+export function findHelpers(db: Db, me: number): Promise<FoundHelper[]> {
   return select(db, me, sql`posse.declined_at is null and (posse.user_id = ${me} or (${isFor(me)} and ${isStaying}))`)
 }
 
-export async function findHelper(db: Db, me: number, id: number): Promise<Helper | undefined> {
+export async function findHelper(db: Db, me: number, id: number): Promise<FoundHelper | undefined> {
   const [helper] = await select(db, me, sql`posse.id = ${id}`)
   return helper
 }
 
-async function select(db: Db, me: number, which: RawBuilder<unknown>): Promise<Helper[]> {
+async function select(db: Db, me: number, which: RawBuilder<unknown>): Promise<FoundHelper[]> {
   const isHidden = sql`posse.user_id = ${me} and posse.accepted_at is null and posse.direction = 'invite'`
-  const { rows } = await sql<Helper>`
+  const { rows } = await sql<FoundHelper>`
     select posse.id, posse.user_id, posse.role, posse.direction, posse.accepted_at is not null as is_accepted, posse.sent_at,
       ${isExpired} as is_expired, owner.firstname, owner.other_firstname, ${shares} as guest_wedding_events,
       case when ${isHidden} then '' else coalesce(trim(member.firstname || ' ' || member.lastname), '') end as name,
+      case when ${isHidden} then null when posse.user_id = ${me} then ${pictureOf('member.id', 'member.avatar_id')}
+        else ${pictureOf('owner.id', 'owner.avatar_id')} end as avatar,
       case when posse.email = '' then coalesce(member.email, '') else posse.email end as email
     from user_posses posse join users owner on owner.id = posse.user_id left join users member on member.id = posse.member_id
     where ${which} order by posse.user_id <> ${me}, posse.id limit 100`.execute(db)

@@ -31,7 +31,7 @@ export const page: PlainPage = async ({ parts: [, id = ''], url, api, form, hasS
   const written = writtenIn(url, form)
   const isLate = isClosed(invitation)
   const content = (
-    <GuestFrame picture={isLate ? closedPicture : picture}>
+    <GuestFrame picture={isLate ? closedPicture : picture} own={invitation.picture}>
       {isLate ? <Late invitation={invitation} /> : <Open invitation={invitation} posted={written.posted ? undefined : form} />}
       {hasClosed(invitation) && <WriteForm invitation={invitation} {...written} />}
       {isLate && <Schedule invitation={invitation} invite_id={id} />}
@@ -44,7 +44,7 @@ export const page: PlainPage = async ({ parts: [, id = ''], url, api, form, hasS
 function preview({ invitation, id }: { invitation: Invitation; id: number }) {
   const isLate = isClosed(invitation)
   const content = (
-    <GuestFrame picture={isLate ? closedPicture : picture}>
+    <GuestFrame picture={isLate ? closedPicture : picture} own={invitation.picture}>
       <PreviewNote invitation={invitation} id={id} />
       {isLate ? <Late invitation={invitation} /> : <Open invitation={invitation} posted={undefined} isPreview />}
     </GuestFrame>

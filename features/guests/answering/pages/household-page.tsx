@@ -28,7 +28,7 @@ export const page: PlainPage = async ({ parts: [, id = ''], url, api, form, hasS
   const { data: invitation } = await api.rsvp.get({ invite_id: id })
   const done = url.searchParams.get('saved') ? 'saved' : url.searchParams.get('erased') ? 'erased' : undefined
   const content = (
-    <GuestFrame picture={picture}>
+    <GuestFrame picture={picture} own={invitation.picture}>
       <Head invitation={invitation} isThanked={url.searchParams.get('answered') === 'yes'} />
       {hasAnswered(invitation) && <AnswerList invitation={invitation} />}
       {isClosed(invitation) ? <ClosedWords invitation={invitation} /> : <Onward invitation={invitation} to={`${invitePath(id)}/rsvp`} />}
@@ -44,7 +44,7 @@ export const page: PlainPage = async ({ parts: [, id = ''], url, api, form, hasS
 /** The same for the couple to look at, without anything that would be done. */
 function preview({ invitation, id }: { invitation: Invitation; id: number }) {
   const content = (
-    <GuestFrame picture={picture}>
+    <GuestFrame picture={picture} own={invitation.picture}>
       <PreviewNote invitation={invitation} id={id} />
       <Head invitation={invitation} isThanked={false} />
       {hasAnswered(invitation) && <AnswerList invitation={invitation} />}

@@ -23,7 +23,7 @@ export const taken: readonly Taken[] = [
     whose: 'id',
     key: ['id'],
     columns: named(
-      'id username email email_verified_at firstname lastname phone cover_url is_vendor is_admin is_subscribed',
+      'id username email email_verified_at firstname lastname phone avatar_id cover_id is_vendor is_admin is_subscribed',
       'first_steps_at helps_since checklist_setup_at guestlist_setup_at saved_ideas_setup_at vendormanager_setup_at',
       'wedding_date wedding_month date_undecided other_firstname other_lastname wedding_place wedding_guests wedding_budget wedding_style style_quiz time_zone has_chosen_zone',
       'business_name business_email business_phone contact_email contact_phone business_place service_id version created_at updated_at',
@@ -45,7 +45,7 @@ export const taken: readonly Taken[] = [
     ...own,
     table: 'guest_wedding_events',
     columns: named(
-      'id taxonomy_event_id name date start_time end_time place address dress note visible_to reply_by meals',
+      'id taxonomy_event_id name date start_time end_time place address dress note visible_to reply_by meals picture_id',
       'version created_at updated_at',
     ),
   },
@@ -71,7 +71,7 @@ export const taken: readonly Taken[] = [
     ...own,
     table: 'rsvp_settings',
     key: ['user_id'],
-    columns: ['welcome', 'closed_words', 'contact_name', 'contact_phone', 'contact_email', 'version', 'updated_at'],
+    columns: ['welcome', 'closed_words', 'contact_name', 'contact_phone', 'contact_email', 'picture_id', 'version', 'updated_at'],
   },
   { ...own, table: 'rsvp_questions', columns: ['id', 'event_id', 'position', 'kind', 'label', 'choices', 'of_each_guest'] },
   {
