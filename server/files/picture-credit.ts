@@ -92,14 +92,42 @@ function iptcTexts(iptc: Buffer): Record<number, string> {
   return texts
 }
 
+/** As IPTC lists them. */
+const sources = [
+  'compositeWithTrainedAlgorithmicMedia',
+  'trainedAlgorithmicMedia',
+  'algorithmicallyEnhanced',
+  'algorithmicMedia',
+  'compositeSynthetic',
+  'compositeCapture',
+  'composite',
+  'computationalCapture',
+  'digitalCapture',
+  'digitalCreation',
+  'digitalArt',
+  'dataDrivenMedia',
+  'minorHumanEdits',
+  'humanEdits',
+  'negativeFilm',
+  'positiveFilm',
+  'print',
+  'screenCapture',
+  'softwareImage',
+  'virtualRecording',
+]
+
+/** Beside a term the CBOR of C2PA may go on with letters at once, so those that are known go first. */
+const sourcePattern = new RegExp(`newscodes/digitalsourcetype/(${sources.join('|')}|[A-Za-z]{4,60}(?=[^A-Za-z]))`)
+
 /** XMP and C2PA both write the address of IPTC's term out, wherever in the file they stand. */
 async function digitalSource(path: string): Promise<string> {
   let before = ''
   for await (const chunk of createReadStream(path, { highWaterMark: 1_048_576 })) {
     const text = before + (chunk as Buffer).toString('latin1')
-    const [, found] = /newscodes\/digitalsourcetype\/([A-Za-z]{4,60})[^A-Za-z]/.exec(text) ?? []
-    if (found) return found
-    before = text.slice(-120)
+    const found = sourcePattern.exec(text)
+    // What stands at the end may go on in the next part.
+    if (found && found.index + 100 < text.length) return found[1]!
+    before = text.slice(-200)
   }
-  return ''
+  return sourcePattern.exec(before)?.[1] ?? ''
 }
