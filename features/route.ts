@@ -37,6 +37,7 @@ export type Policy =
   | 'own_upload'
   | 'own_file'
   | 'published'
+  | 'own_enquiry'
 
 export interface RouteMeta {
   policy?: Policy

@@ -1,7 +1,6 @@
-import { inTransaction } from '#db/db.ts'
-import { shownVendor } from '#features/magazine/vendors/api.server.ts'
+import { type Db, inTransaction } from '#db/db.ts'
 import { cookie, cookieOf } from '#server/cookies.ts'
-import { conflict, forbidden, notFound } from '#server/errors.ts'
+import { conflict, forbidden, gone, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
@@ -20,13 +19,14 @@ export const enquiryRoutes = api.router({
     const { id } = await shownVendor(db, input.slug)
     const hash = draftHash(context)
     const draft = hash ? await rows.findDraft(db, hash, id) : null
-    if (!session) return { data: { enquiries: [], open: 0, is_confirmed: null, draft } }
-    const [enquiries, open, is_confirmed] = await Promise.all([
+    if (!session) return { data: { enquiries: [], open: 0, is_confirmed: null, known: nothing, draft } }
+    const [enquiries, open, is_confirmed, known] = await Promise.all([
       rows.listEnquiries(db, session.user.id, id),
       rows.countOpen(db, session.user.id, id),
       rows.isConfirmed(db, session.user.id),
+      rows.knownOf(db, session.user.id),
     ])
-    return { data: { enquiries, open, is_confirmed, draft } }
+    return { data: { enquiries, open, is_confirmed, known, draft } }
   }),
 
   send: api.send.handler(async ({ context, input: { slug, ...said } }) => {
@@ -54,6 +54,13 @@ export const enquiryRoutes = api.router({
   }),
 })
 
+/** A vendor whom anybody may see. */
+export async function shownVendor(db: Db, slug: string): Promise<{ id: number }> {
+  const found = (await rows.findVendor(db, slug)) ?? notFound()
+  if (found.status === 'withdrawn') gone()
+  return found.is_shown ? found : notFound()
+}
+
 /** The row, the letter and the end of the draft are one act. */
 async function send(context: RequestContext, user: SessionUser, { id, said }: { id: number; said: Said }): Promise<Enquiry> {
   if (!(await rows.isConfirmed(context.db, user.id))) forbidden(t('ask_vendor.unconfirmed'))
@@ -67,6 +74,8 @@ async function send(context: RequestContext, user: SessionUser, { id, said }: { 
     return enquiry
   })
 }
+
+const nothing = { wedding_date: null, place: '', guests: null }
 
 const draftSeconds = 7 * 86_400
 

@@ -1,9 +1,11 @@
 import * as z from 'zod'
-import { BySlug } from '#features/magazine/vendors/contract.ts'
 import { route } from '#features/route.ts'
 import { Day, Id, longText, Moment, text } from '#features/shapes.ts'
 
 const enquiries = route.$route({ tags: ['Vendors'] })
+
+/** By the last part of a vendor's address. */
+export const BySlug = z.object({ slug: text(200) })
 
 const Said = z.object({
   wedding_date: Day.nullable().default(null),
@@ -45,6 +47,9 @@ const Asking = z.strictObject({
   enquiries: z.array(Enquiry).describe('What the caller asked them, the newest first'),
   open: z.int().describe('How many open enquiries the caller has with vendors of this kind; five at most'),
   is_confirmed: z.boolean().nullable().describe('Whether the address of the caller is; null without a session'),
+  known: z
+    .strictObject({ wedding_date: Day.nullable(), place: z.string(), guests: z.int().nullable() })
+    .describe('What the caller has said of their wedding'),
   draft: z.strictObject(Said.shape).nullable().describe('What was written in this browser before signing in'),
 })
 export type Asking = z.infer<typeof Asking>
@@ -66,7 +71,7 @@ export const enquiriesContract = {
     .output(z.strictObject({ data: Enquiry.nullable().describe('Null where it waits for somebody to sign in') })),
   change: enquiries
     .route({ method: 'PUT', path: '/enquiries/{id}', summary: 'Give them the address of who asks, or let the enquiry go' })
-    .meta({ policy: 'signed_in', impersonation: 'refused' })
+    .meta({ policy: 'own_enquiry', impersonation: 'refused' })
     .input(z.object({ id: Id, releases_contact: z.literal(true).optional(), is_closed: z.literal(true).optional() }))
     .output(z.strictObject({ data: Enquiry })),
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import type { Enquiry, Said } from './contract.ts'
+import { isShown } from '#features/magazine/content/rows.server.ts'
+import type { Asking, Enquiry, Said } from './contract.ts'
 
 const columns = [
   'enquiries.id',
@@ -15,6 +16,15 @@ const columns = [
   'enquiries.closed_at',
   'enquiries.created_at',
 ] as const
+
+/** A vendor in whatever state their piece is. */
+export async function findVendor(db: Db, slug: string): Promise<{ id: number; status: string; is_shown: boolean } | undefined> {
+  const { rows } = await sql<{ id: number; status: string; is_shown: boolean }>`
+    select id, status, ${isShown} as is_shown from content join vendors on content_id = id where type = 'vendor' and slug = ${slug}`.execute(
+    db,
+  )
+  return rows[0]
+}
 
 export interface Vendor {
   title: string
@@ -35,6 +45,15 @@ export async function vendorOf(db: Db, content_id: number): Promise<Vendor> {
 export async function isConfirmed(db: Db, user_id: number): Promise<boolean> {
   const user = await db.selectFrom('users').where('id', '=', user_id).select('email_verified_at').executeTakeFirst()
   return user?.email_verified_at != null
+}
+
+/** What somebody has said of their wedding, so that they need not say it again. */
+export async function knownOf(db: Db, user_id: number): Promise<Asking['known']> {
+  return db
+    .selectFrom('users')
+    .where('id', '=', user_id)
+    .select(['wedding_date', 'wedding_place as place', 'wedding_guests as guests'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Keeps an enquiry; undefined when one to the same vendor is open. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#db/db.ts'
+import { shownVendor } from '#features/magazine/enquiries/api.server.ts'
 import { pageMeta } from '#features/shapes.ts'
-import { gone, notFound } from '#server/errors.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { guarded } from '#server/procedures.ts'
 import { publicly } from '#server/publicly.ts'
@@ -9,7 +8,7 @@ import type { Counts, OrderQuery } from './contract.ts'
 import { countVendors } from './count-rows.server.ts'
 import { type Asked, orderVendors } from './order-rows.server.ts'
 import { priceSteps } from './price-steps.ts'
-import { factsOf, findVendor } from './rows.server.ts'
+import { factsOf } from './rows.server.ts'
 
 export const vendorRoutes = guarded.vendors.router({
   list: guarded.vendors.list.handler(async ({ context, input }) => {
@@ -24,13 +23,6 @@ export const vendorRoutes = guarded.vendors.router({
     return kept(context, { data: await factsOf(context.db, id, input.date) })
   }),
 })
-
-/** A vendor whom anybody may see. */
-export async function shownVendor(db: Db, slug: string): Promise<{ id: number }> {
-  const found = (await findVendor(db, slug)) ?? notFound()
-  if (found.status === 'withdrawn') gone()
-  return found.is_shown ? found : notFound()
-}
 
 /** Anybody may keep what looks the same to everybody, and asks whether it still is. */
 function kept<Answer>(context: RequestContext, answer: Answer): Answer {

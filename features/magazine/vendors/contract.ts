@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Card } from '#features/magazine/content/contract.ts'
+import { BySlug } from '#features/magazine/enquiries/contract.ts'
 import { route } from '#features/route.ts'
 import { Day, numberedPage, PageMeta, text } from '#features/shapes.ts'
 import { places } from './places.ts'
@@ -80,8 +81,6 @@ const Facts = z.strictObject({
   day: z.enum(['free', 'booked', 'unknown']).nullable().describe('Of the day that was asked about'),
 })
 export type Facts = z.infer<typeof Facts>
-
-export const BySlug = z.object({ slug: text(200) })
 
 export const vendorsContract = {
   list: vendors

@@ -1,17 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { isShown } from '#features/magazine/content/rows.server.ts'
 import type { Facts } from './contract.ts'
 import { answered, answers, reviews } from './order-rows.server.ts'
-
-/** A vendor in whatever state their piece is. */
-export async function findVendor(db: Db, slug: string): Promise<{ id: number; status: string; is_shown: boolean } | undefined> {
-  const { rows } = await sql<{ id: number; status: string; is_shown: boolean }>`
-    select id, status, ${isShown} as is_shown from content join vendors on content_id = id where type = 'vendor' and slug = ${slug}`.execute(
-    db,
-  )
-  return rows[0]
-}
 
 export async function factsOf(db: Db, id: number, date: string | undefined): Promise<Facts> {
   const { rows } = await sql<Facts>`
