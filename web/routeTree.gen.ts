@@ -34,6 +34,7 @@ import { Route as featuresMagazineShopShopPageRouteImport } from './../features/
 import { Route as featuresMagazineQuizStyleQuizPageRouteImport } from './../features/magazine/quiz/style-quiz-page'
 import { Route as featuresSiteHomeTermsPageRouteImport } from './../features/site/home/terms-page'
 import { Route as featuresSiteHomeToolsPageRouteImport } from './../features/site/home/tools-page'
+import { Route as featuresMagazineVendorsVendorsPageRouteImport } from './../features/magazine/vendors/vendors-page'
 import { Route as featuresAccountSignInChangePasswordPageRouteImport } from './../features/account/sign-in/change-password-page'
 import { Route as featuresAccountSignInForgotPasswordPageRouteImport } from './../features/account/sign-in/forgot-password-page'
 import { Route as featuresAccountSignInSignInPageRouteImport } from './../features/account/sign-in/sign-in-page'
@@ -42,6 +43,7 @@ import { Route as featuresAccountSignInSocialCallbackPageRouteImport } from './.
 import { Route as featuresOverviewDashboardDashboardPageRouteImport } from './../features/overview/dashboard/dashboard-page'
 import { Route as featuresAccountSignInSignOutPageRouteImport } from './../features/account/sign-in/sign-out-page'
 import { Route as featuresOverviewAdminFormAnswersPageRouteImport } from './../features/overview/admin/form-answers-page'
+import { Route as featuresOverviewLookLookPageRouteImport } from './../features/overview/look/look-page'
 import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../features/overview/admin/people-page'
 import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
 import { Route as featuresMagazineAuthorsAuthorPageRouteImport } from './../features/magazine/authors/author-page'
@@ -53,6 +55,7 @@ import { Route as featuresMagazineShopBrandsPageRouteImport } from './../feature
 import { Route as featuresMagazineQuizResultPageRouteImport } from './../features/magazine/quiz/result-page'
 import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
 import { Route as featuresAccountPeoplePersonPageRouteImport } from './../features/account/people/person-page'
+import { Route as featuresMagazineVendorsVendorPageRouteImport } from './../features/magazine/vendors/vendor-page'
 import { Route as featuresSiteGalleryPartsPageRouteImport } from './../features/site/gallery/parts-page'
 import { Route as featuresAccountSignInChangeAddressPageRouteImport } from './../features/account/sign-in/change-address-page'
 import { Route as featuresAccountSignInConfirmAddressPageRouteImport } from './../features/account/sign-in/confirm-address-page'
@@ -77,6 +80,7 @@ import { Route as featuresMagazineShopTermPageRouteImport } from './../features/
 import { Route as featuresSiteHomeToolPageRouteImport } from './../features/site/home/tool-page'
 import { Route as featuresSiteHomeGuestSetupPageRouteImport } from './../features/site/home/guest-setup-page'
 import { Route as featuresSiteHomeChecklistSetupPageRouteImport } from './../features/site/home/checklist-setup-page'
+import { Route as featuresMagazineVendorsServicePageRouteImport } from './../features/magazine/vendors/service-page'
 import { Route as featuresAccountSignInStopAddressPageRouteImport } from './../features/account/sign-in/stop-address-page'
 import { Route as featuresPlanningChecklistToolChecklistCompletePageRouteImport } from './../features/planning/checklist/tool/checklist-complete-page'
 import { Route as featuresGuestsSetupGuestCompletePageRouteImport } from './../features/guests/setup/guest-complete-page'
@@ -233,6 +237,12 @@ const featuresSiteHomeToolsPageRoute =
     path: '/tools',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMagazineVendorsVendorsPageRoute =
+  featuresMagazineVendorsVendorsPageRouteImport.update({
+    id: '/vendors',
+    path: '/vendors',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresAccountSignInChangePasswordPageRoute =
   featuresAccountSignInChangePasswordPageRouteImport.update({
     id: '/change-password',
@@ -279,6 +289,12 @@ const featuresOverviewAdminFormAnswersPageRoute =
   featuresOverviewAdminFormAnswersPageRouteImport.update({
     id: '/admin/forms',
     path: '/admin/forms',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
+const featuresOverviewLookLookPageRoute =
+  featuresOverviewLookLookPageRouteImport.update({
+    id: '/admin/look',
+    path: '/admin/look',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
 const featuresOverviewAdminPeoplePageRoute =
@@ -345,6 +361,12 @@ const featuresAccountPeoplePersonPageRoute =
   featuresAccountPeoplePersonPageRouteImport.update({
     id: '/users/$username',
     path: '/users/$username',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineVendorsVendorPageRoute =
+  featuresMagazineVendorsVendorPageRouteImport.update({
+    id: '/vendors/$slug',
+    path: '/vendors/$slug',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresSiteGalleryPartsPageRoute =
@@ -489,6 +511,12 @@ const featuresSiteHomeChecklistSetupPageRoute =
   featuresSiteHomeChecklistSetupPageRouteImport.update({
     id: '/tools/wedding-checklist/setup',
     path: '/tools/wedding-checklist/setup',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineVendorsServicePageRoute =
+  featuresMagazineVendorsServicePageRouteImport.update({
+    id: '/vendors/services/$taxonomy',
+    path: '/vendors/services/$taxonomy',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresAccountSignInStopAddressPageRoute =
@@ -636,6 +664,7 @@ export interface FileRoutesByFullPath {
   '/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
   '/terms': typeof featuresSiteHomeTermsPageRoute
   '/tools': typeof featuresSiteHomeToolsPageRoute
+  '/vendors': typeof featuresMagazineVendorsVendorsPageRoute
   '/change-password': typeof featuresAccountSignInChangePasswordPageRoute
   '/forgot-password': typeof featuresAccountSignInForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountSignInSignInPageRoute
@@ -644,6 +673,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof featuresOverviewDashboardDashboardPageRoute
   '/sign-out': typeof featuresAccountSignInSignOutPageRoute
   '/admin/forms': typeof featuresOverviewAdminFormAnswersPageRoute
+  '/admin/look': typeof featuresOverviewLookLookPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
@@ -655,6 +685,7 @@ export interface FileRoutesByFullPath {
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/users/$username': typeof featuresAccountPeoplePersonPageRoute
+  '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/dev/ui': typeof featuresSiteGalleryPartsPageRoute
   '/change-address/$token': typeof featuresAccountSignInChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountSignInConfirmAddressPageRoute
@@ -679,6 +710,7 @@ export interface FileRoutesByFullPath {
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
+  '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
   '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
@@ -719,6 +751,7 @@ export interface FileRoutesByTo {
   '/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
   '/terms': typeof featuresSiteHomeTermsPageRoute
   '/tools': typeof featuresSiteHomeToolsPageRoute
+  '/vendors': typeof featuresMagazineVendorsVendorsPageRoute
   '/change-password': typeof featuresAccountSignInChangePasswordPageRoute
   '/forgot-password': typeof featuresAccountSignInForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountSignInSignInPageRoute
@@ -727,6 +760,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof featuresOverviewDashboardDashboardPageRoute
   '/sign-out': typeof featuresAccountSignInSignOutPageRoute
   '/admin/forms': typeof featuresOverviewAdminFormAnswersPageRoute
+  '/admin/look': typeof featuresOverviewLookLookPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
@@ -738,6 +772,7 @@ export interface FileRoutesByTo {
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/users/$username': typeof featuresAccountPeoplePersonPageRoute
+  '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/dev/ui': typeof featuresSiteGalleryPartsPageRoute
   '/change-address/$token': typeof featuresAccountSignInChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountSignInConfirmAddressPageRoute
@@ -762,6 +797,7 @@ export interface FileRoutesByTo {
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
+  '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
   '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
@@ -811,6 +847,7 @@ export interface FileRoutesById {
   '/_default/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
   '/_default/terms': typeof featuresSiteHomeTermsPageRoute
   '/_default/tools': typeof featuresSiteHomeToolsPageRoute
+  '/_default/vendors': typeof featuresMagazineVendorsVendorsPageRoute
   '/_footerless/change-password': typeof featuresAccountSignInChangePasswordPageRoute
   '/_footerless/forgot-password': typeof featuresAccountSignInForgotPasswordPageRoute
   '/_footerless/sign-in': typeof featuresAccountSignInSignInPageRoute
@@ -819,6 +856,7 @@ export interface FileRoutesById {
   '/_user/dashboard': typeof featuresOverviewDashboardDashboardPageRoute
   '/_user/sign-out': typeof featuresAccountSignInSignOutPageRoute
   '/_admin/admin/forms': typeof featuresOverviewAdminFormAnswersPageRoute
+  '/_admin/admin/look': typeof featuresOverviewLookLookPageRoute
   '/_admin/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/_default/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
@@ -830,6 +868,7 @@ export interface FileRoutesById {
   '/_default/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/_default/users/$username': typeof featuresAccountPeoplePersonPageRoute
+  '/_default/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/_empty/dev/ui': typeof featuresSiteGalleryPartsPageRoute
   '/_footerless/change-address/$token': typeof featuresAccountSignInChangeAddressPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountSignInConfirmAddressPageRoute
@@ -854,6 +893,7 @@ export interface FileRoutesById {
   '/_default/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/_default/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
+  '/_default/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
   '/_setup/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/_setup/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
@@ -896,6 +936,7 @@ export interface FileRouteTypes {
     | '/style-quiz'
     | '/terms'
     | '/tools'
+    | '/vendors'
     | '/change-password'
     | '/forgot-password'
     | '/sign-in'
@@ -904,6 +945,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/sign-out'
     | '/admin/forms'
+    | '/admin/look'
     | '/admin/people'
     | '/admin/trail'
     | '/authors/$username'
@@ -915,6 +957,7 @@ export interface FileRouteTypes {
     | '/style-quiz/result'
     | '/tools/offers'
     | '/users/$username'
+    | '/vendors/$slug'
     | '/dev/ui'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
@@ -939,6 +982,7 @@ export interface FileRouteTypes {
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/tools/wedding-checklist/setup'
+    | '/vendors/services/$taxonomy'
     | '/change-address/$token/stop'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
@@ -979,6 +1023,7 @@ export interface FileRouteTypes {
     | '/style-quiz'
     | '/terms'
     | '/tools'
+    | '/vendors'
     | '/change-password'
     | '/forgot-password'
     | '/sign-in'
@@ -987,6 +1032,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/sign-out'
     | '/admin/forms'
+    | '/admin/look'
     | '/admin/people'
     | '/admin/trail'
     | '/authors/$username'
@@ -998,6 +1044,7 @@ export interface FileRouteTypes {
     | '/style-quiz/result'
     | '/tools/offers'
     | '/users/$username'
+    | '/vendors/$slug'
     | '/dev/ui'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
@@ -1022,6 +1069,7 @@ export interface FileRouteTypes {
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/tools/wedding-checklist/setup'
+    | '/vendors/services/$taxonomy'
     | '/change-address/$token/stop'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
@@ -1070,6 +1118,7 @@ export interface FileRouteTypes {
     | '/_default/style-quiz'
     | '/_default/terms'
     | '/_default/tools'
+    | '/_default/vendors'
     | '/_footerless/change-password'
     | '/_footerless/forgot-password'
     | '/_footerless/sign-in'
@@ -1078,6 +1127,7 @@ export interface FileRouteTypes {
     | '/_user/dashboard'
     | '/_user/sign-out'
     | '/_admin/admin/forms'
+    | '/_admin/admin/look'
     | '/_admin/admin/people'
     | '/_admin/admin/trail'
     | '/_default/authors/$username'
@@ -1089,6 +1139,7 @@ export interface FileRouteTypes {
     | '/_default/style-quiz/result'
     | '/_default/tools/offers'
     | '/_default/users/$username'
+    | '/_default/vendors/$slug'
     | '/_empty/dev/ui'
     | '/_footerless/change-address/$token'
     | '/_footerless/confirm-address/{-$token}'
@@ -1113,6 +1164,7 @@ export interface FileRouteTypes {
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
     | '/_default/tools/wedding-checklist/setup'
+    | '/_default/vendors/services/$taxonomy'
     | '/_footerless/change-address/$token/stop'
     | '/_setup/complete/checklist/$step'
     | '/_setup/complete/guest-list/$step'
@@ -1324,6 +1376,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteHomeToolsPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/vendors': {
+      id: '/_default/vendors'
+      path: '/vendors'
+      fullPath: '/vendors'
+      preLoaderRoute: typeof featuresMagazineVendorsVendorsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_footerless/change-password': {
       id: '/_footerless/change-password'
       path: '/change-password'
@@ -1378,6 +1437,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/forms'
       fullPath: '/admin/forms'
       preLoaderRoute: typeof featuresOverviewAdminFormAnswersPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
+    '/_admin/admin/look': {
+      id: '/_admin/admin/look'
+      path: '/admin/look'
+      fullPath: '/admin/look'
+      preLoaderRoute: typeof featuresOverviewLookLookPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
     '/_admin/admin/people': {
@@ -1455,6 +1521,13 @@ declare module '@tanstack/react-router' {
       path: '/users/$username'
       fullPath: '/users/$username'
       preLoaderRoute: typeof featuresAccountPeoplePersonPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/vendors/$slug': {
+      id: '/_default/vendors/$slug'
+      path: '/vendors/$slug'
+      fullPath: '/vendors/$slug'
+      preLoaderRoute: typeof featuresMagazineVendorsVendorPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_empty/dev/ui': {
@@ -1625,6 +1698,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteHomeChecklistSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/vendors/services/$taxonomy': {
+      id: '/_default/vendors/services/$taxonomy'
+      path: '/vendors/services/$taxonomy'
+      fullPath: '/vendors/services/$taxonomy'
+      preLoaderRoute: typeof featuresMagazineVendorsServicePageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_footerless/change-address/$token/stop': {
       id: '/_footerless/change-address/$token/stop'
       path: '/change-address/$token/stop'
@@ -1778,6 +1858,7 @@ declare module '@tanstack/react-router' {
 interface webLayoutsAdminRouteChildren {
   featuresOverviewAdminAdminPageRoute: typeof featuresOverviewAdminAdminPageRoute
   featuresOverviewAdminFormAnswersPageRoute: typeof featuresOverviewAdminFormAnswersPageRoute
+  featuresOverviewLookLookPageRoute: typeof featuresOverviewLookLookPageRoute
   featuresOverviewAdminPeoplePageRoute: typeof featuresOverviewAdminPeoplePageRoute
   featuresOverviewAdminTrailPageRoute: typeof featuresOverviewAdminTrailPageRoute
   featuresOverviewAdminPersonPageRoute: typeof featuresOverviewAdminPersonPageRoute
@@ -1788,6 +1869,7 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
   featuresOverviewAdminAdminPageRoute: featuresOverviewAdminAdminPageRoute,
   featuresOverviewAdminFormAnswersPageRoute:
     featuresOverviewAdminFormAnswersPageRoute,
+  featuresOverviewLookLookPageRoute: featuresOverviewLookLookPageRoute,
   featuresOverviewAdminPeoplePageRoute: featuresOverviewAdminPeoplePageRoute,
   featuresOverviewAdminTrailPageRoute: featuresOverviewAdminTrailPageRoute,
   featuresOverviewAdminPersonPageRoute: featuresOverviewAdminPersonPageRoute,
@@ -1827,6 +1909,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineQuizStyleQuizPageRoute: typeof featuresMagazineQuizStyleQuizPageRoute
   featuresSiteHomeTermsPageRoute: typeof featuresSiteHomeTermsPageRoute
   featuresSiteHomeToolsPageRoute: typeof featuresSiteHomeToolsPageRoute
+  featuresMagazineVendorsVendorsPageRoute: typeof featuresMagazineVendorsVendorsPageRoute
   featuresMagazineAuthorsAuthorPageRoute: typeof featuresMagazineAuthorsAuthorPageRoute
   featuresMagazineQuestionnairesFormsFormPageRoute: typeof featuresMagazineQuestionnairesFormsFormPageRoute
   featuresMagazineGuidesGuidePageRoute: typeof featuresMagazineGuidesGuidePageRoute
@@ -1836,11 +1919,13 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineQuizResultPageRoute: typeof featuresMagazineQuizResultPageRoute
   featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
   featuresAccountPeoplePersonPageRoute: typeof featuresAccountPeoplePersonPageRoute
+  featuresMagazineVendorsVendorPageRoute: typeof featuresMagazineVendorsVendorPageRoute
   featuresSiteNewsletterNewsletterLeavePageRoute: typeof featuresSiteNewsletterNewsletterLeavePageRoute
   featuresMagazineShopTermPageRoute: typeof featuresMagazineShopTermPageRoute
   featuresSiteHomeToolPageRoute: typeof featuresSiteHomeToolPageRoute
   featuresSiteHomeGuestSetupPageRoute: typeof featuresSiteHomeGuestSetupPageRoute
   featuresSiteHomeChecklistSetupPageRoute: typeof featuresSiteHomeChecklistSetupPageRoute
+  featuresMagazineVendorsServicePageRoute: typeof featuresMagazineVendorsServicePageRoute
   featuresMagazineShopShelfPageRoute: typeof featuresMagazineShopShelfPageRoute
 }
 
@@ -1869,6 +1954,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineQuizStyleQuizPageRoute,
   featuresSiteHomeTermsPageRoute: featuresSiteHomeTermsPageRoute,
   featuresSiteHomeToolsPageRoute: featuresSiteHomeToolsPageRoute,
+  featuresMagazineVendorsVendorsPageRoute:
+    featuresMagazineVendorsVendorsPageRoute,
   featuresMagazineAuthorsAuthorPageRoute:
     featuresMagazineAuthorsAuthorPageRoute,
   featuresMagazineQuestionnairesFormsFormPageRoute:
@@ -1881,6 +1968,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresMagazineQuizResultPageRoute: featuresMagazineQuizResultPageRoute,
   featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,
   featuresAccountPeoplePersonPageRoute: featuresAccountPeoplePersonPageRoute,
+  featuresMagazineVendorsVendorPageRoute:
+    featuresMagazineVendorsVendorPageRoute,
   featuresSiteNewsletterNewsletterLeavePageRoute:
     featuresSiteNewsletterNewsletterLeavePageRoute,
   featuresMagazineShopTermPageRoute: featuresMagazineShopTermPageRoute,
@@ -1888,6 +1977,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresSiteHomeGuestSetupPageRoute: featuresSiteHomeGuestSetupPageRoute,
   featuresSiteHomeChecklistSetupPageRoute:
     featuresSiteHomeChecklistSetupPageRoute,
+  featuresMagazineVendorsServicePageRoute:
+    featuresMagazineVendorsServicePageRoute,
   featuresMagazineShopShelfPageRoute: featuresMagazineShopShelfPageRoute,
 }
 

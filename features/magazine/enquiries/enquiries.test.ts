@@ -1,4 +1,4 @@
-// One chance: rights, leaks, lost or doubled writes
+// One chance: rights, leaks, writes
 
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'

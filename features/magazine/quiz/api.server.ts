@@ -12,10 +12,10 @@ import { type Answers, firstOpen, type Quiz, readAnswers, wrongChoice, writeAnsw
 import { keptOf, scored } from './scoring.ts'
 
 export const styleQuizRoutes = guarded.style_quiz.router({
-  keep: forUser.style_quiz.keep.handler(async ({ context: { db, session, answerHeaders }, input: { answers } }) => {
+  keep: forUser.style_quiz.keep.handler(async ({ context: { db, session, files, answerHeaders }, input: { answers } }) => {
     await keepResult(db, session, resultOf(await theQuiz(db), answers))
     answerHeaders.append('set-cookie', quizCookie(''))
-    return { data: asUser((await findUser(db, session.user.id)) ?? notFound(), session.impersonator) }
+    return { data: asUser((await findUser(db, session.user.id)) ?? notFound(), files.addresses, session.impersonator) }
   }),
 
   remember: guarded.style_quiz.remember.handler(async ({ context: { db, answerHeaders }, input: { answers } }) => {
