@@ -42,6 +42,7 @@ import { tools } from './tools.ts'
 import { typeAhead } from './type-ahead.ts'
 import { uploads } from './uploads.ts'
 import { vendors } from './vendors.ts'
+import { weddings } from './weddings.ts'
 import { textsOf } from './texts.ts'
 
 /** A text of any catalogue; in the browser the build puts the text itself in the place of its key. */
@@ -90,4 +91,5 @@ export const t = textsOf({
   ...typeAhead,
   ...uploads,
   ...vendors,
+  ...weddings,
 })

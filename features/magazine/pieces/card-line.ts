@@ -1,6 +1,6 @@
 import { t } from '#web/text/text.ts'
-import { showMoney } from '#web/ui/money.ts'
 import type { Card } from '../content/contract.ts'
+import { wholeDollars } from './whole-dollars.ts'
 
 interface WeddingFields {
   spouse_1: { firstname: string }
@@ -15,5 +15,5 @@ export function cardLine({ type, excerpt, fields }: Pick<Card, 'type' | 'excerpt
   if (type !== 'real-wedding') return excerpt
   const { spouse_1, spouse_2, location, wedding_guest_count: guests, cost } = fields as unknown as WeddingFields
   const words = { one: spouse_1.firstname, other: spouse_2.firstname, city: location.city, guests }
-  return cost?.total ? t('pieces.wedding_line', { ...words, spent: showMoney(cost.total) }) : t('pieces.wedding_line_unsaid', words)
+  return cost?.total ? t('pieces.wedding_line', { ...words, spent: wholeDollars(cost.total) }) : t('pieces.wedding_line_unsaid', words)
 }

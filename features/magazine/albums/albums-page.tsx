@@ -1,0 +1,66 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { searchOf, wholeNumber } from '#web/menus/search.ts'
+import { t } from '#web/text/text.ts'
+import { Link } from '#web/ui/link.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { pieceHead } from '../pieces/piece-head.ts'
+import { loadPieces } from '../pieces/piece-loader.ts'
+import { PieceCard } from '../pieces/shown/piece-card.tsx'
+import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
+import css from './albums.css?url'
+
+const pageSearch = searchOf({ page: wholeNumber(1, 10_000) })
+
+export const Route = createFileRoute('/_default/albums/real-weddings')({
+  validateSearch: pageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { page = 1 } }) => {
+    const [albums, weddings] = await Promise.all([
+      loadPieces({ type: 'album', per_page: 24 }),
+      loadPieces({ type: 'real-wedding', per_page: 24, page }),
+    ])
+    return { albums: page === 1 ? albums.data : [], weddings: weddings.data, meta: weddings.meta }
+  },
+  head: ({ loaderData: { meta } = {} }) => {
+    const url = meta && meta.current_page > 1 ? `/albums/real-weddings?page=${meta.current_page}` : '/albums/real-weddings'
+    return pieceHead({ title: t('albums.title'), excerpt: t('albums.lead'), url }, { css })
+  },
+  component: AlbumsPage,
+})
+
+/** Albums, and a sheet with a picture of each wedding. */
+function AlbumsPage() {
+  const { albums, weddings, meta } = Route.useLoaderData()
+  return (
+    <main className="albums-page" id="main">
+      <header>
+        <p className="kicker">{t('weddings.title')}</p>
+        <h1>{t('albums.title')}</h1>
+        <p className="lead">{t('albums.lead')}</p>
+      </header>
+      {albums.length > 0 && (
+        <div className="albums-row">
+          {albums.map((card) => (
+            <PieceCard key={card.id} of={card} sizes="(max-width: 767px) 100vw, 33vw" level={2} />
+          ))}
+        </div>
+      )}
+      <h2>{t('albums.of_weddings')}</h2>
+      <ul className="sheet">
+        {weddings.map(({ id, slug, title, picture }) => (
+          <li key={id}>
+            <Link to={sheetOf(slug)}>
+              <PiecePicture of={picture} sizes="(max-width: 767px) 50vw, 25vw" alt="" />
+              <span>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Pager meta={meta} />
+    </main>
+  )
+}
+
+function sheetOf(slug: string): string {
+  return `/albums/${slug}`
+}

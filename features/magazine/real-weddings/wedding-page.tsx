@@ -1,0 +1,78 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { searchOf, wholeNumber } from '#web/menus/search.ts'
+import { t } from '#web/text/text.ts'
+import { pieceHead } from '../pieces/piece-head.ts'
+import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
+import { PieceByline } from '../pieces/shown/piece-byline.tsx'
+import { PieceCard } from '../pieces/shown/piece-card.tsx'
+import { PieceCredits } from '../pieces/shown/piece-credits.tsx'
+import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
+import { PieceText } from '../pieces/shown/piece-text.tsx'
+import { PieceTitle } from '../pieces/shown/piece-title.tsx'
+import { weddingOf } from './wedding.ts'
+import { WeddingCost } from './wedding-cost.tsx'
+import { WeddingFacts } from './wedding-facts.tsx'
+import { WeddingGallery } from './wedding-gallery.tsx'
+import { weddingData } from './wedding-data.ts'
+import { loadWedding } from './wedding-loader.ts'
+import { WeddingNotes } from './wedding-notes.tsx'
+import css from './wedding.css?url'
+
+const planSearch = searchOf({ guests: wholeNumber(1, 2_000) })
+
+export const Route = createFileRoute('/_default/real-weddings/$slug')({
+  validateSearch: planSearch,
+  loader: ({ params: { slug } }) => loadWedding(slug),
+  head: ({ loaderData }) => {
+    if (!loaderData) return {}
+    const { meta, links } = pieceHead(loaderData.piece, { css })
+    return { links, meta: [...meta, ...weddingData(loaderData.piece)] }
+  },
+  component: WeddingPage,
+})
+
+function WeddingPage() {
+  const { piece, related } = Route.useLoaderData()
+  const { guests } = Route.useSearch()
+  const { location } = weddingOf(piece)
+  const [lead] = piece.pictures
+  return (
+    <main className="wedding-page" id="main">
+      <article>
+        <header>
+          <p className="kicker">{t('weddings.one_in', { city: location.city, state: location.state })}</p>
+          <h1>
+            <PieceTitle of={piece} />
+          </h1>
+          <p className="lead">{piece.excerpt}</p>
+          <PieceByline of={piece} />
+          <IllustratedMark of={piece} />
+        </header>
+        <div className="wedding-lead">
+          <PiecePicture of={lead} sizes="100vw" isEager />
+        </div>
+        <div className="wedding-body">
+          <WeddingFacts of={piece} />
+          <PieceText of={piece} />
+        </div>
+        <WeddingGallery of={piece} />
+        <WeddingCost of={piece} heads={guests} />
+        <WeddingNotes of={piece} />
+        <section className="wedding-part" aria-labelledby="made">
+          <h2 id="made">{t('pieces.credits')}</h2>
+          <PieceCredits of={piece} />
+        </section>
+      </article>
+      {related.length > 0 && (
+        <section className="wedding-more" aria-labelledby="more">
+          <h2 id="more">{t('weddings.more')}</h2>
+          <div className="wedding-row">
+            {related.map((card) => (
+              <PieceCard key={card.id} of={card} sizes="(max-width: 767px) 50vw, 25vw" shape="4/5" />
+            ))}
+          </div>
+        </section>
+      )}
+    </main>
+  )
+}
