@@ -29,6 +29,7 @@ import { Route as featuresMagazinePodcastPodcastPageRouteImport } from './../fea
 import { Route as featuresSiteHomePrivacyPageRouteImport } from './../features/site/home/privacy-page'
 import { Route as featuresSiteAnalyticsPrivacyChoicesPageRouteImport } from './../features/site/analytics/privacy-choices-page'
 import { Route as featuresMagazineQuestionnairesQuestionnairesPageRouteImport } from './../features/magazine/questionnaires/questionnaires-page'
+import { Route as featuresMagazineRealWeddingsWeddingsPageRouteImport } from './../features/magazine/real-weddings/weddings-page'
 import { Route as featuresOverviewSearchSearchPageRouteImport } from './../features/overview/search/search-page'
 import { Route as featuresMagazineShopShopPageRouteImport } from './../features/magazine/shop/shop-page'
 import { Route as featuresMagazineQuizStyleQuizPageRouteImport } from './../features/magazine/quiz/style-quiz-page'
@@ -46,17 +47,21 @@ import { Route as featuresOverviewAdminFormAnswersPageRouteImport } from './../f
 import { Route as featuresOverviewLookLookPageRouteImport } from './../features/overview/look/look-page'
 import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../features/overview/admin/people-page'
 import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
+import { Route as featuresMagazineAlbumsAlbumPageRouteImport } from './../features/magazine/albums/album-page'
+import { Route as featuresMagazineAlbumsAlbumsPageRouteImport } from './../features/magazine/albums/albums-page'
 import { Route as featuresMagazineAuthorsAuthorPageRouteImport } from './../features/magazine/authors/author-page'
 import { Route as featuresMagazineQuestionnairesFormsFormPageRouteImport } from './../features/magazine/questionnaires/forms/form-page'
 import { Route as featuresMagazineGuidesGuidePageRouteImport } from './../features/magazine/guides/guide-page'
 import { Route as featuresSiteNewsletterNewsletterJoinPageRouteImport } from './../features/site/newsletter/newsletter-join-page'
 import { Route as featuresMagazineGuidesTopicPageRouteImport } from './../features/magazine/guides/topic-page'
+import { Route as featuresMagazineRealWeddingsWeddingPageRouteImport } from './../features/magazine/real-weddings/wedding-page'
 import { Route as featuresMagazineShopBrandsPageRouteImport } from './../features/magazine/shop/brands-page'
 import { Route as featuresMagazineQuizResultPageRouteImport } from './../features/magazine/quiz/result-page'
 import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
 import { Route as featuresAccountPeoplePersonPageRouteImport } from './../features/account/people/person-page'
 import { Route as featuresMagazineVendorsVendorPageRouteImport } from './../features/magazine/vendors/vendor-page'
 import { Route as featuresSiteGalleryPartsPageRouteImport } from './../features/site/gallery/parts-page'
+import { Route as featuresMagazineImageViewerViewerPageRouteImport } from './../features/magazine/image-viewer/viewer-page'
 import { Route as featuresAccountSignInChangeAddressPageRouteImport } from './../features/account/sign-in/change-address-page'
 import { Route as featuresAccountSignInConfirmAddressPageRouteImport } from './../features/account/sign-in/confirm-address-page'
 import { Route as featuresWeddingHelpingHelperInvitePageRouteImport } from './../features/wedding/helping/helper-invite-page'
@@ -76,11 +81,14 @@ import { Route as featuresOverviewAdminPersonPageRouteImport } from './../featur
 import { Route as featuresOverviewAdminWritesPageRouteImport } from './../features/overview/admin/writes-page'
 import { Route as featuresGuestsImportGuestImportPageRouteImport } from './../features/guests/import/guest-import-page'
 import { Route as featuresSiteNewsletterNewsletterLeavePageRouteImport } from './../features/site/newsletter/newsletter-leave-page'
+import { Route as featuresMagazineRealWeddingsStyleWeddingsPageRouteImport } from './../features/magazine/real-weddings/style-weddings-page'
+import { Route as featuresMagazineRealWeddingsTaxonomyWeddingsPageRouteImport } from './../features/magazine/real-weddings/taxonomy-weddings-page'
 import { Route as featuresMagazineShopTermPageRouteImport } from './../features/magazine/shop/term-page'
 import { Route as featuresSiteHomeToolPageRouteImport } from './../features/site/home/tool-page'
 import { Route as featuresSiteHomeGuestSetupPageRouteImport } from './../features/site/home/guest-setup-page'
 import { Route as featuresSiteHomeChecklistSetupPageRouteImport } from './../features/site/home/checklist-setup-page'
 import { Route as featuresMagazineVendorsServicePageRouteImport } from './../features/magazine/vendors/service-page'
+import { Route as featuresMagazineImageViewerParentViewerPageRouteImport } from './../features/magazine/image-viewer/parent-viewer-page'
 import { Route as featuresAccountSignInStopAddressPageRouteImport } from './../features/account/sign-in/stop-address-page'
 import { Route as featuresPlanningChecklistToolChecklistCompletePageRouteImport } from './../features/planning/checklist/tool/checklist-complete-page'
 import { Route as featuresGuestsSetupGuestCompletePageRouteImport } from './../features/guests/setup/guest-complete-page'
@@ -95,7 +103,9 @@ import { Route as featuresGuestsQuestionsRepliesPageRouteImport } from './../fea
 import { Route as featuresGuestsListGuestListPageRouteImport } from './../features/guests/list/guest-list-page'
 import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
+import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
 import { Route as featuresMagazineShopShelfPageRouteImport } from './../features/magazine/shop/shelf-page'
+import { Route as featuresMagazineImageViewerUserViewerPageRouteImport } from './../features/magazine/image-viewer/user-viewer-page'
 import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
@@ -207,6 +217,12 @@ const featuresMagazineQuestionnairesQuestionnairesPageRoute =
     path: '/questionnaires',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMagazineRealWeddingsWeddingsPageRoute =
+  featuresMagazineRealWeddingsWeddingsPageRouteImport.update({
+    id: '/real-weddings',
+    path: '/real-weddings',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresOverviewSearchSearchPageRoute =
   featuresOverviewSearchSearchPageRouteImport.update({
     id: '/search',
@@ -309,6 +325,18 @@ const featuresOverviewAdminTrailPageRoute =
     path: '/admin/trail',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
+const featuresMagazineAlbumsAlbumPageRoute =
+  featuresMagazineAlbumsAlbumPageRouteImport.update({
+    id: '/albums/$slug',
+    path: '/albums/$slug',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineAlbumsAlbumsPageRoute =
+  featuresMagazineAlbumsAlbumsPageRouteImport.update({
+    id: '/albums/real-weddings',
+    path: '/albums/real-weddings',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresMagazineAuthorsAuthorPageRoute =
   featuresMagazineAuthorsAuthorPageRouteImport.update({
     id: '/authors/$username',
@@ -337,6 +365,12 @@ const featuresMagazineGuidesTopicPageRoute =
   featuresMagazineGuidesTopicPageRouteImport.update({
     id: '/planning/$taxonomy',
     path: '/planning/$taxonomy',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineRealWeddingsWeddingPageRoute =
+  featuresMagazineRealWeddingsWeddingPageRouteImport.update({
+    id: '/real-weddings/$slug',
+    path: '/real-weddings/$slug',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresMagazineShopBrandsPageRoute =
@@ -373,6 +407,12 @@ const featuresSiteGalleryPartsPageRoute =
   featuresSiteGalleryPartsPageRouteImport.update({
     id: '/dev/ui',
     path: '/dev/ui',
+    getParentRoute: () => webLayoutsEmptyRoute,
+  } as any)
+const featuresMagazineImageViewerViewerPageRoute =
+  featuresMagazineImageViewerViewerPageRouteImport.update({
+    id: '/image-viewer/$id',
+    path: '/image-viewer/$id',
     getParentRoute: () => webLayoutsEmptyRoute,
   } as any)
 const featuresAccountSignInChangeAddressPageRoute =
@@ -489,6 +529,18 @@ const featuresSiteNewsletterNewsletterLeavePageRoute =
     path: '/newsletter/$token/leave',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMagazineRealWeddingsStyleWeddingsPageRoute =
+  featuresMagazineRealWeddingsStyleWeddingsPageRouteImport.update({
+    id: '/real-weddings/styles/$taxonomy',
+    path: '/real-weddings/styles/$taxonomy',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute =
+  featuresMagazineRealWeddingsTaxonomyWeddingsPageRouteImport.update({
+    id: '/real-weddings/taxonomy/$taxonomyid',
+    path: '/real-weddings/taxonomy/$taxonomyid',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresMagazineShopTermPageRoute =
   featuresMagazineShopTermPageRouteImport.update({
     id: '/shop/taxonomy/$taxonomy',
@@ -518,6 +570,12 @@ const featuresMagazineVendorsServicePageRoute =
     id: '/vendors/services/$taxonomy',
     path: '/vendors/services/$taxonomy',
     getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineImageViewerParentViewerPageRoute =
+  featuresMagazineImageViewerParentViewerPageRouteImport.update({
+    id: '/image-viewer/$parent/$id',
+    path: '/image-viewer/$parent/$id',
+    getParentRoute: () => webLayoutsEmptyRoute,
   } as any)
 const featuresAccountSignInStopAddressPageRoute =
   featuresAccountSignInStopAddressPageRouteImport.update({
@@ -603,11 +661,23 @@ const featuresWeddingHelpingAskToHelpPageRoute =
     path: '/users/$username/help',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresMagazineRealWeddingsTermWeddingsPageRoute =
+  featuresMagazineRealWeddingsTermWeddingsPageRouteImport.update({
+    id: '/real-weddings/taxonomy/$taxonomyid/$taxonomy',
+    path: '/real-weddings/taxonomy/$taxonomyid/$taxonomy',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresMagazineShopShelfPageRoute =
   featuresMagazineShopShelfPageRouteImport.update({
     id: '/shop/taxonomy/$taxonomyid/$taxonomy',
     path: '/shop/taxonomy/$taxonomyid/$taxonomy',
     getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineImageViewerUserViewerPageRoute =
+  featuresMagazineImageViewerUserViewerPageRouteImport.update({
+    id: '/image-viewer/$username/$parent/$id',
+    path: '/image-viewer/$username/$parent/$id',
+    getParentRoute: () => webLayoutsEmptyRoute,
   } as any)
 const featuresGuestsSetupEventCompletePageRoute =
   featuresGuestsSetupEventCompletePageRouteImport.update({
@@ -659,6 +729,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/questionnaires': typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
+  '/real-weddings': typeof featuresMagazineRealWeddingsWeddingsPageRoute
   '/search': typeof featuresOverviewSearchSearchPageRoute
   '/shop': typeof featuresMagazineShopShopPageRoute
   '/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
@@ -676,17 +747,21 @@ export interface FileRoutesByFullPath {
   '/admin/look': typeof featuresOverviewLookLookPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
+  '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
   '/planning/$taxonomy': typeof featuresMagazineGuidesTopicPageRoute
+  '/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/users/$username': typeof featuresAccountPeoplePersonPageRoute
   '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/dev/ui': typeof featuresSiteGalleryPartsPageRoute
+  '/image-viewer/$id': typeof featuresMagazineImageViewerViewerPageRoute
   '/change-address/$token': typeof featuresAccountSignInChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountSignInConfirmAddressPageRoute
   '/helper-invite/$key': typeof featuresWeddingHelpingHelperInvitePageRoute
@@ -706,11 +781,14 @@ export interface FileRoutesByFullPath {
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
+  '/real-weddings/styles/$taxonomy': typeof featuresMagazineRealWeddingsStyleWeddingsPageRoute
+  '/real-weddings/taxonomy/$taxonomyid': typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   '/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
+  '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
   '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
@@ -725,7 +803,9 @@ export interface FileRoutesByFullPath {
   '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
+  '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
@@ -746,6 +826,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/questionnaires': typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
+  '/real-weddings': typeof featuresMagazineRealWeddingsWeddingsPageRoute
   '/search': typeof featuresOverviewSearchSearchPageRoute
   '/shop': typeof featuresMagazineShopShopPageRoute
   '/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
@@ -763,17 +844,21 @@ export interface FileRoutesByTo {
   '/admin/look': typeof featuresOverviewLookLookPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
+  '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
   '/planning/$taxonomy': typeof featuresMagazineGuidesTopicPageRoute
+  '/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/users/$username': typeof featuresAccountPeoplePersonPageRoute
   '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/dev/ui': typeof featuresSiteGalleryPartsPageRoute
+  '/image-viewer/$id': typeof featuresMagazineImageViewerViewerPageRoute
   '/change-address/$token': typeof featuresAccountSignInChangeAddressPageRoute
   '/confirm-address/{-$token}': typeof featuresAccountSignInConfirmAddressPageRoute
   '/helper-invite/$key': typeof featuresWeddingHelpingHelperInvitePageRoute
@@ -793,11 +878,14 @@ export interface FileRoutesByTo {
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
+  '/real-weddings/styles/$taxonomy': typeof featuresMagazineRealWeddingsStyleWeddingsPageRoute
+  '/real-weddings/taxonomy/$taxonomyid': typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   '/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
+  '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
   '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
@@ -812,7 +900,9 @@ export interface FileRoutesByTo {
   '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
+  '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
@@ -842,6 +932,7 @@ export interface FileRoutesById {
   '/_default/privacy': typeof featuresSiteHomePrivacyPageRoute
   '/_default/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/_default/questionnaires': typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
+  '/_default/real-weddings': typeof featuresMagazineRealWeddingsWeddingsPageRoute
   '/_default/search': typeof featuresOverviewSearchSearchPageRoute
   '/_default/shop': typeof featuresMagazineShopShopPageRoute
   '/_default/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
@@ -859,17 +950,21 @@ export interface FileRoutesById {
   '/_admin/admin/look': typeof featuresOverviewLookLookPageRoute
   '/_admin/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/_default/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
+  '/_default/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/_default/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/_default/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/_default/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/_default/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
   '/_default/planning/$taxonomy': typeof featuresMagazineGuidesTopicPageRoute
+  '/_default/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/_default/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/_default/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/_default/users/$username': typeof featuresAccountPeoplePersonPageRoute
   '/_default/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/_empty/dev/ui': typeof featuresSiteGalleryPartsPageRoute
+  '/_empty/image-viewer/$id': typeof featuresMagazineImageViewerViewerPageRoute
   '/_footerless/change-address/$token': typeof featuresAccountSignInChangeAddressPageRoute
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountSignInConfirmAddressPageRoute
   '/_footerless/helper-invite/$key': typeof featuresWeddingHelpingHelperInvitePageRoute
@@ -889,11 +984,14 @@ export interface FileRoutesById {
   '/_admin/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/_content/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/_default/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
+  '/_default/real-weddings/styles/$taxonomy': typeof featuresMagazineRealWeddingsStyleWeddingsPageRoute
+  '/_default/real-weddings/taxonomy/$taxonomyid': typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/_default/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
   '/_default/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
+  '/_empty/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
   '/_setup/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/_setup/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
@@ -908,7 +1006,9 @@ export interface FileRoutesById {
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
   '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
+  '/_empty/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
@@ -931,6 +1031,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/privacy-choices'
     | '/questionnaires'
+    | '/real-weddings'
     | '/search'
     | '/shop'
     | '/style-quiz'
@@ -948,17 +1049,21 @@ export interface FileRouteTypes {
     | '/admin/look'
     | '/admin/people'
     | '/admin/trail'
+    | '/albums/$slug'
+    | '/albums/real-weddings'
     | '/authors/$username'
     | '/forms/$slug'
     | '/guides/$guide'
     | '/newsletter/$token'
     | '/planning/$taxonomy'
+    | '/real-weddings/$slug'
     | '/shop/brands'
     | '/style-quiz/result'
     | '/tools/offers'
     | '/users/$username'
     | '/vendors/$slug'
     | '/dev/ui'
+    | '/image-viewer/$id'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
     | '/helper-invite/$key'
@@ -978,11 +1083,14 @@ export interface FileRouteTypes {
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
+    | '/real-weddings/styles/$taxonomy'
+    | '/real-weddings/taxonomy/$taxonomyid'
     | '/shop/taxonomy/$taxonomy'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/tools/wedding-checklist/setup'
     | '/vendors/services/$taxonomy'
+    | '/image-viewer/$parent/$id'
     | '/change-address/$token/stop'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
@@ -997,7 +1105,9 @@ export interface FileRouteTypes {
     | '/tools/guest-list/{-$event}'
     | '/tools/wedding-checklist/settings'
     | '/users/$username/help'
+    | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
+    | '/image-viewer/$username/$parent/$id'
     | '/complete/guest-list/$event/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
@@ -1018,6 +1128,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/privacy-choices'
     | '/questionnaires'
+    | '/real-weddings'
     | '/search'
     | '/shop'
     | '/style-quiz'
@@ -1035,17 +1146,21 @@ export interface FileRouteTypes {
     | '/admin/look'
     | '/admin/people'
     | '/admin/trail'
+    | '/albums/$slug'
+    | '/albums/real-weddings'
     | '/authors/$username'
     | '/forms/$slug'
     | '/guides/$guide'
     | '/newsletter/$token'
     | '/planning/$taxonomy'
+    | '/real-weddings/$slug'
     | '/shop/brands'
     | '/style-quiz/result'
     | '/tools/offers'
     | '/users/$username'
     | '/vendors/$slug'
     | '/dev/ui'
+    | '/image-viewer/$id'
     | '/change-address/$token'
     | '/confirm-address/{-$token}'
     | '/helper-invite/$key'
@@ -1065,11 +1180,14 @@ export interface FileRouteTypes {
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
+    | '/real-weddings/styles/$taxonomy'
+    | '/real-weddings/taxonomy/$taxonomyid'
     | '/shop/taxonomy/$taxonomy'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
     | '/tools/wedding-checklist/setup'
     | '/vendors/services/$taxonomy'
+    | '/image-viewer/$parent/$id'
     | '/change-address/$token/stop'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
@@ -1084,7 +1202,9 @@ export interface FileRouteTypes {
     | '/tools/guest-list/{-$event}'
     | '/tools/wedding-checklist/settings'
     | '/users/$username/help'
+    | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
+    | '/image-viewer/$username/$parent/$id'
     | '/complete/guest-list/$event/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
@@ -1113,6 +1233,7 @@ export interface FileRouteTypes {
     | '/_default/privacy'
     | '/_default/privacy-choices'
     | '/_default/questionnaires'
+    | '/_default/real-weddings'
     | '/_default/search'
     | '/_default/shop'
     | '/_default/style-quiz'
@@ -1130,17 +1251,21 @@ export interface FileRouteTypes {
     | '/_admin/admin/look'
     | '/_admin/admin/people'
     | '/_admin/admin/trail'
+    | '/_default/albums/$slug'
+    | '/_default/albums/real-weddings'
     | '/_default/authors/$username'
     | '/_default/forms/$slug'
     | '/_default/guides/$guide'
     | '/_default/newsletter/$token'
     | '/_default/planning/$taxonomy'
+    | '/_default/real-weddings/$slug'
     | '/_default/shop/brands'
     | '/_default/style-quiz/result'
     | '/_default/tools/offers'
     | '/_default/users/$username'
     | '/_default/vendors/$slug'
     | '/_empty/dev/ui'
+    | '/_empty/image-viewer/$id'
     | '/_footerless/change-address/$token'
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/helper-invite/$key'
@@ -1160,11 +1285,14 @@ export interface FileRouteTypes {
     | '/_admin/admin/trail/$id'
     | '/_content/tools/guest-list/import'
     | '/_default/newsletter/$token/leave'
+    | '/_default/real-weddings/styles/$taxonomy'
+    | '/_default/real-weddings/taxonomy/$taxonomyid'
     | '/_default/shop/taxonomy/$taxonomy'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
     | '/_default/tools/wedding-checklist/setup'
     | '/_default/vendors/services/$taxonomy'
+    | '/_empty/image-viewer/$parent/$id'
     | '/_footerless/change-address/$token/stop'
     | '/_setup/complete/checklist/$step'
     | '/_setup/complete/guest-list/$step'
@@ -1179,7 +1307,9 @@ export interface FileRouteTypes {
     | '/_user/tools/guest-list/{-$event}'
     | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/help'
+    | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
+    | '/_empty/image-viewer/$username/$parent/$id'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
@@ -1341,6 +1471,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineQuestionnairesQuestionnairesPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/real-weddings': {
+      id: '/_default/real-weddings'
+      path: '/real-weddings'
+      fullPath: '/real-weddings'
+      preLoaderRoute: typeof featuresMagazineRealWeddingsWeddingsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/search': {
       id: '/_default/search'
       path: '/search'
@@ -1460,6 +1597,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewAdminTrailPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_default/albums/$slug': {
+      id: '/_default/albums/$slug'
+      path: '/albums/$slug'
+      fullPath: '/albums/$slug'
+      preLoaderRoute: typeof featuresMagazineAlbumsAlbumPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/albums/real-weddings': {
+      id: '/_default/albums/real-weddings'
+      path: '/albums/real-weddings'
+      fullPath: '/albums/real-weddings'
+      preLoaderRoute: typeof featuresMagazineAlbumsAlbumsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/authors/$username': {
       id: '/_default/authors/$username'
       path: '/authors/$username'
@@ -1493,6 +1644,13 @@ declare module '@tanstack/react-router' {
       path: '/planning/$taxonomy'
       fullPath: '/planning/$taxonomy'
       preLoaderRoute: typeof featuresMagazineGuidesTopicPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/real-weddings/$slug': {
+      id: '/_default/real-weddings/$slug'
+      path: '/real-weddings/$slug'
+      fullPath: '/real-weddings/$slug'
+      preLoaderRoute: typeof featuresMagazineRealWeddingsWeddingPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/shop/brands': {
@@ -1535,6 +1693,13 @@ declare module '@tanstack/react-router' {
       path: '/dev/ui'
       fullPath: '/dev/ui'
       preLoaderRoute: typeof featuresSiteGalleryPartsPageRouteImport
+      parentRoute: typeof webLayoutsEmptyRoute
+    }
+    '/_empty/image-viewer/$id': {
+      id: '/_empty/image-viewer/$id'
+      path: '/image-viewer/$id'
+      fullPath: '/image-viewer/$id'
+      preLoaderRoute: typeof featuresMagazineImageViewerViewerPageRouteImport
       parentRoute: typeof webLayoutsEmptyRoute
     }
     '/_footerless/change-address/$token': {
@@ -1670,6 +1835,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteNewsletterNewsletterLeavePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/real-weddings/styles/$taxonomy': {
+      id: '/_default/real-weddings/styles/$taxonomy'
+      path: '/real-weddings/styles/$taxonomy'
+      fullPath: '/real-weddings/styles/$taxonomy'
+      preLoaderRoute: typeof featuresMagazineRealWeddingsStyleWeddingsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/real-weddings/taxonomy/$taxonomyid': {
+      id: '/_default/real-weddings/taxonomy/$taxonomyid'
+      path: '/real-weddings/taxonomy/$taxonomyid'
+      fullPath: '/real-weddings/taxonomy/$taxonomyid'
+      preLoaderRoute: typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/shop/taxonomy/$taxonomy': {
       id: '/_default/shop/taxonomy/$taxonomy'
       path: '/shop/taxonomy/$taxonomy'
@@ -1704,6 +1883,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/vendors/services/$taxonomy'
       preLoaderRoute: typeof featuresMagazineVendorsServicePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_empty/image-viewer/$parent/$id': {
+      id: '/_empty/image-viewer/$parent/$id'
+      path: '/image-viewer/$parent/$id'
+      fullPath: '/image-viewer/$parent/$id'
+      preLoaderRoute: typeof featuresMagazineImageViewerParentViewerPageRouteImport
+      parentRoute: typeof webLayoutsEmptyRoute
     }
     '/_footerless/change-address/$token/stop': {
       id: '/_footerless/change-address/$token/stop'
@@ -1803,12 +1989,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresWeddingHelpingAskToHelpPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': {
+      id: '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
+      path: '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
+      fullPath: '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
+      preLoaderRoute: typeof featuresMagazineRealWeddingsTermWeddingsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/shop/taxonomy/$taxonomyid/$taxonomy': {
       id: '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
       path: '/shop/taxonomy/$taxonomyid/$taxonomy'
       fullPath: '/shop/taxonomy/$taxonomyid/$taxonomy'
       preLoaderRoute: typeof featuresMagazineShopShelfPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_empty/image-viewer/$username/$parent/$id': {
+      id: '/_empty/image-viewer/$username/$parent/$id'
+      path: '/image-viewer/$username/$parent/$id'
+      fullPath: '/image-viewer/$username/$parent/$id'
+      preLoaderRoute: typeof featuresMagazineImageViewerUserViewerPageRouteImport
+      parentRoute: typeof webLayoutsEmptyRoute
     }
     '/_setup/complete/guest-list/$event/$step': {
       id: '/_setup/complete/guest-list/$event/$step'
@@ -1904,28 +2104,35 @@ interface webLayoutsDefaultRouteChildren {
   featuresSiteHomePrivacyPageRoute: typeof featuresSiteHomePrivacyPageRoute
   featuresSiteAnalyticsPrivacyChoicesPageRoute: typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   featuresMagazineQuestionnairesQuestionnairesPageRoute: typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
+  featuresMagazineRealWeddingsWeddingsPageRoute: typeof featuresMagazineRealWeddingsWeddingsPageRoute
   featuresOverviewSearchSearchPageRoute: typeof featuresOverviewSearchSearchPageRoute
   featuresMagazineShopShopPageRoute: typeof featuresMagazineShopShopPageRoute
   featuresMagazineQuizStyleQuizPageRoute: typeof featuresMagazineQuizStyleQuizPageRoute
   featuresSiteHomeTermsPageRoute: typeof featuresSiteHomeTermsPageRoute
   featuresSiteHomeToolsPageRoute: typeof featuresSiteHomeToolsPageRoute
   featuresMagazineVendorsVendorsPageRoute: typeof featuresMagazineVendorsVendorsPageRoute
+  featuresMagazineAlbumsAlbumPageRoute: typeof featuresMagazineAlbumsAlbumPageRoute
+  featuresMagazineAlbumsAlbumsPageRoute: typeof featuresMagazineAlbumsAlbumsPageRoute
   featuresMagazineAuthorsAuthorPageRoute: typeof featuresMagazineAuthorsAuthorPageRoute
   featuresMagazineQuestionnairesFormsFormPageRoute: typeof featuresMagazineQuestionnairesFormsFormPageRoute
   featuresMagazineGuidesGuidePageRoute: typeof featuresMagazineGuidesGuidePageRoute
   featuresSiteNewsletterNewsletterJoinPageRoute: typeof featuresSiteNewsletterNewsletterJoinPageRoute
   featuresMagazineGuidesTopicPageRoute: typeof featuresMagazineGuidesTopicPageRoute
+  featuresMagazineRealWeddingsWeddingPageRoute: typeof featuresMagazineRealWeddingsWeddingPageRoute
   featuresMagazineShopBrandsPageRoute: typeof featuresMagazineShopBrandsPageRoute
   featuresMagazineQuizResultPageRoute: typeof featuresMagazineQuizResultPageRoute
   featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
   featuresAccountPeoplePersonPageRoute: typeof featuresAccountPeoplePersonPageRoute
   featuresMagazineVendorsVendorPageRoute: typeof featuresMagazineVendorsVendorPageRoute
   featuresSiteNewsletterNewsletterLeavePageRoute: typeof featuresSiteNewsletterNewsletterLeavePageRoute
+  featuresMagazineRealWeddingsStyleWeddingsPageRoute: typeof featuresMagazineRealWeddingsStyleWeddingsPageRoute
+  featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute: typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   featuresMagazineShopTermPageRoute: typeof featuresMagazineShopTermPageRoute
   featuresSiteHomeToolPageRoute: typeof featuresSiteHomeToolPageRoute
   featuresSiteHomeGuestSetupPageRoute: typeof featuresSiteHomeGuestSetupPageRoute
   featuresSiteHomeChecklistSetupPageRoute: typeof featuresSiteHomeChecklistSetupPageRoute
   featuresMagazineVendorsServicePageRoute: typeof featuresMagazineVendorsServicePageRoute
+  featuresMagazineRealWeddingsTermWeddingsPageRoute: typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   featuresMagazineShopShelfPageRoute: typeof featuresMagazineShopShelfPageRoute
 }
 
@@ -1948,6 +2155,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresSiteAnalyticsPrivacyChoicesPageRoute,
   featuresMagazineQuestionnairesQuestionnairesPageRoute:
     featuresMagazineQuestionnairesQuestionnairesPageRoute,
+  featuresMagazineRealWeddingsWeddingsPageRoute:
+    featuresMagazineRealWeddingsWeddingsPageRoute,
   featuresOverviewSearchSearchPageRoute: featuresOverviewSearchSearchPageRoute,
   featuresMagazineShopShopPageRoute: featuresMagazineShopShopPageRoute,
   featuresMagazineQuizStyleQuizPageRoute:
@@ -1956,6 +2165,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresSiteHomeToolsPageRoute: featuresSiteHomeToolsPageRoute,
   featuresMagazineVendorsVendorsPageRoute:
     featuresMagazineVendorsVendorsPageRoute,
+  featuresMagazineAlbumsAlbumPageRoute: featuresMagazineAlbumsAlbumPageRoute,
+  featuresMagazineAlbumsAlbumsPageRoute: featuresMagazineAlbumsAlbumsPageRoute,
   featuresMagazineAuthorsAuthorPageRoute:
     featuresMagazineAuthorsAuthorPageRoute,
   featuresMagazineQuestionnairesFormsFormPageRoute:
@@ -1964,6 +2175,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresSiteNewsletterNewsletterJoinPageRoute:
     featuresSiteNewsletterNewsletterJoinPageRoute,
   featuresMagazineGuidesTopicPageRoute: featuresMagazineGuidesTopicPageRoute,
+  featuresMagazineRealWeddingsWeddingPageRoute:
+    featuresMagazineRealWeddingsWeddingPageRoute,
   featuresMagazineShopBrandsPageRoute: featuresMagazineShopBrandsPageRoute,
   featuresMagazineQuizResultPageRoute: featuresMagazineQuizResultPageRoute,
   featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,
@@ -1972,6 +2185,10 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineVendorsVendorPageRoute,
   featuresSiteNewsletterNewsletterLeavePageRoute:
     featuresSiteNewsletterNewsletterLeavePageRoute,
+  featuresMagazineRealWeddingsStyleWeddingsPageRoute:
+    featuresMagazineRealWeddingsStyleWeddingsPageRoute,
+  featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute:
+    featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute,
   featuresMagazineShopTermPageRoute: featuresMagazineShopTermPageRoute,
   featuresSiteHomeToolPageRoute: featuresSiteHomeToolPageRoute,
   featuresSiteHomeGuestSetupPageRoute: featuresSiteHomeGuestSetupPageRoute,
@@ -1979,6 +2196,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresSiteHomeChecklistSetupPageRoute,
   featuresMagazineVendorsServicePageRoute:
     featuresMagazineVendorsServicePageRoute,
+  featuresMagazineRealWeddingsTermWeddingsPageRoute:
+    featuresMagazineRealWeddingsTermWeddingsPageRoute,
   featuresMagazineShopShelfPageRoute: featuresMagazineShopShelfPageRoute,
 }
 
@@ -1987,10 +2206,19 @@ const webLayoutsDefaultRouteWithChildren =
 
 interface webLayoutsEmptyRouteChildren {
   featuresSiteGalleryPartsPageRoute: typeof featuresSiteGalleryPartsPageRoute
+  featuresMagazineImageViewerViewerPageRoute: typeof featuresMagazineImageViewerViewerPageRoute
+  featuresMagazineImageViewerParentViewerPageRoute: typeof featuresMagazineImageViewerParentViewerPageRoute
+  featuresMagazineImageViewerUserViewerPageRoute: typeof featuresMagazineImageViewerUserViewerPageRoute
 }
 
 const webLayoutsEmptyRouteChildren: webLayoutsEmptyRouteChildren = {
   featuresSiteGalleryPartsPageRoute: featuresSiteGalleryPartsPageRoute,
+  featuresMagazineImageViewerViewerPageRoute:
+    featuresMagazineImageViewerViewerPageRoute,
+  featuresMagazineImageViewerParentViewerPageRoute:
+    featuresMagazineImageViewerParentViewerPageRoute,
+  featuresMagazineImageViewerUserViewerPageRoute:
+    featuresMagazineImageViewerUserViewerPageRoute,
 }
 
 const webLayoutsEmptyRouteWithChildren = webLayoutsEmptyRoute._addFileChildren(

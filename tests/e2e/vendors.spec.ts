@@ -1,4 +1,4 @@
-// One chance: lost or doubled writes
+// One chance: writes
 
 import { demoAccounts, demoPassword } from '#db/demo.ts'
 import { expect, expectGood, isAlive, test } from './journey.ts'

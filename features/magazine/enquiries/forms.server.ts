@@ -1,6 +1,6 @@
 import type { Form } from '#server/form-post.ts'
 import { invalid } from '#server/errors.ts'
-import { readMoney } from '#web/ui/money.ts'
+import { centsTyped } from './enquiry-words.ts'
 
 const page = '/vendors/$slug'
 
@@ -48,10 +48,11 @@ function slugOf(pathname: string): string {
 }
 
 function wholeOf(typed = ''): number | null {
-  return typed.trim() === '' ? null : Number(typed)
+  if (typed.trim() === '') return null
+  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : invalid({ guests: ['Please enter a whole number.'] })
 }
 
-function centsOf(typed = ''): number | null {
-  if (typed.trim() === '') return null
-  return readMoney(typed) ?? invalid({ budget: ['Please enter an amount, as $3,500.'] })
+function centsOf(typed: string | undefined): number | null {
+  const cents = centsTyped(typed)
+  return cents === undefined ? invalid({ budget: ['Please enter an amount, as $3,500.'] }) : cents
 }

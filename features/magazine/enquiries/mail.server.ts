@@ -1,10 +1,9 @@
 import { letter } from '#server/letter.ts'
 import type { Mail } from '#server/mail.ts'
-import { longDay } from '#web/long-day.ts'
 import { productName } from '#web/site.ts'
 import { t } from '#web/text/text.ts'
-import { showMoney } from '#web/ui/money.ts'
 import type { Enquiry } from './contract.ts'
+import { factsOf } from './enquiry-words.ts'
 import type { Vendor } from './rows.server.ts'
 
 interface Asker {
@@ -23,7 +22,7 @@ export function enquiryLetter({ email, title }: Vendor, { firstname, email: aske
       brand: productName(),
       heading: t('enquiry_letter.heading', { who, title }),
       lines: [
-        ...facts(enquiry),
+        ...factsOf(enquiry),
         enquiry.message,
         isReleased ? t('enquiry_letter.contact', { who, email: asker }) : t('enquiry_letter.held', { who }),
       ],
@@ -43,20 +42,10 @@ export function contactLetter(to: string, { firstname, email }: Asker, enquiry: 
     ...letter({
       brand: productName(),
       heading: t('enquiry_letter.contact_heading', { who }),
-      lines: [t('enquiry_letter.contact', { who, email }), ...facts(enquiry), enquiry.message],
+      lines: [t('enquiry_letter.contact', { who, email }), ...factsOf(enquiry), enquiry.message],
       footer: t('enquiry_letter.why'),
     }),
     by_hand: true,
     reply_to: email,
   }
-}
-
-/** What they did not say is not in it. */
-function facts({ wedding_date, place, guests, budget }: Enquiry): string[] {
-  return [
-    ...(wedding_date ? [t('enquiry_letter.day', { day: longDay(wedding_date)! })] : []),
-    ...(place ? [t('enquiry_letter.place', { place })] : []),
-    ...(guests ? [t('enquiry_letter.guests', { guests })] : []),
-    ...(budget === null ? [] : [t('enquiry_letter.budget', { amount: showMoney(budget) })]),
-  ]
 }

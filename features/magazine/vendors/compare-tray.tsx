@@ -46,7 +46,7 @@ export function CompareTray({ compared, search, path }: TrayProps) {
   if (compared.length === 0) return null
   const chosen = compared.map(({ piece }) => piece.slug).join(',')
   return (
-    <section className="compare-tray" aria-label={t('vendors.side_by_side')}>
+    <section className="compare-tray" data-still={search.side_by_side} aria-label={t('vendors.side_by_side')}>
       <b>{t('vendors.side_by_side')}</b>
       <ul>
         {compared.map(({ piece }) => (

@@ -73,6 +73,7 @@ const Facts = z.strictObject({
   answers: Answers,
   weddings: z.int(),
   service: z.string(),
+  is_photographer: z.boolean(),
   checked_on: Day.nullable().describe('When their calendar was last checked'),
   months: z
     .array(z.strictObject({ month: z.string(), saturdays: z.int(), free: z.int().nullable().describe('Null where it is not known') }))
@@ -95,7 +96,7 @@ export const vendorsContract = {
     ),
   get: vendors
     .route({ method: 'GET', path: '/vendors/{slug}', summary: 'What is known of a vendor beside their own words' })
-    .meta({ policy: 'published' })
+    .meta({ policy: 'anyone' })
     .input(BySlug.extend({ date: Day.optional() }))
     .output(z.strictObject({ data: Facts })),
 }

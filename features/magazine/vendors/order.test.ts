@@ -46,8 +46,20 @@ test('the example on the page is right', () => {
   const { score } = sorted(
     [
       {
-        ...{ services: [], places: [], languages: [], url: '/a', styles: ['modern'], unit: 'wedding', price: 5_000_00, travels: 120 },
-        ...{ reviews: 10, stars: 48, mean: 4.2, answered: 0.9, latitude: 0, longitude: 30 / 69.0934 },
+        url: '/a',
+        services: [],
+        places: [],
+        languages: [],
+        styles: ['modern'],
+        unit: 'wedding',
+        price: 5_000_00,
+        travels: 120,
+        reviews: 10,
+        stars: 48,
+        mean: 4.2,
+        answered: 0.9,
+        latitude: 0,
+        longitude: 30 / 69.0934,
       },
     ],
     { styles: ['modern', 'rustic'], sum: 4_000_00 },
@@ -66,6 +78,52 @@ test('places five and ten are for vendors with fewer than three reviews, and no 
   expect(newcomers.length).toBeGreaterThan(0)
 })
 
+// ENTITY-020 RULE-040 V7
+test('what is known of a vendor beside their words; a day is free only where the calendar was looked at within thirty days', async () => {
+  const path = '/vendors/fern-and-fable?date='
+  const of = async (date: string) => (await get(`${path}${date}`)).body.data
+  expect(await of('2027-06-26')).toMatchObject({ day: 'booked', service: 'florists', is_photographer: false, answers: null })
+  expect((await of('2027-06-24')).day).toBe('free')
+  expect((await get('/vendors/odile-marsh')).body.data.is_photographer).toBe(true)
+  const free = async () => (await get('/vendors?service=florists&date=2027-06-24&per_page=100')).body.data
+  const names = (found: Shown[]) => found.map(({ piece }) => piece.url)
+  expect(names(await free())).toContain('/vendors/fern-and-fable')
+  await sql`update vendors set example_checked_days = 31 where content_id = (select id from content where slug = 'fern-and-fable')`.execute(
+    world.db,
+  )
+  expect((await of('2027-06-24')).day).toBe('unknown')
+  expect(names(await free())).not.toContain('/vendors/fern-and-fable')
+})
+
+test('counts say how many there would be with each further choice', async () => {
+  const chosen = 'service=florists&place=sonoma&date=2027-06-24'
+  const total = async (query: string) => (await get(`/vendors?${query}`)).body.meta.total
+  const { counts, total: all } = (await get(`/vendors?${chosen}`)).body.meta
+  expect(await total(`${chosen}&sum=100&styles=romantic`)).toBe(all)
+  for (const [service, count] of Object.entries(counts.services).slice(0, 4))
+    expect(await total(chosen.replace('florists', service)), service).toBe(count)
+  for (const [place, count] of Object.entries(counts.places)) expect(await total(chosen.replace('sonoma', place)), place).toBe(count)
+  for (const [cents, count] of Object.entries(counts.prices)) expect(await total(`${chosen}&price_most=${cents}`), cents).toBe(count)
+  for (const [language, count] of Object.entries(counts.languages)) expect(await total(`${chosen}&languages=${language}`)).toBe(count)
+  expect(await total(`${chosen}&is_verified=true`)).toBe(counts.verified)
+})
+
+// V3
+test('how fast somebody answers is shown from five enquiries on', async () => {
+  const shown = (await all({})).filter(({ answers }) => answers)
+  expect(shown).toHaveLength(5)
+  for (const { answers, reason } of shown) expect(answers).toMatchObject({ share: reason.answered, median_hours: expect.any(Number) })
+  await sql`delete from enquiries where user_id > 904`.execute(world.db)
+  const after = await all({})
+  expect(after.filter(({ answers }) => answers)).toEqual([])
+  for (const { reason } of after) expect(reason.answered).toBe(0.5)
+})
+
+test.each(['miles=0', 'date=2027-02-30', 'place=nowhere', 'sum=-1', 'sort=paid', 'per_page=900', 'service=%00', 'guests=1e9'])(
+  'odd questions (%s) are refused',
+  async (query) => expect((await get(`/vendors?${query}`)).status).toBe(422),
+)
+
 test('ties are drawn anew each day from the day and the address', async () => {
   const day = new Date().toISOString().slice(0, 10)
   const shown = (await all({ service: 'florists' })).filter(({ is_new }) => !is_new)
@@ -82,7 +140,8 @@ interface Shown {
   position: number
   is_new: boolean
   reviews: { count: number }
-  reason: Record<'score' | 'fit', number>
+  answers: object | null
+  reason: Record<'score' | 'fit' | 'answered', number>
 }
 
 async function all(search: Search): Promise<Shown[]> {

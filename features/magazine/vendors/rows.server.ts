@@ -7,6 +7,7 @@ export async function factsOf(db: Db, id: number, date: string | undefined): Pro
   const { rows } = await sql<Facts>`
     with ${answers}
     select ${reviews} as reviews, ${answered} as answers, vendor.service,
+      exists (select from content_terms own where own.content_id = vendor.content_id and own.taxonomy = 'services' and own.term = 'photographers') as is_photographer,
       (select count(distinct credit.content_id)::integer from content_credits credit join content wedding on wedding.id = credit.content_id
         where credit.vendor = content.slug and wedding.status = 'published') as weddings,
       coalesce(calendar_checked_on, current_date - example_checked_days) as checked_on,

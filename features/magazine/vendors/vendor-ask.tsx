@@ -41,7 +41,7 @@ export function VendorAsk({ found, search, service }: Directory) {
       <div className="vendors-plan">
         <label>
           <span>{t('vendors.sum')}</span>
-          <input className="field-input num" name="sum" inputMode="decimal" placeholder="$3,800" maxLength={20} defaultValue={search.sum} />
+          <input className="field-input num" name="sum" inputMode="decimal" placeholder="$0.00" maxLength={20} defaultValue={search.sum} />
         </label>
         <label>
           <span>{t('vendors.guests')}</span>

@@ -14,7 +14,7 @@ export function VendorChips({ found: { meta, styles }, search, service }: Direct
     .slice(0, 12)
   return (
     <div className="vendors-chips">
-      <nav className="chips" aria-label={t('vendors.also')}>
+      <nav className="vendor-chips" aria-label={t('vendors.also')}>
         <Chip
           label={t('vendors.verified')}
           count={counts.verified}
@@ -31,7 +31,7 @@ export function VendorChips({ found: { meta, styles }, search, service }: Direct
           />
         ))}
       </nav>
-      <nav className="chips" aria-label={t('vendors.styles')}>
+      <nav className="vendor-chips" aria-label={t('vendors.styles')}>
         {styles.map(({ slug, title }) => (
           <Chip
             key={slug}
@@ -49,8 +49,8 @@ export function VendorChips({ found: { meta, styles }, search, service }: Direct
 
 function Chip({ label, count, isOn, to }: { label: string; count: number; isOn: boolean; to: string }) {
   return (
-    <a className="chip" href={to} rel="nofollow" data-selected={isOn || undefined} aria-current={isOn || undefined}>
-      <span>{label}</span> <span className="chip-count num">{count}</span>
+    <a href={to} rel="nofollow" aria-current={isOn || undefined}>
+      <span>{label}</span> <span className="num">{count}</span>
     </a>
   )
 }

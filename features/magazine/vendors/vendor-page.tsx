@@ -77,6 +77,9 @@ function VendorPage() {
           </p>
         </div>
         <div className="vendor-acts">
+          <a className="button main" href="#ask">
+            {t('ask_vendor.title', { title: piece.title })}
+          </a>
           <CompareButton slug={piece.slug} title={piece.title} search={{ compare }} path={piece.url} />
         </div>
       </header>

@@ -5,6 +5,7 @@ import { PieceCard } from '../pieces/shown/piece-card.tsx'
 import { PieceText } from '../pieces/shown/piece-text.tsx'
 import type { VendorFields } from './compare-table.tsx'
 import type { Facts } from './contract.ts'
+import { listIn } from './list-in.ts'
 import { dollarsOf, perUnit } from './price-words.ts'
 
 interface Fields extends VendorFields {
@@ -93,7 +94,8 @@ function Figure({ value, what }: { value: string; what: string }) {
   )
 }
 
-function Line({ what, values = [] }: { what: string; values: string[] | undefined }) {
+function Line({ what, values: given }: { what: string; values: unknown }) {
+  const values = listIn(given)
   return values.length > 0 ? (
     <div>
       <dt>{what}</dt>
@@ -105,13 +107,13 @@ function Line({ what, values = [] }: { what: string; values: string[] | undefine
 function Styles({ of: { terms } }: { of: Piece }) {
   const { styles = [] } = terms
   return (
-    <p className="chips" aria-label={t('vendors.styles')}>
+    <nav className="vendor-chips" aria-label={t('vendors.styles')}>
       {styles.map(({ slug, title }) => (
-        <a key={slug} className="chip" href={`/vendors?styles=${slug}`} rel="nofollow">
+        <a key={slug} href={`/vendors?styles=${slug}`} rel="nofollow">
           <span>{title}</span>
         </a>
       ))}
-    </p>
+    </nav>
   )
 }
 
