@@ -15,6 +15,7 @@ import { benchNeighbour } from './neighbour.ts'
 import { benchRead } from './read.ts'
 import { isMet, keep, print } from './report.ts'
 import { benchRush } from './rush.ts'
+import { benchSearch } from './search.ts'
 import { benchScroll } from './scroll.ts'
 import { benchSsr } from './ssr.ts'
 import { benchStart } from './start.ts'
@@ -45,6 +46,7 @@ const kinds: Record<string, Kind> = {
   inputs: benchInputs,
   tenfold: benchTenfold,
   neighbour: benchNeighbour,
+  search: benchSearch,
 }
 
 /** In about a minute. */

@@ -75,6 +75,30 @@ export interface ContentLoaded {
   hash: string
 }
 
+/** What a search compares of a piece; the database keeps it, see db/migrations/0067_search_content.sql. */
+export interface ContentSearch {
+  content_id: number
+  type: string
+  shown_from: string | null
+  published_on: string
+  title: string
+  title_words: string
+  about_words: string
+  words: string
+}
+
+/** Every word of what is shown, with how many pieces have it. */
+export interface ContentLexemes {
+  lexeme: string
+  pieces: number
+}
+
+/** The same words, with all that they are without one of their letters. */
+export interface ContentSlips {
+  lexeme: string
+  slips: Generated<string[]>
+}
+
 export interface ContentTermTitles {
   taxonomy: string
   term: string

@@ -18,9 +18,12 @@ import type {
   Content,
   ContentCredits,
   ContentImages,
+  ContentLexemes,
   ContentLoaded,
   ContentPictures,
   ContentRedirects,
+  ContentSearch,
+  ContentSlips,
   ContentTerms,
   ContentTermTitles,
   ContentVersions,
@@ -97,4 +100,7 @@ export interface Tables extends WeddingTables {
   vendor_days: VendorDays
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
+  content_search: ContentSearch
+  content_lexemes: ContentLexemes
+  content_slips: ContentSlips
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, isAlive, signUp, test } from './journey.ts'
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search names, tasks and pages' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search weddings, vendors, names and pages' })
 const options = (page: Page) => search(page).getByRole('option')
 
 // UI-018
@@ -77,6 +77,28 @@ test('guests, tasks and pages are found as one types; a choice opens them, Enter
   await expect(page.getByRole('main').getByRole('link', { name: 'Zoë Quint' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Clear' }).click()
   await expect(page).toHaveURL('/')
+})
+
+// UI-097 UI-098 UI-100
+test('a visitor finds what is published as they type, slips and all, and everything by Enter', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('servise charg')
+  await expect(options(page).filter({ hasText: 'Does a service charge count' })).toContainText('Article')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=servise+charg')
+  await expect(page.getByRole('main').getByRole('link', { name: /Does a service charge count/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page, 390)
+  await page
+    .getByRole('navigation', { name: 'What was found' })
+    .getByRole('link', { name: /Articles/ })
+    .click()
+  await expect(page).toHaveURL(/kind=article/)
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=servise+charg')
 })
 
 test.describe('without script', () => {

@@ -23,8 +23,18 @@ export function TypeAheadList({ id, finds, typed, active, onChoose }: Props) {
             <Marked text={find.title} typed={typed} />
           </span>
           {find.about && <small>{find.about}</small>}
+          {find.count !== undefined && <Count of={find.count} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** As many as there are, of which no more than a thousand are counted. */
+function Count({ of: n }: { of: number }) {
+  return (
+    <small className="num" aria-label={n === 1 ? t('found.count_one') : t('found.count', { n })}>
+      {n < 1_000 ? n : t('type_ahead.many')}
+    </small>
   )
 }

@@ -15,7 +15,7 @@ interface Props {
   onClosed: () => void
 }
 
-/** So many pages fit above the keyboard of a phone; fewer where guests and tasks come after them. More words find the rest. */
+/** So many pages fit above the keyboard of a phone; fewer where what was typed finds other things after them. More words find the rest. */
 const most = 8
 const mostBefore = 3
 
@@ -99,9 +99,9 @@ export function TypeAhead({ visitor, onClosed }: Props) {
 /** Pages first, which are known at once, so that what comes later moves nothing that is shown already. */
 function useFound(typed: string, visitor: Visitor) {
   const { finds, isFailed } = useFinds(visitor)
-  const named = useNamedFinds(typed, visitor)
-  const pages = matching(finds ?? [], typed).slice(0, visitor && typed.trim() ? mostBefore : most)
-  const found = [...pages, ...named.finds]
+  const named = useNamedFinds(typed)
+  const pages = matching(finds ?? [], typed).slice(0, typed.trim() ? mostBefore : most)
+  const found = [...pages, ...named.finds.filter(({ to }) => !pages.some((page) => page.to === to))]
   const said = isFailed || named.isFailed ? t('type_ahead.failed') : finds && saidOf(found.length, named.isLooking)
   return { finds, found, said }
 }

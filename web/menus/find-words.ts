@@ -15,6 +15,22 @@ export const kindWords = {
   task: { one: 'found.task', many: 'found.tasks' },
   event: { one: 'found.event', many: 'found.events' },
   helper: { one: 'found.helper', many: 'found.helpers' },
+  term: { one: 'found.term', many: 'found.terms' },
+  'real-wedding': { one: 'found.wedding', many: 'found.weddings' },
+  vendor: { one: 'found.vendor', many: 'found.vendors' },
+  article: { one: 'found.article', many: 'found.articles' },
+  guide: { one: 'found.guide', many: 'found.guides' },
+  'vendor-list': { one: 'found.vendor_list', many: 'found.vendor_lists' },
+  album: { one: 'found.album', many: 'found.albums' },
+  video: { one: 'found.video', many: 'found.videos' },
+  podcast: { one: 'found.episode', many: 'found.episodes' },
+  product: { one: 'found.product', many: 'found.products' },
+  brand: { one: 'found.brand', many: 'found.brands' },
+  author: { one: 'found.author', many: 'found.authors' },
+  questionnaire: { one: 'found.questionnaire', many: 'found.questionnaires' },
+  quiz: { one: 'found.quiz', many: 'found.quizzes' },
+  page: { one: 'found.page', many: 'found.pages' },
+  form: { one: 'found.form', many: 'found.forms' },
 } as const
 
 function dayWords(day: string): string {

@@ -9,6 +9,8 @@ export interface Find {
   to: string
   /** What kind of thing it is, or what it is for. */
   about: string
+  /** Of a term, how many pieces have it. */
+  count?: number | undefined
 }
 
 export type Known = Pick<SiteData, 'menus' | 'seo_pages' | 'taxonomies'>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Db } from '#db/db.ts'
 import { pageMeta } from '#features/shapes.ts'
 import { gone, incomplete, notFound } from '#server/errors.ts'
 import type { RequestContext } from '#server/policy.ts'
@@ -7,6 +8,7 @@ import { publicly } from '#server/publicly.ts'
 import { readShipped } from '#server/shipped.ts'
 import type { Counts, ListQuery, Piece, PieceQuery, TagGroup, TagQuery } from './contract.ts'
 import { type Asked, countPieces, countTerms, type Filter, listPieces } from './list-rows.server.ts'
+import { meantBy } from './matching/meant.server.ts'
 import { findAlbum, findCards, findGallery, findPiece, type Named, pieceOfPicture } from './rows.server.ts'
 
 export const contentRoutes = guarded.content.router({
@@ -16,7 +18,8 @@ export const contentRoutes = guarded.content.router({
   }),
 
   list: guarded.content.list.handler(async ({ context, input }) => {
-    const asked = askedOf(input)
+    const asked = await askedOf(context.db, input)
+    if (!asked) return kept(context, { data: [], meta: { ...pageMeta(input, 0), counts: input.counts ? {} : null } })
     const [data, total, counts] = await Promise.all([
       listPieces(context.db, asked),
       countPieces(context.db, asked),
@@ -85,13 +88,12 @@ function filled(tree: unknown, name: string): unknown {
   return text.includes('{brand.name}') ? JSON.parse(text.replaceAll('{brand.name}', JSON.stringify(name).slice(1, -1))) : tree
 }
 
-const all: Asked = { type: '', author: '', named: '', sort: 'newest', page: 1, per_page: 1, words: [], filters: [] }
+const all: Asked = { type: '', author: '', named: '', sort: 'newest', page: 1, per_page: 1, meant: null, filters: [] }
 
-/** More words than this find nothing that fewer don't. */
-const mostWords = 8
-
-function askedOf({ q, terms, every, ...asked }: ListQuery): Asked {
-  return { ...asked, words: q.split(/\s+/).filter(Boolean).slice(0, mostWords), filters: filtersOf(terms, every.split(',').map(slugOf)) }
+/** Null where what was typed has no word in it, so that nothing has it. */
+async function askedOf(db: Db, { q, terms, every, ...asked }: ListQuery): Promise<Asked | null> {
+  const meant = q.trim() === '' ? null : await meantBy(db, q)
+  return q.trim() !== '' && !meant ? null : { ...asked, meant, filters: filtersOf(terms, every.split(',').map(slugOf)) }
 }
 
 function filtersOf(given: string, every: readonly string[]): Filter[] {

@@ -7,7 +7,7 @@ const content = route.$route({ tags: ['Content'] })
 
 const Image = z.strictObject({ name: z.string(), hash: z.string(), width: z.int(), height: z.int(), colour: z.string() })
 
-const ShownPicture = Picture.extend({
+export const ShownPicture = Picture.extend({
   id: Id,
   image: Image.nullable().describe('The master or the detail of one that it is; null until it is drawn'),
 })

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { holding } from '#features/guests/list/list-rows.server.ts'
 import type { Card, ListQuery } from './contract.ts'
+import type { Meant } from './matching/meant.server.ts'
+import { havingWords } from './matching/pieces-rows.server.ts'
 import { card, isShown } from './rows.server.ts'
 
 /** One of these terms of a taxonomy, or any of it where none is named. */
@@ -13,7 +14,8 @@ export interface Filter {
 }
 
 export interface Asked extends Pick<ListQuery, 'type' | 'author' | 'named' | 'sort' | 'page' | 'per_page'> {
-  words: readonly string[]
+  /** Null where nothing was typed. */
+  meant: Meant | null
   filters: readonly Filter[]
 }
 
@@ -69,15 +71,15 @@ const orders = {
 }
 
 /** But for the filters. */
-function asMeant({ type, author, named, words }: Asked): RawBuilder<unknown> {
-  const meant = [
+function asMeant({ type, author, named, meant }: Asked): RawBuilder<unknown> {
+  const asked = [
     isShown,
     ...(type ? [sql`content.type = ${type}`] : []),
     ...(author ? [sql`content.fields ? 'author' and content.fields ->> 'author' = ${author}`] : []),
     ...(named ? [sql`content.named @> array[${named}]`] : []),
-    ...words.map((word) => sql`plain_text(content.title || ' ' || content.excerpt || ' ' || content.plain) like ${holding(word)}`),
+    ...(meant ? [havingWords(meant)] : []),
   ]
-  return sql.join(meant, sql` and `)
+  return sql.join(asked, sql` and `)
 }
 
 function has({ taxonomy, terms }: Filter): RawBuilder<unknown> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { permissions } from '#features/wedding/access/permissions.ts'
-import type { Kind } from './kinds.ts'
+import type { OwnKind } from './kinds.ts'
 
 /** On a couple's events, of whoever was given anything there, or that one permission. */
 const isShared = (event: RawBuilder<unknown>, permission?: number) => sql`exists (select from user_posse_events shared
@@ -15,7 +15,7 @@ const answers = (row: RawBuilder<unknown>) =>
  * What can be found of each kind by whoever `reach` was made for, which has a row for each wedding: their own, and those
  * that they were accepted to help. Last stands what the words are looked for in, with an index where there may be many.
  */
-export const found: Record<Kind, RawBuilder<unknown>> = {
+export const found: Record<OwnKind, RawBuilder<unknown>> = {
   guest: sql`
     select guests.user_id, guests.id, trim(guests.firstname || ' ' || guests.lastname), guests.email, null::date,
       null::bigint, couple, guests.search_text

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { holding } from '#features/guests/list/list-rows.server.ts'
 import { eventOf, found } from './kind-rows.server.ts'
-import { type Kind, kinds } from './kinds.ts'
+import { type OwnKind, ownKinds } from './kinds.ts'
 
 export interface Row {
-  kind: Kind
+  kind: OwnKind
   user_id: number
   id: number
   title: string
@@ -21,7 +21,7 @@ const columns = sql`user_id, id, title, about, day, event_id, couple, plain`
 
 interface Sought {
   words: readonly string[]
-  kind: Kind | undefined
+  kind: OwnKind | undefined
   page: number
   per_page: number
 }
@@ -33,11 +33,11 @@ export async function findNamed(db: Db, me: number, { words, kind, page, per_pag
     words.map((word) => sql`plain like ${holding(word)}`),
     sql` and `,
   )
-  const best = kinds
+  const best = ownKinds
     .filter((one) => kind === undefined || one === kind)
     .map(
       (one) => sql`
-        (select ${sql.lit(one)} as kind, ${sql.lit(kinds.indexOf(one))} as place, count(*) over ()::integer as total,
+        (select ${sql.lit(one)} as kind, ${sql.lit(ownKinds.indexOf(one))} as place, count(*) over ()::integer as total,
           case when starts_with(plain, ${first}) then 0 when strpos(plain, ' ' || ${first}) > 0 then 1 else 2 end as rank, found.*
         from (${found[one]}) found (${columns}) where ${holds}
         order by rank, title, id limit ${per_page} offset ${(page - 1) * per_page})`,

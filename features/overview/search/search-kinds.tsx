@@ -22,7 +22,7 @@ export function SearchKinds({ q, groups, kind }: Props) {
         </li>
         {groups.map(
           (group) =>
-            group.kind !== 'page' && (
+            group.kind !== 'term' && (
               <li key={group.kind}>
                 <Link to="/search" search={{ q, kind: group.kind }} aria-current={group.kind === kind ? 'page' : undefined}>
                   {t(kindWords[group.kind].many)} <span className="num">{group.total}</span>

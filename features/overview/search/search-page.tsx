@@ -1,6 +1,7 @@
 import spot from 'virtual:picture/empty-replies'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import pieces from '#features/magazine/pieces/pieces.css?url'
 import { matching } from '#web/menus/finds.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
@@ -9,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SearchKinds } from './search-kinds.tsx'
 import css from './search.css?url'
-import { allOf, foundOf, type Group } from './search-groups.ts'
+import { allOf, foundOf, groupsOf } from './search-groups.ts'
 import { SearchResults } from './search-results.tsx'
 import { searchSearch } from './search-search.ts'
 
@@ -19,30 +20,30 @@ export const Route = createFileRoute('/_default/search')({
   loader: async ({ context: { visitor }, deps: { q: asked = '', kind, page } }) => {
     const q = asked.replaceAll(/\p{Cc}+/gu, ' ').trim()
     const [{ api }, { findsFor }] = await Promise.all([import('#web/client/api.ts'), import('#web/layouts/known-finds.ts')])
-    const [data, named] = await Promise.all([
+    const [data, all, alone] = await Promise.all([
       api.site.data.call(),
-      q && visitor ? api.search.find.call({ q, kind, page: kind && page, per_page: kind ? allOf : foundOf }) : { data: [] },
+      q ? api.search.find.call({ q, per_page: kind ? 1 : foundOf }) : nothing,
+      q && kind ? api.search.find.call({ q, kind, page, per_page: allOf }) : nothing,
     ])
-    const pages = matching(findsFor(data, visitor, '/search'), q)
-    return { q, pages: kind ? [] : pages.slice(0, allOf), named: named.data }
+    const pages = matching(findsFor(data, visitor, '/search'), q).slice(0, allOf)
+    const groups = groupsOf(all.data, pages)
+    return { q, groups, shown: kind ? groupsOf(alone.data, kind === 'page' && !page ? pages : []) : groups, read_as: all.read_as }
   },
   head: ({ loaderData }) => {
     const { meta, links } = pageHead({ title: loaderData?.q || t('found.title'), css })
-    return { links, meta: [...meta, { name: 'robots', content: 'noindex' }] }
+    return { links: [{ rel: 'stylesheet', href: pieces }, ...links], meta: [...meta, { name: 'robots', content: 'noindex' }] }
   },
   component: SearchPage,
 })
 
-/** What has the words in its name, for whoever came by Enter and for whoever has no script. */
+const nothing = { data: [], read_as: [] }
+
+/** What has the words, for whoever came by Enter and for whoever has no script. */
 function SearchPage() {
   const { kind, page = 1 } = Route.useSearch()
   const { visitor } = Route.useRouteContext()
-  const { q, pages, named } = Route.useLoaderData()
-  const groups: Group[] = [
-    ...named.map(({ kind: name, total, finds }) => ({ kind: name, total, finds })),
-    ...(pages.length > 0 ? [{ kind: 'page' as const, total: pages.length, finds: pages }] : []),
-  ]
-  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const { q, groups, shown, read_as } = Route.useLoaderData()
+  const total = shown.reduce((sum, group) => sum + group.total, 0)
   return (
     <main className="search-page wrap" id="main">
       <header>
@@ -68,7 +69,10 @@ function SearchPage() {
           {q !== '' && <SearchKinds q={q} groups={groups} kind={kind} />}
           <div>
             {q !== '' && <p role="status">{total === 1 ? t('found.found_one') : t('found.found', { n: total })}</p>}
-            {groups.map((group) => (
+            {read_as.map(({ typed, words }) => (
+              <p key={typed}>{t('found.read_as', { typed, words: words.join('”, “') })}</p>
+            ))}
+            {shown.map((group) => (
               <SearchResults key={group.kind} q={q} group={group} page={kind && page} />
             ))}
           </div>

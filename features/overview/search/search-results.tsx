@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { aboutOf, kindWords } from '#web/menus/find-words.ts'
+import { kindWords } from '#web/menus/find-words.ts'
 import { t } from '#web/text/text.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { Marked } from '#web/ui/marked.tsx'
+import type { Kind } from './kinds.ts'
+import { SearchFind } from './search-find.tsx'
 import { allOf, type Group } from './search-groups.ts'
 
 interface Props {
@@ -13,39 +13,28 @@ interface Props {
 }
 
 /** What was found of one kind, the best of it or a page of all. */
-export function SearchResults({ q, group, page }: Props) {
-  const { kind, total, finds } = group
-  const isPages = kind === 'page'
-  const title = isPages ? (q ? t('found.pages') : t('found.where')) : t(kindWords[kind].many)
+export function SearchResults({ q, group: { kind, total, finds }, page }: Props) {
   return (
     <section className="search-results">
-      <h2>{title}</h2>
+      <h2>{kind === 'page' && !q ? t('found.where') : t(kindWords[kind].many)}</h2>
       <ul>
         {finds.map((find) => (
-          <li key={find.to + find.title}>
-            <a href={find.to}>
-              <b>
-                <Marked text={find.title} typed={q} />
-              </b>
-              <small>{'couple' in find ? aboutOf(find) : find.about}</small>
-              <Icon name="arrow-right" />
-            </a>
-          </li>
+          <SearchFind key={find.to + find.title} of={find} q={q} />
         ))}
       </ul>
-      {!isPages && page === undefined && total > finds.length && (
+      {kind !== 'term' && page === undefined && total > finds.length && (
         <p>
           <Link className="button" to="/search" search={{ q, kind }}>
             {t('found.all', { n: total })}
           </Link>
         </p>
       )}
-      {!isPages && page !== undefined && total > allOf && <Pages q={q} kind={kind} page={page} total={total} />}
+      {kind !== 'term' && page !== undefined && total > allOf && <Pages q={q} kind={kind} page={page} total={total} />}
     </section>
   )
 }
 
-function Pages({ q, kind, page, total }: { q: string; kind: Exclude<Group['kind'], 'page'>; page: number; total: number }) {
+function Pages({ q, kind, page, total }: { q: string; kind: Kind; page: number; total: number }) {
   const last = Math.ceil(total / allOf)
   return (
     <nav className="search-pages" aria-label={t('found.kinds')}>

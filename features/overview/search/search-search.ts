@@ -5,6 +5,6 @@ import { kinds } from './kinds.ts'
 export const searchSearch = searchOf({
   q: words(),
   kind: oneOf(...kinds),
-  /** Of the things of one kind. */
+  /** Of what is of one kind. */
   page: wholeNumber(1, 1_000),
 })

@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { ShownPicture } from '../contract.ts'
+import { isShown, picture } from '../rows.server.ts'
+import type { TypeName } from '../type-names.ts'
+import type { Meant } from './meant.server.ts'
+import { asQuery } from './slots.ts'
+
+/** Where the words stand: as the title, at its beginning, in it, in its terms, in what is said about the piece, in its text. */
+export type Rank = 0 | 1 | 2 | 3 | 4 | 5
+
+export interface FoundPiece {
+  type: TypeName
+  /** How many of its type there are. */
+  total: number
+  rank: Rank
+  id: number
+  title: string
+  excerpt: string
+  url: string
+  is_illustrated: boolean
+  /** Its terms that the words name, as `services/florists`. */
+  terms: string[]
+  /** A part of the text, around the first of the words; null where that stands before the text already. */
+  snippet: string | null
+  picture: ShownPicture | null
+}
+
+interface Asked {
+  type: string | undefined
+  page: number
+  per_page: number
+}
+
+/** What has all the words, type by type, the type with the best find first. */
+export async function findPieces(db: Db, meant: Meant, { type, page, per_page }: Asked): Promise<FoundPiece[]> {
+  const { rows } = await sql<FoundPiece>`
+    with hit as materialized (
+      select content_id, type, ${rankOf(meant)} as rank, ${fate} as fate
+      from content_search where ${matches(meant)} ${type ? sql`and type = ${type}` : sql``}
+    ), counted as (select type, count(*)::integer as total, min(rank) as best from hit group by type)
+    ${shown(
+      meant,
+      sql`select counted.type, total, best, best_of.content_id, best_of.rank, best_of.fate from counted, lateral (
+        select content_id, rank, fate from hit where hit.type = counted.type
+        order by rank, fate limit ${per_page} offset ${(page - 1) * per_page}) best_of`,
+    )}`.execute(db)
+  return rows
+}
+
+/** What is offered while somebody types, which has the words in its title or in what is said about it: at most so many of one type, the best of all first. */
+export async function suggestPieces(db: Db, meant: Meant, most: number): Promise<FoundPiece[]> {
+  const { rows } = await sql<FoundPiece>`
+    with hit as materialized (
+      select content_id, type, ${rankOf(meant)} as rank, ${fate} as fate from content_search where content_id in (
+        (select content_id from content_search where title ~>=~ ${meant.text} and title ~<~ ${`${meant.text}\u{10ffff}`}
+          and shown_from <= current_date order by title using ~<~ limit ${enough})
+        union all
+        (select content_id from content_search where title_words @@ ${meant.query}::tsquery and shown_from <= current_date limit ${enough})
+        union all
+        (select content_id from content_search where about_words @@ ${meant.query}::tsquery and shown_from <= current_date limit ${enough}))
+    ), placed as (
+      select content_id, type, rank, fate, row_number() over (partition by type order by rank, fate) as nth, count(*) over (partition by type)::integer as total,
+        min(rank) over (partition by type) as best from hit
+    )
+    ${shown(meant, sql`select content_id, type, rank, fate, total, best from placed where nth <= ${most}`)} limit ${2 * most}`.execute(db)
+  return rows
+}
+
+/** Of so many that begin alike, any few will do. */
+const enough = 500
+
+/** Pieces that have the words, for lists that are sorted by something else. */
+export function havingWords(meant: Meant): RawBuilder<unknown> {
+  return sql`content.id in (select content_id from content_search where ${matches(meant)})`
+}
+
+function matches({ query, is_titles }: Meant): RawBuilder<unknown> {
+  return sql`${is_titles ? sql`title_words` : sql`words`} @@ ${query}::tsquery and shown_from <= current_date`
+}
+
+/** Nothing but where the words stand: no price, no plan and no account can enter, since none is in the table. */
+function rankOf({ text, slots, query }: Meant): RawBuilder<unknown> {
+  return sql`case when title_words @@ ${query}::tsquery then case when title = ${text} then 0 when starts_with(title, ${text}) then 1 else 2 end
+    when about_words @@ ${asQuery(slots, { weight: 'A' })}::tsquery then 3 when about_words @@ ${query}::tsquery then 4 else 5 end`
+}
+
+/** Among equals the newest is first; but those who sell stand in an order of chance, another one each day. */
+const fate = sql`case when type in ('brand', 'product', 'vendor') then hashint8extended(content_id, current_date - date '2000-01-01')
+  else date '2000-01-01' - published_on end`
+
+function shown({ slots }: Meant, found: RawBuilder<unknown>): RawBuilder<unknown> {
+  const any = asQuery(slots, { between: '|' })
+  const words = slots.flatMap((slot) => slot.map((reading) => reading.words.join(' ')))
+  return sql`
+    select found.type, found.total, found.rank, content.id, content.title, content.excerpt, content.url, content.is_illustrated,
+      array(select taxonomy || '/' || term from content_terms where content_id = content.id and words_of(term) @@ ${any}::tsquery
+        order by taxonomy, term) as terms,
+      case when found.rank = 5 then (
+        select substring(content.plain from greatest(place - ${before}, 1) for ${around}) from (
+          select coalesce(min(nullif(strpos(text, ' ' || word), 0)), min(nullif(strpos(text, word), 0)), 1) as place
+          from (select plain_text(content.plain) as text) folded, unnest(${words}::text[]) word) first_place) end as snippet,
+      (select ${picture} from content_pictures where content_id = content.id order by position limit 1) as picture
+    from (${found}) found join content on content.id = found.content_id
+    where ${isShown} order by best, array_position(${order}::text[], found.type), found.type, found.rank, found.fate`
+}
+
+const before = 50
+const around = 150
+
+/** Of types whose best finds are equally good. */
+const order = '{real-wedding,vendor,article,guide,vendor-list,album,video,podcast,product,brand,author,questionnaire,quiz,page,form}'
