@@ -21,6 +21,8 @@ const notPlanning = [
   'outgoing_events',
   'push_subscriptions',
   'pushes',
+  'questionnaire_answers',
+  'form_answers',
 ]
 
 interface Key {

@@ -6,8 +6,8 @@ const ofNobody = { path: { id: '{nobody}' } }
 export const adminCases: Recipes = {
   'GET /api/v1/admin/people': { '': { query: 'search={A}' } },
   'GET /api/v1/admin/people/{id}': { 'id=A': ofA, 'id of nobody': ofNobody },
-  'GET /api/v1/admin/form-answers': { '': {} },
-  'GET /api/v1/admin/form-answers/export': { '': {} },
+  'GET /api/v1/admin/form-answers': { '': { query: 'form=nowhere' } },
+  'GET /api/v1/admin/form-answers/export': { '': { query: 'form=nowhere' } },
   'PUT /api/v1/admin/logo': { none: { body: { file_id: null } }, 'file of nobody': { body: { file_id: 999_999_999 } } },
   'GET /api/v1/admin/impersonations': { '': { query: 'user_id={A}' } },
   'GET /api/v1/admin/impersonations/{id}/writes': { 'id of nobody': ofNobody },

@@ -26,10 +26,7 @@ export const siteCases: Recipes = {
   'GET /api/v1/questionnaires/{slug}/answers': { 'published slug': { path: asked } },
   'PUT /api/v1/questionnaires/{slug}/answers': { 'published slug': { path: asked, body: { step: 1, answers: { why: 'Because' } } } },
   'DELETE /api/v1/questionnaires/{slug}/answers': { 'published slug': { path: asked } },
-  'POST /api/v1/forms/{slug}': {
-    'published slug': { path: asked, body: { answers: { why: 'Because {n}' } } },
-    'unknown slug': { path: { slug: 'nowhere' }, body: { answers: { why: 'Because {n}' } } },
-  },
+  'POST /api/v1/forms/{slug}': { 'published slug': { path: asked, body: { answers: { why: 'Because {n}' } } } },
   'GET /api/v1/static/json-files/payment.json': { '': {} },
   'GET /api/v1/static/json-files/countdown.json': { '': {} },
   'GET /api/v1/static/json-files/global.json': { '': {} },

@@ -33,6 +33,7 @@ test('a visitor answers a questionnaire, reloads in the middle of a sentence, co
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('The number of guests you see').fill('62')
   await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible()
   await page.goto('/questionnaires/what-matters-most/done')
   await expect(page).toHaveURL('/questionnaires/what-matters-most/4')
   await page.getByLabel('A total, in dollars').fill('24000')

@@ -6,6 +6,7 @@ import { forOne, ofPlainThings } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
 import { ofFiles } from './stage-files.ts'
 import { ofPosses } from './stage-posses.ts'
+import { ofQuestions } from './stage-questions.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
@@ -37,7 +38,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
   }
 }
 
-const operatorsOwn = /^(admin|impersonation)\./
+const operatorsOwn = /^(admin|impersonation)\.|^forms\.(list|export)$/
 
 const visitorsOwn =
   /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.(?!preview|reply)|address_change\.(confirm|stop)$)/
@@ -119,6 +120,7 @@ const specials: Record<string, Special> = {
   }),
   ...ofPlainThings,
   ...ofFiles,
+  ...ofQuestions,
   'invitations.preview': lettered,
   'invitations.test': lettered,
   'invitations.send': lettered,

@@ -52,7 +52,7 @@ export const questions = {
   'asked.next': 'What comes next',
   'asked.yours': 'What you answered',
   'asked.forget': 'Forget my answers',
-  'form.title': 'Write to us',
+  'form.title': 'Ways to write to us',
   'form.text': 'A few forms. A person reads what comes in by them.',
   'form.send': 'Send',
   'form.home': 'Back to the home page',

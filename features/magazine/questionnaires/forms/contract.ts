@@ -22,6 +22,9 @@ const form = text(200).default('').describe('The slug of a form; all of them wit
 
 const ListQuery = numberedPage(30).extend({ form })
 
+const file = { schema: { type: 'string', format: 'binary' } } as const
+const files = { 'text/csv': file, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': file }
+
 const operator = { tags: ['Operator'] }
 
 export const formsContract = {
@@ -50,7 +53,7 @@ export const formsContract = {
       path: '/admin/form-answers/export',
       summary: 'The same as a file, a column for each question',
       ...operator,
-      spec: (operation) => ({ ...operation, responses: { 200: { description: 'form-answers.csv or form-answers.xlsx' } } }),
+      spec: (operation) => ({ ...operation, responses: { 200: { description: 'form-answers.csv or form-answers.xlsx', content: files } } }),
     })
     .meta({ policy: 'admin', heavy: true })
     .input(z.object({ form, format: z.enum(['csv', 'xlsx']).default('csv') }))
