@@ -28,9 +28,10 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     atOnce: (incoming, outgoing) => app?.atOnce(incoming, outgoing) ?? false,
   })
   const { db, patientDb, url, directUrl, close } = await openDatabase(settings)
-  if (settings.mode === 'demo') await step('demo', () => loadDemo(patientDb, openPasswords().hash), toldDemo)
-  else if (await isLoaded(db)) throw new StartRefused(demoInLive)
+  if (settings.mode !== 'demo' && (await isLoaded(db))) throw new StartRefused(demoInLive)
   await step('magazine', () => loadContent(patientDb, settings.mode), toldMagazine(log))
+  // Boards of the demo keep what the magazine has.
+  if (settings.mode === 'demo') await step('demo', () => loadDemo(patientDb, openPasswords().hash), toldDemo)
   const isSecure = settings.public_url.startsWith('https:')
   const site = openSiteFiles({ folder: join(settings.data_folder, 'site'), log })
   const pages = await openPages(root, {

@@ -46,6 +46,7 @@ export interface Files {
   copyright: Generated<string>
   licence: Generated<string>
   ai: Generated<string>
+  palette: ColumnType<unknown, string | undefined, string>
   /** Which widths and formats of it there are: `640.webp`. */
   made: ColumnType<string[], string[] | undefined, string[]>
   created_at: Generated<string>

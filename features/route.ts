@@ -18,6 +18,7 @@ export type Policy =
   | 'open_collector'
   | 'wedding_change'
   | 'own_board'
+  | 'seen_board'
   | 'posse_new'
   | 'posse_couple'
   | 'posse_either'

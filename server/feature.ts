@@ -22,5 +22,5 @@ export interface Feature {
 export interface JobTools {
   db: Db
   files: Files
-  settings: Pick<Settings, 'marketing' | 'analytics_days' | 'public_url'>
+  settings: Pick<Settings, 'marketing' | 'analytics_days' | 'public_url' | 'fetch'>
 }

@@ -74,7 +74,7 @@ const open = new Set<Policy>([
   'open_collector',
   'newsletter_link',
 ])
-const openToo = new Set<Policy>(['guest_reply', 'marketing_event', 'published'])
+const openToo = new Set<Policy>(['guest_reply', 'marketing_event', 'published', 'seen_board'])
 
 /** A call that answers nothing is written down as one that may answer anything; then it has no body to speak of. */
 function describeAnswers(responses: Operation['responses']): void {

@@ -104,17 +104,21 @@ function maySee(role: Role, kind: string, page: Page): boolean {
   return role === 'collab_acc_2' && ['name', 'e1', 'g1', 'g12', 'h1'].includes(kind)
 }
 
-// GUARD-021 GUARD-024
+// GUARD-021 GUARD-024 GUARD-033
 test.each<[string, keyof typeof tools]>([
   ['/tools/guest-list', 'guest-list'],
   ['/tools/guest-list/7?page=2', 'guest-list'],
   ['/complete/guest-list/2', 'guest-list'],
   ['/tools/wedding-checklist?event=7', 'checklist'],
   ['/tools/wedding-checklist/settings', 'checklist'],
+  ['/tools/vision-boards', 'vision-boards'],
+  ['/tools/vision-boards/setup/1', 'vision-boards'],
 ])('a visitor who asks for %s is told what the %s is', async (path, tool) => {
   const { setup } = tools[tool]
   expect(await get(path, 'visitor')).toMatchObject({ status: 307, location: setup })
-  expect((await get(setup, 'visitor')).text).toContain(tool === 'checklist' ? 'It works back' : 'Start your list')
+  expect((await get(setup, 'visitor')).text).toContain(
+    { checklist: 'It works back', 'guest-list': 'Start your list', 'vision-boards': 'All the pictures' }[tool],
+  )
 })
 
 // GUARD-025 GUARD-026
@@ -134,6 +138,22 @@ test('a couple without a checklist is asked for its day, and one with a checklis
       const { location } = await get(path, role)
       expect(location === '/complete/checklist/1' ? (await get(location, role)).location : location).toBe('/tools/wedding-checklist')
     }
+})
+
+// GUARD-034 GUARD-035 ROUTE-090 ROUTE-092 ROUTE-093 ROUTE-094
+test('a couple without boards is asked which to begin with, and one with boards comes to its own', async () => {
+  const own = `/users/person${numberOf('owner')}/boards`
+  expect((await get('/tools/vision-boards', 'owner')).location).toBe(own)
+  expect((await get(own, 'owner')).location).toBe('/tools/vision-boards/setup/1')
+  expect((await get('/tools/vision-boards/setup/2', 'owner')).location).toBe('/tools/vision-boards/setup/1')
+  await db
+    .updateTable('users')
+    .set({ saved_ideas_setup_at: '2026-11-21T12:00:00Z' })
+    .where('id', '=', numberOf('owner') * 100)
+    .execute()
+  expect((await get(own, 'owner')).text).toContain('Loved')
+  for (const path of ['/tools/vision-boards/setup', '/tools/vision-boards/setup/1'])
+    expect((await get(path, 'owner')).location).toBe('/tools/vision-boards')
 })
 
 // GUARD-003 GUARD-004 GUARD-005 GUARD-013

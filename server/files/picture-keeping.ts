@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { kindOf, type SentKind } from './file-kind.ts'
 import { type PictureBounds, type Refusal, tooMuch } from './picture-bounds.ts'
+import { type Swatch, paletteOf } from './palette.ts'
 import { type Credit, creditOf } from './picture-credit.ts'
 
 export interface Look {
@@ -20,7 +21,7 @@ export interface Resize {
 }
 
 export type Looked =
-  | { kind: 'picture'; format: 'jpeg' | 'webp'; width: number; height: number; bytes: number; credit: Credit }
+  | { kind: 'picture'; format: 'jpeg' | 'webp'; width: number; height: number; bytes: number; credit: Credit; palette: Swatch[] }
   | { kind: 'pdf' }
   | { refused: Refusal }
 
@@ -45,7 +46,14 @@ export async function look({ path, out, bounds }: Look): Promise<Looked> {
   const refused = tooMuch(meta, kind, bounds)
   if (refused) return { refused }
   const written = await write(path, out, { kind, meta, bounds }).catch(unlessOurs)
-  return written ? { kind: 'picture', ...written, credit: await creditOf(meta, path) } : { refused: 'broken' }
+  if (!written) return { refused: 'broken' }
+  return { kind: 'picture', ...written, credit: await creditOf(meta, path), palette: await colorsOf(out) }
+}
+
+/** Of what is kept, in a size that shows its fields and not their edges. */
+async function colorsOf(path: string): Promise<Swatch[]> {
+  const small = sharp(path).resize(64, 64, { fit: 'inside', kernel: 'nearest' }).flatten({ background: '#ffffff' }).toColourspace('srgb')
+  return paletteOf(await small.raw().toBuffer())
 }
 
 /** False when it would be larger than what is there already. */

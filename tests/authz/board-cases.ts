@@ -39,5 +39,9 @@ export const boardCases: Recipes = {
     'ids=[MP1]': { body: { ids: ['{MP1}'] }, isDecidedByBody: true },
     'ids=[MP1,MP2]': { body: { ids: ['{MP1}', '{MP2}'] }, isDecidedByBody: true },
   },
+  'GET /api/v1/boards/{MB1}': { 'private board of A on E1': { shows: ['mb1'] } },
+  'GET /api/v1/users/{username}/boards': { 'nothing published': { path: { username: 'person{n}' } } },
+  'GET /boards/{id}': { 'private board of A on E1': { path: { id: '{MB1}' }, by: 'cookie' } },
+  'GET /users/{username}/boards': { 'page of A, nothing published': { path: { username: 'person{n}' }, by: 'cookie' } },
   'POST /api/v1/pending-items': { 'a published piece': { body: { id: 7 } } },
 }

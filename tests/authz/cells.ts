@@ -86,6 +86,7 @@ const planned = [
   'user-vendors',
   'budget',
   'user-transactions',
+  'boards',
   'users/me/(boards|index|items|setup|dashboard)',
   'search',
 ]

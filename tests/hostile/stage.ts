@@ -4,6 +4,7 @@ import { collecting, impersonated, invited, lettered, noticed, ofEvent, ofSubscr
 import { item } from '#features/planning/checklist/things.server.ts'
 import { forOne, ofPlainThings } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
+import { ofBoards } from './stage-boards.ts'
 import { ofFiles } from './stage-files.ts'
 import { ofPosses } from './stage-posses.ts'
 import { ofQuestions } from './stage-questions.ts'
@@ -121,6 +122,7 @@ const specials: Record<string, Special> = {
   ...ofPlainThings,
   ...ofFiles,
   ...ofQuestions,
+  ...ofBoards,
   'invitations.preview': lettered,
   'invitations.test': lettered,
   'invitations.send': lettered,

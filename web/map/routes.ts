@@ -23,6 +23,7 @@ export type Guard =
 export const tools = {
   checklist: { path: '/tools/wedding-checklist', setup: '/tools/wedding-checklist/setup', complete: '/complete/checklist/1' },
   'guest-list': { path: '/tools/guest-list', setup: '/tools/guest-list/setup', complete: '/complete/guest-list/1' },
+  'vision-boards': { path: '/tools/vision-boards', setup: '/tools/vision-boards/setup', complete: '/tools/vision-boards/setup/1' },
 } as const
 
 export type Tool = keyof typeof tools

@@ -92,11 +92,11 @@ function newFile(
   looked: Exclude<Looked, { refused: Refusal }>,
 ): Omit<NewFile, 'sha256'> {
   const key = `kept/${randomUUID().replace(/^(..)/, '$1/$1')}`
-  const plain = { width: null, height: null, author: '', copyright: '', licence: '', ai: '' }
+  const plain = { width: null, height: null, author: '', copyright: '', licence: '', ai: '', palette: '[]' }
   const about = { user_id, key, name, purpose, kind: looked.kind }
   if (looked.kind === 'pdf') return { ...about, ...plain, format: 'pdf', bytes: size }
-  const { credit, format, bytes, width, height } = looked
-  return { ...about, ...credit, format, bytes, width, height }
+  const { credit, palette, format, bytes, width, height } = looked
+  return { ...about, ...credit, palette: JSON.stringify(palette), format, bytes, width, height }
 }
 
 /** In the storage first, then in the tables: what is there without a row is left over, and a row without a file can't be. */

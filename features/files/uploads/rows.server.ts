@@ -103,6 +103,7 @@ export interface NewFile {
   copyright: string
   licence: string
   ai: string
+  palette: string
 }
 
 /** The same content that is there already, brought for the same. */

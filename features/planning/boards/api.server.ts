@@ -3,23 +3,16 @@ import { inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { requireEvent } from '#features/wedding/access/policy.server.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/errors.ts'
-import type { RequestContext } from '#server/policy.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
 import { pageMeta } from '#features/shapes.ts'
-import type { Board, BoardItem } from './board-shapes.ts'
 import * as items from './item-rows.server.ts'
 import { rememberedItem } from './pending/api.server.ts'
-import { type BoardRow, boardRows, findBegun, findBoards, findEvents, loved, type Narrowed } from './rows.server.ts'
+import { boardRows, findBegun, findBoard, findBoards, findEvents, findOwner, findPublic, loved } from './rows.server.ts'
+import { boardNamed, boardsList, publicBoard, shown, shownToAll } from './seen/api.server.ts'
 import { saveTo } from './saving/api.server.ts'
-import { type ItemRow, shownItem } from './shown-item.ts'
 
 const api = inWedding.boards
-
-/** A context behind a policy that opened a wedding. */
-interface Opened extends RequestContext {
-  wedding: Wedding
-}
 
 export const boardsRoutes = guarded.boards.router({
   index: api.index.handler(async ({ context }) => {
@@ -145,30 +138,41 @@ export const boardsRoutes = guarded.boards.router({
     }),
   ),
 
+  show: guarded.boards.show.handler(async ({ context, input: { id, page, per_page } }) => {
+    const { db, wedding } = context
+    const board = (wedding ? await findBoard(db, wedding, id) : (await findPublic(db, { id }))[0]) ?? notFound()
+    const [found, by] = await Promise.all([items.findItems(db, id, { page, per_page }), findOwner(db, id)])
+    const [boards, guest_wedding_events] = wedding ? await Promise.all([findBoards(db, wedding), findEvents(db, wedding)]) : [[], []]
+    const shownItems = found.map((item) => (wedding ? shown(context, item) : shownToAll(context, item)))
+    return {
+      data: { ...(wedding ? board : publicBoard(board)), items: shownItems },
+      meta: pageMeta({ page, per_page }, board.items_count),
+      role: wedding?.role ?? null,
+      by,
+      boards: boards.map(({ id, slug, name }) => ({ id, slug, name })),
+      guest_wedding_events,
+    }
+  }),
+
+  published: guarded.boards.published.handler(async ({ context, input: { username } }) => {
+    const found = await findPublic(context.db, { username })
+    if (found.length === 0) notFound()
+    const previews = await items.findPreviews(
+      context.db,
+      found.map(({ id }) => id),
+    )
+    const of = Map.groupBy(previews, ({ board_id }) => board_id)
+    return {
+      data: found.map((board) => ({ ...publicBoard(board), items: (of.get(board.id) ?? []).map((item) => shownToAll(context, item)) })),
+    }
+  }),
+
   remember: guarded.boards.remember.handler(async ({ context, input: { id } }) => {
     const found = (await items.findContent(context.db, { id })) ?? notFound()
     context.answerHeaders.append('set-cookie', rememberedItem(context.publicUrl, id))
     return { content_type: { slug: found.content_type } }
   }),
 })
-
-async function boardsList(context: Opened, narrowed?: Narrowed): Promise<Board[]> {
-  const found = await findBoards(context.db, context.wedding, narrowed)
-  const previews = await items.findPreviews(
-    context.db,
-    found.map(({ id }) => id),
-  )
-  const of = Map.groupBy(previews, ({ board_id }) => board_id)
-  return found.map((board) => ({ ...board, items: (of.get(board.id) ?? []).map((item) => shown(context, item)) }))
-}
-
-async function boardNamed({ db, wedding }: Pick<Opened, 'db' | 'wedding'>, slug: string): Promise<BoardRow> {
-  return (await findBoards(db, wedding, { slug }))[0] ?? notFound()
-}
-
-function shown({ files, session }: Opened, item: ItemRow): BoardItem {
-  return shownItem(item, (id, variant) => files.addresses.of({ id, variant, viewer: session?.user.id ?? 'everybody' }))
-}
 
 /** What everybody may see is for the couple to say. */
 function couplesOwn({ role }: Wedding): void {

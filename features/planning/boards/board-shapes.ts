@@ -64,6 +64,10 @@ export const BoardItem = z.strictObject({
   is_illustrated: z.boolean(),
   picture: ShownPicture.nullable().describe('A drawing of the magazine'),
   palette: z.array(Swatch),
+  cost: z
+    .strictObject({ guests: z.int(), total: z.int(), our_guests: z.int(), our_total: z.int() })
+    .nullable()
+    .describe('Of a real wedding, in cents: what it cost, and what it would at the couple’s own number of guests'),
   file: z
     .strictObject({ id: Id, width: z.int(), height: z.int(), alt: z.string(), urls: z.record(z.string(), z.string()) })
     .nullable()

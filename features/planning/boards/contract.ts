@@ -17,6 +17,10 @@ const WhoseBoards = WhoseWedding.extend({ saved_ideas_setup_at: Moment.nullable(
 const boards = route.$route({ tags: ['Boards'] })
 const planning = { policy: 'planning', permission: permissions.boards } as const
 const ofBoard = { policy: 'own_board', permission: permissions.boards } as const
+const Owner = z.strictObject({ username: z.string().nullable(), firstname: z.string(), other_firstname: z.string() })
+const Named = z.strictObject({ id: Id, slug: z.string(), name: z.string() })
+export type NamedBoard = z.infer<typeof Named>
+
 const bySlug = InWedding.extend({ slug: text(100) })
 
 export const boardsContract = {
@@ -105,11 +109,30 @@ export const boardsContract = {
   reorder: boards
     .route({ method: 'POST', path: '/users/me/items/reorder', summary: 'Put items into this order, in the places that they hold' })
     .meta({ ...planning, wholly: true })
-    .input(z.object({ ids: z.array(idOf('pin')).min(1).max(1_000), act: Act.optional() }))
+    .input(z.object({ ids: z.array(idOf('pin')).min(1).max(10_000), act: Act.optional() }))
     .output(z.strictObject({ undo: z.uuid() })),
   remember: boards
     .route({ method: 'POST', path: '/pending-items', summary: 'Remember in this browser what is to be saved once somebody has signed in' })
     .meta({ policy: 'anyone' })
     .input(z.object({ id: Id }))
     .output(z.strictObject({ content_type: ContentType })),
+  show: boards
+    .route({ method: 'GET', path: '/boards/{id}', summary: 'One board: for who works on it, and for everybody where it is public' })
+    .meta({ policy: 'seen_board' })
+    .input(z.object({ id: Id }).extend(numberedPage(100).shape))
+    .output(
+      z.strictObject({
+        data: Board,
+        meta: PageMeta,
+        role: z.enum(['owner', 'partner', 'helper']).nullable().describe('As what the caller works on it; null who only looks'),
+        by: Owner,
+        boards: z.array(Named).describe('Where else an item may be put'),
+        guest_wedding_events: z.array(BriefEvent),
+      }),
+    ),
+  published: boards
+    .route({ method: 'GET', path: '/users/{username}/boards', summary: 'The boards that somebody shows to everybody' })
+    .meta({ policy: 'anyone' })
+    .input(z.object({ username: z.string().max(200) }))
+    .output(z.strictObject({ data: z.array(Board) })),
 }

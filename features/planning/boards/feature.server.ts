@@ -1,10 +1,13 @@
 import type { Feature } from '#server/feature.ts'
 import { boardsRoutes } from './api.server.ts'
+import { boardForms } from './tool/forms.server.ts'
+import { linkJobs } from './links/jobs.server.ts'
 import { loveForms } from './love/forms.server.ts'
-import { ownBoardPolicy } from './policy.server.ts'
+import { ownBoardPolicy, seenBoardPolicy } from './policy.server.ts'
 
 export const boards = {
   routes: { boards: boardsRoutes },
-  forms: loveForms,
-  policies: { own_board: ownBoardPolicy },
+  forms: [...loveForms, ...boardForms],
+  policies: { own_board: ownBoardPolicy, seen_board: seenBoardPolicy },
+  jobs: (tools) => ({ tasks: linkJobs(tools) }),
 } satisfies Feature

@@ -19,11 +19,13 @@ const isShown = sql`(content.status = 'published' or (content.status = 'schedule
 
 /** Of the row `item`: the piece or the picture that it was saved from, as long as that is there. */
 const piece = sql`
-  select content.url, content.is_illustrated, picture.words, content.fields #> '{palette,colors}' as colors from content
+  select content.url, content.is_illustrated, picture.words, content.fields #> '{palette,colors}' as colors,
+    case when content.type = 'real-wedding' then jsonb_build_object('guests', content.fields -> 'wedding_guest_count', 'lines', content.fields #> '{cost,lines}') end as cost
+  from content
   left join lateral (select words from content_pictures where content_id = content.id order by position limit 1) picture on true
   where content.id = item.content_id and ${isShown}
   union all
-  select '/image-viewer/' || picture.id, content.is_illustrated, picture.words, content.fields #> '{palette,colors}'
+  select '/image-viewer/' || picture.id, content.is_illustrated, picture.words, content.fields #> '{palette,colors}', null
   from content_pictures picture join content on content.id = picture.content_id where picture.id = item.content_id and ${isShown}`
 
 const shown = sql`item.id, item.board_id, item.content_id, item.title, item.notes, item.source_url, item.author, item.licence, item.digital_source,
@@ -33,7 +35,8 @@ const shown = sql`item.id, item.board_id, item.content_id, item.title, item.note
   case when piece.words is not null then jsonb_build_object('alt', coalesce(piece.words ->> 'alt', ''),
     'ratio', coalesce(piece.words ->> 'ratio', '3/2'), 'image', drawn_image(piece.words)) end as picture,
   coalesce((select jsonb_agg(jsonb_build_object('name', color ->> 'title', 'hex', color ->> 'color', 'share', null))
-    from jsonb_array_elements(piece.colors) color), '[]') as palette,
+    from jsonb_array_elements(piece.colors) color), file.palette, '[]') as palette,
+  piece.cost, (select wedding_guests from users where users.id = item.user_id) as heads,
   case when file.id is not null then jsonb_build_object('id', file.id, 'width', file.width, 'height', file.height, 'alt', file.alt) end as file`
 
 const from = sql`from board_items item left join lateral (${piece}) piece on true
@@ -47,7 +50,7 @@ export interface PageOf {
 /** What stands on a board, the newest first unless somebody said otherwise; whoever asks has seen the board. */
 export async function findItems(db: Db, board_id: number, { page, per_page }: PageOf): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
-    select ${shown} ${from} where item.board_id = ${board_id}
+    select ${shown} ${from} where (item.user_id, item.board_id) = (select user_id, id from boards where id = ${board_id})
     order by item.position desc, item.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   return rows
 }

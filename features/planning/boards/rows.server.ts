@@ -27,6 +27,27 @@ export async function findBoards(db: Db, wedding: Wedding, { slug, events }: Nar
   return selectBoards(db, sql`user_id = ${wedding.user_id} and ${boardRows.reach(wedding)} and ${of} and ${on}`)
 }
 
+/** What everybody may see: of one couple, or by its id. */
+export function findPublic(db: Db, of: { username: string } | { id: number }): Promise<BoardRow[]> {
+  const which = 'id' in of ? sql`id = ${of.id}` : sql`user_id = (select id from users where lower(username) = lower(${of.username}))`
+  return selectBoards(db, sql`is_public and ${which}`)
+}
+
+/** One within reach, by its id. */
+export async function findBoard(db: Db, wedding: Wedding, id: number): Promise<BoardRow | undefined> {
+  return (await selectBoards(db, sql`user_id = ${wedding.user_id} and ${boardRows.reach(wedding)} and id = ${id}`))[0]
+}
+
+/** Whose board it is, as everybody may know them. */
+export async function findOwner(db: Db, board_id: number) {
+  return db
+    .selectFrom('boards')
+    .innerJoin('users', 'users.id', 'boards.user_id')
+    .where('boards.id', '=', board_id)
+    .select(['username', 'firstname', 'other_firstname'])
+    .executeTakeFirstOrThrow()
+}
+
 async function selectBoards(db: Db, where: RawBuilder<unknown>): Promise<BoardRow[]> {
   const { rows } = await sql<BoardRow>`
     select id, slug, name, notes, guest_wedding_event_id, is_public, cover_id, version, created_at, updated_at,

@@ -35,7 +35,7 @@ describe.each([
   ['wedding-checklist', 'It works back from your date.', '/sign-up?redirect-to=%2Ftools%2Fwedding-checklist'],
   ['vendor-manager', 'From “maybe” to “signed”.', '/sign-up?redirect-to=%2Ftools'],
   ['cash-registry', 'Nobody needs a fourth toaster.', '/sign-up?redirect-to=%2Ftools'],
-  ['vision-boards', 'All the pictures, one place.', '/sign-up?redirect-to=%2Ftools'],
+  ['vision-boards', 'All the pictures, one place.', '/sign-up?redirect-to=%2Ftools%2Fvision-boards'],
 ])('/tools/%s/setup', (tool, title, signUp) => {
   test('says what the tool is, and leads a visitor to an account', async () => {
     const { status, headers, html } = await get(`/tools/${tool}/setup`)

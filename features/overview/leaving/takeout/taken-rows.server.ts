@@ -135,7 +135,9 @@ export const taken: readonly Taken[] = [
   {
     ...own,
     table: 'files',
-    columns: named('id kind purpose name format bytes width height alt author copyright licence ai created_at deleted_at missing_since'),
+    columns: named(
+      'id kind purpose name format bytes width height alt author copyright licence ai palette created_at deleted_at missing_since',
+    ),
   },
   {
     ...own,

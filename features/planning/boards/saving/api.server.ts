@@ -2,9 +2,11 @@ import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { attach } from '#features/files/uploads/use-rows.server.ts'
 import { invalid } from '#server/errors.ts'
+import { countTry } from '#server/rate-limit.ts'
 import { t } from '#web/text/text.ts'
 import type { Model } from '../board-shapes.ts'
 import { addItem, findContent, findSame, type NewItem } from '../item-rows.server.ts'
+import { queueLinks } from '../links/rows.server.ts'
 import { findPicture } from './rows.server.ts'
 
 interface Place {
@@ -19,10 +21,12 @@ export interface Saved {
 
 /** Puts it on these boards; where the same piece stands already it is found there. */
 export async function saveTo({ db, wedding }: Place, model: Model, boards: readonly number[], act: string): Promise<Saved> {
+  if (model.link) await countTry(db, `links:${wedding.actor_id}`, { tries: 500, seconds: 86_400 })
   const item = await meant(db, wedding, model)
   return inTransaction(db, async (db) => {
     const added = await addItem(db, wedding, item, boards, act)
     if (item.file_id !== undefined) await holdFile(db, wedding, item.file_id, added)
+    if (item.content_type === 'link') await queueLinks(db, wedding, added)
     const ids = item.content_id === undefined ? added : await findSame(db, wedding, item.content_id, boards)
     return { ids, isNew: added.length > 0 }
   })

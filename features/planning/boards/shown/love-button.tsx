@@ -21,7 +21,8 @@ export function LoveButton({ id, title, hasWord = false }: Props) {
     () => isLoved(id),
     () => false,
   )
-  const { wasSaved, asks } = useLocation({ select: ({ search }) => told(search, id) })
+  const wasSaved = useLocation({ select: ({ search }) => names(search, 'saved', id) })
+  const asks = useLocation({ select: ({ search }) => names(search, 'save', id) })
   const isSignedIn = useHydrated() && Boolean(router.options.context.visitors.known())
   const [chosen, setOpen] = useState<boolean>()
   // A picture that waited for the sign-in is saved by now, and asks for its board.
@@ -75,8 +76,7 @@ export function LoveButton({ id, title, hasWord = false }: Props) {
 
 const LoveChooser = lazy(async () => ({ default: (await import('../love/love-chooser.tsx')).LoveChooser }))
 
-/** What the address says of this heart: it was saved without script, or waited for a sign-in. */
-function told(search: object, id: number): { wasSaved: boolean; asks: boolean } {
-  const said = new Map<string, unknown>(Object.entries(search))
-  return { wasSaved: said.get('saved') === String(id), asks: said.get('save') === String(id) }
+/** Whether the address speaks of this heart: it was saved without script, or waited for a sign-in. */
+function names(search: object, what: 'saved' | 'save', id: number): boolean {
+  return Object.entries(search).some(([name, value]) => name === what && String(value) === String(id))
 }

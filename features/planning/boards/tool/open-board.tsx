@@ -1,0 +1,93 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ContentHeader } from '#web/layouts/content-header.tsx'
+import { t } from '#web/text/text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Board, BoardItem } from '../board-shapes.ts'
+import type { NamedBoard } from '../contract.ts'
+import { AddDialog } from './add-dialog.tsx'
+import { BoardDialog } from './board-dialog.tsx'
+import { BoardTile } from './board-tile.tsx'
+import { BoardWall } from './board-wall.tsx'
+import { ItemDialog } from './item-dialog.tsx'
+import { useTileMoves } from './tile-moves.ts'
+
+interface Props {
+  page: {
+    data: Board
+    role: 'owner' | 'partner' | 'helper' | null
+    boards: readonly NamedBoard[]
+    guest_wedding_events: readonly { id: number; name: string }[]
+  }
+  items: readonly BoardItem[]
+  chosen: number | undefined
+  username: string
+  more: (() => void) | undefined
+}
+
+/** A board for who works on it: things come by file, link and word, change places by hand and by keys, and open to be described. */
+export function OpenBoard({ page, items: given, chosen, username, more }: Props) {
+  const { data: board, role, boards, guest_wedding_events: events } = page
+  const [open, setOpen] = useState<'add' | 'share'>()
+  const navigate = useNavigate()
+  const { items, moves, said } = useTileMoves(board, given, boards)
+  const item = items.find(({ id }) => id === chosen)
+  const show = (id: number | undefined) => void navigate({ to: '.', search: id === undefined ? {} : { item: id }, resetScroll: false })
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <ContentHeader title={board.name} back={`/users/${username}/boards`}>
+        <span className="board-count num">{board.items_count === 1 ? t('boards.one') : t('boards.count', { n: board.items_count })}</span>
+        <button className="button ghost" type="button" onClick={() => setOpen('share')}>
+          <Icon name="users-three" /> <span>{t('boards.share')}</span>
+        </button>
+        <button className="button main" type="button" onClick={() => setOpen('add')}>
+          <Icon name="plus" /> <span>{t('boards.add')}</span>
+        </button>
+      </ContentHeader>
+      <main className="board wrap" id="main">
+        <nav className="chips board-chips" aria-label={t('menu.boards')}>
+          {boards.map(({ id, name }) => (
+            <Link
+              key={id}
+              className="chip"
+              to="/boards/$id"
+              params={{ id: String(id) }}
+              data-board={id}
+              data-selected={id === board.id || undefined}
+            >
+              <span>{name}</span>
+            </Link>
+          ))}
+        </nav>
+        {board.notes && <p className="board-notes">{board.notes}</p>}
+        {items.length === 0 && (
+          <section className="empty-state">
+            <h2>{t('boards.empty')}</h2>
+            <p>{t('boards.empty_hint')}</p>
+          </section>
+        )}
+        <BoardWall items={items} more={more}>
+          {(item) => (
+            <BoardTile key={item.id} item={item} onOpen={() => show(item.id)}>
+              <button
+                className="tile-grip"
+                type="button"
+                data-grip={item.id}
+                aria-label={t('boards.grip', { name: item.title || item.notes.slice(0, 60) })}
+                onKeyDown={moves.onKey}
+                onPointerDown={moves.onGrab}
+              >
+                <Icon name="dots-six-vertical" />
+              </button>
+            </BoardTile>
+          )}
+        </BoardWall>
+        <output className="only-heard">{said}</output>
+      </main>
+      {open === 'add' && <AddDialog board={board} onClose={close} />}
+      {open === 'share' && <BoardDialog board={board} events={events} isHelper={role === 'helper'} onClose={close} />}
+      {item && <ItemDialog key={item.id} item={item} board={board} boards={boards} onClose={() => show(undefined)} />}
+    </>
+  )
+}
