@@ -47,6 +47,7 @@ import { Route as featuresOverviewAdminFormAnswersPageRouteImport } from './../f
 import { Route as featuresOverviewLookLookPageRouteImport } from './../features/overview/look/look-page'
 import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../features/overview/admin/people-page'
 import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
+import { Route as featuresPlanningBoardsToolBoardPageRouteImport } from './../features/planning/boards/tool/board-page'
 import { Route as featuresMagazineAlbumsAlbumPageRouteImport } from './../features/magazine/albums/album-page'
 import { Route as featuresMagazineAlbumsAlbumsPageRouteImport } from './../features/magazine/albums/albums-page'
 import { Route as featuresMagazineAuthorsAuthorPageRouteImport } from './../features/magazine/authors/author-page'
@@ -75,6 +76,7 @@ import { Route as featuresWeddingEventsEventsPageRouteImport } from './../featur
 import { Route as featuresWeddingHistoryHistoryPageRouteImport } from './../features/wedding/history/history-page'
 import { Route as featuresOverviewSettingsSettingsPageRouteImport } from './../features/overview/settings/settings-page'
 import { Route as featuresPlanningBudgetBudgetPageRouteImport } from './../features/planning/budget/budget-page'
+import { Route as featuresPlanningBoardsToolBoardsHomePageRouteImport } from './../features/planning/boards/tool/boards-home-page'
 import { Route as featuresPlanningChecklistToolChecklistPageRouteImport } from './../features/planning/checklist/tool/checklist-page'
 import { Route as featuresOverviewDashboardVendorDashboardPageRouteImport } from './../features/overview/dashboard/vendor-dashboard-page'
 import { Route as featuresOverviewAdminPersonPageRouteImport } from './../features/overview/admin/person-page'
@@ -86,6 +88,7 @@ import { Route as featuresMagazineRealWeddingsTaxonomyWeddingsPageRouteImport } 
 import { Route as featuresMagazineShopTermPageRouteImport } from './../features/magazine/shop/term-page'
 import { Route as featuresSiteHomeToolPageRouteImport } from './../features/site/home/tool-page'
 import { Route as featuresSiteHomeGuestSetupPageRouteImport } from './../features/site/home/guest-setup-page'
+import { Route as featuresSiteHomeBoardsSetupPageRouteImport } from './../features/site/home/boards-setup-page'
 import { Route as featuresSiteHomeChecklistSetupPageRouteImport } from './../features/site/home/checklist-setup-page'
 import { Route as featuresMagazineVendorsServicePageRouteImport } from './../features/magazine/vendors/service-page'
 import { Route as featuresMagazineImageViewerParentViewerPageRouteImport } from './../features/magazine/image-viewer/parent-viewer-page'
@@ -101,12 +104,15 @@ import { Route as featuresGuestsQuestionsCardsPageRouteImport } from './../featu
 import { Route as featuresGuestsLettersLettersPageRouteImport } from './../features/guests/letters/letters-page'
 import { Route as featuresGuestsQuestionsRepliesPageRouteImport } from './../features/guests/questions/replies-page'
 import { Route as featuresGuestsListGuestListPageRouteImport } from './../features/guests/list/guest-list-page'
+import { Route as featuresPlanningBoardsToolBoardsSettingsPageRouteImport } from './../features/planning/boards/tool/boards-settings-page'
 import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
+import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../features/planning/boards/tool/boards-page'
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
 import { Route as featuresMagazineShopShelfPageRouteImport } from './../features/magazine/shop/shelf-page'
 import { Route as featuresMagazineImageViewerUserViewerPageRouteImport } from './../features/magazine/image-viewer/user-viewer-page'
 import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
+import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
 import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
@@ -325,6 +331,12 @@ const featuresOverviewAdminTrailPageRoute =
     path: '/admin/trail',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
+const featuresPlanningBoardsToolBoardPageRoute =
+  featuresPlanningBoardsToolBoardPageRouteImport.update({
+    id: '/boards/$id',
+    path: '/boards/$id',
+    getParentRoute: () => webLayoutsContentRoute,
+  } as any)
 const featuresMagazineAlbumsAlbumPageRoute =
   featuresMagazineAlbumsAlbumPageRouteImport.update({
     id: '/albums/$slug',
@@ -493,6 +505,12 @@ const featuresPlanningBudgetBudgetPageRoute =
     path: '/tools/budget-tool',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresPlanningBoardsToolBoardsHomePageRoute =
+  featuresPlanningBoardsToolBoardsHomePageRouteImport.update({
+    id: '/tools/vision-boards',
+    path: '/tools/vision-boards',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresPlanningChecklistToolChecklistPageRoute =
   featuresPlanningChecklistToolChecklistPageRouteImport.update({
     id: '/tools/wedding-checklist',
@@ -557,6 +575,12 @@ const featuresSiteHomeGuestSetupPageRoute =
   featuresSiteHomeGuestSetupPageRouteImport.update({
     id: '/tools/guest-list/setup',
     path: '/tools/guest-list/setup',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresSiteHomeBoardsSetupPageRoute =
+  featuresSiteHomeBoardsSetupPageRouteImport.update({
+    id: '/tools/vision-boards/setup',
+    path: '/tools/vision-boards/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresSiteHomeChecklistSetupPageRoute =
@@ -649,10 +673,22 @@ const featuresGuestsListGuestListPageRoute =
     path: '/tools/guest-list/{-$event}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresPlanningBoardsToolBoardsSettingsPageRoute =
+  featuresPlanningBoardsToolBoardsSettingsPageRouteImport.update({
+    id: '/tools/vision-boards/settings',
+    path: '/tools/vision-boards/settings',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresPlanningChecklistToolChecklistSettingsPageRoute =
   featuresPlanningChecklistToolChecklistSettingsPageRouteImport.update({
     id: '/tools/wedding-checklist/settings',
     path: '/tools/wedding-checklist/settings',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresPlanningBoardsToolBoardsPageRoute =
+  featuresPlanningBoardsToolBoardsPageRouteImport.update({
+    id: '/users/$username/boards',
+    path: '/users/$username/boards',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresWeddingHelpingAskToHelpPageRoute =
@@ -683,6 +719,12 @@ const featuresGuestsSetupEventCompletePageRoute =
   featuresGuestsSetupEventCompletePageRouteImport.update({
     id: '/complete/guest-list/$event/$step',
     path: '/complete/guest-list/$event/$step',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresPlanningBoardsToolBoardsCompletePageRoute =
+  featuresPlanningBoardsToolBoardsCompletePageRouteImport.update({
+    id: '/tools/vision-boards/setup/$step',
+    path: '/tools/vision-boards/setup/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 const featuresPlanningChecklistToolEventTasksPageRoute =
@@ -747,6 +789,7 @@ export interface FileRoutesByFullPath {
   '/admin/look': typeof featuresOverviewLookLookPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
@@ -775,6 +818,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
+  '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -786,6 +830,7 @@ export interface FileRoutesByFullPath {
   '/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
+  '/tools/vision-boards/setup': typeof featuresSiteHomeBoardsSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
@@ -801,12 +846,15 @@ export interface FileRoutesByFullPath {
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
   '/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/tools/vision-boards/settings': typeof featuresPlanningBoardsToolBoardsSettingsPageRoute
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
+  '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
@@ -844,6 +892,7 @@ export interface FileRoutesByTo {
   '/admin/look': typeof featuresOverviewLookLookPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
@@ -872,6 +921,7 @@ export interface FileRoutesByTo {
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
+  '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -883,6 +933,7 @@ export interface FileRoutesByTo {
   '/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
+  '/tools/vision-boards/setup': typeof featuresSiteHomeBoardsSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
@@ -898,12 +949,15 @@ export interface FileRoutesByTo {
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
   '/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/tools/vision-boards/settings': typeof featuresPlanningBoardsToolBoardsSettingsPageRoute
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
+  '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
@@ -950,6 +1004,7 @@ export interface FileRoutesById {
   '/_admin/admin/look': typeof featuresOverviewLookLookPageRoute
   '/_admin/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/_content/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/_default/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
   '/_default/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/_default/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
@@ -978,6 +1033,7 @@ export interface FileRoutesById {
   '/_user/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/_user/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/_user/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
+  '/_user/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/_user/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/_vendor/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
   '/_admin/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -989,6 +1045,7 @@ export interface FileRoutesById {
   '/_default/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
+  '/_default/tools/vision-boards/setup': typeof featuresSiteHomeBoardsSetupPageRoute
   '/_default/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
   '/_default/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/_empty/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
@@ -1004,12 +1061,15 @@ export interface FileRoutesById {
   '/_user/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
   '/_user/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/_user/tools/vision-boards/settings': typeof featuresPlanningBoardsToolBoardsSettingsPageRoute
   '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
+  '/_user/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/_empty/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
@@ -1049,6 +1109,7 @@ export interface FileRouteTypes {
     | '/admin/look'
     | '/admin/people'
     | '/admin/trail'
+    | '/boards/$id'
     | '/albums/$slug'
     | '/albums/real-weddings'
     | '/authors/$username'
@@ -1077,6 +1138,7 @@ export interface FileRouteTypes {
     | '/dashboard/history'
     | '/settings/{-$type}'
     | '/tools/budget-tool'
+    | '/tools/vision-boards'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
     | '/admin/people/$id'
@@ -1088,6 +1150,7 @@ export interface FileRouteTypes {
     | '/shop/taxonomy/$taxonomy'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/tools/vision-boards/setup'
     | '/tools/wedding-checklist/setup'
     | '/vendors/services/$taxonomy'
     | '/image-viewer/$parent/$id'
@@ -1103,12 +1166,15 @@ export interface FileRouteTypes {
     | '/tools/guest-list/letters'
     | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
+    | '/tools/vision-boards/settings'
     | '/tools/wedding-checklist/settings'
+    | '/users/$username/boards'
     | '/users/$username/help'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/image-viewer/$username/$parent/$id'
     | '/complete/guest-list/$event/$step'
+    | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
     | '/dashboard/posse/{-$user}/events/$id'
@@ -1146,6 +1212,7 @@ export interface FileRouteTypes {
     | '/admin/look'
     | '/admin/people'
     | '/admin/trail'
+    | '/boards/$id'
     | '/albums/$slug'
     | '/albums/real-weddings'
     | '/authors/$username'
@@ -1174,6 +1241,7 @@ export interface FileRouteTypes {
     | '/dashboard/history'
     | '/settings/{-$type}'
     | '/tools/budget-tool'
+    | '/tools/vision-boards'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
     | '/admin/people/$id'
@@ -1185,6 +1253,7 @@ export interface FileRouteTypes {
     | '/shop/taxonomy/$taxonomy'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/tools/vision-boards/setup'
     | '/tools/wedding-checklist/setup'
     | '/vendors/services/$taxonomy'
     | '/image-viewer/$parent/$id'
@@ -1200,12 +1269,15 @@ export interface FileRouteTypes {
     | '/tools/guest-list/letters'
     | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
+    | '/tools/vision-boards/settings'
     | '/tools/wedding-checklist/settings'
+    | '/users/$username/boards'
     | '/users/$username/help'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/image-viewer/$username/$parent/$id'
     | '/complete/guest-list/$event/$step'
+    | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
     | '/dashboard/posse/{-$user}/events/$id'
@@ -1251,6 +1323,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/look'
     | '/_admin/admin/people'
     | '/_admin/admin/trail'
+    | '/_content/boards/$id'
     | '/_default/albums/$slug'
     | '/_default/albums/real-weddings'
     | '/_default/authors/$username'
@@ -1279,6 +1352,7 @@ export interface FileRouteTypes {
     | '/_user/dashboard/history'
     | '/_user/settings/{-$type}'
     | '/_user/tools/budget-tool'
+    | '/_user/tools/vision-boards'
     | '/_user/tools/wedding-checklist'
     | '/_vendor/vendor/dashboard'
     | '/_admin/admin/people/$id'
@@ -1290,6 +1364,7 @@ export interface FileRouteTypes {
     | '/_default/shop/taxonomy/$taxonomy'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
+    | '/_default/tools/vision-boards/setup'
     | '/_default/tools/wedding-checklist/setup'
     | '/_default/vendors/services/$taxonomy'
     | '/_empty/image-viewer/$parent/$id'
@@ -1305,12 +1380,15 @@ export interface FileRouteTypes {
     | '/_user/tools/guest-list/letters'
     | '/_user/tools/guest-list/replies'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_user/tools/vision-boards/settings'
     | '/_user/tools/wedding-checklist/settings'
+    | '/_user/users/$username/boards'
     | '/_user/users/$username/help'
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/_empty/image-viewer/$username/$parent/$id'
     | '/_setup/complete/guest-list/$event/$step'
+    | '/_setup/tools/vision-boards/setup/$step'
     | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
     | '/_user/dashboard/posse/{-$user}/events/$id'
@@ -1597,6 +1675,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewAdminTrailPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_content/boards/$id': {
+      id: '/_content/boards/$id'
+      path: '/boards/$id'
+      fullPath: '/boards/$id'
+      preLoaderRoute: typeof featuresPlanningBoardsToolBoardPageRouteImport
+      parentRoute: typeof webLayoutsContentRoute
+    }
     '/_default/albums/$slug': {
       id: '/_default/albums/$slug'
       path: '/albums/$slug'
@@ -1793,6 +1878,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPlanningBudgetBudgetPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/vision-boards': {
+      id: '/_user/tools/vision-boards'
+      path: '/tools/vision-boards'
+      fullPath: '/tools/vision-boards'
+      preLoaderRoute: typeof featuresPlanningBoardsToolBoardsHomePageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/wedding-checklist': {
       id: '/_user/tools/wedding-checklist'
       path: '/tools/wedding-checklist'
@@ -1868,6 +1960,13 @@ declare module '@tanstack/react-router' {
       path: '/tools/guest-list/setup'
       fullPath: '/tools/guest-list/setup'
       preLoaderRoute: typeof featuresSiteHomeGuestSetupPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/tools/vision-boards/setup': {
+      id: '/_default/tools/vision-boards/setup'
+      path: '/tools/vision-boards/setup'
+      fullPath: '/tools/vision-boards/setup'
+      preLoaderRoute: typeof featuresSiteHomeBoardsSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/tools/wedding-checklist/setup': {
@@ -1975,11 +2074,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresGuestsListGuestListPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/vision-boards/settings': {
+      id: '/_user/tools/vision-boards/settings'
+      path: '/tools/vision-boards/settings'
+      fullPath: '/tools/vision-boards/settings'
+      preLoaderRoute: typeof featuresPlanningBoardsToolBoardsSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/wedding-checklist/settings': {
       id: '/_user/tools/wedding-checklist/settings'
       path: '/tools/wedding-checklist/settings'
       fullPath: '/tools/wedding-checklist/settings'
       preLoaderRoute: typeof featuresPlanningChecklistToolChecklistSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/users/$username/boards': {
+      id: '/_user/users/$username/boards'
+      path: '/users/$username/boards'
+      fullPath: '/users/$username/boards'
+      preLoaderRoute: typeof featuresPlanningBoardsToolBoardsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/users/$username/help': {
@@ -2015,6 +2128,13 @@ declare module '@tanstack/react-router' {
       path: '/complete/guest-list/$event/$step'
       fullPath: '/complete/guest-list/$event/$step'
       preLoaderRoute: typeof featuresGuestsSetupEventCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/vision-boards/setup/$step': {
+      id: '/_setup/tools/vision-boards/setup/$step'
+      path: '/tools/vision-boards/setup/$step'
+      fullPath: '/tools/vision-boards/setup/$step'
+      preLoaderRoute: typeof featuresPlanningBoardsToolBoardsCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
     '/_user/dashboard/events/$id/task': {
@@ -2081,10 +2201,13 @@ const webLayoutsAdminRouteWithChildren = webLayoutsAdminRoute._addFileChildren(
 )
 
 interface webLayoutsContentRouteChildren {
+  featuresPlanningBoardsToolBoardPageRoute: typeof featuresPlanningBoardsToolBoardPageRoute
   featuresGuestsImportGuestImportPageRoute: typeof featuresGuestsImportGuestImportPageRoute
 }
 
 const webLayoutsContentRouteChildren: webLayoutsContentRouteChildren = {
+  featuresPlanningBoardsToolBoardPageRoute:
+    featuresPlanningBoardsToolBoardPageRoute,
   featuresGuestsImportGuestImportPageRoute:
     featuresGuestsImportGuestImportPageRoute,
 }
@@ -2130,6 +2253,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineShopTermPageRoute: typeof featuresMagazineShopTermPageRoute
   featuresSiteHomeToolPageRoute: typeof featuresSiteHomeToolPageRoute
   featuresSiteHomeGuestSetupPageRoute: typeof featuresSiteHomeGuestSetupPageRoute
+  featuresSiteHomeBoardsSetupPageRoute: typeof featuresSiteHomeBoardsSetupPageRoute
   featuresSiteHomeChecklistSetupPageRoute: typeof featuresSiteHomeChecklistSetupPageRoute
   featuresMagazineVendorsServicePageRoute: typeof featuresMagazineVendorsServicePageRoute
   featuresMagazineRealWeddingsTermWeddingsPageRoute: typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -2192,6 +2316,7 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresMagazineShopTermPageRoute: featuresMagazineShopTermPageRoute,
   featuresSiteHomeToolPageRoute: featuresSiteHomeToolPageRoute,
   featuresSiteHomeGuestSetupPageRoute: featuresSiteHomeGuestSetupPageRoute,
+  featuresSiteHomeBoardsSetupPageRoute: featuresSiteHomeBoardsSetupPageRoute,
   featuresSiteHomeChecklistSetupPageRoute:
     featuresSiteHomeChecklistSetupPageRoute,
   featuresMagazineVendorsServicePageRoute:
@@ -2278,6 +2403,7 @@ interface webLayoutsSetupRouteChildren {
   featuresOverviewOnboardingVendorProfilePageRoute: typeof featuresOverviewOnboardingVendorProfilePageRoute
   featuresMagazineQuestionnairesQuestionnairePageRoute: typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   featuresGuestsSetupEventCompletePageRoute: typeof featuresGuestsSetupEventCompletePageRoute
+  featuresPlanningBoardsToolBoardsCompletePageRoute: typeof featuresPlanningBoardsToolBoardsCompletePageRoute
 }
 
 const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
@@ -2297,6 +2423,8 @@ const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
     featuresMagazineQuestionnairesQuestionnairePageRoute,
   featuresGuestsSetupEventCompletePageRoute:
     featuresGuestsSetupEventCompletePageRoute,
+  featuresPlanningBoardsToolBoardsCompletePageRoute:
+    featuresPlanningBoardsToolBoardsCompletePageRoute,
 }
 
 const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(
@@ -2310,6 +2438,7 @@ interface webLayoutsUserRouteChildren {
   featuresWeddingHistoryHistoryPageRoute: typeof featuresWeddingHistoryHistoryPageRoute
   featuresOverviewSettingsSettingsPageRoute: typeof featuresOverviewSettingsSettingsPageRoute
   featuresPlanningBudgetBudgetPageRoute: typeof featuresPlanningBudgetBudgetPageRoute
+  featuresPlanningBoardsToolBoardsHomePageRoute: typeof featuresPlanningBoardsToolBoardsHomePageRoute
   featuresPlanningChecklistToolChecklistPageRoute: typeof featuresPlanningChecklistToolChecklistPageRoute
   featuresOverviewEventEventPageRoute: typeof featuresOverviewEventEventPageRoute
   featuresGuestsAddressesTrayPageRoute: typeof featuresGuestsAddressesTrayPageRoute
@@ -2317,7 +2446,9 @@ interface webLayoutsUserRouteChildren {
   featuresGuestsLettersLettersPageRoute: typeof featuresGuestsLettersLettersPageRoute
   featuresGuestsQuestionsRepliesPageRoute: typeof featuresGuestsQuestionsRepliesPageRoute
   featuresGuestsListGuestListPageRoute: typeof featuresGuestsListGuestListPageRoute
+  featuresPlanningBoardsToolBoardsSettingsPageRoute: typeof featuresPlanningBoardsToolBoardsSettingsPageRoute
   featuresPlanningChecklistToolChecklistSettingsPageRoute: typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
+  featuresPlanningBoardsToolBoardsPageRoute: typeof featuresPlanningBoardsToolBoardsPageRoute
   featuresWeddingHelpingAskToHelpPageRoute: typeof featuresWeddingHelpingAskToHelpPageRoute
   featuresPlanningChecklistToolEventTasksPageRoute: typeof featuresPlanningChecklistToolEventTasksPageRoute
   featuresOverviewSettingsOwnSettingsPageRoute: typeof featuresOverviewSettingsOwnSettingsPageRoute
@@ -2335,6 +2466,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresOverviewSettingsSettingsPageRoute:
     featuresOverviewSettingsSettingsPageRoute,
   featuresPlanningBudgetBudgetPageRoute: featuresPlanningBudgetBudgetPageRoute,
+  featuresPlanningBoardsToolBoardsHomePageRoute:
+    featuresPlanningBoardsToolBoardsHomePageRoute,
   featuresPlanningChecklistToolChecklistPageRoute:
     featuresPlanningChecklistToolChecklistPageRoute,
   featuresOverviewEventEventPageRoute: featuresOverviewEventEventPageRoute,
@@ -2344,8 +2477,12 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresGuestsQuestionsRepliesPageRoute:
     featuresGuestsQuestionsRepliesPageRoute,
   featuresGuestsListGuestListPageRoute: featuresGuestsListGuestListPageRoute,
+  featuresPlanningBoardsToolBoardsSettingsPageRoute:
+    featuresPlanningBoardsToolBoardsSettingsPageRoute,
   featuresPlanningChecklistToolChecklistSettingsPageRoute:
     featuresPlanningChecklistToolChecklistSettingsPageRoute,
+  featuresPlanningBoardsToolBoardsPageRoute:
+    featuresPlanningBoardsToolBoardsPageRoute,
   featuresWeddingHelpingAskToHelpPageRoute:
     featuresWeddingHelpingAskToHelpPageRoute,
   featuresPlanningChecklistToolEventTasksPageRoute:
