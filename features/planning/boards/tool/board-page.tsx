@@ -9,8 +9,10 @@ import { OpenBoard } from './open-board.tsx'
 import { boardQuery } from './boards-query.ts'
 import css from './boards.css?url'
 
+const boardSearch = searchOf({ item: wholeNumber(1), saved: wholeNumber(1), save: wholeNumber(1) })
+
 export const Route = createFileRoute('/_content/boards/$id')({
-  validateSearch: searchOf({ item: wholeNumber(1), saved: wholeNumber(1), save: wholeNumber(1) }),
+  validateSearch: boardSearch,
   loader: async ({ context, params: { id } }) => {
     if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound()
     const cache = await context.queries.open()

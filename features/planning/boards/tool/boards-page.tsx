@@ -11,9 +11,11 @@ import { OwnBoards } from './own-boards.tsx'
 import { boardsQuery, eventFor, whoseBoards } from './boards-query.ts'
 import css from './boards.css?url'
 
+const eventSearch = searchOf({ event: wholeNumber(1) })
+
 export const Route = createFileRoute('/_user/users/$username/boards')({
-  validateSearch: searchOf({ event: wholeNumber(1) }),
-  loaderDeps: ({ search: { event } }) => ({ event }),
+  validateSearch: eventSearch,
+  loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { username }, deps }) => {
     const cache = await context.queries.open()
     if (context.visitor?.username !== username) return { shown: await publishedBy(username), event: undefined, whose: undefined }

@@ -4,15 +4,12 @@ import { enact, useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { showMoney } from '#web/ui/money.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import type { Board, BoardItem } from '../board-shapes.ts'
 import type { NamedBoard } from '../contract.ts'
-import { ItemPicture } from './item-picture.tsx'
-import { madeBy, sourceOf } from './item-source.ts'
+import { ItemFacts } from './item-facts.tsx'
 
 interface Props {
   item: BoardItem
@@ -28,7 +25,6 @@ export function ItemDialog({ item, board, boards, onClose }: Props) {
   const [draft, setDraft] = useState({ title: item.title, notes: item.notes, author: item.author, licence: item.licence })
   const [to, setTo] = useState(String(board.id))
   const set = (field: keyof typeof draft) => (typed: string) => setDraft((now) => ({ ...now, [field]: typed }))
-  const source = sourceOf(item)
   const hasPicture = item.picture !== null || item.file !== null
   const isTheirs = item.content_id === null
 
@@ -56,39 +52,7 @@ export function ItemDialog({ item, board, boards, onClose }: Props) {
 
   return (
     <SidePanel title={item.title || t('boards.note')} onClose={onClose} isOver>
-      {hasPicture && <ItemPicture item={item} sizes="420px" />}
-      {item.palette.length > 0 && (
-        <ul className="item-palette" aria-label={t('boards.palette')}>
-          {item.palette.map(({ hex, name, share }) => (
-            <li key={hex}>
-              <i aria-hidden="true" style={{ '--swatch': hex }} />
-              <span>{name}</span>
-              <small>{share === null ? hex : `${hex} · ${Math.round(share * 100)} %`}</small>
-            </li>
-          ))}
-        </ul>
-      )}
-      {item.cost && (
-        <p className="item-cost">
-          {t('boards.cost', {
-            guests: item.cost.guests,
-            total: showMoney(item.cost.total),
-            ours: item.cost.our_guests,
-            at_ours: showMoney(item.cost.our_total),
-          })}
-        </p>
-      )}
-      <p className="item-source">
-        {source &&
-          (source.to ? (
-            <Link to={source.to}>{source.words}</Link>
-          ) : (
-            <a href={source.href} rel="noopener nofollow" target="_blank">
-              {source.words}
-            </a>
-          ))}
-        {hasPicture && isTheirs && <span>{madeBy(item.digital_source)}</span>}
-      </p>
+      <ItemFacts item={item} />
       <form className="board-form" onSubmit={(submitted) => void save(submitted)}>
         <TextField label={t('boards.item_title')} value={draft.title} onChange={set('title')} maxLength={200} />
         <TextAreaField label={t('boards.item_notes')} value={draft.notes} onChange={set('notes')} maxLength={4_000} rows={4} />
