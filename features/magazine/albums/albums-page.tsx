@@ -3,6 +3,8 @@ import { searchOf, wholeNumber } from '#web/menus/search.ts'
 import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
+import type { Card } from '../content/contract.ts'
+import { leanCard } from '../pieces/lean-card.ts'
 import { pieceHead } from '../pieces/piece-head.ts'
 import { loadPieces } from '../pieces/piece-loader.ts'
 import { PieceCard } from '../pieces/shown/piece-card.tsx'
@@ -19,7 +21,7 @@ export const Route = createFileRoute('/_default/albums/real-weddings')({
       loadPieces({ type: 'album', per_page: 24 }),
       loadPieces({ type: 'real-wedding', per_page: 24, page }),
     ])
-    return { albums: page === 1 ? albums.data : [], weddings: weddings.data, meta: weddings.meta }
+    return { albums: page === 1 ? albums.data.map(leanCard) : [], weddings: weddings.data.map(tileOf), meta: weddings.meta }
   },
   head: ({ loaderData: { meta } = {} }) => {
     const url = meta && meta.current_page > 1 ? `/albums/real-weddings?page=${meta.current_page}` : '/albums/real-weddings'
@@ -59,6 +61,11 @@ function AlbumsPage() {
       <Pager meta={meta} />
     </main>
   )
+}
+
+/** What a tile of the sheet needs of a wedding. */
+function tileOf({ id, slug, title, picture }: Card): Pick<Card, 'id' | 'slug' | 'title' | 'picture'> {
+  return { id, slug, title, picture }
 }
 
 function sheetOf(slug: string): string {

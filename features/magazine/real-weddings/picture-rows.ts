@@ -1,6 +1,6 @@
 import type { ShownPicture } from '../content/contract.ts'
 
-export interface PictureRow {
+interface PictureRow {
   pictures: { picture: ShownPicture; ratio: number }[]
   /** How much of the row's width stays free, in the measure of the ratios: the last row is not blown up. */
   rest: number

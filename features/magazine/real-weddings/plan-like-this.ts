@@ -1,7 +1,7 @@
 import type { Cost } from './wedding.ts'
 
 /** What a wedding would cost with another number of guests. */
-export interface Plan {
+interface Plan {
   heads: number
   lines: { title: string; counts_by: 'guests' | 'wedding'; amount?: number; share?: number }[]
   /** Cents; null where only a range was said. */

@@ -1,9 +1,10 @@
 import type { Card, Piece } from '../content/contract.ts'
 import type { TextNode } from '../pieces/text-node.ts'
+import { leanCard } from '../pieces/lean-card.ts'
 import { loadPiece, loadPieces } from '../pieces/piece-loader.ts'
 import { relatedOf } from '../pieces/related.ts'
 
-export interface LoadedWedding {
+interface LoadedWedding {
   piece: Piece
   related: Card[]
 }
@@ -13,8 +14,9 @@ export async function loadWedding(slug: string): Promise<LoadedWedding> {
   const whole = await loadPiece({ url: `/real-weddings/${slug}` })
   const chosen = relatedOf(whole)
   const more = chosen.length < shownRelated ? await alike(whole) : []
-  const related = [...new Map([...chosen, ...more].map((card) => [card.id, card])).values()].slice(0, shownRelated)
-  return { piece: { ...whole, tree: withoutOwnPlaces(whole.tree as TextNode) }, related }
+  const related = [...new Map([...chosen, ...more].map((card) => [card.id, card])).values()].slice(0, shownRelated).map(leanCard)
+  const links = Object.fromEntries(Object.entries(whole.links).map(([name, card]) => [name, leanCard(card)]))
+  return { piece: { ...whole, links, tree: withoutOwnPlaces(whole.tree as TextNode) }, related }
 }
 
 const shownRelated = 4

@@ -16,7 +16,7 @@ export interface Cost {
 }
 
 /** What the template of a real wedding holds. */
-export interface Wedding {
+interface Wedding {
   spouse_1: { firstname: string; lastname: string }
   spouse_2: { firstname: string; lastname: string }
   wedding_month: string

@@ -1,10 +1,11 @@
 import { notFound } from '@tanstack/react-router'
 import type { Card, Counts, TagGroup } from '../content/contract.ts'
+import { leanCard } from '../pieces/lean-card.ts'
 import { type Listed, loadPieces } from '../pieces/piece-loader.ts'
 import { every, filters, type Selection, selectionOf, termsOf, type WeddingsSearch } from './selection.ts'
 import { type Near, nearOf } from './near.ts'
 
-export interface Option {
+interface Option {
   slug: string
   title: string
   count: number
@@ -51,7 +52,7 @@ export async function loadWeddings(search: WeddingsSearch, path?: { taxonomy: st
   return {
     selection,
     search,
-    cards,
+    cards: cards.map(leanCard),
     meta: { ...place, counts: null },
     options: Object.fromEntries(filters.map(({ taxonomy }) => [taxonomy, optionsOf(taxonomy, { counts, titles, selection })])),
     titles: Object.fromEntries(Object.keys(selection).map((taxonomy) => [taxonomy, titles[taxonomy] ?? {}])),
@@ -81,7 +82,7 @@ function titlesOf(groups: TagGroup[], counts: Counts): LoadedWeddings['titles'] 
   return { ...known, states: Object.fromEntries(states) }
 }
 
-export function asName(slug: string): string {
+function asName(slug: string): string {
   return slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
@@ -103,7 +104,7 @@ async function frontOf(): Promise<NonNullable<LoadedWeddings['front']>> {
     (['smallest', 'largest', 'least-spent'] as const).map((sort) => loadPieces({ type: 'real-wedding', sort, per_page: 1 })),
   )
   const guests = (listed: Listed | undefined) => Number(listed?.data[0]?.fields['wedding_guest_count'] ?? 0)
-  return { smallest: guests(smallest), largest: guests(largest), least: least?.data[0] }
+  return { smallest: guests(smallest), largest: guests(largest), least: least?.data.map(leanCard)[0] }
 }
 
 const indexed = ['seasons', 'guests', 'spent', 'settings', 'styles', 'cultures', 'colors']
