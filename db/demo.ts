@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Users } from './account-tables.ts'
 import { type Db, inTransaction } from './db.ts'
 import { insertBoards } from './demo-boards.ts'
+import { insertBudget } from './demo-budget.ts'
 import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { insertHistory } from './demo-history.ts'
@@ -107,6 +108,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     const events = await insertWedding(db, june!.id)
     await insertTasks(db, june!.id, theo!.id, events)
     await insertBoards(db, june!.id, events)
+    await insertBudget(db, june!.id, events.get('The wedding')!)
     await insertLetters(db, june!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { BudgetItems, UserTransactions } from './budget-tables.ts'
 
 /** What a couple plans with. */
 export interface WeddingTables {
@@ -13,6 +14,7 @@ export interface WeddingTables {
   user_checklist_items: UserChecklistItems
   user_checklist_settings: UserChecklistSettings
   budget_items: BudgetItems
+  user_transactions: UserTransactions
   user_posse_events: UserPosseEvents
   user_posses: UserPosses
   wedding_changes: WeddingChanges
@@ -193,18 +195,4 @@ export interface UserChecklistSettings {
   starts_on: string | null
   hides_done: Generated<boolean>
   week_starts_on: Generated<number>
-}
-
-export interface BudgetItems {
-  user_id: number
-  id: Generated<number>
-  event_id: number | null
-  name: string
-  category: Generated<string>
-  estimated: number | null
-  actual: number | null
-  notes: Generated<string>
-  version: Generated<number>
-  created_at: Generated<string>
-  updated_at: Generated<string>
 }

@@ -11,7 +11,7 @@ import * as guest from './guests/list/undone-guest-rows.server.ts'
 import * as household from './guests/list/households/undone-rows.server.ts'
 import { bringHelperBack } from './wedding/undo/posse-rows.server.ts'
 import { type Line, untouched } from './wedding/undo/rows.server.ts'
-import { bringBack, changeBack } from './wedding/undo/thing-rows.server.ts'
+import { bringBack, changeBack, unreferred } from './wedding/undo/thing-rows.server.ts'
 import * as user from './wedding/undo/user-rows.server.ts'
 
 export { bringHouseholdBack } from './guests/list/households/undone-rows.server.ts'
@@ -34,8 +34,8 @@ export const backs: readonly (readonly [What, Back])[] = [
     async (db, wedding, lines, act) => household.dissolve(db, wedding, await untouched(db, wedding, things.household, lines), act),
   ],
   ['user.change', user.changeWeddingBack],
-  ...plainThings.toReversed().map(takenAway),
-  ...plainThings.flatMap(broughtBack),
+  ...plainThings.toReversed().map(addedBack),
+  ...plainThings.flatMap(plainBacks),
   ['event.change', event.changeEventBack],
   ['event.add', removeEvents],
 ]
@@ -52,13 +52,17 @@ for (const { kind, undo } of allThings) {
   if (isThere !== (undo !== 'never')) throw new Error(`features/backs.server.ts: how is a change of ${kind} taken back?`)
 }
 
-/** What was added makes room first for what was there before, as a plan that was begun anew; what stands on others goes before those. */
-function takenAway(thing: PlainThing): [What, Back] {
+/** What was added makes room first for what was there before, as a plan that was begun anew. What others are of by now stays. */
+function addedBack(thing: PlainThing): [What, Back] {
   const { remove } = rowsOf(thing, ['id'])
-  return [`${thing.kind}.add`, async (db, wedding, lines, act) => remove(db, wedding, await untouched(db, wedding, thing, lines), act)]
+  return [
+    `${thing.kind}.add`,
+    async (db, wedding, lines, act) =>
+      remove(db, wedding, await unreferred(db, wedding, thing, await untouched(db, wedding, thing, lines)), act),
+  ]
 }
 
-function broughtBack(thing: PlainThing): [What, Back][] {
+function plainBacks(thing: PlainThing): [What, Back][] {
   const { kind } = thing
   return [
     [`${kind}.delete`, (db, wedding, lines, act) => bringBack(db, wedding, thing, lines, act)],

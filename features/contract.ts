@@ -6,6 +6,7 @@ import { lookContract } from './overview/look/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
 import { budgetContract } from './planning/budget/contract.ts'
+import { paymentsContract } from './planning/budget/payments/contract.ts'
 import { changesContract } from './wedding/undo/contract.ts'
 import { checklistContract } from './planning/checklist/contract.ts'
 import { checklistAtOnceContract } from './planning/checklist/bulk/contract.ts'
@@ -76,6 +77,7 @@ export const contract = {
   boards: boardsContract,
   checklist_at_once: checklistAtOnceContract,
   budget_items: budgetContract,
+  user_transactions: paymentsContract,
   invitations: invitationsContract,
   drafts: draftsContract,
   address_collector: addressCollectorContract,

@@ -9,6 +9,7 @@ export const kinds = {
   board: 'boards',
   pin: 'boards',
   cost: 'budget',
+  payment: 'budget',
   posse: 'helpers',
   collector: 'wedding',
   rsvp: 'wedding',

@@ -71,3 +71,8 @@ export function workbookNamed(name: string) {
     responses: { 200: { description: name, content } },
   })
 }
+
+/** Of a call that answers with a calendar, for the description. */
+export function isCalendar<Operation extends object>(operation: Operation): Operation {
+  return { ...operation, responses: { 200: { description: 'A calendar', content: { 'text/calendar': { schema: { type: 'string' } } } } } }
+}

@@ -1,6 +1,7 @@
 import { type newWorld, password, type Person, quickPasswords } from '#tests/world.ts'
 import type { Operation } from './operations.ts'
 import { collecting, impersonated, invited, lettered, noticed, ofEvent, ofSubscriber, times } from './stage-things.ts'
+import { payment } from '#features/planning/budget/things.server.ts'
 import { item } from '#features/planning/checklist/things.server.ts'
 import { forOne, ofPlainThings } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
@@ -120,6 +121,15 @@ const specials: Record<string, Special> = {
     seen: leftOut,
   }),
   ...ofPlainThings,
+  'budget_items.split': () => ({ total: 100_000, estimated: 5 }),
+  'user_transactions.plan': async (...at) => ({ ...(await ofPlainThings['user_transactions.plan']?.(...at)), parts: [] }),
+  'user_transactions.create': (...at) => ({ ...forOne(payment, at[1]), item_id: leftOut, refunds: leftOut, transaction_type: 'expense' }),
+  'user_transactions.createFor': (...at) => ({
+    ...forOne(payment, at[1]),
+    item_id: leftOut,
+    refunds: leftOut,
+    transaction_type: 'expense',
+  }),
   ...ofFiles,
   ...ofQuestions,
   ...ofBoards,

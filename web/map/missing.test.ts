@@ -34,3 +34,12 @@ test('a letter that signs in is not asked for without an address', () => {
   expect(missingIn(['login_links', 'ask'], '/external/idc_login', {})).toBe('Missing email!')
   expect(missingIn(['login_links', 'ask'], '/external/idc_login', { email: 'ada@example.com' })).toBeUndefined()
 })
+
+// TEXT-006 TEXT-007 TEXT-008 ERR-017
+test('a cost without its id, and one or a payment that says nothing, is not sent', () => {
+  expect(missingIn(['budget_items', 'get'], '/budget/{id}', {})).toBe('Missing guest id!')
+  expect(missingIn(['budget_items', 'update'], '/budget/{id}', { name: 'Cake' })).toBe('Missing budget id!')
+  expect(missingIn(['budget_items', 'create'], '/budget', undefined)).toBe('Missing budget data!')
+  expect(missingIn(['user_transactions', 'create'], '/user-transactions', {})).toBe('Missing transaction model!')
+  expect(missingIn(['budget_items', 'create'], '/budget', { name: 'Cake' })).toBeUndefined()
+})

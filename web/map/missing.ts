@@ -7,7 +7,10 @@ export function missingIn(call: readonly string[], address: string, input: unkno
   const isMissing = (name: string) => given[name] === undefined || given[name] === null || given[name] === ''
   const part = address.match(/(?<=\{\+?)\w+(?=\})/g)?.find(isMissing)
   if (part === 'user_id' && address.startsWith('/user-posses/')) return 'Missing posse user!'
+  if (part && call.join('.') === 'budget_items.get') return 'Missing guest id!'
   if (part) return `Missing ${objects[call[0] ?? ''] ?? 'item'} ${part.replaceAll('_', ' ')}!`
+  const whole = neededWhole[call.join('.')]
+  if (whole && Object.keys(given).length === 0) return `Missing ${whole}!`
   const fields = needed[call.join('.')]
   return fields?.some(isMissing) ? `Missing ${fields.join(' and ')}!` : undefined
 }
@@ -15,6 +18,8 @@ export function missingIn(call: readonly string[], address: string, input: unkno
 /** What the calls of each group are about. */
 const objects: Record<string, string> = {
   guests: 'guest',
+  budget_items: 'budget',
+  user_transactions: 'transaction',
   guest_wedding_events: 'event',
   households: 'household',
   one_event: 'event',
@@ -28,4 +33,11 @@ const objects: Record<string, string> = {
 const needed: Record<string, readonly string[]> = {
   'login_links.ask': ['email'],
   'newsletter.join': ['email', 'event'],
+}
+
+/** Calls that say nothing without a body. */
+const neededWhole: Record<string, string> = {
+  'budget_items.create': 'budget data',
+  'user_transactions.create': 'transaction model',
+  'user_transactions.createFor': 'transaction model',
 }

@@ -25,6 +25,7 @@ import { offline } from './offline.ts'
 import { onboarding } from './onboarding.ts'
 import { ownPages } from './own-pages.ts'
 import { passwords } from './passwords.ts'
+import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { pieces } from './pieces.ts'
 import { privacy } from './privacy.ts'
@@ -74,6 +75,7 @@ export const t = textsOf({
   ...onboarding,
   ...ownPages,
   ...passwords,
+  ...payments,
   ...people,
   ...pieces,
   ...privacy,

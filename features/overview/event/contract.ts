@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ReachedEvent } from '#features/wedding/events/contract.ts'
 import { EventCount } from '#features/guests/list/contract.ts'
 import { Face } from '#features/files/uploads/shown-picture.ts'
-import { route } from '#features/route.ts'
+import { isCalendar, route } from '#features/route.ts'
 import { byIdOf, Id, Moment } from '#features/shapes.ts'
 
 /** A part of the list: guests who know the couple alike, or who stand on the same side where nobody said how. */
@@ -44,10 +44,6 @@ export type Helper = z.infer<typeof Helper>
 export type Group = z.infer<typeof Group>
 
 const event = route.$route({ tags: ['Events'] })
-
-function isCalendar<Operation extends object>(operation: Operation): Operation {
-  return { ...operation, responses: { 200: { description: 'A calendar', content: { 'text/calendar': { schema: { type: 'string' } } } } } }
-}
 
 export const oneEventContract = {
   get: event

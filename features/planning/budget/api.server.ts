@@ -6,23 +6,40 @@ import { Download } from '#server/download.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { xlsxType } from '#server/xlsx.ts'
+import { saveUser } from '../checklist/wedding-day-rows.server.ts'
 import { budgetSheets } from './budget-sheets.ts'
-import { allCosts, costRows, countCosts, findBudgeted, findBudgetEvents, listCosts, sumCosts } from './rows.server.ts'
+import { findComingDue, findOf, paymentRows } from './payments/rows.server.ts'
+import { allCosts, costRows, countCosts, findBudgetEvents, findCost, findFrame, listCosts, sumCosts } from './rows.server.ts'
 
 const api = inWedding.budget_items
 
+/** What a plan says of a cost beside its name and its amount. */
+const nothing = { event_id: null, notes: '', vendor: '' }
+
 export const budgetRoutes = guarded.budget_items.router({
   list: api.list.handler(async ({ context: { db, wedding }, input: { user_id: _, ...query } }) => {
-    const [data, total, sums, budgeted, guest_wedding_events] = await Promise.all([
+    const { event_id } = query
+    const [data, total, sums, { budgeted, today }, due, guest_wedding_events] = await Promise.all([
       listCosts(db, wedding, query),
       countCosts(db, wedding, query),
-      sumCosts(db, wedding, query.event_id),
-      findBudgeted(db, wedding),
+      sumCosts(db, wedding, event_id),
+      findFrame(db, wedding),
+      findComingDue(db, wedding, { event_id, most: 4 }),
       findBudgetEvents(db, wedding),
     ])
     const { user_id, firstname, other_firstname, role, guestlist_setup_at } = wedding
     const whose = { user_id, firstname, other_firstname, role, guestlist_setup_at }
-    return { data, meta: pageMeta(query, total), totals: { ...sums, budgeted }, wedding: whose, guest_wedding_events }
+    const rest = (event_id === undefined ? (budgeted ?? sums.estimated) : sums.estimated) - sums.paid - sums.promised
+    const coming_due = due.map(({ version: _, ...payment }) => payment)
+    return {
+      data,
+      meta: pageMeta(query, total),
+      totals: { ...sums, budgeted, rest },
+      coming_due,
+      today,
+      wedding: whose,
+      guest_wedding_events,
+    }
   }),
 
   export: api.export.handler(async ({ context: { db, wedding, workshop }, input: { event_id } }) => {
@@ -32,21 +49,29 @@ export const budgetRoutes = guarded.budget_items.router({
   }),
 
   get: api.get.handler(async ({ context: { db, wedding }, input: { id } }) => ({
-    data: (await costRows.findOne(db, wedding, id)) ?? notFound(),
+    data: (await findCost(db, wedding, id)) ?? notFound(),
   })),
 
   create: api.create.handler(async ({ context: { db, wedding }, input: { user_id: _, act, ...cost } }) => {
     requireEvent(wedding, { event_id: cost.event_id })
     const [data] = await costRows.add(db, wedding, { values: [cost], act })
-    return { data: data ?? invalid({ event_id: ['There is no such event.'] }) }
+    return { data: { ...(data ?? invalid({ event_id: ['There is no such event.'] })), due: 0, paid: 0, next_due: null } }
   }),
+
+  split: api.split.handler(({ context: { db, wedding }, input: { total, parts, act = randomUUID() } }) =>
+    inTransaction(db, async (db) => {
+      // What the wedding may cost is said in an act of its own: taking the split back leaves it.
+      await saveUser(db, wedding, { wedding_budget: total })
+      return { data: await costRows.add(db, wedding, { values: parts.map((part) => ({ ...nothing, ...part })), act }) }
+    }),
+  ),
 
   update: api.update.handler(({ context: { db, wedding }, input: { id, version, act, ...change } }) => {
     if (change.event_id !== undefined) requireEvent(wedding, { event_id: change.event_id })
     return inTransaction(db, async (db) => {
       const isChange = Object.values(change).some((value) => value !== undefined)
       const isSaved = isChange && (await costRows.change(db, wedding, { ids: [id], change, version, act })).length > 0
-      const data = (await costRows.findOne(db, wedding, id)) ?? notFound()
+      const data = (await findCost(db, wedding, id)) ?? notFound()
       return isChange && !isSaved ? conflict(data) : { data }
     })
   }),
@@ -54,6 +79,9 @@ export const budgetRoutes = guarded.budget_items.router({
   destroy: api.destroy.handler(({ context: { db, wedding }, input: { items, act = randomUUID() } }) => {
     const ids = [...new Set(items)]
     return inTransaction(db, async (db) => {
+      await costRows.lock(db, wedding, ids)
+      const payments = await findOf(db, wedding, { costs: ids })
+      if (payments.length > 0) await paymentRows.remove(db, wedding, payments, act)
       if ((await costRows.remove(db, wedding, ids, act)).length < ids.length) invalid({ items: ['There is no such cost.'] })
       return { data: { ids, undo: act } }
     })

@@ -10,8 +10,10 @@ import { MoreLink } from '#web/ui/links.tsx'
 import { showMoney } from '#web/ui/money.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { SelectTable } from '#web/ui/select-table.tsx'
+import { CostStanding, DueDay } from './budget-standing.tsx'
 import { BudgetFilters } from './budget-filters.tsx'
 import { budgetPath, type BudgetSearch } from './budget-search.ts'
+import { BudgetViews } from './budget-views.tsx'
 import { budgetWords } from './budget-words.ts'
 import { categoryName } from './categories.ts'
 import type { BudgetPage, Cost } from './contract.ts'
@@ -20,10 +22,9 @@ import type { BudgetPage, Cost } from './contract.ts'
 export function BudgetCosts({ page, search }: { page: BudgetPage; search: BudgetSearch }) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const { once } = useActs(budgetWords)
-  const { data: costs, guest_wedding_events: events } = page
+  const { data: costs } = page
   // What somebody else took away is no longer picked.
   const items = costs.filter(({ id }) => picked.has(String(id))).map(({ id }) => id)
-  const eventOf = ({ event_id }: Cost) => events.find(({ id }) => id === event_id)?.name ?? t('budget.no_event')
 
   const remove = () =>
     once(async (act) => {
@@ -35,7 +36,7 @@ export function BudgetCosts({ page, search }: { page: BudgetPage; search: Budget
   return (
     <section className="budget-costs">
       <header>
-        <h2>{t('budget.every_cost')}</h2>
+        <BudgetViews search={search} />
         <BudgetFilters search={search} page={page} />
       </header>
       {costs.length === 0 ? (
@@ -50,11 +51,13 @@ export function BudgetCosts({ page, search }: { page: BudgetPage; search: Budget
           rows={costs}
           keyOf={({ id }) => String(id)}
           nameOf={({ name }) => name}
-          metaOf={(cost) => `${categoryName(cost.category)}, ${eventOf(cost)}`}
+          metaOf={(cost) => <DueDay cost={cost} today={page.today} />}
           nameLabel={t('budget.name')}
           columns={[
             { id: 'category', label: t('budget.category'), cell: ({ category }) => categoryName(category) },
-            { id: 'event', label: t('budget.event'), cell: eventOf },
+            { id: 'vendor', label: t('budget.vendor'), cell: ({ vendor }) => vendor },
+            { id: 'due', label: t('budget.due'), cell: (cost) => <DueDay cost={cost} today={page.today} /> },
+            { id: 'state', label: t('budget.status'), cell: (cost) => <CostStanding cost={cost} today={page.today} /> },
             { id: 'estimated', label: t('budget.estimated'), cell: ({ estimated }) => amount(estimated), isNumber: true },
             { id: 'actual', label: t('budget.actual'), cell: ({ actual }) => amount(actual), isNumber: true, isOnPhone: true },
           ]}

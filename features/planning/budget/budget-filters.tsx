@@ -5,6 +5,7 @@ import { SearchBox } from '#web/ui/plain/search-box.tsx'
 import { budgetPath, type BudgetSearch, budgetSearch, type ShownOrder, shownOrders } from './budget-search.ts'
 import { categories, categoryName } from './categories.ts'
 import type { BudgetPage } from './contract.ts'
+import { costStates, paymentStates } from './states.ts'
 
 /** A plain form that asks for the page again; with script the list follows while one types. */
 export function BudgetFilters({ search, page }: { search: BudgetSearch; page: BudgetPage }) {
@@ -52,13 +53,24 @@ export function BudgetFilters({ search, page }: { search: BudgetSearch; page: Bu
             ))}
           </Choice>
         )}
-        <Choice name="order" label={t('budget.order')} value={search.order ?? 'newest'}>
-          {(Object.keys(shownOrders) as ShownOrder[]).map((order) => (
-            <option key={order} value={order}>
-              {orderWords[order]}
+        <Choice name="state" label={t('budget.state')} value={search.state}>
+          <option value="">{t('budget_state.all')}</option>
+          {(search.show ? paymentStates : costStates).map((state) => (
+            <option key={state} value={state}>
+              {stateWords[state]}
             </option>
           ))}
         </Choice>
+        {search.show && <input type="hidden" name="show" value={search.show} />}
+        {!search.show && (
+          <Choice name="order" label={t('budget.order')} value={search.order ?? 'newest'}>
+            {(Object.keys(shownOrders) as ShownOrder[]).map((order) => (
+              <option key={order} value={order}>
+                {orderWords[order]}
+              </option>
+            ))}
+          </Choice>
+        )}
         <noscript>
           <button className="button small" type="submit">
             {t('budget.show')}
@@ -75,6 +87,15 @@ const orderWords: Record<ShownOrder, string> = {
   category: t('budget_order.category'),
   planned: t('budget_order.planned'),
   agreed: t('budget_order.agreed'),
+  due: t('budget_order.due'),
+}
+
+const stateWords: Record<(typeof paymentStates)[number], string> = {
+  paid: t('budget.paid'),
+  promised: t('budget_state.promised'),
+  late: t('standing.late'),
+  missing_date: t('budget.missing_date'),
+  missing_amount: t('budget.missing_amount'),
 }
 
 interface ChoiceProps {

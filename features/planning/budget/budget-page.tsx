@@ -8,13 +8,15 @@ import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { BudgetCosts } from './budget-costs.tsx'
+import { BudgetDue } from './budget-due.tsx'
 import { BudgetPanel } from './budget-panel.tsx'
-import { costsQuery, reachedQuery } from './budget-query.ts'
+import { costsQuery, paymentsQuery, reachedQuery } from './budget-query.ts'
 import { type BudgetSearch, budgetSearch } from './budget-search.ts'
 import { BudgetSums } from './budget-sums.tsx'
 import { eventFor, whoseOf } from './budget-whose.ts'
 import css from './budget.css?url'
 import type { BudgetPage } from './contract.ts'
+import { PaymentsList } from './payments/payments-list.tsx'
 
 export const Route = createFileRoute('/_user/tools/budget-tool')({
   validateSearch: budgetSearch,
@@ -24,6 +26,7 @@ export const Route = createFileRoute('/_user/tools/budget-tool')({
     const { data: reached } = await cache.ensureQueryData(reachedQuery())
     const event = eventFor(reached, search.event)
     const page = await cache.ensureQueryData(costsQuery({ ...search, event })).catch(asEnded({ event }))
+    if (search.show) await cache.ensureQueryData(paymentsQuery({ ...search, event }))
     return { event, whose: whoseOf(page.wedding, reached, event) }
   },
   head: () => pageHead({ title: t('menu.budget'), css }),
@@ -45,11 +48,15 @@ function Budget() {
       <BudgetHead page={page} search={shown} />
       {isEmpty && (
         <EmptyState fact={t('budget.empty')} hint={t('budget.empty_hint')}>
-          <AddLink />
+          <div className="budget-begin">
+            {page.wedding.role !== 'helper' && <SplitLink isMain />}
+            <AddLink />
+          </div>
         </EmptyState>
       )}
       {!isEmpty && <BudgetSums totals={page.totals} />}
-      {!isEmpty && <BudgetCosts page={page} search={shown} />}
+      {!isEmpty && <BudgetDue page={page} />}
+      {!isEmpty && (shown.show ? <PaymentsList page={page} search={shown} /> : <BudgetCosts page={page} search={shown} />)}
       <BudgetPanel page={page} search={shown} onClose={close} />
     </main>
   )
@@ -72,6 +79,7 @@ function BudgetHead({
         <h1>{name ?? t('menu.budget')}</h1>
       </div>
       <div className="budget-begin">
+        {totals.categories.length > 0 && !isHelper && <SplitLink />}
         {totals.categories.length > 0 && (
           <a className="button" href={`/api/v1/budget/export${asked}`} download="budget.xlsx">
             <Icon name="download-simple" />
@@ -89,6 +97,19 @@ function AddLink() {
     <Link className="button main" to="." search={(search) => ({ ...search, item: undefined, add: '1' })} resetScroll={false}>
       <Icon name="plus" />
       {t('budget.add')}
+    </Link>
+  )
+}
+
+function SplitLink({ isMain = false }: { isMain?: boolean }) {
+  return (
+    <Link
+      className={isMain ? 'button main' : 'button'}
+      to="."
+      search={(search) => ({ ...search, item: undefined, add: 'split' })}
+      resetScroll={false}
+    >
+      {t('split.open')}
     </Link>
   )
 }

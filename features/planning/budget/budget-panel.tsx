@@ -8,6 +8,7 @@ import type { BudgetSearch } from './budget-search.ts'
 import type { BudgetPage } from './contract.ts'
 import { CostEditor } from './cost-editor.tsx'
 import { NewCost } from './new-cost.tsx'
+import { SplitForm } from './split-form.tsx'
 
 interface Props {
   page: BudgetPage
@@ -18,6 +19,7 @@ interface Props {
 /** What the address opens beside the list: a cost, or the fields of a new one. */
 export function BudgetPanel({ page, search, onClose }: Props) {
   if (search.item !== undefined) return <OpenCost id={search.item} page={page} onClose={onClose} />
+  if (search.add === 'split') return page.wedding.role === 'helper' ? null : <SplitForm page={page} onClose={onClose} />
   return search.add ? <NewCost page={page} event={search.event} onClose={onClose} /> : null
 }
 

@@ -9,24 +9,28 @@ interface Sheet {
 }
 
 /** Every cost, and what the categories come to, in dollars. */
-export function budgetSheets(costs: readonly (Cost & { event: string | null })[], totals: Omit<BudgetTotals, 'budgeted'>): Sheet[] {
-  const sums = ({ estimated, actual, rest }: Pick<BudgetTotals, 'estimated' | 'actual' | 'rest'>) => [estimated, actual, rest].map(dollars)
+export function budgetSheets(
+  costs: readonly (Cost & { event: string | null })[],
+  totals: Omit<BudgetTotals, 'budgeted' | 'rest'>,
+): Sheet[] {
+  const sums = ({ estimated, actual, paid, due }: Pick<Cost, 'estimated' | 'actual' | 'paid' | 'due'>) =>
+    [estimated, actual, paid, due].map(dollars)
   return [
     {
       name: t('budget.every_cost'),
-      head: [t('budget.name'), t('budget.category'), t('budget.event'), t('budget.estimated'), t('budget.actual'), t('budget.notes')],
-      rows: costs.map(({ name, category, event, estimated, actual, notes }) => [
+      head: [t('budget.name'), t('budget.category'), t('budget.vendor'), t('budget.event'), ...amounts, t('budget.notes')],
+      rows: costs.map(({ name, category, vendor, event, notes, ...cost }) => [
         name,
         categoryName(category),
+        vendor,
         event,
-        dollars(estimated),
-        dollars(actual),
+        ...sums(cost),
         notes,
       ]),
     },
     {
       name: t('budget.totals'),
-      head: [t('budget.category'), t('budget.estimated'), t('budget.actual'), t('budget.rest')],
+      head: [t('budget.category'), ...amounts],
       rows: [
         ...totals.categories.map(({ category, ...rest }) => [categoryName(category), ...sums(rest)]),
         [t('budget.all_of_it'), ...sums(totals)],
@@ -34,6 +38,8 @@ export function budgetSheets(costs: readonly (Cost & { event: string | null })[]
     },
   ]
 }
+
+const amounts = [t('budget.estimated'), t('budget.actual'), t('budget.paid'), t('budget.to_pay')]
 
 function dollars(cents: number | null): number | null {
   return cents === null ? null : cents / 100

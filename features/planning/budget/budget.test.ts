@@ -75,15 +75,19 @@ test('what is planned, agreed and left is summed to the cent, in all and by cate
   ] as const
   for (const [category, estimated, actual] of lines) await ada.post('/budget', { name: 'One', category, estimated, actual })
   const { totals } = (await ada.get('/budget?search=nothing')).body
+  const unpaid = { paid: 0, due: 0 }
   expect(totals).toEqual({
+    ...unpaid,
     budgeted: null,
+    received: 0,
     estimated: 1_290_004,
     actual: 900_000_930_110,
+    promised: 900_000_930_110,
     rest: 1_290_004 - 900_000_930_110,
     categories: [
-      { category: 'venues', estimated: 3, actual: 900_000_000_000, rest: 3 - 900_000_000_000 },
-      { category: 'caterers', estimated: 1_290_001, actual: 930_033, rest: 359_968 },
-      { category: 'florists', estimated: 0, actual: 77, rest: -77 },
+      { ...unpaid, category: 'venues', estimated: 3, actual: 900_000_000_000, promised: 900_000_000_000 },
+      { ...unpaid, category: 'caterers', estimated: 1_290_001, actual: 930_033, promised: 930_033 },
+      { ...unpaid, category: 'florists', estimated: 0, actual: 77, promised: 77 },
     ],
   })
 })
@@ -152,10 +156,10 @@ test('the budget is taken along as a workbook, in dollars', async () => {
   const answer = await fetch(`${world.origin}/api/v1/budget/export`, { headers: { authorization: `Bearer ${ada.token}` } })
   expect(answer.headers.get('content-disposition')).toContain('budget.xlsx')
   const sheets = readWorkbook(Buffer.from(await answer.arrayBuffer()))
-  expect(sheets.get('Every cost')![1]).toEqual(['=Band', 'Live music', 'The wedding', 2600.5, 1800])
+  expect(sheets.get('Every cost')![1]).toEqual(['=Band', 'Live music', '', 'The wedding', 2600.5, 1800, 0, 0])
   expect(sheets.get('Totals')!.slice(1)).toEqual([
-    ['Live music', 2600.5, 1800, 800.5],
-    ['All of it', 2600.5, 1800, 800.5],
+    ['Live music', 2600.5, 1800, 0, 0],
+    ['All of it', 2600.5, 1800, 0, 0],
   ])
 })
 

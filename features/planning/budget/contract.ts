@@ -3,12 +3,11 @@ import { permissions } from '#features/wedding/access/permissions.ts'
 import { InWedding, WhoseWedding } from '#features/wedding/access/whose-wedding.ts'
 import { BriefEvent } from '#features/wedding/events/contract.ts'
 import { route, workbookNamed } from '#features/route.ts'
-import { Act, byIdOf, Id, idOf, longText, Moment, numberedPage, pageOf, text, Version } from '#features/shapes.ts'
+import { Act, byIdOf, Day, Id, idOf, longText, Moment, numberedPage, pageOf, text, Version } from '#features/shapes.ts'
 import { categories } from './categories.ts'
+import { Cents } from './cents.ts'
 import { orders } from './orders.ts'
-
-/** Ten billion dollars: what sums of a list of them are exact for. */
-const Cents = z.int().min(0, 'Please enter an amount of at least $0.').max(1_000_000_000_000, 'Please enter a smaller amount.')
+import { costStates, transactionTypes } from './states.ts'
 
 export const CostFields = z.object({
   name: text(200).min(1, 'Please enter a name.'),
@@ -17,9 +16,11 @@ export const CostFields = z.object({
   estimated: Cents.nullable().default(null).describe('What was planned, in cents of US dollars'),
   actual: Cents.nullable().default(null).describe('What was agreed, in cents of US dollars'),
   notes: longText(4_000).default(''),
+  vendor: text(200).default('').describe('Whom it is from'),
+  signed_on: Day.nullable().default(null).describe('The day from which a plan may count'),
 })
 
-const Cost = z.strictObject({
+const StoredCost = z.strictObject({
   id: Id,
   name: z.string(),
   category: z.enum(categories),
@@ -27,9 +28,17 @@ const Cost = z.strictObject({
   estimated: z.int().nullable(),
   actual: z.int().nullable(),
   notes: z.string(),
+  vendor: z.string(),
+  signed_on: z.string().nullable(),
   version: z.int(),
   created_at: Moment,
   updated_at: Moment,
+})
+
+const Cost = StoredCost.extend({
+  due: z.int().describe('Put down to be paid and not paid yet'),
+  paid: z.int().describe('Paid, less what was given back'),
+  next_due: z.string().nullable().describe('The first day on which something of it is due'),
 })
 
 const CostCreate = CostFields.extend({ ...InWedding.shape, act: Act.optional() })
@@ -41,12 +50,31 @@ export const CostChange = z.object({
   estimated: Cents.nullable().optional(),
   actual: Cents.nullable().optional(),
   notes: longText(4_000).optional(),
+  vendor: CostFields.shape.vendor.unwrap().optional(),
+  signed_on: Day.nullable().optional(),
 })
+
+const Split = z
+  .object({
+    total: Cents.min(1, 'Please enter a total.').describe('What all of it may cost'),
+    parts: z
+      .array(CostFields.pick({ name: true, category: true }).extend({ estimated: Cents }))
+      .min(1, 'Please choose at least one.')
+      .max(40),
+    act: Act.optional(),
+    ...InWedding.shape,
+  })
+  .refine(({ total, parts }) => parts.reduce((sum, { estimated }) => sum + estimated, 0) <= total, {
+    path: ['parts'],
+    message: 'That is more than the total.',
+  })
 
 const CostUpdate = CostChange.extend({ id: idOf('cost'), version: Version.optional(), act: Act.optional() })
 
 const CostQuery = numberedPage(50).extend({
   type: z.enum(categories).optional().describe('One category'),
+  transaction_type: z.enum(transactionTypes).optional().describe('Those with such a payment'),
+  state: z.enum(costStates).optional().describe('Paid in all, or agreed and not paid yet'),
   search: text(200).default(''),
   order_by: z.enum(orders).default('created_at'),
   order_dir: z.enum(['asc', 'desc']).default('desc'),
@@ -57,17 +85,32 @@ const CostQuery = numberedPage(50).extend({
 const Sums = {
   estimated: z.int(),
   actual: z.int(),
-  rest: z.int().describe('Planned and not yet agreed; below nought where more was agreed'),
+  paid: z.int().describe('Less what was given back'),
+  due: z.int().describe('Put down to be paid and not paid yet'),
+  promised: z.int().describe('Agreed or put down beyond what is paid'),
 }
 
 const BudgetTotals = z.strictObject({
   ...Sums,
   budgeted: z.int().nullable().describe('What the couple wants to spend in all; only they are told'),
+  received: z.int().describe('What was given towards it'),
+  rest: z.int().describe('Of what is budgeted, else planned, neither paid nor promised; below nought where there is more'),
   categories: z.array(z.strictObject({ category: z.enum(categories), ...Sums })).describe('From the dearest'),
+})
+
+const ComingDue = z.strictObject({
+  id: Id,
+  item_id: Id.nullable(),
+  name: z.string(),
+  vendor: z.string(),
+  amount: z.int().nullable(),
+  due_date: z.string(),
 })
 
 const BudgetPage = pageOf(Cost).extend({
   totals: BudgetTotals.describe('Of all within reach, or of the event that was asked for'),
+  coming_due: z.array(ComingDue).describe('What is to be paid next, from the first day'),
+  today: z.string().describe('The day it is where the wedding is planned'),
   wedding: WhoseWedding,
   guest_wedding_events: z.array(BriefEvent).describe('Those whose costs are within reach'),
 })
@@ -79,7 +122,9 @@ export type CostChange = z.infer<typeof CostChange>
 export type CostQuery = z.infer<typeof CostQuery>
 export type BudgetPage = z.infer<typeof BudgetPage>
 export type BudgetTotals = z.infer<typeof BudgetTotals>
-export const costFields = Cost.shape
+export type ComingDue = z.infer<typeof ComingDue>
+export type StoredCost = z.infer<typeof StoredCost>
+export const costFields = StoredCost.shape
 
 const budget = route.$route({ tags: ['Budget'] })
 
@@ -104,6 +149,11 @@ export const budgetContract = {
     .meta({ policy: 'planning', permission: permissions.transactions })
     .input(CostCreate)
     .output(OneCost),
+  split: budget
+    .route({ method: 'POST', path: '/budget/split', successStatus: 201, summary: 'Say the total, and plan what of it goes where' })
+    .meta({ policy: 'planning', permission: permissions.transactions, couple: true })
+    .input(Split)
+    .output(z.strictObject({ data: z.array(StoredCost) })),
   update: budget
     .route({ method: 'PUT', path: '/budget/{id}', summary: 'Change a budget item' })
     .meta({ policy: 'planning', permission: permissions.transactions })

@@ -6,6 +6,8 @@ import type { Cost } from './contract.ts'
 /** A cost as its fields hold it: amounts as they are typed. */
 export interface CostDraft {
   name: string
+  vendor: string
+  signed_on: string
   category: string
   event_id: string
   estimated: string
@@ -16,18 +18,30 @@ export interface CostDraft {
 export type Errors = Record<string, string[]>
 
 export function newDraft(event: number | undefined): CostDraft {
-  return { name: '', category: 'other', event_id: event === undefined ? '' : String(event), estimated: '', actual: '', notes: '' }
+  return {
+    name: '',
+    vendor: '',
+    signed_on: '',
+    category: 'other',
+    event_id: event === undefined ? '' : String(event),
+    estimated: '',
+    actual: '',
+    notes: '',
+  }
 }
 
-export function draftOf({ name, category, event_id, estimated, actual, notes }: Cost): CostDraft {
+export function draftOf({ name, vendor, signed_on, category, event_id, estimated, actual, notes }: Cost): CostDraft {
   const typed = (cents: number | null) => (cents === null ? '' : showMoney(cents))
-  return { name, category, event_id: event_id === null ? '' : String(event_id), estimated: typed(estimated), actual: typed(actual), notes }
+  const event = event_id === null ? '' : String(event_id)
+  return { name, vendor, signed_on: signed_on ?? '', category, event_id: event, estimated: typed(estimated), actual: typed(actual), notes }
 }
 
 /** What the fields say, as the server takes it. */
-export function saidIn({ name, category, event_id, estimated, actual, notes }: CostDraft) {
+export function saidIn({ name, vendor, signed_on, category, event_id, estimated, actual, notes }: CostDraft) {
   return {
     name,
+    vendor,
+    signed_on: signed_on === '' ? null : signed_on,
     category: category as Category,
     event_id: event_id === '' ? null : Number(event_id),
     estimated: readMoney(estimated) ?? null,

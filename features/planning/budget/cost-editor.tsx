@@ -10,6 +10,7 @@ import { type Category, categoryName } from './categories.ts'
 import type { BudgetPage, Cost } from './contract.ts'
 import { type CostDraft, draftOf, saidIn, unread } from './cost-draft.ts'
 import { CostFields } from './cost-fields.tsx'
+import { CostPayments } from './payments/cost-payments.tsx'
 
 interface Props {
   cost: Cost
@@ -59,6 +60,7 @@ export function CostEditor({ cost, page, onClose }: Props) {
           <CostFields {...editing} page={page} below={(name, label) => <Clash editing={editing} name={name} label={label} page={page} />} />
         </fieldset>
       </form>
+      <CostPayments cost={cost} today={page.today} />
       <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => 'item' in search && Number(search.item) === cost.id} />
     </SidePanel>
   )

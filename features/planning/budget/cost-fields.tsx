@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '#web/text/text.ts'
+import { DateField } from '#web/ui/plain/date-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
@@ -45,12 +46,26 @@ export function CostFields({ mine, set, errorsOf, page, below = () => null }: Pr
         />
         {below('category', t('budget.category'))}
       </div>
+      <div>
+        <TextField
+          label={t('budget.vendor')}
+          placeholder={t('budget.vendor_example')}
+          maxLength={200}
+          autoComplete="off"
+          {...field('vendor')}
+        />
+        {below('vendor', t('budget.vendor'))}
+      </div>
       {amounts.map(([name, label]) => (
         <div key={name}>
           <TextField label={label} inputMode="decimal" placeholder="$0.00" autoComplete="off" {...field(name)} />
           {below(name, label)}
         </div>
       ))}
+      <div>
+        <DateField label={t('budget.signed_on')} {...field('signed_on')} />
+        {below('signed_on', t('budget.signed_on'))}
+      </div>
       <div>
         <SelectField
           label={t('budget.event')}

@@ -64,7 +64,7 @@ export function NewCost({ page, event, onClose }: Props) {
           page={page}
         />
       </form>
-      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => 'add' in search && search.add !== undefined} />
+      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => 'add' in search && search.add === '1'} />
     </SidePanel>
   )
 }

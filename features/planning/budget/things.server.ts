@@ -3,6 +3,7 @@ import type { PlainThing } from '#features/thing.server.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { t } from '#web/text/text.ts'
 import { CostFields } from './contract.ts'
+import { PartFields, PaymentFields } from './payments/contract.ts'
 
 export const cost = {
   kind: 'cost',
@@ -14,12 +15,34 @@ export const cost = {
   permission: permissions.transactions,
   undo: 'rows',
   keeps_name: true,
-  sample: { name: 'Flowers for the long table', category: 'florists' },
+  sample: { name: 'Flowers for the long table', category: 'florists', vendor: 'Fern & Fable' },
   sign: 'B',
-  texts: ['name', 'notes'],
+  texts: ['name', 'vendor', 'notes'],
   words: {
     add: ({ name, n }) => (n === 1 ? t('cost_done.added', { name }) : t('cost_done.added_many', { n })),
     change: ({ name, n }) => (n === 1 ? t('cost_done.changed', { name }) : t('cost_done.changed_many', { n })),
     delete: ({ name, n }) => (n === 1 ? t('cost_done.deleted', { name }) : t('cost_done.deleted_many', { n })),
+  },
+} as const satisfies PlainThing
+
+export const payment = {
+  kind: 'payment',
+  table: 'user_transactions',
+  name: ['name'],
+  fields: [...namesOf(PaymentFields.shape), ...namesOf(PartFields.shape)],
+  event: 'event_id',
+  may_lack_event: true,
+  permission: permissions.transactions,
+  undo: 'rows',
+  refers: { item_id: 'budget_items', refunds: 'user_transactions' },
+  told: ['paid_at', 'due_date'],
+  keeps_name: true,
+  sample: { name: 'The second third' },
+  sign: 'T',
+  texts: ['name', 'note'],
+  words: {
+    add: ({ name, n }) => (n === 1 ? t('payment_done.added', { name }) : t('payment_done.added_many', { n })),
+    change: ({ name, n }) => (n === 1 ? t('payment_done.changed', { name }) : t('payment_done.changed_many', { n })),
+    delete: ({ name, n }) => (n === 1 ? t('payment_done.deleted', { name }) : t('payment_done.deleted_many', { n })),
   },
 } as const satisfies PlainThing

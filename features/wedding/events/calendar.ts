@@ -9,29 +9,31 @@ interface Made {
   /** Whose numbers the events have; with them it makes names that no other calendar has. */
   host?: string
   now?: Date
+  /** What its days are called in those names. */
+  kind?: string
 }
 
 /** A calendar (RFC 5545) of those events that have a day; their times are those of the clock at the place, wherever it is read. */
-export function calendarFile(events: readonly CalendarEvent[], { host = 'posy', now = new Date() }: Made = {}): string {
+export function calendarFile(events: readonly CalendarEvent[], { host = 'posy', now = new Date(), kind = 'event' }: Made = {}): string {
   const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Posy//Events//EN',
     'METHOD:PUBLISH',
-    ...events.flatMap((event) => (event.date === null ? [] : eventLines(event, event.date, { host, stamp }))),
+    ...events.flatMap((event) => (event.date === null ? [] : eventLines(event, event.date, { kind, host, stamp }))),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function eventLines(event: CalendarEvent, date: string, { host, stamp }: { host: string; stamp: string }): string[] {
+function eventLines(event: CalendarEvent, date: string, { kind, host, stamp }: Record<'kind' | 'host' | 'stamp', string>): string[] {
   const { id, version, name, place, address, dress, note } = event
   const description = [...(dress ? [t('event.to_wear', { dress })] : []), ...(note ? [note] : [])].join('\n')
   const location = [place, address].filter(Boolean).join(', ')
   return [
     'BEGIN:VEVENT',
-    `UID:event-${id}@${host}`,
+    `UID:${kind}-${id}@${host}`,
     `SEQUENCE:${version - 1}`,
     `DTSTAMP:${stamp}`,
     ...spanLines(event, date),

@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import { lines as told } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { columnsOf, eventOf, named, type Thing } from '#features/thing.server.ts'
+import { plainThings } from '#features/things.server.ts'
 import type { Line } from './rows.server.ts'
 
 export interface Undoing {
@@ -63,7 +64,7 @@ export async function bringBack(db: Db, wedding: Wedding, thing: Thing, lines: r
       insert into ${table} (user_id, version, ${columnsOf([...people, ...others])}) overriding system value
       select ${wedding.user_id}::bigint, old.version + 1, ${sql.join(nobody, sql` `)} ${columnsOf(others, 'old')}
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (before jsonb), jsonb_populate_record(null::${table}, line.before) old
-      where ${areThere(wedding, thing, (field) => sql.ref(`old.${field}`))}
+      where ${areThere(wedding, thing, (field) => sql.ref(`old.${field}`), lines)}
       on conflict do nothing
       returning *
     ),
@@ -73,13 +74,37 @@ export async function bringBack(db: Db, wedding: Wedding, thing: Thing, lines: r
 }
 
 /** Whether each row of the wedding that a thing names is there; who names none has nothing to miss. */
-function areThere({ user_id }: Wedding, { event, refers = {} }: Thing, valueOf: (name: string) => RawBuilder<unknown>) {
+function areThere(
+  { user_id }: Wedding,
+  { table, event, refers = {} }: Thing,
+  valueOf: (name: string) => RawBuilder<unknown>,
+  coming: readonly Pick<Line, 'before'>[] = [],
+) {
   const named = Object.entries({ ...refers, ...(event && { [event]: 'guest_wedding_events' }) })
-  const there = named.map(([name, table]) => {
+  const there = named.map(([name, other]) => {
     const value = valueOf(name)
-    return sql<SqlBool>`(${value} is null or exists (select from ${sql.table(table)} other where (other.user_id, other.id) = (${user_id}::bigint, ${value})))`
+    // One of its own kind may come back beside it.
+    const beside = other === table ? coming.flatMap(({ before }) => (before ? [Number(before['id'])] : [])) : []
+    return sql<SqlBool>`(${value} is null or ${value} = any(${beside}::bigint[])
+      or exists (select from ${sql.table(other)} other where (other.user_id, other.id) = (${user_id}::bigint, ${value})))`
   })
   return there.length > 0 ? sql.join(there, sql` and `) : sql`true`
+}
+
+/** Those of the things that nothing else is of. */
+export async function unreferred(db: Db, { user_id }: Wedding, thing: Thing, ids: readonly number[]): Promise<number[]> {
+  const others = plainThings.flatMap(({ table, refers = {} }) =>
+    Object.entries(refers)
+      .filter(([, other]) => other === thing.table)
+      .map(
+        ([column]) =>
+          sql`select ${sql.ref(column)} from ${sql.table(table)} where user_id = ${user_id} and ${sql.ref(column)} = any(${ids}::bigint[])`,
+      ),
+  )
+  if (others.length === 0 || ids.length === 0) return [...ids]
+  const { rows } = await sql<{ id: number }>`
+    select id from unnest(${ids}::bigint[]) thing (id) where id not in (${sql.join(others, sql` union all `)})`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** An account, if it is there still. */

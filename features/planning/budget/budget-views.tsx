@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { t } from '#web/text/text.ts'
+import { budgetPath, type BudgetSearch } from './budget-search.ts'
+
+/** The costs, or their payments by month. */
+export function BudgetViews({ search: { event, type, search, show: shown } }: { search: BudgetSearch }) {
+  const views = [
+    { label: t('budget.every_cost'), show: undefined, isHere: !shown },
+    { label: t('payment.by_month'), show: 'payments' as const, isHere: shown === 'payments' },
+  ]
+  return (
+    <nav className="tab-list link-tabs" aria-label={t('budget.views')}>
+      {views.map(({ label, show, isHere }) => (
+        <Link
+          key={label}
+          className="tab"
+          to={budgetPath}
+          search={{ event, type, search, show }}
+          activeOptions={{ exact: true }}
+          aria-current={isHere ? 'page' : undefined}
+          resetScroll={false}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
