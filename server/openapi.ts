@@ -66,6 +66,7 @@ function describe(operation: Operation, { policy, heavy, impersonation }: RouteM
 /** Whom these let in they know by the address, by a token in the call, or not at all. */
 const open = new Set<Policy>([
   'anyone',
+  'seen_board',
   'signed_out',
   'provider',
   'notice_link',
@@ -74,7 +75,7 @@ const open = new Set<Policy>([
   'open_collector',
   'newsletter_link',
 ])
-const openToo = new Set<Policy>(['guest_reply', 'marketing_event', 'published', 'seen_board'])
+const openToo = new Set<Policy>(['guest_reply', 'marketing_event', 'published'])
 
 /** A call that answers nothing is written down as one that may answer anything; then it has no body to speak of. */
 function describeAnswers(responses: Operation['responses']): void {

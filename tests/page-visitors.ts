@@ -16,7 +16,18 @@ export const session = { cookie: 'posy_session=abc' }
 
 export type Api = PageContext['api']
 
-export const signedOut: Api = async () => Response.json({ message: 'Please sign in.' }, { status: 401 })
+/** A magazine with nothing in it, which is open to everybody; for the rest one has to sign in. */
+export const signedOut: Api = async (request) => {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/api/v1/content') return Response.json({ message: 'Not found.' }, { status: 404 })
+  if (pathname === '/api/v1/tag-groups') return Response.json({ data: [] })
+  if (pathname === '/api/v1/content/list') return Response.json({ data: [], meta: noPages })
+  if (pathname === '/api/v1/vendors') return Response.json({ data: [], meta: { ...noPages, counts: noVendors } })
+  return Response.json({ message: 'Please sign in.' }, { status: 401 })
+}
+
+const noPages = { current_page: 1, from: null, to: null, last_page: 1, per_page: 24, total: 0, counts: null }
+const noVendors = { services: {}, places: {}, styles: {}, languages: {}, prices: {}, verified: 0 }
 
 export const signedIn: Api = async (request) => {
   const { pathname } = new URL(request.url)

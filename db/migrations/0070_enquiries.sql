@@ -41,3 +41,6 @@ create table enquiry_drafts (
   created_at timestamptz not null default now()
 );
 create index on enquiry_drafts (created_at);
+
+create trigger keep_within after insert on enquiries
+  referencing new table as added for each statement execute function keep_within('2000', 'An account asks 2,000 vendors at most.');

@@ -90,7 +90,7 @@ const planned = [
   'users/me/(boards|index|items|setup|dashboard)',
   'search',
 ]
-const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard(/posse/.*)?$|^/guests/`)
+const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard(/posse/.*)?$|^/guests/|^/boards/`)
 
 /** Where an operator sees who somebody is. */
 const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/

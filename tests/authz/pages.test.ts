@@ -37,6 +37,7 @@ test('every page of the matrix that is there opens to whom it says', { timeout: 
     await operationsOf(),
   )
   await plant(db, cells)
+  await db.updateTable('users').set({ saved_ideas_setup_at: new Date().toISOString() }).execute()
   expect(unknown).toEqual([])
   expect(await wrongCells({ db, origin, cells, isPlain: true })).toEqual([])
 })

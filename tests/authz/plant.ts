@@ -202,13 +202,13 @@ const published = sql`insert into content (id, type, slug, url, title, excerpt, 
 
 const enquiries = [
   sql`insert into content (id, type, slug, url, title, excerpt, status, published_on, fields)
-    values (8, 'vendor', 'planted-vendor', '/vendors/planted-vendor', 'Planted', 'For everybody to ask.', 'published', '2026-01-01',
+    values (11, 'vendor', 'planted-vendor', '/vendors/planted-vendor', 'Planted', 'For everybody to ask.', 'published', '2026-01-01',
       '{"service": "florists", "location": {"city": "Sonoma", "state": "CA", "latitude": 38, "longitude": -122}, "price_from": 1, "price_unit": "wedding",
         "contact_email": "planted@vendor.example"}') on conflict do nothing`,
   sql`insert into content (id, type, slug, url, title, excerpt, status, published_on, fields)
-    select 9, 'vendor', 'asked-vendor', '/vendors/asked-vendor', title, excerpt, status, published_on, fields from content where id = 8 on conflict do nothing`,
+    select 12, 'vendor', 'asked-vendor', '/vendors/asked-vendor', title, excerpt, status, published_on, fields from content where id = 11 on conflict do nothing`,
   sql`insert into enquiries (user_id, id, content_id, service, place, message) overriding system value
-    select a, a + 74, 9, 'florists', ${mark('private')}, ${mark('private')} from cell`,
+    select a, a + 74, 12, 'florists', ${mark('private')}, ${mark('private')} from cell`,
 ]
 
 const files = [

@@ -46,6 +46,8 @@ const writers = [
   'POST /api/v1/user-posses/requests',
   'POST /api/v1/users/me/email',
   'POST /auth/session',
+  'POST /api/v1/vendors/{slug}/enquiries',
+  'PUT /api/v1/enquiries/{Q}',
   'PUT /api/v1/guests/{G1}/guest_wedding_events/{E1}/status',
   'PUT /api/v1/public/guests/{invite_id}',
   'PUT /api/v1/user-checklist-items/{C1}',

@@ -13,7 +13,7 @@ const known = {
           title: 'Plan',
           entries: [
             { title: 'Guest list', to: '/tools/guest-list', hint: 'Addresses, plus-ones, dinners' },
-            { title: 'Podcast', to: '/podcast' },
+            { title: 'Registry', to: '/registry' },
           ],
         },
       ],

@@ -14,6 +14,8 @@ export interface MenuEntry {
   search?: SharedTool['search']
   /** Stays the visitor's own while they look at somebody else's wedding. */
   is_own?: true
+  /** The address by which a couple shares it, where that is not its own. */
+  shared_as?: string
   /** Only where this is switched on. */
   flag?: Flag
 }
@@ -47,7 +49,7 @@ export const coupleMenu: readonly MenuEntry[] = [
   { title: t('menu.vendor_manager'), to: '/tools/vendor-manager', icon: 'storefront' },
   { title: t('menu.budget'), to: '/tools/budget-tool', icon: 'coins' },
   { title: t('menu.my_submissions'), to: '/tools/submit-wedding/my-weddings', icon: 'paper-plane-tilt', is_own: true },
-  { title: t('menu.saved'), to: boards, icon: 'heart' },
+  { title: t('menu.saved'), to: boards, icon: 'heart', shared_as: '/tools/vision-boards' },
   { title: t('menu.registry'), to: '/tools/cash-registry', icon: 'gift', flag: 'registry' },
 ]
 
@@ -57,7 +59,7 @@ export const coupleTabs: readonly TabEntry[] = [
   { title: t('menu.guest_list'), to: '/tools/guest-list', icon: 'users-three', phone_icon: 'users-three-fill' },
   { title: t('menu.budget'), to: '/tools/budget-tool', icon: 'coins', phone_icon: 'coins-fill' },
   { title: t('menu.vendor_manager'), to: '/tools/vendor-manager', icon: 'storefront' },
-  { title: t('menu.boards'), to: boards, icon: 'images' },
+  { title: t('menu.boards'), to: boards, icon: 'images', shared_as: '/tools/vision-boards' },
   { title: t('menu.cash_registry'), to: '/tools/cash-registry', icon: 'gift', flag: 'registry' },
   { title: t('menu.settings'), to: settings, icon: 'gear-six', is_cog: true, is_own: true },
 ]
@@ -118,7 +120,7 @@ export function isVendorPage(pathname: string): boolean {
 function sharedOf<Entry extends MenuEntry>(entries: Entry[], shared: Readonly<Record<string, SharedTool>> | undefined): Entry[] {
   if (!shared) return entries
   return entries.flatMap((entry) => {
-    const place = entry.is_own ? entry : shared[entry.to]
+    const place = entry.is_own ? entry : shared[entry.shared_as ?? entry.to]
     return place ? [{ ...entry, ...place }] : []
   })
 }

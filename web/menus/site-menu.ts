@@ -83,10 +83,17 @@ export function shownSections(sections: readonly SiteSection[]): SiteSection[] {
   })
 }
 
-/** What is left of it where a row of tabs leads to the tools already. */
+/** What is left of it where a row of tabs leads to the tools already, or nobody plans anything. */
 export function besideTools(sections: readonly SiteSection[]): SiteSection[] {
-  const tools = new Set(toolsMenu.map(({ to }) => to))
-  return sections.filter(({ to, groups }) => groups.length > 0 || !tools.has(to))
+  const isTool = ({ to }: { to: string }) => to.startsWith('/tools/')
+  return sections.flatMap((section) => {
+    const groups = section.groups
+      .map((group) => ({ ...group, entries: group.entries.filter((entry) => !isTool(entry)) }))
+      .filter(({ entries }) => entries.length > 0)
+    const left = groups.flatMap(({ entries }) => entries).length
+    if (left >= fewest) return [{ ...section, groups }]
+    return isTool(section) ? [] : [{ ...section, groups: [], story: undefined }]
+  })
 }
 
 /** The same within another's wedding, without the tools that aren't shared. */

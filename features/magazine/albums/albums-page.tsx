@@ -15,7 +15,7 @@ const pageSearch = searchOf({ page: wholeNumber(1, 10_000) })
 
 export const Route = createFileRoute('/_default/albums/real-weddings')({
   validateSearch: pageSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pageSearch(search),
   loader: async ({ deps: { page = 1 } }) => {
     const [albums, weddings] = await Promise.all([
       loadPieces({ type: 'album', per_page: 24 }),

@@ -13,7 +13,7 @@ import css from './authors.css?url'
 
 export const Route = createFileRoute('/_default/authors/$username')({
   validateSearch: pageSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ params: { username }, deps: { page = 1 } }) => {
     const [author, written] = await Promise.all([
       loadPiece({ type: 'author', slug: username }),

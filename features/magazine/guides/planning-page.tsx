@@ -9,7 +9,7 @@ import { loadTopics } from './load-topics.ts'
 
 export const Route = createFileRoute('/_default/planning')({
   validateSearch: pageSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ deps: { page = 1 } }) => {
     const [list, topics] = await Promise.all([loadPieces({ type: 'article', per_page: 24, page }), loadTopics()])
     return { list, topics }

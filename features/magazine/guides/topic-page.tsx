@@ -9,7 +9,7 @@ import { loadTopics } from './load-topics.ts'
 
 export const Route = createFileRoute('/_default/planning/$taxonomy')({
   validateSearch: pageSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ params: { taxonomy }, deps: { page = 1 } }) => {
     const topics = await loadTopics()
     const topic = topics.find(({ slug }) => slug === taxonomy)

@@ -17,7 +17,7 @@ const podcastSearch = searchOf({ episode: words(200) })
 
 export const Route = createFileRoute('/_default/podcast')({
   validateSearch: podcastSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { episode } }) => ({ episode }),
   loader: async ({ deps: { episode } }) => {
     const { data } = await loadPieces({ type: 'podcast', per_page: 100 })
     const episodes = data.toSorted((one, other) => numberOf(other) - numberOf(one))

@@ -6,7 +6,7 @@ import { loadWeddings } from './weddings-loader.ts'
 
 export const Route = createFileRoute('/_default/real-weddings/styles/$taxonomy')({
   validateSearch: weddingsSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => weddingsSearch(search),
   loader: ({ deps, params: { taxonomy } }) => loadWeddings(deps, { taxonomy: 'styles', term: taxonomy }),
   head: ({ loaderData }) => (loaderData ? weddingsHead(loaderData) : {}),
   component: StyleWeddingsPage,

@@ -6,7 +6,7 @@ import { loadWeddings } from './weddings-loader.ts'
 
 export const Route = createFileRoute('/_default/real-weddings/taxonomy/$taxonomyid')({
   validateSearch: weddingsSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => weddingsSearch(search),
   loader: ({ deps, params: { taxonomyid } }) => loadWeddings(deps, { taxonomy: taxonomyid }),
   head: ({ loaderData }) => (loaderData ? weddingsHead(loaderData) : {}),
   component: TaxonomyWeddingsPage,

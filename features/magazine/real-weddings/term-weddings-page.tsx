@@ -6,7 +6,7 @@ import { loadWeddings } from './weddings-loader.ts'
 
 export const Route = createFileRoute('/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy')({
   validateSearch: weddingsSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => weddingsSearch(search),
   loader: ({ deps, params: { taxonomyid, taxonomy } }) => loadWeddings(deps, { taxonomy: taxonomyid, term: taxonomy }),
   head: ({ loaderData }) => (loaderData ? weddingsHead(loaderData) : {}),
   component: TermWeddingsPage,

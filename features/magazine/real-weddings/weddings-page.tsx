@@ -6,7 +6,7 @@ import { loadWeddings } from './weddings-loader.ts'
 
 export const Route = createFileRoute('/_default/real-weddings')({
   validateSearch: weddingsSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => weddingsSearch(search),
   loader: ({ deps }) => loadWeddings(deps),
   head: ({ loaderData }) => (loaderData ? weddingsHead(loaderData) : {}),
   component: WeddingsPage,

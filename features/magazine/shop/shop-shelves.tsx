@@ -22,7 +22,7 @@ export function Shop({ products, shelves, shelf }: LoadedShop) {
         {!shelf && lead && <PiecePicture of={lead.picture} sizes="(max-width: 767px) 100vw, 50vw" alt="" isEager />}
       </header>
       <nav className="shop-shelves" aria-label={t('shop.shelves')}>
-        <Link to="/shop" activeOptions={{ exact: true }}>
+        <Link to="/shop" activeOptions={{ exact: true, includeSearch: false }}>
           {t('shop.everything')} <span className="num">{total}</span>
         </Link>
         {shelves.map(({ slug, title, count }) => (

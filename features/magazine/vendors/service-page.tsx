@@ -6,7 +6,7 @@ import { vendorsSearch } from './vendors-search.ts'
 
 export const Route = createFileRoute('/_default/vendors/services/$taxonomy')({
   validateSearch: vendorsSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => vendorsSearch(search),
   loader: async ({ params: { taxonomy }, deps }) => {
     const found = await loadVendors(taxonomy, deps)
     const term = found.services.find(({ slug }) => slug === taxonomy)

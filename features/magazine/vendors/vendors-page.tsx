@@ -7,7 +7,7 @@ import { vendorsSearch } from './vendors-search.ts'
 
 export const Route = createFileRoute('/_default/vendors')({
   validateSearch: vendorsSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => vendorsSearch(search),
   loader: ({ deps }) => loadVendors(undefined, deps),
   head: ({ loaderData, match }) =>
     loaderData ? directoryHead({ title: t('vendors.title'), service: undefined, search: match.search, total: loaderData.meta.total }) : {},

@@ -31,7 +31,7 @@ test('/tools/offers says that nothing is on offer, while nothing is', async () =
 describe.each([
   ['wedding-address-collector', 'Stop asking for addresses.', '/sign-up?redirect-to=%2Ftools%2Fguest-list%2Faddresses'],
   ['wedding-pro', 'Be found by couples who want you.', '/sign-up?vendor=true'],
-  ['budget-tracker', 'What it costs, before it costs that.', '/sign-up?redirect-to=%2Ftools'],
+  ['budget-tracker', 'What it costs, before it costs that.', '/sign-up?redirect-to=%2Ftools%2Fbudget-tool'],
   ['wedding-checklist', 'It works back from your date.', '/sign-up?redirect-to=%2Ftools%2Fwedding-checklist'],
   ['vendor-manager', 'From “maybe” to “signed”.', '/sign-up?redirect-to=%2Ftools'],
   ['cash-registry', 'Nobody needs a fourth toaster.', '/sign-up?redirect-to=%2Ftools'],

@@ -43,6 +43,8 @@ test('a wedding has each kind of event once, even when two devices add it at the
       version: 1,
       ...event,
       ...nothingSaid,
+      picture_id: null,
+      picture: null,
       user_id: ada.id,
       firstname: 'Ada',
       other_firstname: '',
@@ -93,7 +95,7 @@ test('an event needs a kind and a name, when it is made and when it is changed',
 test('an event says when and where it is, what to wear and eat, and until when to answer', async () => {
   const ada = await world.couple()
   const added = await ada.post('/guest_wedding_events', { ...supper, taxonomy_event_id: 2 })
-  expect(added.body.data).toEqual({ id: expect.any(Number), version: 1, taxonomy_event_id: 2, ...supper })
+  expect(added.body.data).toEqual({ id: expect.any(Number), version: 1, taxonomy_event_id: 2, picture_id: null, ...supper })
   const path = `/guest_wedding_events/${added.body.data.id}`
   expect((await ada.get(path)).body.data).toMatchObject(supper)
   const changed = await ada.put(path, { date: null, meals: [], note: ' Bring boots ' })
