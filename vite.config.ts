@@ -16,7 +16,7 @@ import { plainPages } from './web/build/plain-pages.ts'
 import { pageTrees } from './web/build/page-trees.ts'
 import { textsInPlace } from './web/build/texts-in-place.ts'
 import { virtualRoutes } from './web/build/virtual-routes.ts'
-import { isPublic, type Page, pages } from './web/map/routes.ts'
+import { treeOf, type Page, pages } from './web/map/routes.ts'
 
 /** What every page loads is one file, since many small ones compress worse. */
 const ofEveryPage = [
@@ -27,7 +27,7 @@ const ofEveryPage = [
   /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|link|page-progress|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
   /\/(?:features\/site\/home\/not-found-page|web\/layouts\/\w+)\.tsx$/,
   // Where styles stand that both kinds of pages have.
-  /\/features\/(?:account\/sign-in\/accounts|wedding\/helping\/helping)\.css/,
+  /\/features\/(?:account\/sign-in\/accounts|wedding\/helping\/helping|magazine\/pieces\/pieces)\.css/,
 ]
 
 /** What every page of the tools loads, and hardly any other. */
@@ -46,8 +46,10 @@ const ofEveryTool = [
 const groups = [
   { name: 'app', test: (id: string) => ofEveryPage.some((some) => some.test(id)) },
   { name: 'every-tool', test: (id: string) => ofEveryTool.some((some) => some.test(id)) },
-  { name: 'public-pages', test: (id: string) => id.endsWith('virtual:public-pages') || isPageOf(id, isPublic) },
-  { name: 'member-pages', test: (id: string) => id.endsWith('virtual:member-pages') || isPageOf(id, (page) => !isPublic(page)) },
+  ...(['public', 'magazine', 'member'] as const).map((tree) => ({
+    name: `${tree}-pages`,
+    test: (id: string) => id.endsWith(`virtual:${tree}-pages`) || isPageOf(id, (page) => treeOf(page) === tree),
+  })),
 ]
 
 function isPageOf(id: string, isOfKind: (page: Page) => boolean): boolean {
@@ -66,7 +68,7 @@ export default defineConfig(({ command }) => ({
   // What a page of the tools imports is not listed ahead: with a hundred pages the lists weigh more than a round trip on the way there.
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: (_file, parts, { hostId }) => (hostId.includes('member-pages') ? [] : parts) },
+    modulePreload: { resolveDependencies: (_file, parts, { hostId }) => (hostId.includes('-pages-') ? [] : parts) },
   },
   // One file starts twice as fast as hundreds, and holds the right one of React's two builds whatever NODE_ENV says.
   ...(command === 'build' && { ssr: { noExternal: true } }),

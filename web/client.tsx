@@ -3,10 +3,16 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { makeRouter } from './start/make-router.tsx'
 import { reloadOnce } from './start/reload-once.ts'
-import { isPublic, pageAt } from './map/routes.ts'
+import { pageAt, treeOf } from './map/routes.ts'
 
 addEventListener('vite:preloadError', reloadOnce)
 addEventListener('unhandledrejection', passOverSkipped)
+
+const trees = {
+  member: () => import('virtual:member-pages'),
+  magazine: () => import('virtual:magazine-pages'),
+  public: () => import('virtual:public-pages'),
+}
 
 void takeOver()
 
@@ -14,7 +20,7 @@ void takeOver()
 async function takeOver(): Promise<void> {
   const page = pageAt(location.pathname)
   // Not at the top of the file, which those pages wait for.
-  const { routeTree } = page && !isPublic(page) ? await import('virtual:member-pages') : await import('virtual:public-pages')
+  const { routeTree } = await trees[treeOf(page)]()
   const router = makeRouter(routeTree)
   startTransition(() => {
     hydrateRoot(

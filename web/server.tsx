@@ -4,14 +4,14 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import treeFiles from 'virtual:page-tree-files'
 import { plainAnswer } from './start/plain-answer.tsx'
-import { pageAt } from './map/routes.ts'
+import { pageAt, treeOf } from './map/routes.ts'
 import type { StartContext } from './start/start-context.ts'
 import { startingAtIntent } from './start/intent-script.ts'
-import { isForAnybody, startsAtIntent } from './start/opens-at-intent.ts'
+import { startsAtIntent } from './start/opens-at-intent.ts'
 
 const answer = createStartHandler(async ({ router, responseHeaders }) => {
   const html = await renderWhole(router)
-  const treeFile = isForAnybody(router) ? treeFiles['virtual:public-pages'] : treeFiles['virtual:member-pages']
+  const treeFile = treeFiles[`virtual:${treeOf(pageAt(router.latestLocation.pathname))}-pages`]
   const rendered = startsAtIntent(router) ? startingAtIntent(html, withTree(filesOf(router), treeFile)) : namingTree(html, treeFile)
   return renderSsrHtmlResponse({ router, responseHeaders, render: () => rendered })
 })

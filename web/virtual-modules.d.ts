@@ -61,12 +61,16 @@ declare module 'virtual:public-pages' {
   export { routeTree } from '#web/routeTree.gen.ts'
 }
 
+declare module 'virtual:magazine-pages' {
+  export { routeTree } from '#web/routeTree.gen.ts'
+}
+
 declare module 'virtual:member-pages' {
   export { routeTree } from '#web/routeTree.gen.ts'
 }
 
 declare module 'virtual:page-tree-files' {
   /** None while it is developed. */
-  const files: { 'virtual:public-pages'?: string; 'virtual:member-pages'?: string }
+  const files: { 'virtual:public-pages'?: string; 'virtual:magazine-pages'?: string; 'virtual:member-pages'?: string }
   export default files
 }

@@ -18,18 +18,22 @@ for (const address of [
 // UI-036
 test('weddings are chosen from the bar, and the address keeps the choice', async ({ page }) => {
   await page.goto('/real-weddings')
+  await isAlive(page)
   await page.getByText('Season', { exact: true }).first().click()
   await page
     .locator('.weddings-pop')
     .getByRole('link', { name: /Summer/ })
     .click()
   await expect(page).toHaveURL('/real-weddings/taxonomy/6/summer')
+  await isAlive(page)
   await page.getByText('Guests', { exact: true }).first().click()
   await page
     .locator('.weddings-pop')
     .getByRole('link', { name: /60 to 100/ })
     .click()
   await expect(page).toHaveURL(/\/real-weddings\?season=summer&guests=60-to-100/)
+  await isAlive(page)
+  await page.goto('/real-weddings?season=summer&guests=60-to-100')
   await page.getByRole('link', { name: 'Remove Summer' }).click()
   await expect(page).toHaveURL('/real-weddings/taxonomy/19/60-to-100')
   await page.goBack()

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Of the URL map the browser needs paths and guards; whose file and layout a page is, the router knows already,
+ * Of the URL map the browser needs paths and guards, but for the guard that lets everybody pass; whose file and layout a page is, the router knows already,
  * and pages that never start the app it does not know at all.
  */
 export function browserRoutes(): Plugin {
@@ -12,7 +12,7 @@ export function browserRoutes(): Plugin {
       if (this.environment.name !== 'client') return undefined
       if (id.endsWith('/web/map/guest-pages.ts')) return { code: 'export const guestPages = []', map: null }
       if (!/\/web\/map\/(?:routes|site-pages|tool-pages)\.ts$/.test(id)) return undefined
-      return { code: code.replace(/\b(?:(?:file|layout): '[^']*'|(?:cached|secret_link): true),?/g, ''), map: null }
+      return { code: code.replace(/\b(?:(?:file|layout): '[^']*'|guard: 'none'|(?:cached|secret_link): true),?/g, ''), map: null }
     },
   }
 }

@@ -28,7 +28,7 @@ function partsOf(made: Made): Record<string, string[]> {
   return Object.fromEntries(pages.map((page) => [`/${page}`, reachedFrom(made, page).map((name) => `/${name}`)]))
 }
 
-const knowsEveryPage = /^assets\/(?:index|app|member-pages|public-pages)-[\w-]+\.js$/
+const knowsEveryPage = /^assets\/(?:index|app|(?:member|magazine|public)-pages)-[\w-]+\.js$/
 
 type Made = Rolldown.OutputBundle
 

@@ -1,10 +1,14 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { isPublic, otherPage, type Page, pages } from '../map/routes.ts'
+import { otherPage, type Page, pages, treeOf as treeNameOf } from '../map/routes.ts'
 
-const trees = { 'virtual:public-pages': isPublic, 'virtual:member-pages': (page: Page) => !isPublic(page) }
+const trees = {
+  'virtual:public-pages': (page: Page) => treeNameOf(page) === 'public',
+  'virtual:magazine-pages': (page: Page) => treeNameOf(page) === 'magazine',
+  'virtual:member-pages': (page: Page) => treeNameOf(page) === 'member',
+}
 
-/** What a browser knows of the URL map: the pages for anybody, or those for who is signed in; from one to the other is a page load. */
+/** What a browser knows of the URL map: the pages for anybody, the magazine's, or those for who is signed in; from one to the other is a page load. */
 export function pageTrees(): Plugin {
   const files: Partial<Record<Tree, string>> = {}
   return {

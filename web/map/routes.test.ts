@@ -24,6 +24,10 @@ describe('the URL map', () => {
     expect(pages.filter(({ layout, guard }) => layout === 'user' && !['user', 'tools', 'vendor', 'layout'].includes(guard))).toEqual([])
   })
 
+  test('says of each page of the magazine that it is one', () => {
+    expect(pages.filter(({ file, magazine = false }) => file.startsWith('features/magazine/') !== magazine)).toEqual([])
+  })
+
   test('keeps only pages that are open to anybody', () => {
     expect(pages.filter((page) => page.cached && !isPublic(page))).toEqual([])
   })

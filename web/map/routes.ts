@@ -38,6 +38,8 @@ export interface Page {
   tool?: Tool
   /** The same for every visitor who isn't signed in, so that it is made once and kept. */
   cached?: true
+  /** Of the magazine: its pages know each other, and from one to the rest of the site is a page load. */
+  magazine?: true
   /** A document and nothing else: no script comes with it, and the app neither knows nor starts it. */
   scriptless?: true
   /** Other sites may show it within theirs, so that nothing on it may know who looks at it. */
@@ -67,8 +69,14 @@ export function homePath({ is_vendor }: { is_vendor: boolean }): string {
 }
 
 /** Pages that are for who is not signed in, too, so that they start at the first intent. */
-export function isPublic({ guard, path, tool }: Pick<Page, 'guard' | 'path' | 'tool'>): boolean {
+export function isPublic({ guard = 'none', path, tool }: Pick<Page, 'guard' | 'path' | 'tool'>): boolean {
   return ['none', 'homepage', 'guest-only'].includes(guard) || isSetup(path, tool)
+}
+
+/** Which pages a browser knows together: those for who is signed in, the magazine's, or the others for anybody. */
+export function treeOf(page: Page | undefined): 'member' | 'magazine' | 'public' {
+  if (page && !isPublic(page)) return 'member'
+  return page?.magazine ? 'magazine' : 'public'
 }
 
 /** The page that shows a visitor what the tool is. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { searchOf, wholeNumber } from '#web/menus/search.ts'
 import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
-import { Pager } from '#web/ui/pager.tsx'
+import { PiecePager } from '../pieces/shown/piece-pager.tsx'
 import type { Card } from '../content/contract.ts'
 import { leanCard } from '../pieces/lean-card.ts'
 import { pieceHead } from '../pieces/piece-head.ts'
@@ -58,7 +58,7 @@ function AlbumsPage() {
           </li>
         ))}
       </ul>
-      <Pager meta={meta} />
+      <PiecePager meta={meta} />
     </main>
   )
 }

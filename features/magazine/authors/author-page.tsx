@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
 import { longMonth } from '#web/long-day.ts'
-import { Pager } from '#web/ui/pager.tsx'
+import { PiecePager } from '../pieces/shown/piece-pager.tsx'
 import { pageSearch } from '../pieces/page-search.ts'
 import { pieceHead } from '../pieces/piece-head.ts'
 import { loadPiece, loadPieces } from '../pieces/piece-loader.ts'
@@ -45,7 +45,7 @@ function AuthorPage() {
         <h2 id="work">{written.meta.total === 1 ? t('authors.one_piece') : t('authors.pieces', { total: written.meta.total })}</h2>
         <div>
           <AuthorPieces pieces={written.data} />
-          <Pager meta={written.meta} />
+          <PiecePager meta={written.meta} />
         </div>
       </section>
     </main>

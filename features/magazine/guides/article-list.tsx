@@ -1,5 +1,5 @@
 import { t } from '#web/text/text.ts'
-import { Pager } from '#web/ui/pager.tsx'
+import { PiecePager } from '../pieces/shown/piece-pager.tsx'
 import type { TagGroup } from '../content/contract.ts'
 import type { Listed } from '../pieces/piece-loader.ts'
 import { PieceCard } from '../pieces/shown/piece-card.tsx'
@@ -31,7 +31,7 @@ export function ArticleList({ kicker, title, lead, list: { data, meta }, topics,
           <PieceCard key={card.id} of={card} sizes="(max-width: 767px) 100vw, 33vw" level={2} isEager={place < 3} />
         ))}
       </div>
-      <Pager meta={meta} />
+      <PiecePager meta={meta} />
       <Topics terms={topics} {...(current && { current })} />
     </main>
   )

@@ -4,11 +4,11 @@ import type { Card } from '../content/contract.ts'
 import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
 
 const stages = [
-  { stage: 'twelve-months', title: t('guides.twelve-months'), says: t('guides.twelve-months_says') },
-  { stage: 'nine-months', title: t('guides.nine-months'), says: t('guides.nine-months_says') },
-  { stage: 'six-months', title: t('guides.six-months'), says: t('guides.six-months_says') },
-  { stage: 'three-months', title: t('guides.three-months'), says: t('guides.three-months_says') },
-  { stage: 'last-month', title: t('guides.last-month'), says: t('guides.last-month_says') },
+  { stage: 'twelve-months', title: t('guides.twelve_months'), says: t('guides.twelve_months_says') },
+  { stage: 'nine-months', title: t('guides.nine_months'), says: t('guides.nine_months_says') },
+  { stage: 'six-months', title: t('guides.six_months'), says: t('guides.six_months_says') },
+  { stage: 'three-months', title: t('guides.three_months'), says: t('guides.three_months_says') },
+  { stage: 'last-month', title: t('guides.last_month'), says: t('guides.last_month_says') },
 ]
 
 /** All guides along one stem, in the order in which they are needed. */

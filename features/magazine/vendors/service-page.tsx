@@ -22,5 +22,5 @@ export const Route = createFileRoute('/_default/vendors/services/$taxonomy')({
 
 function ServicePage() {
   const found = Route.useLoaderData()
-  return <VendorDirectory found={found} search={Route.useSearch()} service={found.term} />
+  return <VendorDirectory found={found} search={vendorsSearch(Route.useSearch())} service={found.term} />
 }

@@ -15,5 +15,5 @@ export const Route = createFileRoute('/_default/vendors')({
 })
 
 function VendorsPage() {
-  return <VendorDirectory found={Route.useLoaderData()} search={Route.useSearch()} service={undefined} />
+  return <VendorDirectory found={Route.useLoaderData()} search={vendorsSearch(Route.useSearch())} service={undefined} />
 }

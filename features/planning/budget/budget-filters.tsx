@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { t } from '#web/text/text.ts'
 import { SearchBox } from '#web/ui/plain/search-box.tsx'
-import { budgetPath, type BudgetSearch, budgetSearch, type ShownOrder, shownOrders } from './budget-search.ts'
+import { budgetPath, type BudgetSearch, budgetSearch } from './budget-search.ts'
+import { type ShownOrder, shownOrders } from './shown-orders.ts'
 import { categories, categoryName } from './categories.ts'
 import type { BudgetPage } from './contract.ts'
 import { costStates, paymentStates } from './states.ts'
@@ -12,7 +13,7 @@ export function BudgetFilters({ search, page }: { search: BudgetSearch; page: Bu
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const used = new Set([...page.totals.categories.map(({ category }) => category), search.type])
+  const used = new Set<string | undefined>([...page.totals.categories.map(({ category }) => category), search.type])
 
   function apply(event?: FormEvent) {
     event?.preventDefault()

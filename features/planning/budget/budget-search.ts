@@ -1,30 +1,16 @@
 import { oneOf, type Search, searchOf, wholeNumber, words } from '#web/menus/search.ts'
-import { categories } from './categories.ts'
-import type { Order } from './orders.ts'
-import { paymentStates } from './states.ts'
-
-/** In which orders the page shows the costs, by their names in the address. */
-export const shownOrders = {
-  newest: { order_by: 'created_at', order_dir: 'desc' },
-  name: { order_by: 'name', order_dir: 'asc' },
-  category: { order_by: 'category', order_dir: 'asc' },
-  planned: { order_by: 'estimated', order_dir: 'desc' },
-  agreed: { order_by: 'actual', order_dir: 'desc' },
-  due: { order_by: 'next_due', order_dir: 'asc' },
-} as const satisfies Record<string, { order_by: Order; order_dir: 'asc' | 'desc' }>
-
-export type ShownOrder = keyof typeof shownOrders
 
 const readers = {
   /** The one event whose costs are shown. */
   event: wholeNumber(1),
-  type: oneOf(...categories),
+  /** A category by its slug; what they are called is for the page, which comes later than its address. */
+  type: words(40),
   search: words(),
   /** What of them: paid, or promised. */
-  state: oneOf(...paymentStates),
+  state: words(20),
   /** The payments instead of the costs. */
   show: oneOf('payments'),
-  order: oneOf(...(Object.keys(shownOrders) as ShownOrder[])),
+  order: words(20),
   page: wholeNumber(1, 100_000),
   /** Which cost stands open beside the list. */
   item: wholeNumber(1),

@@ -22,7 +22,6 @@ test('our split sums to a hundred, and to the cent whatever is ticked', () => {
   expect(sumOf(split(1_000_000_000_000, all))).toBe(1_000_000_000_000)
 })
 
-// ROUTE-089
 test('a couple says its total and splits it; the split is one act, which is taken back whole and leaves the total; it never splits more than it has', async () => {
   const ada = await world.couple()
   const parts = [...split(3_333_333, all)].map(([id, estimated]) => {
