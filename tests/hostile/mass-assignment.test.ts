@@ -21,6 +21,7 @@ const bystander = await world.couple()
 const marks: Record<string, unknown> = {
   int8: 7_777_777,
   int4: 7_777_777,
+  float8: 7_777_777.5,
   int2: 4,
   text: 'assigned by an enemy',
   bool: true,
@@ -30,6 +31,7 @@ const marks: Record<string, unknown> = {
   _int2: [5],
   _int8: [7_777_777],
   jsonb: { by: 'an enemy' },
+  tsvector: 'enemy',
   json: { by: 'an enemy' },
   time: '23:59:58',
   float4: 7_777.5,
