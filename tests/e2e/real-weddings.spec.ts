@@ -24,6 +24,7 @@ test('weddings are chosen from the bar, and the address keeps the choice', async
     .locator('.weddings-pop')
     .getByRole('link', { name: /Summer/ })
     .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ummer')
   await expect(page).toHaveURL('/real-weddings/taxonomy/6/summer')
   await isAlive(page)
   await page.getByText('Guests', { exact: true }).first().click()

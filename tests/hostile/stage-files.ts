@@ -8,6 +8,11 @@ async function uploadOf({ db }: World, { id: user_id }: Person, nth: number): Pr
   return db.insertInto('uploads').values(upload).returning('id').executeTakeFirstOrThrow()
 }
 
+/** For calls that name one for something else. */
+export async function pictured(world: World, couple: Person, nth: number): Promise<Known> {
+  return { picture_id: (await fileOf(world, couple, nth))['id'] }
+}
+
 async function fileOf({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
   const about = { kind: 'picture', format: 'jpeg', purpose: 'picture', width: 10, height: 10, bytes: 100 } as const
   const file = { ...about, user_id, key: `kept/${user_id}-${nth}`, name: `${nth}.jpg`, sha256: Buffer.alloc(32) }
@@ -22,4 +27,5 @@ export const ofFiles = {
   'files.change': fileOf,
   'files.remove': fileOf,
   'files.restore': fileOf,
+  'look.setLogo': () => ({ file_id: null }),
 }

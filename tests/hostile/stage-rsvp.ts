@@ -2,6 +2,7 @@ import { hashCode } from '#features/guests/rsvp-settings/code-rows.server.ts'
 import { newCode } from '#features/guests/rsvp-settings/rsvp-code.ts'
 import type { Person } from '#tests/world.ts'
 import type { World } from './stage.ts'
+import { pictured } from './stage-files.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 type Special = (world: World, couple: Person, nth: number) => Promise<Known> | Known
@@ -14,7 +15,11 @@ export const rsvpSpecials: Record<string, Special> = {
   'rsvp.answer': invited,
   'rsvp.erase': invited,
   'rsvp.reply': () => ({ invite_id: leftOut }),
-  'rsvp_settings.update': () => ({ contact_email: 'hello@example.com', questions: [{ kind: 'text', label: 'A song?' }] }),
+  'rsvp_settings.update': async (...at) => ({
+    contact_email: 'hello@example.com',
+    questions: [{ kind: 'text', label: 'A song?' }],
+    ...(await pictured(...at)),
+  }),
   'rsvp_settings.newCodes': ofHousehold,
   'rsvp_settings.endCodes': ofHousehold,
 }

@@ -13,7 +13,9 @@ export interface Call {
 /** A call as it goes over the network. */
 export function writtenCall({ method, path }: Operation, draft: Draft, { write, headers = {} }: Partial<Twist> = {}): Call {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress(draft.address[name]))
-  const query = Object.entries(draft.query).map(([name, value]) => `${inAddress(name)}=${inAddress(value)}`)
+  const query = Object.entries(draft.query).flatMap(([name, value]) =>
+    Array.isArray(value) ? value.map((one) => `${inAddress(name)}[]=${inAddress(one)}`) : `${inAddress(name)}=${inAddress(value)}`,
+  )
   const json = draft.body === undefined ? undefined : JSON.stringify(draft.body)
   const body = json !== undefined && write ? write(json) : json
   return {

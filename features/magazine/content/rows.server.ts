@@ -74,9 +74,9 @@ export async function pieceOfPicture(db: Db, id: number): Promise<number | undef
 export async function findCards(db: Db, names: readonly string[]): Promise<Card[]> {
   if (names.length === 0) return []
   const { rows } = await sql<Card>`
-    select ${card} from unnest(${names}::text[]) name
+    select ${card} from unnest(${names}::text[]) with ordinality asked (name, place)
     join content on content.type = split_part(name, '/', 1) and content.slug = split_part(name, '/', 2)
-    where ${isShown}`.execute(db)
+    where ${isShown} order by place`.execute(db)
   return rows
 }
 

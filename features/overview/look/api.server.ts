@@ -13,16 +13,16 @@ import type { SiteReader } from '#server/site-files.ts'
 import { keepOrigin } from '#web/site.ts'
 import type { Site } from '#features/contract.ts'
 import { t } from '#web/text/text.ts'
-import { findLogo, type LogoFile, setLogo } from './rows.server.ts'
+import { findLogo, findOwnPicture, type LogoFile, setLogo } from './rows.server.ts'
 
 export const lookRoutes = guarded.look.router({
   setLogo: forUser.look.setLogo.handler(async ({ context: { db, user, files, site }, input: { file_id } }) => {
     await requirePictures(db, { user_id: user.id, actor_id: user.id }, { file_id })
+    const chosen = file_id === null ? undefined : await findOwnPicture(db, user.id, file_id)
+    if (chosen) await drawn(files, chosen)
     if (!(await setLogo(db, user.id, file_id))) invalid({ file_id: [t('files.not_yours')] })
     await site.look()
-    const found = file_id === null ? undefined : await findLogo(db)
-    if (found) await drawn(files, db, found)
-    return { data: { logo: found ? shownLogo(found) : null } }
+    return { data: { logo: chosen ? shownLogo(chosen) : null } }
   }),
 })
 
@@ -49,7 +49,7 @@ export function watchLogo(site: SiteReader, db: Db, publicUrl: string): void {
 export async function logoAnswer(address: string, { db, files }: { db: Db; files: Files }): Promise<Response> {
   const found = await findLogo(db)
   if (!found || address !== shownLogo(found).src) notFound()
-  const stored = await files.store.get(await drawn(files, db, found))
+  const stored = await files.store.get(await drawn(files, found))
   if (!stored) notFound()
   const headers = {
     'content-type': 'image/png',
@@ -62,7 +62,7 @@ export async function logoAnswer(address: string, { db, files }: { db: Db; files
 }
 
 /** Its PNG, twice as large as it is shown, made the first time that it is asked for. */
-async function drawn({ store, keeper, onItsWay }: Files, db: Db, file: LogoFile): Promise<string> {
+async function drawn({ store, keeper, onItsWay }: Files, file: LogoFile): Promise<string> {
   const key = `${file.key}/logo.png`
   const there = await store.get(key)
   if (there) {

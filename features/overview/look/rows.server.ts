@@ -22,11 +22,24 @@ export async function findLogo(db: Db): Promise<LogoFile | undefined> {
   return rows[0]
 }
 
+/** What an operator has chosen, before it is the logo. */
+export function findOwnPicture(db: Db, user_id: number, id: number): Promise<LogoFile | undefined> {
+  return db
+    .selectFrom('files')
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'key', 'format', sql<number>`width`.as('width'), sql<number>`height`.as('height')])
+    .executeTakeFirst()
+}
+
 /** In the place of the one before; false where whoever brings it has no such file. */
 export function setLogo(db: Db, user_id: number, file_id: number | null): Promise<boolean> {
   return inTransaction(db, async (db) => {
+    // Two operators who both bring the first one have no row to wait for.
+    await sql`select pg_advisory_xact_lock(hashtext('posy logo'))`.execute(db)
     const { rows } = await sql<{ user_id: number; file_id: number }>`
-      select user_id, file_id from file_uses where kind = 'logo' for update`.execute(db)
+      select user_id, file_id from file_uses where kind = 'logo'`.execute(db)
     const isSame = rows.some((row) => row.user_id === user_id && row.file_id === file_id)
     if (isSame) return true
     for (const row of rows) await detach(db, row, place)

@@ -133,6 +133,6 @@ export const boardsContract = {
   published: boards
     .route({ method: 'GET', path: '/users/{username}/boards', summary: 'The boards that somebody shows to everybody' })
     .meta({ policy: 'anyone' })
-    .input(z.object({ username: z.string().max(200) }))
+    .input(z.object({ username: text(200) }))
     .output(z.strictObject({ data: z.array(Board) })),
 }

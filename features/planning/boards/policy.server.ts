@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { openWedding, planningPolicy } from '#features/wedding/access/policy.server.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
+import { text } from '#features/shapes.ts'
 import { notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'
 import { findBoards, findPublic } from './rows.server.ts'
@@ -34,5 +35,6 @@ function unlessRefused(error: unknown): undefined {
 }
 
 async function hasBoard(db: Db, wedding: Wedding, slug: unknown): Promise<boolean> {
-  return typeof slug === 'string' && (await findBoards(db, wedding, { slug })).length > 0
+  const named = text(100).safeParse(slug)
+  return named.success && (await findBoards(db, wedding, { slug: named.data })).length > 0
 }

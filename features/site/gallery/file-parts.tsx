@@ -17,7 +17,7 @@ export function FileParts() {
           />
         )}
       </PartStates>
-      <output aria-label="Files that are kept">{names.join(', ')}</output>
+      <output aria-label="Files that are kept">{names.toSorted().join(', ')}</output>
       <PartStates title="Papers" word="Contract" withoutReadOnly>
         {({ isFilled: _, isReadOnly: __, name, ...state }) => (
           <UploadField {...state} place={`parts-${name}`} purpose="document" allowsMany={name.endsWith('_0')} onKept={() => {}} hidesKept />
