@@ -60,7 +60,8 @@ test.each(writes)('$method $path assigns no column that its input does not have'
 
   const before = await allRows(world.db)
   const first = await send(operation, draft, headers)
-  // A call may take the added ids for what it is about; of what isn't the caller's it knows nothing. It may refuse answers to what it never asked.
+  // A call may take the added ids for what it is about; of what isn't the caller's it knows nothing. And it may refuse answers to
+  // what it never asked.
   const isRefused = first === 404 || (first === 422 && recordsIn(own).length > 0)
   if (isRefused) {
     expect(changesBetween(before, await allRows(world.db))).toEqual([])

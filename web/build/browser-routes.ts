@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Of the URL map the browser needs paths and guards, but for the guard that lets everybody pass; whose file and layout a page is, the router knows already,
- * and pages that never start the app it does not know at all.
+ * Of the URL map the browser needs paths and guards, but for the guard that lets everybody pass; whose file and layout a page is, the
+ * router knows already, and pages that never start the app it does not know at all.
  */
 export function browserRoutes(): Plugin {
   return {

@@ -13,11 +13,11 @@ interface Visit {
 
 type Middleware = (visit: Visit) => void
 
+/** In the browser a page that is for everybody names no guard. */
+type Asked = Visit['page'] & { guard?: string }
+
 /** Lets a visit of a page pass or sends it elsewhere, as the middleware says that the page names in the URL map. */
-export function guard(
-  { guard: name = 'none', ...page }: Pick<Page, 'path' | 'tool'> & { guard: string },
-  visit: Omit<Visit, 'page'>,
-): void {
+export function guard({ guard: name = 'none', ...page }: Asked, visit: Omit<Visit, 'page'>): void {
   const middleware = isKnown(name) ? guards[name] : unknown(name)
   middleware({ ...visit, page })
 }

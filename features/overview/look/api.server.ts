@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '#db/db.ts'
-import { requirePictures } from '#features/files/uploads/policy.server.ts'
 import { wholeKey } from '#features/files/uploads/file-place.ts'
 import { invalid, notFound, unavailable } from '#server/errors.ts'
 import type { Files } from '#server/files/files.ts'
@@ -17,12 +16,12 @@ import { findLogo, findOwnPicture, type LogoFile, setLogo } from './rows.server.
 
 export const lookRoutes = guarded.look.router({
   setLogo: forUser.look.setLogo.handler(async ({ context: { db, user, files, site }, input: { file_id } }) => {
-    await requirePictures(db, { user_id: user.id, actor_id: user.id }, { file_id })
-    const chosen = file_id === null ? undefined : await findOwnPicture(db, user.id, file_id)
+    const notTheirs = () => invalid({ file_id: [t('files.not_yours')] })
+    const chosen = file_id === null ? null : ((await findOwnPicture(db, user.id, file_id)) ?? notTheirs())
     if (chosen) await drawn(files, chosen)
-    if (!(await setLogo(db, user.id, file_id))) invalid({ file_id: [t('files.not_yours')] })
+    if (!(await setLogo(db, user.id, file_id))) notTheirs()
     await site.look()
-    return { data: { logo: chosen ? shownLogo(chosen) : null } }
+    return { data: { logo: chosen && shownLogo(chosen) } }
   }),
 })
 

@@ -23,14 +23,11 @@ export async function findLogo(db: Db): Promise<LogoFile | undefined> {
 }
 
 /** What an operator has chosen, before it is the logo. */
-export function findOwnPicture(db: Db, user_id: number, id: number): Promise<LogoFile | undefined> {
-  return db
-    .selectFrom('files')
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .select(['id', 'key', 'format', sql<number>`width`.as('width'), sql<number>`height`.as('height')])
-    .executeTakeFirst()
+export async function findOwnPicture(db: Db, user_id: number, id: number): Promise<LogoFile | undefined> {
+  const { rows } = await sql<LogoFile>`
+    select id, key, format, width, height from files
+    where (user_id, id) = (${user_id}, ${id}) and kind = 'picture' and deleted_at is null and missing_since is null`.execute(db)
+  return rows[0]
 }
 
 /** In the place of the one before; false where whoever brings it has no such file. */

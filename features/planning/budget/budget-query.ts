@@ -1,8 +1,12 @@
 import { api } from '#web/client/api.ts'
+import { oneOf } from '#web/menus/search.ts'
 import type { BudgetSearch } from './budget-search.ts'
-import { categories, type Category } from './categories.ts'
+import { categories } from './categories.ts'
 import { orderFor, shownOrders } from './shown-orders.ts'
 import { costStates, paymentStates } from './states.ts'
+
+/** What of these is none narrows nothing. */
+const [categoryIn, costStateIn, paymentStateIn] = [oneOf(...categories), oneOf(...costStates), oneOf(...paymentStates)]
 
 /** All events within reach, one's own first. */
 export function reachedQuery() {
@@ -10,27 +14,21 @@ export function reachedQuery() {
 }
 
 /** The event goes along only where one is chosen. */
-export function costsQuery({ event, type, search, order, page, show, state: asked }: BudgetSearch) {
-  const state = costStates.find((one) => one === asked)
+export function costsQuery({ event, search, order, page, show, ...asked }: BudgetSearch) {
+  const [type, state] = [categoryIn(asked.type), costStateIn(asked.state)]
   // Beside the payments the costs are there for their sums alone.
-  const narrowed = show ? { per_page: 1 } : { ...ofCategory(type), ...(search && { search }), ...(state && { state }), page }
+  const narrowed = show ? { per_page: 1 } : { ...(type && { type }), ...(search && { search }), ...(state && { state }), page }
   return api.budget_items.list.queryOptions({ input: { ...shownOrders[orderFor(order)], ...(event && { event_id: event }), ...narrowed } })
 }
 
 /** By their days, those without one last. */
-export function paymentsQuery({ event, type, search, page, state: given }: BudgetSearch) {
-  const state = paymentStates.find((one) => one === given)
-  const asked = { ...(event && { event_id: event }), ...ofCategory(type), ...(search && { search }), ...(state && { state }) }
+export function paymentsQuery({ event, search, page, ...given }: BudgetSearch) {
+  const [type, state] = [categoryIn(given.type), paymentStateIn(given.state)]
+  const asked = { ...(event && { event_id: event }), ...(type && { type }), ...(search && { search }), ...(state && { state }) }
   return api.user_transactions.list.queryOptions({ input: { ...asked, page } })
 }
 
 /** What was paid and is to be paid of one cost. */
 export function paymentsOfQuery(item_id: number) {
   return api.user_transactions.list.queryOptions({ input: { item_id, per_page: 100 } })
-}
-
-/** What is no category narrows nothing. */
-function ofCategory(given: string | undefined): { type?: Category } {
-  const type = categories.find((category) => category === given)
-  return type ? { type } : {}
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '#web/menus/search.ts'
 import type { Order } from './orders.ts'
 
 /** In which orders the page shows the costs, by their names in the address. */
@@ -12,7 +13,9 @@ export const shownOrders = {
 
 export type ShownOrder = keyof typeof shownOrders
 
+const shownOrder = oneOf(...(Object.keys(shownOrders) as ShownOrder[]))
+
 /** The order that stands in the address, else the newest first. */
 export function orderFor(given: string | undefined): ShownOrder {
-  return (Object.keys(shownOrders) as ShownOrder[]).find((one) => one === given) ?? 'newest'
+  return shownOrder(given) ?? 'newest'
 }
