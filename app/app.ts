@@ -12,6 +12,8 @@ import { works } from './works.ts'
 import { backFromProvider } from '#features/account/providers/api.server.ts'
 import { signedInAnswer } from '#features/account/sign-in/after-login/api.server.ts'
 import { fileAnswer } from '#features/files/uploads/storage/api.server.ts'
+import { broughtPicture } from '#features/overview/editor/brought-picture.server.ts'
+import { openMachines } from '#features/magazine/machines/api.server.ts'
 import { logoAnswer, watchLogo } from '#features/overview/look/api.server.ts'
 import { createForms } from '#server/form-post.ts'
 import { answerKept } from '#server/kept-visits.ts'
@@ -22,6 +24,8 @@ import { openapi } from '#server/openapi.ts'
 import { isForOwnHost, ownHosts } from '#server/own-host.ts'
 import { apiHeaders, pageHeaders, plainHeaders } from '#server/page-policy.ts'
 import { createPageVisit } from '#server/page-visit.ts'
+import { openPayments, type Payments } from '#server/payments/payments.ts'
+import { noPayments } from '#server/payments/payment-settings.ts'
 import type { Pages } from '#server/pages.ts'
 import type { Passwords } from '#server/passwords.ts'
 import type { Pictures } from '#server/pictures.ts'
@@ -49,6 +53,8 @@ export interface Services {
   /** These two are absent where only the API is needed, as in most tests. */
   pages?: Pages
   pictures?: Pictures
+  /** Nothing is sold where nothing is said. */
+  payments?: Payments
   /** In a folder of their own, where nothing is said. */
   files?: Files
   /** At full strength where nothing is said. */
@@ -73,18 +79,18 @@ const mostImported = 4_194_304
 
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
 export function createApp(services: Services): App {
-  const { log, db, settings, pages, pictures, patientDb = db, site = openSiteFiles() } = services
+  const { log, db, settings, pages, pictures, patientDb = db, site = openSiteFiles(), payments = openPayments(noPayments) } = services
   const { files = openFiles({ limits: usualLimits, s3: undefined, data_folder: folderOfItsOwn(), secret: settings.secret }) } = services
   const { workshop = workHere(db, works, files.store) } = services
   const providers = openProviders(settings)
   watchLogo(site, db, settings.public_url)
   const admission = openAdmission(settings.public_url)
-  const api = createApi({ ...services, patientDb, workshop, admission, site, files, routes, policies, providers })
+  const api = createApi({ ...services, patientDb, workshop, admission, site, files, routes, policies, providers, payments })
   const forms = createForms(formTable, settings.public_url, files)
   const isSecure = settings.public_url.startsWith('https:')
   const isOwnHost = ownHosts(settings)
   const headers = Object.entries(apiHeaders(isSecure))
-  const always = Object.entries(plainHeaders(isSecure))
+  const always = Object.entries({ ...plainHeaders(isSecure), ...(settings.mode === 'demo' && { 'x-robots-tag': 'noindex' }) })
   const app = new Hono<{ Bindings: Caller }>()
   const health = ['/healthz', '/readyz'] // what watches over a process knows it by its number
 
@@ -114,6 +120,8 @@ export function createApp(services: Services): App {
   for (const path of ['/api/v2/*', '/auth/session'])
     app.all(path, async (c) => api(amongCalls(await withinLimit(c.req.raw, mostBytes)), c.env))
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
+  const machines = openMachines({ db, publicUrl: settings.public_url, site })
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/:part', '/feeds/:feed']) app.get(path, (c) => machines(c.req.raw))
   app.get('/manifest.webmanifest', () => manifest(site))
   app.get('/signed-in', (c) => signedInAnswer(db, settings.public_url, c.req.raw))
   app.get(callbackPath, async (c) => {
@@ -127,7 +135,7 @@ export function createApp(services: Services): App {
   })
   app.get('/logo/:logo', (c) => logoAnswer(c.req.path, { db, files }))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
-  if (pictures) app.get('/pictures/:picture', (c) => pictures.answer(c.req.raw))
+  app.get('/pictures/:picture', (c) => pictureAnswer(c.req.raw, { db, files, pictures }))
   const visit = pages && createPageVisit({ db, publicUrl: settings.public_url, admission, api, forms, pages })
   if (visit) app.all('*', (c) => visit(c.req.raw, c.env))
   app.notFound(() => Response.json({ message: 'Not found.' }, { status: 404 }))
@@ -144,6 +152,15 @@ export function createApp(services: Services): App {
     fetch: (request, caller) => answerAndLog(log, request, async (request) => guardedAnswer(await app.fetch(request, caller), always)),
     atOnce: (incoming, outgoing) => pages !== undefined && answerKept(log, pages.answerTo, incoming, outgoing),
   }
+}
+
+/** What an operator brought, or what is drawn. */
+async function pictureAnswer(
+  request: Request,
+  { pictures, ...at }: { pictures: Pictures | undefined } & Parameters<typeof broughtPicture>[1],
+) {
+  const brought = await broughtPicture(request, at)
+  return brought ?? pictures?.answer(request) ?? Response.json({ message: 'Not found.' }, { status: 404 })
 }
 
 /** What an answer says itself counts. */

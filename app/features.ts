@@ -29,7 +29,10 @@ import { styleQuiz } from '#features/magazine/quiz/feature.server.ts'
 import { questionnaires } from '#features/magazine/questionnaires/feature.server.ts'
 import { vendors } from '#features/magazine/vendors/feature.server.ts'
 import { enquiries } from '#features/magazine/enquiries/feature.server.ts'
+import { purchases } from '#features/money/purchases/feature.server.ts'
 import { budget } from '#features/planning/budget/feature.server.ts'
+import { userVendors } from '#features/planning/vendors/feature.server.ts'
+import { quotes } from '#features/planning/quotes/feature.server.ts'
 import { dashboard } from '#features/overview/dashboard/feature.server.ts'
 import { oneEvent } from '#features/overview/event/feature.server.ts'
 import { settings } from '#features/overview/settings/feature.server.ts'
@@ -37,6 +40,7 @@ import { onboarding } from '#features/overview/onboarding/feature.server.ts'
 import { leaving } from '#features/overview/leaving/feature.server.ts'
 import { admin } from '#features/overview/admin/feature.server.ts'
 import { look } from '#features/overview/look/feature.server.ts'
+import { editor } from '#features/overview/editor/feature.server.ts'
 import { search } from '#features/overview/search/feature.server.ts'
 
 /** Every feature, with what it brings to the product. */
@@ -73,6 +77,9 @@ export const features = [
   vendors,
   enquiries,
   budget,
+  userVendors,
+  purchases,
+  quotes,
   dashboard,
   oneEvent,
   settings,
@@ -81,4 +88,5 @@ export const features = [
   admin,
   search,
   look,
+  editor,
 ] as const

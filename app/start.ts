@@ -10,6 +10,7 @@ import { openDatabase } from '#server/database.ts'
 import { featureJobs } from './put-together.ts'
 import { type Listening, listen, type ListenOptions } from '#server/listen.ts'
 import { type Log, openLog } from '#server/log.ts'
+import { openPayments } from '#server/payments/payments.ts'
 import { openPages } from '#server/pages.ts'
 import { openPasswords } from '#server/passwords.ts'
 import { openFiles } from '#server/files/files.ts'
@@ -51,7 +52,9 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
   })
   const files = openFiles({ ...settings.files, data_folder: settings.data_folder, secret: settings.secret })
   const workshop = openWorkshop(url, { s3: settings.files.s3, data_folder: settings.data_folder })
-  app = createApp({ db, patientDb, workshop, log, settings, pages, pictures, files, site })
+  const sandbox = await sandboxOf(settings, listening.port)
+  const payments = openPayments(sandbox?.settings ?? settings.payments)
+  app = createApp({ payments, db, patientDb, workshop, log, settings, pages, pictures, files, site })
   const background = startBackground({
     settings,
     db: patientDb,
@@ -60,7 +63,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     server: listening.server,
     pictures,
     forgetPages: pages.empty,
-    features: featureJobs({ db: patientDb, settings, files }),
+    features: featureJobs({ db: patientDb, settings, files, payments }),
   })
   tellReady({ ...settings, port: listening.port }, settings.mode === 'demo' ? demoAccounts : [], demoPassword, demoCardPath)
   return { stop }
@@ -71,10 +74,19 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     const parts = await background
     await Promise.all([listening.stop(), parts.stop()])
     files.keeper.close()
+    sandbox?.close()
     await Promise.all([pages.close(), workshop.close()])
     await close(dev && signal === 'SIGTERM')
     log.flush()
   }
+}
+
+/** A demo without keys of its own pays in a sandbox, which knows its customers after a restart, too. */
+async function sandboxOf({ mode, payments, data_folder, public_url }: Settings, port: number) {
+  if (mode !== 'demo' || payments.cards || payments.paypal) return undefined
+  const [{ openSandbox }, { sendTo }] = await Promise.all([import('#server/sandbox/sandbox.ts'), import('#server/sandbox/webhooks.ts')])
+  const deliver = sendTo({ port, host: new URL(public_url).host })
+  return openSandbox({ file: join(data_folder, 'payments-sandbox.json'), deliver, tax: payments.tax })
 }
 
 const demoInLive =

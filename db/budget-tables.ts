@@ -11,6 +11,14 @@ export interface BudgetItems {
   notes: Generated<string>
   vendor: Generated<string>
   signed_on: string | null
+  head_count: 'invited' | 'expected' | 'coming' | 'guaranteed' | null
+  guaranteed: number | null
+  expected_rate: Generated<number>
+  per_adult: number | null
+  per_child: number | null
+  per_infant: number | null
+  per_drinker: number | null
+  per_vendor: number | null
   version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -36,7 +44,27 @@ export interface UserTransactions {
   percent: number | null
   due_from: 'signing' | 'wedding' | null
   due_days: number | null
+  tip_role:
+    | 'servers'
+    | 'bartenders'
+    | 'musicians'
+    | 'dj'
+    | 'photographer'
+    | 'beauty'
+    | 'officiant'
+    | 'planner'
+    | 'drivers'
+    | 'delivery'
+    | 'other'
+    | null
   version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface PaymentReminders {
+  user_id: number
+  payment_id: number
+  due_date: string
+  days: number
 }

@@ -67,6 +67,20 @@ export interface ContentVersions {
   markdown: string
   saved_by: number | null
   saved_at: string
+  excerpt: string | null
+  url: string | null
+  is_illustrated: boolean | null
+  published_on: string | null
+  updated_on: string | null
+}
+
+/** What an operator writes and has not saved; see db/migrations/0090_editor.sql. */
+export interface ContentDrafts {
+  user_id: number
+  name: string
+  version: number | null
+  said: ColumnType<Record<string, string>, string, string>
+  updated_at: Generated<string>
 }
 
 /** What of content/ was loaded last. */

@@ -9,6 +9,7 @@ import { insertHistory } from './demo-history.ts'
 import { insertLetters } from './demo-letters.ts'
 import { demoBegan } from './demo-household.ts'
 import { insertRsvp } from './demo-rsvp.ts'
+import { insertVendors } from './demo-vendors.ts'
 import { insertPosse } from './demo-posse.ts'
 import { insertNotifications } from './demo-notifications.ts'
 
@@ -109,6 +110,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertTasks(db, june!.id, theo!.id, events)
     await insertBoards(db, june!.id, events)
     await insertBudget(db, june!.id, events.get('The wedding')!)
+    await insertVendors(db, june!.id, events.get('The wedding')!)
     await insertLetters(db, june!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })

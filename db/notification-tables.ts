@@ -14,6 +14,9 @@ export interface NotificationParams {
   /** Where it leads, a path of ours. */
   url?: string | undefined
   name?: string | undefined
+  /** What is to be paid, in cents, and in how many days. */
+  amount?: number | undefined
+  days?: number | undefined
   slug?: string | undefined
   content_type?: string | undefined
   /** What became of an invite. */

@@ -22,4 +22,5 @@ export interface FormAnswers {
   email: string | null
   user_id: number | null
   created_at: Generated<string>
+  ends_at: Generated<string>
 }

@@ -17,6 +17,7 @@ import type { BoardItems, Boards } from './board-tables.ts'
 import type {
   Content,
   ContentCredits,
+  ContentDrafts,
   ContentImages,
   ContentLexemes,
   ContentLoaded,
@@ -32,6 +33,7 @@ import type { FileLeftovers, Files, FileTotals, FileUses, UploadPieces, Uploads 
 import type { AddressCollectors, CollectedAddresses, GuestLetters, LetterDrafts, LetterRefusals, Sendings } from './guest-letter-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers, NoticeLinks } from './letter-tables.ts'
+import type { Charges, Consents, PaperNumbers, Papers, PaymentCustomers, PaymentEvents, PaymentOrders, Purchases } from './money-tables.ts'
 import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
@@ -91,6 +93,7 @@ export interface Tables extends WeddingTables {
   content_terms: ContentTerms
   content_pictures: ContentPictures
   content_credits: ContentCredits
+  content_drafts: ContentDrafts
   content_redirects: ContentRedirects
   content_versions: ContentVersions
   content_loaded: ContentLoaded
@@ -100,6 +103,14 @@ export interface Tables extends WeddingTables {
   vendor_days: VendorDays
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
+  payment_customers: PaymentCustomers
+  purchases: Purchases
+  charges: Charges
+  paper_numbers: PaperNumbers
+  papers: Papers
+  consents: Consents
+  payment_events: PaymentEvents
+  payment_orders: PaymentOrders
   content_search: ContentSearch
   content_lexemes: ContentLexemes
   content_slips: ContentSlips

@@ -23,6 +23,11 @@ const notPlanning = [
   'pushes',
   'questionnaire_answers',
   'form_answers',
+  'content_drafts',
+  // Outlive the account.
+  'purchases',
+  'papers',
+  'consents',
 ]
 
 interface Key {

@@ -1,5 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { BudgetItems, UserTransactions } from './budget-tables.ts'
+import type { BudgetItems, PaymentReminders, UserTransactions } from './budget-tables.ts'
+import type { UserQuotes, UserVendors, UserVendorSettings, VendorEntries } from './couple-vendor-tables.ts'
+import type { GuestAnswers, GuestEventCounts, GuestEventDinners, GuestMealCounts, GuestTotals } from './guest-tables.ts'
 
 /** What a couple plans with. */
 export interface WeddingTables {
@@ -15,6 +17,11 @@ export interface WeddingTables {
   user_checklist_settings: UserChecklistSettings
   budget_items: BudgetItems
   user_transactions: UserTransactions
+  payment_reminders: PaymentReminders
+  user_vendors: UserVendors
+  user_vendor_settings: UserVendorSettings
+  vendor_entries: VendorEntries
+  user_quotes: UserQuotes
   user_posse_events: UserPosseEvents
   user_posses: UserPosses
   wedding_changes: WeddingChanges
@@ -65,6 +72,7 @@ export interface Guests {
   country: Generated<string>
   side: Generated<'partner_1' | 'partner_2' | 'both'>
   age_group: Generated<'adult' | 'child' | 'infant'>
+  drinks: boolean | null
   relationship: Generated<string>
   wedding_party_role: Generated<string>
   dietary_notes: Generated<string>
@@ -81,45 +89,6 @@ export interface Guests {
   created_at: Generated<string>
   updated_at: Generated<string>
   search_text: Generated<string>
-}
-
-export interface GuestAnswers {
-  user_id: number
-  guest_id: number
-  event_id: number
-  status: Generated<number>
-  plus_one_count: Generated<number>
-  meal: Generated<string>
-  plus_one_meals: Generated<string[]>
-  answered_at: string | null
-}
-
-export interface GuestEventDinners {
-  user_id: number
-  event_id: number
-  folded: string
-  meal: string
-}
-
-export interface GuestTotals {
-  user_id: number
-  guests: number
-}
-
-export interface GuestEventCounts {
-  user_id: number
-  event_id: number
-  status: number
-  guests: number
-  heads: number
-}
-
-export interface GuestMealCounts {
-  user_id: number
-  event_id: number
-  status: number
-  meal: string
-  guests: number
 }
 
 export interface WeddingChanges {

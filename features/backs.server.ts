@@ -34,6 +34,7 @@ export const backs: readonly (readonly [What, Back])[] = [
     async (db, wedding, lines, act) => household.dissolve(db, wedding, await untouched(db, wedding, things.household, lines), act),
   ],
   ['user.change', user.changeWeddingBack],
+  ...plainThings.flatMap(letGoBack),
   ...plainThings.toReversed().map(addedBack),
   ...plainThings.flatMap(plainBacks),
   ['event.change', event.changeEventBack],
@@ -66,8 +67,23 @@ function plainBacks(thing: PlainThing): [What, Back][] {
   const { kind } = thing
   return [
     [`${kind}.delete`, (db, wedding, lines, act) => bringBack(db, wedding, thing, lines, act)],
-    [`${kind}.change`, (db, wedding, lines, act) => changeBack(db, wedding, thing, { lines, reach: onReachedEvent(thing, wedding), act })],
+    [`${kind}.change`, changedBack(thing, false)],
   ]
+}
+
+/** What was made to name something else lets go of it before that goes: both may have come in one act. */
+function letGoBack(thing: PlainThing): [What, Back][] {
+  return thing.refers ? [[`${thing.kind}.change`, changedBack(thing, true)]] : []
+}
+
+function changedBack(thing: PlainThing, isLetGo: boolean): Back {
+  const taken = Object.keys(thing.refers ?? {})
+  const lets = ({ before, after }: Line) => taken.some((name) => before?.[name] === null && (after?.[name] ?? null) !== null)
+  return async (db, wedding, lines, act) => {
+    const letting = new Set(lines.filter(lets).map(({ object_id }) => object_id))
+    const its = lines.filter(({ object_id }) => letting.has(object_id) === isLetGo)
+    return its.length > 0 ? changeBack(db, wedding, thing, { lines: its, reach: onReachedEvent(thing, wedding), act }) : []
+  }
 }
 
 /** What stood on an event comes back with it. */

@@ -3,10 +3,13 @@ import { addressChangeContract } from './account/sign-in/address-change/contract
 import { addressCollectorContract } from './guests/addresses/contract.ts'
 import { adminContract, impersonationContract } from './overview/admin/contract.ts'
 import { lookContract } from './overview/look/contract.ts'
+import { editorContract } from './overview/editor/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
 import { budgetContract } from './planning/budget/contract.ts'
 import { paymentsContract } from './planning/budget/payments/contract.ts'
+import { vendorDiaryContract } from './planning/vendors/diary/contract.ts'
+import { userVendorsContract } from './planning/vendors/contract.ts'
 import { changesContract } from './wedding/undo/contract.ts'
 import { checklistContract } from './planning/checklist/contract.ts'
 import { checklistAtOnceContract } from './planning/checklist/bulk/contract.ts'
@@ -21,6 +24,8 @@ import { filesContract, uploadsContract } from './files/uploads/contract.ts'
 import { guestImportContract } from './guests/import/contract.ts'
 import { guestsContract } from './guests/list/contract.ts'
 import { guestsAtOnceContract } from './guests/list/bulk/contract.ts'
+import { purchasesContract } from './money/purchases/contract.ts'
+import { webhooksContract } from './money/purchases/webhooks/contract.ts'
 import { historyContract } from './wedding/history/contract.ts'
 import { householdsContract } from './guests/list/households/contract.ts'
 import { identitiesContract } from './account/providers/linked-accounts/contract.ts'
@@ -35,6 +40,7 @@ import { onboardingContract } from './overview/onboarding/contract.ts'
 import { peopleContract } from './account/people/contract.ts'
 import { possesContract } from './wedding/helping/contract.ts'
 import { pushContract } from './notices/push/contract.ts'
+import { quotesContract } from './planning/quotes/contract.ts'
 import { repliesContract } from './guests/questions/contract.ts'
 import { formsContract } from './magazine/questionnaires/forms/contract.ts'
 import { questionnairesContract } from './magazine/questionnaires/contract.ts'
@@ -78,6 +84,9 @@ export const contract = {
   checklist_at_once: checklistAtOnceContract,
   budget_items: budgetContract,
   user_transactions: paymentsContract,
+  user_vendors: userVendorsContract,
+  vendor_diary: vendorDiaryContract,
+  quotes: quotesContract,
   invitations: invitationsContract,
   drafts: draftsContract,
   address_collector: addressCollectorContract,
@@ -94,6 +103,7 @@ export const contract = {
   analytics: analyticsContract,
   admin: adminContract,
   look: lookContract,
+  editor: editorContract,
   impersonation: impersonationContract,
   push: pushContract,
   uploads: uploadsContract,
@@ -105,6 +115,8 @@ export const contract = {
   forms: formsContract,
   vendors: vendorsContract,
   enquiries: enquiriesContract,
+  payments: purchasesContract,
+  webhooks: webhooksContract,
   site: siteContract,
 }
 
@@ -122,6 +134,8 @@ export const tags = {
   Checklist: 'What is to be done until the day',
   Boards: 'What a couple likes and keeps, and who sees it',
   Budget: 'What the wedding costs, as planned and as agreed',
+  'Vendor manager': 'Whom a couple asks, hires and calls off, and which services are still open',
+  Quotes: 'What vendors ask, side by side at any number of heads',
   History: 'What happened, and the way back',
   Posse: 'Who helps, with what',
   Search: 'What has a name that somebody may see',
@@ -130,5 +144,6 @@ export const tags = {
   Operator: 'People and how to act as one of them',
   Content: 'What the magazine has to read and to find',
   Vendors: 'Who there is, in which order and why, and asking them',
+  Payments: 'What is sold, what was bought and until when, and the way back',
   Site: 'What the site says of itself',
 }

@@ -10,6 +10,9 @@ export const kinds = {
   pin: 'boards',
   cost: 'budget',
   payment: 'budget',
+  user_vendor: 'vendors',
+  vendor_entry: 'vendors',
+  quote: 'vendors',
   posse: 'helpers',
   collector: 'wedding',
   rsvp: 'wedding',
@@ -35,6 +38,7 @@ export const kindWords: Record<'answers' | (typeof kinds)[Kind], string> = {
   checklist: t('history_kind.checklist'),
   boards: t('history_kind.boards'),
   budget: t('menu.budget'),
+  vendors: t('history_kind.vendors'),
   helpers: t('history_kind.helpers'),
   wedding: t('history_kind.wedding'),
 }

@@ -18,6 +18,7 @@ export type Policy =
   | 'open_collector'
   | 'wedding_change'
   | 'own_board'
+  | 'accepted_quote'
   | 'seen_board'
   | 'posse_new'
   | 'posse_couple'
@@ -39,6 +40,9 @@ export type Policy =
   | 'own_file'
   | 'published'
   | 'own_enquiry'
+  | 'own_purchase'
+  | 'stripe_event'
+  | 'paypal_event'
 
 export interface RouteMeta {
   policy?: Policy
@@ -56,6 +60,8 @@ export interface RouteMeta {
   heavy?: true | 'searched'
   /** Its body is bytes, which are read as they arrive; they wait behind a door of their own. */
   takes_bytes?: true
+  /** Keeps its Idempotency-Key itself: it has to stand before somebody outside is asked, whatever becomes of the answer. */
+  keeps_key?: true
   /** Not for an operator who acts as somebody else: what guards an account, pays, leaves the house or lets others in. */
   impersonation?: 'refused'
 }

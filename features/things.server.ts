@@ -2,7 +2,10 @@ import { user } from './account/sign-in/things.server.ts'
 import { collector } from './guests/addresses/things.server.ts'
 import { board, pin } from './planning/boards/things.server.ts'
 import { cost, payment } from './planning/budget/things.server.ts'
+import { vendorEntry } from './planning/vendors/diary/things.server.ts'
+import { userVendor } from './planning/vendors/things.server.ts'
 import { item } from './planning/checklist/things.server.ts'
+import { quote } from './planning/quotes/things.server.ts'
 import { event } from './wedding/events/things.server.ts'
 import { guest, household } from './guests/list/things.server.ts'
 import { posse } from './wedding/helping/things.server.ts'
@@ -11,7 +14,23 @@ import { rsvp } from './guests/rsvp-settings/things.server.ts'
 import type { PlainThing, Thing } from './thing.server.ts'
 
 /** Every kind of thing. One that is not declared here is no kind, and no line of the history can name it. */
-export const things = { guest, household, event, item, board, pin, cost, payment, posse, collector, rsvp, user } satisfies {
+export const things = {
+  guest,
+  household,
+  event,
+  item,
+  board,
+  pin,
+  cost,
+  payment,
+  user_vendor: userVendor,
+  vendor_entry: vendorEntry,
+  quote,
+  posse,
+  collector,
+  rsvp,
+  user,
+} satisfies {
   [Name in Kind]: Thing & { kind: Name }
 }
 

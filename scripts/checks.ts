@@ -45,7 +45,16 @@ const rules: Record<string, (files: string[]) => string[]> = {
 /** Everything that can be known without running the product, at once, with a table and what failed in full. */
 export async function runChecks(): Promise<Count> {
   const begun = performance.now()
-  if (isOlder(routeTree, 'web/map/routes.ts', 'web/map/tool-pages.ts', 'web/map/site-pages.ts', 'web/build/virtual-routes.ts'))
+  if (
+    isOlder(
+      routeTree,
+      'web/map/routes.ts',
+      'web/map/tool-pages.ts',
+      'web/map/site-pages.ts',
+      'web/map/magazine-pages.ts',
+      'web/build/virtual-routes.ts',
+    )
+  )
     await makeRouteTree()
   const running = Object.entries(programs).map(check)
   const files = projectFiles(root)

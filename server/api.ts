@@ -11,6 +11,8 @@ import type { Files } from './files/files.ts'
 import { isKnown } from './page-cache.ts'
 import type { Policies } from './policy.ts'
 import { openPasswords, type Passwords } from './passwords.ts'
+import { openPayments, type Payments } from './payments/payments.ts'
+import { noPayments } from './payments/payment-settings.ts'
 import { noPush } from './push-settings.ts'
 import { createThrottle } from './rate-limit.ts'
 import { renew } from './refresh.ts'
@@ -31,6 +33,7 @@ interface ApiServices {
   log: Log
   settings: Pick<Settings, 'public_url' | 'secret'> & Partial<Pick<Settings, 'marketing' | 'push'>>
   providers?: Providers
+  payments?: Payments
   routes: AnyRouter
   policies: Policies
   passwords?: Passwords
@@ -59,13 +62,13 @@ export function createApi({
   policies,
   passwords = openPasswords(),
   providers = new Map(),
+  payments = unpaid,
 }: ApiServices): Api {
   const handler = createApiHandler(routes, { log, admission })
   const throttle = createThrottle(callsPerSecond, burstOfAccount)
   const throttleAddress = createThrottle(callsPerSecond, burstOfAddress)
-  const publicUrl = settings.public_url
+  const { marketing = {}, push = noPush, public_url: publicUrl } = settings
   const channelKeys = ownChannelKeys(settings.secret)
-  const { marketing = {}, push = noPush } = settings
 
   return async (asked, caller) => {
     const request = asked.method === 'HEAD' ? new Request(asked.url, { headers: asked.headers }) : asked
@@ -78,8 +81,23 @@ export function createApi({
       else throttleAddress(caller.address)
       const { headers } = request
       if (session) answerHeaders.set(whoseHeader, whoseAnswer(session))
-      const known = { headers, answerHeaders, address: caller.address, publicUrl, files, body: () => request.body }
-      const context = { db, patientDb, workshop, session, policies, ...known, channelKeys, passwords, marketing, push, site, providers }
+      const known = { headers, answerHeaders, address: caller.address, publicUrl, files, body: () => request.body, payments }
+      const signedBytes = bytesIfSigned(request)
+      const context = {
+        db,
+        patientDb,
+        workshop,
+        session,
+        policies,
+        ...known,
+        signedBytes,
+        channelKeys,
+        passwords,
+        marketing,
+        push,
+        site,
+        providers,
+      }
       const { matched, response } = await handler.handle(request, { prefix: '/api/v1', context })
       if (!matched) return notFound()
       const answer = unlessKnown(request, withHeaders(response, answerHeaders))
@@ -106,6 +124,16 @@ export function createApi({
     return sessionOf(db, new Headers({ authorization: `Bearer ${pair.access_token}`, cookie: others }), publicUrl)
   }
 }
+
+/** Of what a provider of payments says that it signed, each byte counts. */
+function bytesIfSigned(request: Request): (() => Promise<Buffer>) | undefined {
+  const { headers } = request
+  if (!headers.has('stripe-signature') && !headers.has('paypal-transmission-sig')) return undefined
+  const copy = request.clone()
+  return async () => Buffer.from(await copy.arrayBuffer())
+}
+
+const unpaid = openPayments(noPayments)
 
 /** What is made of the body is left alone. */
 function headOf(answer: Response): Response {

@@ -84,6 +84,21 @@ export function tooMany(seconds: number): never {
   throw new ORPCError('TOO_MANY_REQUESTS', { message: 'Too many requests!', data: { retry_after: seconds } })
 }
 
+/** A payment that came to nothing; the words are for whoever pays. */
+export function paymentRefused(error: string, field?: string): never {
+  throw new ORPCError('PAYMENT_REFUSED', { status: 422, message: error, data: { errors: field ? { [field]: [error] } : {}, error } })
+}
+
+/** Nobody knows yet whether a payment was made. */
+export function paymentUnknown(error: string, cause: unknown): never {
+  throw new ORPCError('PAYMENT_UNKNOWN', { status: 503, message: error, data: { retry_after: 5, error }, cause })
+}
+
+/** What says that it comes from a provider of payments, and doesn't. */
+export function notSigned(): never {
+  throw new ORPCError('NOT_SIGNED', { status: 400, message: 'This was not signed by who should have.' })
+}
+
 export function unavailable(cause?: unknown): never {
   throw new ORPCError('SERVICE_UNAVAILABLE', { message: 'Deployment in progress ..', data: { retry_after: 2 }, cause })
 }
@@ -129,9 +144,10 @@ export function noted(thrown: unknown, log: Log): AnyError {
 
 export function errorBody(error: AnyError): ErrorBody & { error?: string } {
   const { message, data } = error
-  const { errors, data: current } = (data ?? {}) as Partial<ErrorBody>
+  const { errors, data: current, error: said } = (data ?? {}) as Partial<ErrorBody> & { error?: string }
   return {
     message,
+    ...(said !== undefined && { error: said }),
     ...(isOfOAuth(error) && { error: error.code.toLowerCase() }),
     ...(errors && { errors }),
     ...(current !== undefined && { data: current }),

@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import type { Policy } from '#features/route.ts'
 import type { Files } from './files/files.ts'
 import type { Form } from './form-post.ts'
+import type { Payments } from './payments/payments.ts'
 import type { Task } from './jobs.ts'
 import type { PolicyRule } from './policy.ts'
 import type { Settings } from './settings.ts'
@@ -22,5 +23,6 @@ export interface Feature {
 export interface JobTools {
   db: Db
   files: Files
+  payments: Payments
   settings: Pick<Settings, 'marketing' | 'analytics_days' | 'public_url' | 'fetch'>
 }

@@ -12,13 +12,13 @@ interface Claim {
 
 interface Procedure {
   route: { method?: string; path?: string }
-  meta: { answers_tokens?: boolean }
+  meta: { answers_tokens?: boolean; keeps_key?: boolean }
 }
 
 /** What a create with an Idempotency-Key claims; other calls claim nothing. */
 export function claimOf({ headers, session }: RequestContext, { route, meta }: Procedure, input: unknown): Claim | undefined {
   const key = headers.get('idempotency-key')
-  if (!key || !session || route.method !== 'POST' || meta.answers_tokens) return undefined
+  if (!key || !session || route.method !== 'POST' || meta.answers_tokens || meta.keeps_key) return undefined
   if (key.length > 255) invalid({ 'idempotency-key': ['Please use at most 255 characters.'] })
   return { user_id: session.user.id, key, request_hash: hashOf(route.path, input) }
 }

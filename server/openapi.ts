@@ -74,8 +74,9 @@ const open = new Set<Policy>([
   'guest_letter',
   'open_collector',
   'newsletter_link',
+  'stripe_event',
 ])
-const openToo = new Set<Policy>(['guest_reply', 'marketing_event', 'published'])
+const openToo = new Set<Policy>(['guest_reply', 'marketing_event', 'published', 'paypal_event'])
 
 /** A call that answers nothing is written down as one that may answer anything; then it has no body to speak of. */
 function describeAnswers(responses: Operation['responses']): void {

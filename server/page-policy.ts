@@ -11,6 +11,8 @@ export interface PagePolicy {
   isScriptless?: boolean
   /** Other sites may show it within theirs. */
   isFramed?: boolean
+  /** Engines pass it over, as they do everything of a demo. */
+  isHidden?: boolean
   /** Vite puts style elements into the page while one develops. */
   isDev?: boolean
 }
@@ -20,7 +22,7 @@ export function pageHeaders(policy: PagePolicy): Record<string, string> {
   return {
     'content-security-policy': contentPolicy(policy),
     'referrer-policy': policy.isSecretLink ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    ...(policy.isScriptless && { 'x-robots-tag': 'noindex' }),
+    ...((policy.isScriptless || policy.isHidden) && { 'x-robots-tag': 'noindex' }),
     ...commonHeaders(policy.isSecure),
     ...(policy.isFramed && { 'cross-origin-resource-policy': 'cross-origin' }),
   }

@@ -91,7 +91,7 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     const { pathname, search, host } = new URL(request.url)
     const page = pageAt(pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const policy = { host, isSecure: Boolean(options.isSecure), isDev: options.dev, ...kindOf(page) }
+    const policy = { host, isSecure: Boolean(options.isSecure), isHidden: Boolean(options.isDemo), isDev: options.dev, ...kindOf(page) }
     if (!isRead || isServerFunction(pathname)) {
       const headers = pageHeaders({ ...policy, scripts: { hashes: [] } })
       return new Response(null, isRead ? { status: 404, headers } : { status: 405, headers: { allow: 'GET, HEAD', ...headers } })

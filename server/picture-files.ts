@@ -43,8 +43,9 @@ async function ageOf(file: string): Promise<number> {
   return found?.isFile() ? Date.now() - found.mtimeMs : 0
 }
 
-/** Both formats say how long they are: one WebP in all, an AVIF box by box. */
+/** A JPEG has an end; the other formats say how long they are: one WebP in all, an AVIF box by box. */
 function isWhole(bytes: Buffer): boolean {
+  if (bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8) return bytes.readUInt16BE(bytes.length - 2) === 0xffd9
   if (bytes.toString('latin1', 0, 4) === 'RIFF') return bytes.length > 12 && bytes.readUInt32LE(4) + 8 === bytes.length
   return bytes.toString('latin1', 4, 12) === 'ftypavif' && endOfBoxes(bytes) === bytes.length
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { shareSize } from '#web/picture-address.ts'
 import type { Master } from '../art/masters.ts'
 
 export interface SizedPicture {
@@ -10,6 +11,12 @@ export interface SizedPicture {
 export async function makeWebp({ master, width }: SizedPicture): Promise<Buffer> {
   if (width === master.width && !master.cut) return readFile(master.file)
   return (await open(master)).resize({ width }).webp({ quality: 80, effort: 4 }).toBuffer()
+}
+
+/** The middle of a master in the shape in which links are shown elsewhere; flat, since what is cut out would stand on black. */
+export async function makeShare(master: Master): Promise<Buffer> {
+  const cut = (await open(master)).resize({ ...shareSize, fit: 'cover' }).flatten({ background: '#fffefb' })
+  return cut.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
 
 /** Undefined when no quality that still looks well makes it smaller than the WebP. */

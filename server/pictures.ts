@@ -2,14 +2,14 @@ import { basename } from 'node:path'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Db } from '#db/db.ts'
-import { pictureAddress, readPictureAddress, widthsOf } from '#web/picture-address.ts'
+import { pictureAddress, readPictureAddress, readShareAddress, shareAddress, widthsOf } from '#web/picture-address.ts'
 import { findMaster, type Master, readMasters } from '../art/masters.ts'
 import type { Task } from './jobs.ts'
 import type { Log } from './log.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { accepts, imageAnswer, refused } from './picture-answer.ts'
 import { openPictureFiles } from './picture-files.ts'
-import { makeAvif, makeWebp, type SizedPicture } from './picture-making.ts'
+import { makeAvif, makeShare, makeWebp, type SizedPicture } from './picture-making.ts'
 
 export interface Pictures {
   answer: (request: Request) => Promise<Response>
@@ -31,29 +31,36 @@ interface Options {
 /** Gives out the masters in the widths and the format that a browser wants, made when they are first asked for. */
 export function openPictures({ folder, log, askForAvif, masters = readMasters(), most = 32 }: Options): Pictures {
   const files = openPictureFiles(folder, log)
-  const made = oneAtATime({ nameOf: webpName, work: makeWhereMissing, most })
+  const made = oneAtATime({ nameOf: fileName, work: makeWhereMissing, most })
   const asked = new Map<string, number>()
-  void files.sweep((file) => sizedAt(`/pictures/${file.replace(/\.(webp|avif)$/, '')}`, masters) !== undefined)
+  void files.sweep((file) => wantedAt(`/pictures/${file.replace(/\.(webp|avif)$/, '')}`, masters) !== undefined)
 
   async function answerFor(sized: SizedPicture, request: Request): Promise<Response> {
     const takesAvif = accepts(request.headers.get('accept') ?? '', 'image/avif')
     const avif = takesAvif ? await files.read(avifName(sized)) : undefined
     if (avif) return imageAnswer(request, avif, 'image/avif', forever)
-    const webp = await webpOf(sized, request.signal)
+    const webp = await fileOf(sized, request.signal)
     if (takesAvif) askAgain(addressOf(sized))
     return imageAnswer(request, webp, 'image/webp', takesAvif ? `public, max-age=${soon}` : forever)
   }
 
-  async function webpOf(sized: SizedPicture, leaving?: AbortSignal): Promise<Buffer> {
-    return (await files.read(webpName(sized))) ?? made(sized, leaving)
+  /** Programs of others fetch it to show it on pages of theirs. */
+  async function shareFor(shared: Wanted, request: Request): Promise<Response> {
+    const answer = imageAnswer(request, await fileOf(shared, request.signal), 'image/jpeg', forever)
+    answer.headers.set('cross-origin-resource-policy', 'cross-origin')
+    return answer
+  }
+
+  async function fileOf(wanted: Wanted, leaving?: AbortSignal): Promise<Buffer> {
+    return (await files.read(fileName(wanted))) ?? made(wanted, leaving)
   }
 
   /** Who looked while another's work was being written finds it now. */
-  async function makeWhereMissing(sized: SizedPicture): Promise<Buffer> {
-    const kept = await files.read(webpName(sized))
+  async function makeWhereMissing(wanted: Wanted): Promise<Buffer> {
+    const kept = await files.read(fileName(wanted))
     if (kept) return kept
-    const bytes = await makeWebp(sized)
-    await files.keep(webpName(sized), bytes)
+    const bytes = await (isSized(wanted) ? makeWebp(wanted) : makeShare(wanted.master))
+    await files.keep(fileName(wanted), bytes)
     return bytes
   }
 
@@ -66,15 +73,16 @@ export function openPictures({ folder, log, askForAvif, masters = readMasters(),
 
   return {
     async answer(request) {
-      const sized = sizedAt(new URL(request.url).pathname, masters)
-      return sized ? answerFor(sized, request).catch(refused) : Response.json({ message: 'Not found.' }, { status: 404 })
+      const wanted = wantedAt(new URL(request.url).pathname, masters)
+      if (!wanted) return Response.json({ message: 'Not found.' }, { status: 404 })
+      return (isSized(wanted) ? answerFor(wanted, request) : shareFor(wanted, request)).catch(refused)
     },
 
     async makeAvif(payload, stopping) {
       const { address } = AvifJob.parse(payload)
       const sized = sizedAt(address, masters)
       if (!sized || (await files.read(avifName(sized)))) return
-      const { length } = await webpOf(sized)
+      const { length } = await fileOf(sized)
       const avif = await makeAvif(sized, length, stopping)
       if (avif) await files.keep(avifName(sized), avif)
       else asked.set(address, Number.POSITIVE_INFINITY)
@@ -98,6 +106,19 @@ const forever = 'public, max-age=31536000, immutable'
 /** Seconds after which a browser that takes AVIF looks whether there is one by now. */
 const soon = 600
 
+/** A picture in a width, or as it is shown beside a link. */
+type Wanted = SizedPicture | { master: Master }
+
+function isSized(wanted: Wanted): wanted is SizedPicture {
+  return 'width' in wanted
+}
+
+function wantedAt(address: string, masters: ReadonlyMap<string, Master>): Wanted | undefined {
+  const { name = '', hash } = readShareAddress(address) ?? {}
+  const master = findMaster(masters, name)
+  return master && master.hash === hash ? { master } : sizedAt(address, masters)
+}
+
 function sizedAt(address: string, masters: ReadonlyMap<string, Master>): SizedPicture | undefined {
   const { name = '', hash, width = 0 } = readPictureAddress(address) ?? {}
   const master = findMaster(masters, name)
@@ -108,8 +129,8 @@ function addressOf({ master, width }: SizedPicture): string {
   return pictureAddress(master, width)
 }
 
-function webpName(sized: SizedPicture): string {
-  return `${basename(addressOf(sized))}.webp`
+function fileName(wanted: Wanted): string {
+  return isSized(wanted) ? `${basename(addressOf(wanted))}.webp` : basename(shareAddress(wanted.master))
 }
 
 function avifName(sized: SizedPicture): string {

@@ -8,6 +8,7 @@ import type { Policy, RouteMeta } from '#features/route.ts'
 import type { Files } from './files/files.ts'
 import type { ChannelKeys } from './channel-auth.ts'
 import { forbidden, unauthorized } from './errors.ts'
+import type { Payments } from './payments/payments.ts'
 import type { Marketing } from './marketing.ts'
 import type { Passwords } from './passwords.ts'
 import type { PushSettings } from './push-settings.ts'
@@ -37,6 +38,10 @@ export interface RequestContext {
   passwords: Passwords
   /** Where people may sign in instead of here, by its name. */
   providers: Providers
+  /** Who takes money for us. */
+  payments: Payments
+  /** The body of what a provider of payments signed, as it came. */
+  signedBytes: (() => Promise<Buffer>) | undefined
   /** Which push services there are, and with whose keys they are spoken to. */
   push: PushSettings
   /** What the operator says of the site. */

@@ -5,6 +5,7 @@ import { StartRefused } from '#db/start-refused.ts'
 import { type FileSettings, readFileSettings } from './files/file-settings.ts'
 import { type Marketing, readMarketing } from './marketing.ts'
 import { type ProviderKeys, readGoogle } from './sign-in-provider.ts'
+import { type PaymentSettings, readPayments } from './payments/payment-settings.ts'
 import { type PushSettings, readPush } from './push-settings.ts'
 
 export type Mode = 'demo' | 'live'
@@ -30,6 +31,7 @@ export interface Settings {
   /** Absent where nobody signs in by Google. */
   google: ProviderKeys | undefined
   push: PushSettings
+  payments: PaymentSettings
   fetch: FetchSettings
   files: FileSettings
   /** So many days what was counted is kept. */
@@ -58,6 +60,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     marketing: readMarketing(env),
     google: readGoogle(env),
     push: readPush(env),
+    payments: readPayments(env, { isLive }),
     fetch: readFetch(env, { isLive, publicUrl: public_url }),
     files: readFileSettings(env),
     analytics_days: daysOf(env['ANALYTICS_DAYS']),

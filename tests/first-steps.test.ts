@@ -16,7 +16,8 @@ test('the way into a flow leads to its first question, and into a tool to its fi
   expect(await landing('/complete/guest-list', ada)).toBe('/complete/guest-list/1')
   expect(await landing('/complete/guest-list')).toBe('/tools/guest-list/setup')
   expect(await landing('/complete/checklist', ada)).toBe('/complete/checklist/1')
-  for (const slug of ['vendor-manager', 'moon']) expect([slug, await landing(`/complete/${slug}`, ada)]).toEqual([slug, 404])
+  expect(await landing('/complete/vendor-manager', ada)).toBe('/complete/vendor-manager/1')
+  expect(await landing('/complete/moon', ada)).toBe(404)
 })
 
 test('each has their own questions, in their own number, and a visitor has none', async () => {

@@ -38,7 +38,11 @@ beforeAll(async () => {
   )
   const newcomer = numberOf('newcomer') * 100
   await db.updateTable('users').set({ guestlist_setup_at: '2026-11-21T12:00:00Z' }).where('id', '<>', newcomer).execute()
-  await db.updateTable('users').set({ guestlist_setup_at: null, checklist_setup_at: null }).where('id', '=', newcomer).execute()
+  await db
+    .updateTable('users')
+    .set({ guestlist_setup_at: null, checklist_setup_at: null, vendormanager_setup_at: null })
+    .where('id', '=', newcomer)
+    .execute()
 })
 
 afterAll(async () => {
@@ -104,21 +108,24 @@ function maySee(role: Role, kind: string, page: Page): boolean {
   return role === 'collab_acc_2' && ['name', 'e1', 'g1', 'g12', 'h1'].includes(kind)
 }
 
-// GUARD-021 GUARD-024 GUARD-033
+// GUARD-021 GUARD-024 GUARD-027 GUARD-033
 test.each<[string, keyof typeof tools]>([
   ['/tools/guest-list', 'guest-list'],
   ['/tools/guest-list/7?page=2', 'guest-list'],
   ['/complete/guest-list/2', 'guest-list'],
   ['/tools/wedding-checklist?event=7', 'checklist'],
   ['/tools/wedding-checklist/settings', 'checklist'],
+  ['/tools/vendor-manager', 'vendor-manager'],
+  ['/tools/vendor-manager/hired', 'vendor-manager'],
+  ['/tools/vendor-manager/suggested', 'vendor-manager'],
+  ['/complete/vendor-manager/1', 'vendor-manager'],
   ['/tools/vision-boards', 'vision-boards'],
   ['/tools/vision-boards/setup/1', 'vision-boards'],
 ])('a visitor who asks for %s is told what the %s is', async (path, tool) => {
   const { setup } = tools[tool]
   expect(await get(path, 'visitor')).toMatchObject({ status: 307, location: setup })
-  expect((await get(setup, 'visitor')).text).toContain(
-    { checklist: 'It works back', 'guest-list': 'Start your list', 'vision-boards': 'All the pictures' }[tool],
-  )
+  const words = { checklist: 'It works back', 'guest-list': 'Start your', 'vendor-manager': 'From “maybe”', 'vision-boards': 'All the' }
+  expect((await get(setup, 'visitor')).text).toContain(words[tool])
 })
 
 // GUARD-025 GUARD-026
@@ -138,6 +145,17 @@ test('a couple without a checklist is asked for its day, and one with a checklis
       const { location } = await get(path, role)
       expect(location === '/complete/checklist/1' ? (await get(location, role)).location : location).toBe('/tools/wedding-checklist')
     }
+})
+
+// GUARD-028 GUARD-029 GUARD-030 ROUTE-076 ROUTE-077 ROUTE-078 ROUTE-079 ROUTE-080
+test('a couple without vendors is asked what for, and one with some comes to them', async () => {
+  const own = ['', '/suggested', '/hired', '/settings'].map((part) => `/tools/vendor-manager${part}`)
+  for (const path of own) expect([path, (await get(path, 'newcomer')).location]).toEqual([path, '/complete/vendor-manager/1'])
+  expect((await get('/complete/vendor-manager/2', 'newcomer')).location).toBe('/complete/vendor-manager/1')
+  expect((await get('/complete/vendor-manager/1', 'newcomer')).text).toContain('Who do you still need?')
+  for (const path of own) expect([path, (await get(path, 'owner')).status]).toEqual([path, 200])
+  for (const path of ['/tools/vendor-manager/setup', '/complete/vendor-manager/1'])
+    expect((await get(path, 'owner')).location).toBe('/tools/vendor-manager')
 })
 
 // GUARD-034 GUARD-035 ROUTE-090 ROUTE-092 ROUTE-093 ROUTE-094

@@ -32,6 +32,7 @@ const noVendors = { services: {}, places: {}, styles: {}, languages: {}, prices:
 export const signedIn: Api = async (request) => {
   const { pathname } = new URL(request.url)
   if (pathname === '/api/v1/users/me') return Response.json({ data: user })
+  if (/^\/api\/v1\/(?:content|tag-groups|vendors)\b/.test(pathname)) return signedOut(request)
   if (pathname === '/api/v1/guest_wedding_events/all') return Response.json({ data: [] })
   return listOf('2026-11-21T12:00:00Z')
 }
@@ -59,6 +60,7 @@ function listOf(guestlist_setup_at: string | null): Response {
     households: [],
     guest_wedding_events: [],
     guest_wedding_event_counts: [],
+    vendor_meals: [],
   })
 }
 

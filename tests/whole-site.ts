@@ -22,7 +22,7 @@ export async function wholeSite(
   { google }: Partial<Pick<Settings, 'google'>> = {},
 ) {
   const site = openSiteFiles()
-  const pages = await openPages(root, { dev: false, onFault: () => {}, site })
+  const pages = await openPages(root, { dev: false, onFault: () => {}, site, publicUrl: address })
   const app = createApp({
     db,
     ...(files && { files }),

@@ -6,6 +6,8 @@ import { type FileOptions, folderOfItsOwn, openFiles } from '#server/files/files
 import { usualLimits } from '#server/files/file-settings.ts'
 import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
+import { openPayments } from '#server/payments/payments.ts'
+import type { PaymentSettings } from '#server/payments/payment-settings.ts'
 import { openPasswords } from '#server/passwords.ts'
 import type { Settings } from '#server/settings.ts'
 import { type Client, clientAt } from './client.ts'
@@ -21,19 +23,26 @@ export const password = 'a long enough password'
 /** In the form in which the product keeps them, but cheap to try; a story of their strength names the product's own. */
 export const quickPasswords = openPasswords({ memory: 8, passes: 1 })
 
-type More = Partial<Pick<Settings, 'marketing' | 'push' | 'google'>> &
+interface Money {
+  /** Nothing is sold where nothing is said. */
+  payments?: PaymentSettings
+}
+
+type More = Money &
+  Partial<Pick<Settings, 'marketing' | 'push' | 'google'>> &
   Pick<Services, 'site' | 'passwords'> &
   Partial<Pick<FileOptions, 'limits' | 's3'>>
 
 /** A database and a server for one test file, with clients that speak HTTP to it. */
-export async function newWorld({ site, passwords = quickPasswords, limits = usualLimits, s3, ...more }: More = {}) {
+export async function newWorld({ site, passwords = quickPasswords, limits = usualLimits, s3, payments, ...more }: More = {}) {
   const url = await copyTemplate()
   const db = openDb(url, { max: 5 })
   const log = openLog(process.env['TEST_LOG'] || 'silent')
   const settings = { mode: 'demo', public_url: 'http://posy.test', secret: 'a secret for tests only', ...more } as const
   const data_folder = folderOfItsOwn()
   const files = openFiles({ limits, s3, data_folder, secret: settings.secret })
-  const app = createApp({ db, log, settings, passwords, files, ...(site && { site }) })
+  const paid = payments && { payments: openPayments(payments) }
+  const app = createApp({ ...paid, db, log, settings, passwords, files, ...(site && { site }) })
   const listening = await listen({ host: '127.0.0.1', port: 0, proxies: 1, answer: app.fetch })
   // A story and its server share a process: held up, the server would hang up on a line just as the story writes into it.
   listening.server.keepAliveTimeout = 300_000

@@ -9,6 +9,7 @@ addEventListener('vite:preloadError', reloadOnce)
 addEventListener('unhandledrejection', passOverSkipped)
 
 const trees = {
+  operator: () => import('virtual:operator-pages'),
   member: () => import('virtual:member-pages'),
   magazine: () => import('virtual:magazine-pages'),
   public: () => import('virtual:public-pages'),

@@ -24,5 +24,17 @@ export function readPictureAddress(path: string): { name: string; hash: string; 
   return width && path.startsWith(folder) ? { name, hash, width: Number(width) } : undefined
 }
 
+/** The address of a picture as others show it beside a link: one size, one format, since most of them know no other. */
+export function shareAddress({ name, hash }: { name: string; hash: string }): string {
+  return `${folder}${name}-${hash}-share.jpg`
+}
+
+export function readShareAddress(path: string): { name: string; hash: string } | undefined {
+  const [, name = '', hash] = /^([a-z0-9-]+)-([0-9a-f]{8})-share\.jpg$/.exec(path.slice(folder.length)) ?? []
+  return hash && path.startsWith(folder) ? { name, hash } : undefined
+}
+
+export const shareSize = { width: 1200, height: 630 }
+
 const folder = '/pictures/'
 const widths = [160, 320, 480, 640, 960, 1200, 1600, 2000]

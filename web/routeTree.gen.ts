@@ -18,24 +18,27 @@ import { Route as webLayoutsSetupRouteImport } from './layouts/setup'
 import { Route as webLayoutsUserRouteImport } from './layouts/user'
 import { Route as webLayoutsVendorRouteImport } from './layouts/vendor'
 import { Route as featuresOverviewAdminAdminPageRouteImport } from './../features/overview/admin/admin-page'
-import { Route as featuresSiteHomeHomePageRouteImport } from './../features/site/home/home-page'
+import { Route as featuresMagazineFrontHomePageRouteImport } from './../features/magazine/front/home-page'
 import { Route as featuresSiteHomeNotFoundPageRouteImport } from './../features/site/home/not-found-page'
 import { Route as featuresMagazineArticlesArticlePageRouteImport } from './../features/magazine/articles/article-page'
 import { Route as featuresMagazineAuthorsAuthorsPageRouteImport } from './../features/magazine/authors/authors-page'
+import { Route as featuresMagazineVendorListsVendorListsPageRouteImport } from './../features/magazine/vendor-lists/vendor-lists-page'
 import { Route as featuresMagazineQuestionnairesFormsFormsPageRouteImport } from './../features/magazine/questionnaires/forms/forms-page'
 import { Route as featuresMagazineGuidesGuidesPageRouteImport } from './../features/magazine/guides/guides-page'
+import { Route as featuresMagazineVendorListsListOf2025PageRouteImport } from './../features/magazine/vendor-lists/list-of-2025-page'
 import { Route as featuresMagazineGuidesPlanningPageRouteImport } from './../features/magazine/guides/planning-page'
 import { Route as featuresMagazinePodcastPodcastPageRouteImport } from './../features/magazine/podcast/podcast-page'
-import { Route as featuresSiteHomePrivacyPageRouteImport } from './../features/site/home/privacy-page'
+import { Route as featuresMagazineLegalPrivacyPageRouteImport } from './../features/magazine/legal/privacy-page'
 import { Route as featuresSiteAnalyticsPrivacyChoicesPageRouteImport } from './../features/site/analytics/privacy-choices-page'
 import { Route as featuresMagazineQuestionnairesQuestionnairesPageRouteImport } from './../features/magazine/questionnaires/questionnaires-page'
 import { Route as featuresMagazineRealWeddingsWeddingsPageRouteImport } from './../features/magazine/real-weddings/weddings-page'
 import { Route as featuresOverviewSearchSearchPageRouteImport } from './../features/overview/search/search-page'
 import { Route as featuresMagazineShopShopPageRouteImport } from './../features/magazine/shop/shop-page'
 import { Route as featuresMagazineQuizStyleQuizPageRouteImport } from './../features/magazine/quiz/style-quiz-page'
-import { Route as featuresSiteHomeTermsPageRouteImport } from './../features/site/home/terms-page'
+import { Route as featuresMagazineLegalTermsPageRouteImport } from './../features/magazine/legal/terms-page'
 import { Route as featuresSiteHomeToolsPageRouteImport } from './../features/site/home/tools-page'
 import { Route as featuresMagazineVendorsVendorsPageRouteImport } from './../features/magazine/vendors/vendors-page'
+import { Route as featuresMagazineVideosVideosPageRouteImport } from './../features/magazine/videos/videos-page'
 import { Route as featuresAccountSignInChangePasswordPageRouteImport } from './../features/account/sign-in/change-password-page'
 import { Route as featuresAccountSignInForgotPasswordPageRouteImport } from './../features/account/sign-in/forgot-password-page'
 import { Route as featuresAccountSignInSignInPageRouteImport } from './../features/account/sign-in/sign-in-page'
@@ -43,14 +46,17 @@ import { Route as featuresAccountSignInSignUpPageRouteImport } from './../featur
 import { Route as featuresAccountSignInSocialCallbackPageRouteImport } from './../features/account/sign-in/social-callback-page'
 import { Route as featuresOverviewDashboardDashboardPageRouteImport } from './../features/overview/dashboard/dashboard-page'
 import { Route as featuresAccountSignInSignOutPageRouteImport } from './../features/account/sign-in/sign-out-page'
+import { Route as featuresOverviewEditorContentPageRouteImport } from './../features/overview/editor/content-page'
 import { Route as featuresOverviewAdminFormAnswersPageRouteImport } from './../features/overview/admin/form-answers-page'
 import { Route as featuresOverviewLookLookPageRouteImport } from './../features/overview/look/look-page'
 import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../features/overview/admin/people-page'
+import { Route as featuresOverviewEditorRedirectsPageRouteImport } from './../features/overview/editor/redirects-page'
 import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
 import { Route as featuresPlanningBoardsToolBoardPageRouteImport } from './../features/planning/boards/tool/board-page'
 import { Route as featuresMagazineAlbumsAlbumPageRouteImport } from './../features/magazine/albums/album-page'
 import { Route as featuresMagazineAlbumsAlbumsPageRouteImport } from './../features/magazine/albums/albums-page'
 import { Route as featuresMagazineAuthorsAuthorPageRouteImport } from './../features/magazine/authors/author-page'
+import { Route as featuresMagazineVendorListsVendorListPageRouteImport } from './../features/magazine/vendor-lists/vendor-list-page'
 import { Route as featuresMagazineQuestionnairesFormsFormPageRouteImport } from './../features/magazine/questionnaires/forms/form-page'
 import { Route as featuresMagazineGuidesGuidePageRouteImport } from './../features/magazine/guides/guide-page'
 import { Route as featuresSiteNewsletterNewsletterJoinPageRouteImport } from './../features/site/newsletter/newsletter-join-page'
@@ -59,8 +65,9 @@ import { Route as featuresMagazineRealWeddingsWeddingPageRouteImport } from './.
 import { Route as featuresMagazineShopBrandsPageRouteImport } from './../features/magazine/shop/brands-page'
 import { Route as featuresMagazineQuizResultPageRouteImport } from './../features/magazine/quiz/result-page'
 import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
-import { Route as featuresAccountPeoplePersonPageRouteImport } from './../features/account/people/person-page'
+import { Route as featuresOverviewPersonPersonPageRouteImport } from './../features/overview/person/person-page'
 import { Route as featuresMagazineVendorsVendorPageRouteImport } from './../features/magazine/vendors/vendor-page'
+import { Route as featuresMagazineVideosVideoPageRouteImport } from './../features/magazine/videos/video-page'
 import { Route as featuresSiteGalleryPartsPageRouteImport } from './../features/site/gallery/parts-page'
 import { Route as featuresMagazineImageViewerViewerPageRouteImport } from './../features/magazine/image-viewer/viewer-page'
 import { Route as featuresAccountSignInChangeAddressPageRouteImport } from './../features/account/sign-in/change-address-page'
@@ -76,9 +83,12 @@ import { Route as featuresWeddingEventsEventsPageRouteImport } from './../featur
 import { Route as featuresWeddingHistoryHistoryPageRouteImport } from './../features/wedding/history/history-page'
 import { Route as featuresOverviewSettingsSettingsPageRouteImport } from './../features/overview/settings/settings-page'
 import { Route as featuresPlanningBudgetBudgetPageRouteImport } from './../features/planning/budget/budget-page'
+import { Route as featuresPlanningVendorsToolVendorsPageRouteImport } from './../features/planning/vendors/tool/vendors-page'
 import { Route as featuresPlanningBoardsToolBoardsHomePageRouteImport } from './../features/planning/boards/tool/boards-home-page'
 import { Route as featuresPlanningChecklistToolChecklistPageRouteImport } from './../features/planning/checklist/tool/checklist-page'
 import { Route as featuresOverviewDashboardVendorDashboardPageRouteImport } from './../features/overview/dashboard/vendor-dashboard-page'
+import { Route as featuresOverviewEditorPiecePageRouteImport } from './../features/overview/editor/piece-page'
+import { Route as featuresOverviewEditorNewPiecePageRouteImport } from './../features/overview/editor/new-piece-page'
 import { Route as featuresOverviewAdminPersonPageRouteImport } from './../features/overview/admin/person-page'
 import { Route as featuresOverviewAdminWritesPageRouteImport } from './../features/overview/admin/writes-page'
 import { Route as featuresGuestsImportGuestImportPageRouteImport } from './../features/guests/import/guest-import-page'
@@ -88,6 +98,7 @@ import { Route as featuresMagazineRealWeddingsTaxonomyWeddingsPageRouteImport } 
 import { Route as featuresMagazineShopTermPageRouteImport } from './../features/magazine/shop/term-page'
 import { Route as featuresSiteHomeToolPageRouteImport } from './../features/site/home/tool-page'
 import { Route as featuresSiteHomeGuestSetupPageRouteImport } from './../features/site/home/guest-setup-page'
+import { Route as featuresSiteHomeVendorsSetupPageRouteImport } from './../features/site/home/vendors-setup-page'
 import { Route as featuresSiteHomeBoardsSetupPageRouteImport } from './../features/site/home/boards-setup-page'
 import { Route as featuresSiteHomeChecklistSetupPageRouteImport } from './../features/site/home/checklist-setup-page'
 import { Route as featuresMagazineVendorsServicePageRouteImport } from './../features/magazine/vendors/service-page'
@@ -96,6 +107,7 @@ import { Route as featuresAccountSignInStopAddressPageRouteImport } from './../f
 import { Route as featuresPlanningChecklistToolChecklistCompletePageRouteImport } from './../features/planning/checklist/tool/checklist-complete-page'
 import { Route as featuresGuestsSetupGuestCompletePageRouteImport } from './../features/guests/setup/guest-complete-page'
 import { Route as featuresOverviewOnboardingProfilePageRouteImport } from './../features/overview/onboarding/profile-page'
+import { Route as featuresPlanningVendorsSetupVendorsCompletePageRouteImport } from './../features/planning/vendors/setup/vendors-complete-page'
 import { Route as featuresOverviewOnboardingVendorProfilePageRouteImport } from './../features/overview/onboarding/vendor-profile-page'
 import { Route as featuresMagazineQuestionnairesQuestionnairePageRouteImport } from './../features/magazine/questionnaires/questionnaire-page'
 import { Route as featuresOverviewEventEventPageRouteImport } from './../features/overview/event/event-page'
@@ -104,6 +116,9 @@ import { Route as featuresGuestsQuestionsCardsPageRouteImport } from './../featu
 import { Route as featuresGuestsLettersLettersPageRouteImport } from './../features/guests/letters/letters-page'
 import { Route as featuresGuestsQuestionsRepliesPageRouteImport } from './../features/guests/questions/replies-page'
 import { Route as featuresGuestsListGuestListPageRouteImport } from './../features/guests/list/guest-list-page'
+import { Route as featuresPlanningVendorsToolHiredPageRouteImport } from './../features/planning/vendors/tool/hired-page'
+import { Route as featuresPlanningVendorsSetupVendorsSettingsPageRouteImport } from './../features/planning/vendors/setup/vendors-settings-page'
+import { Route as featuresOverviewSuggestionsSuggestedPageRouteImport } from './../features/overview/suggestions/suggested-page'
 import { Route as featuresPlanningBoardsToolBoardsSettingsPageRouteImport } from './../features/planning/boards/tool/boards-settings-page'
 import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
 import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../features/planning/boards/tool/boards-page'
@@ -157,8 +172,8 @@ const featuresOverviewAdminAdminPageRoute =
     path: '/admin',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
-const featuresSiteHomeHomePageRoute =
-  featuresSiteHomeHomePageRouteImport.update({
+const featuresMagazineFrontHomePageRoute =
+  featuresMagazineFrontHomePageRouteImport.update({
     id: '/',
     path: '/',
     getParentRoute: () => webLayoutsDefaultRoute,
@@ -181,6 +196,12 @@ const featuresMagazineAuthorsAuthorsPageRoute =
     path: '/authors',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMagazineVendorListsVendorListsPageRoute =
+  featuresMagazineVendorListsVendorListsPageRouteImport.update({
+    id: '/best-wedding-vendors',
+    path: '/best-wedding-vendors',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresMagazineQuestionnairesFormsFormsPageRoute =
   featuresMagazineQuestionnairesFormsFormsPageRouteImport.update({
     id: '/forms',
@@ -191,6 +212,12 @@ const featuresMagazineGuidesGuidesPageRoute =
   featuresMagazineGuidesGuidesPageRouteImport.update({
     id: '/guides',
     path: '/guides',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineVendorListsListOf2025PageRoute =
+  featuresMagazineVendorListsListOf2025PageRouteImport.update({
+    id: '/loverly-list-2025',
+    path: '/loverly-list-2025',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresMagazineGuidesPlanningPageRoute =
@@ -205,8 +232,8 @@ const featuresMagazinePodcastPodcastPageRoute =
     path: '/podcast',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
-const featuresSiteHomePrivacyPageRoute =
-  featuresSiteHomePrivacyPageRouteImport.update({
+const featuresMagazineLegalPrivacyPageRoute =
+  featuresMagazineLegalPrivacyPageRouteImport.update({
     id: '/privacy',
     path: '/privacy',
     getParentRoute: () => webLayoutsDefaultRoute,
@@ -247,8 +274,8 @@ const featuresMagazineQuizStyleQuizPageRoute =
     path: '/style-quiz',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
-const featuresSiteHomeTermsPageRoute =
-  featuresSiteHomeTermsPageRouteImport.update({
+const featuresMagazineLegalTermsPageRoute =
+  featuresMagazineLegalTermsPageRouteImport.update({
     id: '/terms',
     path: '/terms',
     getParentRoute: () => webLayoutsDefaultRoute,
@@ -263,6 +290,12 @@ const featuresMagazineVendorsVendorsPageRoute =
   featuresMagazineVendorsVendorsPageRouteImport.update({
     id: '/vendors',
     path: '/vendors',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineVideosVideosPageRoute =
+  featuresMagazineVideosVideosPageRouteImport.update({
+    id: '/videos',
+    path: '/videos',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresAccountSignInChangePasswordPageRoute =
@@ -307,6 +340,12 @@ const featuresAccountSignInSignOutPageRoute =
     path: '/sign-out',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresOverviewEditorContentPageRoute =
+  featuresOverviewEditorContentPageRouteImport.update({
+    id: '/admin/content',
+    path: '/admin/content',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
 const featuresOverviewAdminFormAnswersPageRoute =
   featuresOverviewAdminFormAnswersPageRouteImport.update({
     id: '/admin/forms',
@@ -323,6 +362,12 @@ const featuresOverviewAdminPeoplePageRoute =
   featuresOverviewAdminPeoplePageRouteImport.update({
     id: '/admin/people',
     path: '/admin/people',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
+const featuresOverviewEditorRedirectsPageRoute =
+  featuresOverviewEditorRedirectsPageRouteImport.update({
+    id: '/admin/redirects',
+    path: '/admin/redirects',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
 const featuresOverviewAdminTrailPageRoute =
@@ -353,6 +398,12 @@ const featuresMagazineAuthorsAuthorPageRoute =
   featuresMagazineAuthorsAuthorPageRouteImport.update({
     id: '/authors/$username',
     path: '/authors/$username',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineVendorListsVendorListPageRoute =
+  featuresMagazineVendorListsVendorListPageRouteImport.update({
+    id: '/best-wedding-vendors/$token',
+    path: '/best-wedding-vendors/$token',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresMagazineQuestionnairesFormsFormPageRoute =
@@ -403,8 +454,8 @@ const featuresSiteHomeOffersPageRoute =
     path: '/tools/offers',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
-const featuresAccountPeoplePersonPageRoute =
-  featuresAccountPeoplePersonPageRouteImport.update({
+const featuresOverviewPersonPersonPageRoute =
+  featuresOverviewPersonPersonPageRouteImport.update({
     id: '/users/$username',
     path: '/users/$username',
     getParentRoute: () => webLayoutsDefaultRoute,
@@ -413,6 +464,12 @@ const featuresMagazineVendorsVendorPageRoute =
   featuresMagazineVendorsVendorPageRouteImport.update({
     id: '/vendors/$slug',
     path: '/vendors/$slug',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMagazineVideosVideoPageRoute =
+  featuresMagazineVideosVideoPageRouteImport.update({
+    id: '/videos/$slug',
+    path: '/videos/$slug',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresSiteGalleryPartsPageRoute =
@@ -505,6 +562,12 @@ const featuresPlanningBudgetBudgetPageRoute =
     path: '/tools/budget-tool',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresPlanningVendorsToolVendorsPageRoute =
+  featuresPlanningVendorsToolVendorsPageRouteImport.update({
+    id: '/tools/vendor-manager',
+    path: '/tools/vendor-manager',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresPlanningBoardsToolBoardsHomePageRoute =
   featuresPlanningBoardsToolBoardsHomePageRouteImport.update({
     id: '/tools/vision-boards',
@@ -522,6 +585,18 @@ const featuresOverviewDashboardVendorDashboardPageRoute =
     id: '/vendor/dashboard',
     path: '/vendor/dashboard',
     getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
+const featuresOverviewEditorPiecePageRoute =
+  featuresOverviewEditorPiecePageRouteImport.update({
+    id: '/admin/content/$id',
+    path: '/admin/content/$id',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
+const featuresOverviewEditorNewPiecePageRoute =
+  featuresOverviewEditorNewPiecePageRouteImport.update({
+    id: '/admin/content/new',
+    path: '/admin/content/new',
+    getParentRoute: () => webLayoutsAdminRoute,
   } as any)
 const featuresOverviewAdminPersonPageRoute =
   featuresOverviewAdminPersonPageRouteImport.update({
@@ -577,6 +652,12 @@ const featuresSiteHomeGuestSetupPageRoute =
     path: '/tools/guest-list/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresSiteHomeVendorsSetupPageRoute =
+  featuresSiteHomeVendorsSetupPageRouteImport.update({
+    id: '/tools/vendor-manager/setup',
+    path: '/tools/vendor-manager/setup',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresSiteHomeBoardsSetupPageRoute =
   featuresSiteHomeBoardsSetupPageRouteImport.update({
     id: '/tools/vision-boards/setup',
@@ -625,6 +706,12 @@ const featuresOverviewOnboardingProfilePageRoute =
     path: '/complete/profile/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresPlanningVendorsSetupVendorsCompletePageRoute =
+  featuresPlanningVendorsSetupVendorsCompletePageRouteImport.update({
+    id: '/complete/vendor-manager/$step',
+    path: '/complete/vendor-manager/$step',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
 const featuresOverviewOnboardingVendorProfilePageRoute =
   featuresOverviewOnboardingVendorProfilePageRouteImport.update({
     id: '/complete/vendor-profile/{-$step}',
@@ -671,6 +758,24 @@ const featuresGuestsListGuestListPageRoute =
   featuresGuestsListGuestListPageRouteImport.update({
     id: '/tools/guest-list/{-$event}',
     path: '/tools/guest-list/{-$event}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresPlanningVendorsToolHiredPageRoute =
+  featuresPlanningVendorsToolHiredPageRouteImport.update({
+    id: '/tools/vendor-manager/hired',
+    path: '/tools/vendor-manager/hired',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresPlanningVendorsSetupVendorsSettingsPageRoute =
+  featuresPlanningVendorsSetupVendorsSettingsPageRouteImport.update({
+    id: '/tools/vendor-manager/settings',
+    path: '/tools/vendor-manager/settings',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresOverviewSuggestionsSuggestedPageRoute =
+  featuresOverviewSuggestionsSuggestedPageRouteImport.update({
+    id: '/tools/vendor-manager/suggested',
+    path: '/tools/vendor-manager/suggested',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresPlanningBoardsToolBoardsSettingsPageRoute =
@@ -759,25 +864,28 @@ const featuresOverviewHelperViewVendorHelperViewPageRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof featuresSiteHomeHomePageRoute
+  '/': typeof featuresMagazineFrontHomePageRoute
   '/admin': typeof featuresOverviewAdminAdminPageRoute
   '/$': typeof featuresSiteHomeNotFoundPageRoute
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
+  '/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
   '/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/guides': typeof featuresMagazineGuidesGuidesPageRoute
+  '/loverly-list-2025': typeof featuresMagazineVendorListsListOf2025PageRoute
   '/planning': typeof featuresMagazineGuidesPlanningPageRoute
   '/podcast': typeof featuresMagazinePodcastPodcastPageRoute
-  '/privacy': typeof featuresSiteHomePrivacyPageRoute
+  '/privacy': typeof featuresMagazineLegalPrivacyPageRoute
   '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/questionnaires': typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
   '/real-weddings': typeof featuresMagazineRealWeddingsWeddingsPageRoute
   '/search': typeof featuresOverviewSearchSearchPageRoute
   '/shop': typeof featuresMagazineShopShopPageRoute
   '/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
-  '/terms': typeof featuresSiteHomeTermsPageRoute
+  '/terms': typeof featuresMagazineLegalTermsPageRoute
   '/tools': typeof featuresSiteHomeToolsPageRoute
   '/vendors': typeof featuresMagazineVendorsVendorsPageRoute
+  '/videos': typeof featuresMagazineVideosVideosPageRoute
   '/change-password': typeof featuresAccountSignInChangePasswordPageRoute
   '/forgot-password': typeof featuresAccountSignInForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountSignInSignInPageRoute
@@ -785,14 +893,17 @@ export interface FileRoutesByFullPath {
   '/social-callback': typeof featuresAccountSignInSocialCallbackPageRoute
   '/dashboard': typeof featuresOverviewDashboardDashboardPageRoute
   '/sign-out': typeof featuresAccountSignInSignOutPageRoute
+  '/admin/content': typeof featuresOverviewEditorContentPageRoute
   '/admin/forms': typeof featuresOverviewAdminFormAnswersPageRoute
   '/admin/look': typeof featuresOverviewLookLookPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
+  '/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
+  '/best-wedding-vendors/$token': typeof featuresMagazineVendorListsVendorListPageRoute
   '/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
@@ -801,8 +912,9 @@ export interface FileRoutesByFullPath {
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
-  '/users/$username': typeof featuresAccountPeoplePersonPageRoute
+  '/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
+  '/videos/$slug': typeof featuresMagazineVideosVideoPageRoute
   '/dev/ui': typeof featuresSiteGalleryPartsPageRoute
   '/image-viewer/$id': typeof featuresMagazineImageViewerViewerPageRoute
   '/change-address/$token': typeof featuresAccountSignInChangeAddressPageRoute
@@ -818,9 +930,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
+  '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
+  '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
@@ -830,6 +945,7 @@ export interface FileRoutesByFullPath {
   '/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
+  '/tools/vendor-manager/setup': typeof featuresSiteHomeVendorsSetupPageRoute
   '/tools/vision-boards/setup': typeof featuresSiteHomeBoardsSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
@@ -838,6 +954,7 @@ export interface FileRoutesByFullPath {
   '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
+  '/complete/vendor-manager/$step': typeof featuresPlanningVendorsSetupVendorsCompletePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
@@ -846,6 +963,9 @@ export interface FileRoutesByFullPath {
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
   '/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/tools/vendor-manager/hired': typeof featuresPlanningVendorsToolHiredPageRoute
+  '/tools/vendor-manager/settings': typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
+  '/tools/vendor-manager/suggested': typeof featuresOverviewSuggestionsSuggestedPageRoute
   '/tools/vision-boards/settings': typeof featuresPlanningBoardsToolBoardsSettingsPageRoute
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
@@ -862,25 +982,28 @@ export interface FileRoutesByFullPath {
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof featuresSiteHomeHomePageRoute
+  '/': typeof featuresMagazineFrontHomePageRoute
   '/admin': typeof featuresOverviewAdminAdminPageRoute
   '/$': typeof featuresSiteHomeNotFoundPageRoute
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
+  '/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
   '/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/guides': typeof featuresMagazineGuidesGuidesPageRoute
+  '/loverly-list-2025': typeof featuresMagazineVendorListsListOf2025PageRoute
   '/planning': typeof featuresMagazineGuidesPlanningPageRoute
   '/podcast': typeof featuresMagazinePodcastPodcastPageRoute
-  '/privacy': typeof featuresSiteHomePrivacyPageRoute
+  '/privacy': typeof featuresMagazineLegalPrivacyPageRoute
   '/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/questionnaires': typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
   '/real-weddings': typeof featuresMagazineRealWeddingsWeddingsPageRoute
   '/search': typeof featuresOverviewSearchSearchPageRoute
   '/shop': typeof featuresMagazineShopShopPageRoute
   '/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
-  '/terms': typeof featuresSiteHomeTermsPageRoute
+  '/terms': typeof featuresMagazineLegalTermsPageRoute
   '/tools': typeof featuresSiteHomeToolsPageRoute
   '/vendors': typeof featuresMagazineVendorsVendorsPageRoute
+  '/videos': typeof featuresMagazineVideosVideosPageRoute
   '/change-password': typeof featuresAccountSignInChangePasswordPageRoute
   '/forgot-password': typeof featuresAccountSignInForgotPasswordPageRoute
   '/sign-in': typeof featuresAccountSignInSignInPageRoute
@@ -888,14 +1011,17 @@ export interface FileRoutesByTo {
   '/social-callback': typeof featuresAccountSignInSocialCallbackPageRoute
   '/dashboard': typeof featuresOverviewDashboardDashboardPageRoute
   '/sign-out': typeof featuresAccountSignInSignOutPageRoute
+  '/admin/content': typeof featuresOverviewEditorContentPageRoute
   '/admin/forms': typeof featuresOverviewAdminFormAnswersPageRoute
   '/admin/look': typeof featuresOverviewLookLookPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
+  '/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
+  '/best-wedding-vendors/$token': typeof featuresMagazineVendorListsVendorListPageRoute
   '/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
@@ -904,8 +1030,9 @@ export interface FileRoutesByTo {
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
-  '/users/$username': typeof featuresAccountPeoplePersonPageRoute
+  '/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
+  '/videos/$slug': typeof featuresMagazineVideosVideoPageRoute
   '/dev/ui': typeof featuresSiteGalleryPartsPageRoute
   '/image-viewer/$id': typeof featuresMagazineImageViewerViewerPageRoute
   '/change-address/$token': typeof featuresAccountSignInChangeAddressPageRoute
@@ -921,9 +1048,12 @@ export interface FileRoutesByTo {
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
+  '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
+  '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
@@ -933,6 +1063,7 @@ export interface FileRoutesByTo {
   '/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
+  '/tools/vendor-manager/setup': typeof featuresSiteHomeVendorsSetupPageRoute
   '/tools/vision-boards/setup': typeof featuresSiteHomeBoardsSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
@@ -941,6 +1072,7 @@ export interface FileRoutesByTo {
   '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
+  '/complete/vendor-manager/$step': typeof featuresPlanningVendorsSetupVendorsCompletePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
@@ -949,6 +1081,9 @@ export interface FileRoutesByTo {
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
   '/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/tools/vendor-manager/hired': typeof featuresPlanningVendorsToolHiredPageRoute
+  '/tools/vendor-manager/settings': typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
+  '/tools/vendor-manager/suggested': typeof featuresOverviewSuggestionsSuggestedPageRoute
   '/tools/vision-boards/settings': typeof featuresPlanningBoardsToolBoardsSettingsPageRoute
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
@@ -974,25 +1109,28 @@ export interface FileRoutesById {
   '/_setup': typeof webLayoutsSetupRouteWithChildren
   '/_user': typeof webLayoutsUserRouteWithChildren
   '/_vendor': typeof webLayoutsVendorRouteWithChildren
-  '/_default/': typeof featuresSiteHomeHomePageRoute
+  '/_default/': typeof featuresMagazineFrontHomePageRoute
   '/_admin/admin': typeof featuresOverviewAdminAdminPageRoute
   '/_default/$': typeof featuresSiteHomeNotFoundPageRoute
   '/_default/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/_default/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
+  '/_default/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
   '/_default/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/_default/guides': typeof featuresMagazineGuidesGuidesPageRoute
+  '/_default/loverly-list-2025': typeof featuresMagazineVendorListsListOf2025PageRoute
   '/_default/planning': typeof featuresMagazineGuidesPlanningPageRoute
   '/_default/podcast': typeof featuresMagazinePodcastPodcastPageRoute
-  '/_default/privacy': typeof featuresSiteHomePrivacyPageRoute
+  '/_default/privacy': typeof featuresMagazineLegalPrivacyPageRoute
   '/_default/privacy-choices': typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   '/_default/questionnaires': typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
   '/_default/real-weddings': typeof featuresMagazineRealWeddingsWeddingsPageRoute
   '/_default/search': typeof featuresOverviewSearchSearchPageRoute
   '/_default/shop': typeof featuresMagazineShopShopPageRoute
   '/_default/style-quiz': typeof featuresMagazineQuizStyleQuizPageRoute
-  '/_default/terms': typeof featuresSiteHomeTermsPageRoute
+  '/_default/terms': typeof featuresMagazineLegalTermsPageRoute
   '/_default/tools': typeof featuresSiteHomeToolsPageRoute
   '/_default/vendors': typeof featuresMagazineVendorsVendorsPageRoute
+  '/_default/videos': typeof featuresMagazineVideosVideosPageRoute
   '/_footerless/change-password': typeof featuresAccountSignInChangePasswordPageRoute
   '/_footerless/forgot-password': typeof featuresAccountSignInForgotPasswordPageRoute
   '/_footerless/sign-in': typeof featuresAccountSignInSignInPageRoute
@@ -1000,14 +1138,17 @@ export interface FileRoutesById {
   '/_footerless/social-callback': typeof featuresAccountSignInSocialCallbackPageRoute
   '/_user/dashboard': typeof featuresOverviewDashboardDashboardPageRoute
   '/_user/sign-out': typeof featuresAccountSignInSignOutPageRoute
+  '/_admin/admin/content': typeof featuresOverviewEditorContentPageRoute
   '/_admin/admin/forms': typeof featuresOverviewAdminFormAnswersPageRoute
   '/_admin/admin/look': typeof featuresOverviewLookLookPageRoute
   '/_admin/admin/people': typeof featuresOverviewAdminPeoplePageRoute
+  '/_admin/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
   '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/_content/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/_default/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
   '/_default/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/_default/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
+  '/_default/best-wedding-vendors/$token': typeof featuresMagazineVendorListsVendorListPageRoute
   '/_default/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/_default/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/_default/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
@@ -1016,8 +1157,9 @@ export interface FileRoutesById {
   '/_default/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/_default/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
-  '/_default/users/$username': typeof featuresAccountPeoplePersonPageRoute
+  '/_default/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/_default/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
+  '/_default/videos/$slug': typeof featuresMagazineVideosVideoPageRoute
   '/_empty/dev/ui': typeof featuresSiteGalleryPartsPageRoute
   '/_empty/image-viewer/$id': typeof featuresMagazineImageViewerViewerPageRoute
   '/_footerless/change-address/$token': typeof featuresAccountSignInChangeAddressPageRoute
@@ -1033,9 +1175,12 @@ export interface FileRoutesById {
   '/_user/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/_user/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/_user/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
+  '/_user/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/_user/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/_user/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/_vendor/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/_admin/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
+  '/_admin/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/_admin/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
   '/_admin/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/_content/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
@@ -1045,6 +1190,7 @@ export interface FileRoutesById {
   '/_default/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
+  '/_default/tools/vendor-manager/setup': typeof featuresSiteHomeVendorsSetupPageRoute
   '/_default/tools/vision-boards/setup': typeof featuresSiteHomeBoardsSetupPageRoute
   '/_default/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
   '/_default/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
@@ -1053,6 +1199,7 @@ export interface FileRoutesById {
   '/_setup/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/_setup/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
+  '/_setup/complete/vendor-manager/$step': typeof featuresPlanningVendorsSetupVendorsCompletePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/_setup/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   '/_user/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
@@ -1061,6 +1208,9 @@ export interface FileRoutesById {
   '/_user/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
   '/_user/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/_user/tools/vendor-manager/hired': typeof featuresPlanningVendorsToolHiredPageRoute
+  '/_user/tools/vendor-manager/settings': typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
+  '/_user/tools/vendor-manager/suggested': typeof featuresOverviewSuggestionsSuggestedPageRoute
   '/_user/tools/vision-boards/settings': typeof featuresPlanningBoardsToolBoardsSettingsPageRoute
   '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
@@ -1084,8 +1234,10 @@ export interface FileRouteTypes {
     | '/$'
     | '/$slug'
     | '/authors'
+    | '/best-wedding-vendors'
     | '/forms'
     | '/guides'
+    | '/loverly-list-2025'
     | '/planning'
     | '/podcast'
     | '/privacy'
@@ -1098,6 +1250,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/tools'
     | '/vendors'
+    | '/videos'
     | '/change-password'
     | '/forgot-password'
     | '/sign-in'
@@ -1105,14 +1258,17 @@ export interface FileRouteTypes {
     | '/social-callback'
     | '/dashboard'
     | '/sign-out'
+    | '/admin/content'
     | '/admin/forms'
     | '/admin/look'
     | '/admin/people'
+    | '/admin/redirects'
     | '/admin/trail'
     | '/boards/$id'
     | '/albums/$slug'
     | '/albums/real-weddings'
     | '/authors/$username'
+    | '/best-wedding-vendors/$token'
     | '/forms/$slug'
     | '/guides/$guide'
     | '/newsletter/$token'
@@ -1123,6 +1279,7 @@ export interface FileRouteTypes {
     | '/tools/offers'
     | '/users/$username'
     | '/vendors/$slug'
+    | '/videos/$slug'
     | '/dev/ui'
     | '/image-viewer/$id'
     | '/change-address/$token'
@@ -1138,9 +1295,12 @@ export interface FileRouteTypes {
     | '/dashboard/history'
     | '/settings/{-$type}'
     | '/tools/budget-tool'
+    | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
+    | '/admin/content/$id'
+    | '/admin/content/new'
     | '/admin/people/$id'
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
@@ -1150,6 +1310,7 @@ export interface FileRouteTypes {
     | '/shop/taxonomy/$taxonomy'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/tools/vendor-manager/setup'
     | '/tools/vision-boards/setup'
     | '/tools/wedding-checklist/setup'
     | '/vendors/services/$taxonomy'
@@ -1158,6 +1319,7 @@ export interface FileRouteTypes {
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
+    | '/complete/vendor-manager/$step'
     | '/complete/vendor-profile/{-$step}'
     | '/questionnaires/$slug/{-$step}'
     | '/dashboard/events/$id'
@@ -1166,6 +1328,9 @@ export interface FileRouteTypes {
     | '/tools/guest-list/letters'
     | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
+    | '/tools/vendor-manager/hired'
+    | '/tools/vendor-manager/settings'
+    | '/tools/vendor-manager/suggested'
     | '/tools/vision-boards/settings'
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
@@ -1187,8 +1352,10 @@ export interface FileRouteTypes {
     | '/$'
     | '/$slug'
     | '/authors'
+    | '/best-wedding-vendors'
     | '/forms'
     | '/guides'
+    | '/loverly-list-2025'
     | '/planning'
     | '/podcast'
     | '/privacy'
@@ -1201,6 +1368,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/tools'
     | '/vendors'
+    | '/videos'
     | '/change-password'
     | '/forgot-password'
     | '/sign-in'
@@ -1208,14 +1376,17 @@ export interface FileRouteTypes {
     | '/social-callback'
     | '/dashboard'
     | '/sign-out'
+    | '/admin/content'
     | '/admin/forms'
     | '/admin/look'
     | '/admin/people'
+    | '/admin/redirects'
     | '/admin/trail'
     | '/boards/$id'
     | '/albums/$slug'
     | '/albums/real-weddings'
     | '/authors/$username'
+    | '/best-wedding-vendors/$token'
     | '/forms/$slug'
     | '/guides/$guide'
     | '/newsletter/$token'
@@ -1226,6 +1397,7 @@ export interface FileRouteTypes {
     | '/tools/offers'
     | '/users/$username'
     | '/vendors/$slug'
+    | '/videos/$slug'
     | '/dev/ui'
     | '/image-viewer/$id'
     | '/change-address/$token'
@@ -1241,9 +1413,12 @@ export interface FileRouteTypes {
     | '/dashboard/history'
     | '/settings/{-$type}'
     | '/tools/budget-tool'
+    | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
+    | '/admin/content/$id'
+    | '/admin/content/new'
     | '/admin/people/$id'
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
@@ -1253,6 +1428,7 @@ export interface FileRouteTypes {
     | '/shop/taxonomy/$taxonomy'
     | '/tools/$tool/setup'
     | '/tools/guest-list/setup'
+    | '/tools/vendor-manager/setup'
     | '/tools/vision-boards/setup'
     | '/tools/wedding-checklist/setup'
     | '/vendors/services/$taxonomy'
@@ -1261,6 +1437,7 @@ export interface FileRouteTypes {
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
+    | '/complete/vendor-manager/$step'
     | '/complete/vendor-profile/{-$step}'
     | '/questionnaires/$slug/{-$step}'
     | '/dashboard/events/$id'
@@ -1269,6 +1446,9 @@ export interface FileRouteTypes {
     | '/tools/guest-list/letters'
     | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
+    | '/tools/vendor-manager/hired'
+    | '/tools/vendor-manager/settings'
+    | '/tools/vendor-manager/suggested'
     | '/tools/vision-boards/settings'
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
@@ -1298,8 +1478,10 @@ export interface FileRouteTypes {
     | '/_default/$'
     | '/_default/$slug'
     | '/_default/authors'
+    | '/_default/best-wedding-vendors'
     | '/_default/forms'
     | '/_default/guides'
+    | '/_default/loverly-list-2025'
     | '/_default/planning'
     | '/_default/podcast'
     | '/_default/privacy'
@@ -1312,6 +1494,7 @@ export interface FileRouteTypes {
     | '/_default/terms'
     | '/_default/tools'
     | '/_default/vendors'
+    | '/_default/videos'
     | '/_footerless/change-password'
     | '/_footerless/forgot-password'
     | '/_footerless/sign-in'
@@ -1319,14 +1502,17 @@ export interface FileRouteTypes {
     | '/_footerless/social-callback'
     | '/_user/dashboard'
     | '/_user/sign-out'
+    | '/_admin/admin/content'
     | '/_admin/admin/forms'
     | '/_admin/admin/look'
     | '/_admin/admin/people'
+    | '/_admin/admin/redirects'
     | '/_admin/admin/trail'
     | '/_content/boards/$id'
     | '/_default/albums/$slug'
     | '/_default/albums/real-weddings'
     | '/_default/authors/$username'
+    | '/_default/best-wedding-vendors/$token'
     | '/_default/forms/$slug'
     | '/_default/guides/$guide'
     | '/_default/newsletter/$token'
@@ -1337,6 +1523,7 @@ export interface FileRouteTypes {
     | '/_default/tools/offers'
     | '/_default/users/$username'
     | '/_default/vendors/$slug'
+    | '/_default/videos/$slug'
     | '/_empty/dev/ui'
     | '/_empty/image-viewer/$id'
     | '/_footerless/change-address/$token'
@@ -1352,9 +1539,12 @@ export interface FileRouteTypes {
     | '/_user/dashboard/history'
     | '/_user/settings/{-$type}'
     | '/_user/tools/budget-tool'
+    | '/_user/tools/vendor-manager'
     | '/_user/tools/vision-boards'
     | '/_user/tools/wedding-checklist'
     | '/_vendor/vendor/dashboard'
+    | '/_admin/admin/content/$id'
+    | '/_admin/admin/content/new'
     | '/_admin/admin/people/$id'
     | '/_admin/admin/trail/$id'
     | '/_content/tools/guest-list/import'
@@ -1364,6 +1554,7 @@ export interface FileRouteTypes {
     | '/_default/shop/taxonomy/$taxonomy'
     | '/_default/tools/$tool/setup'
     | '/_default/tools/guest-list/setup'
+    | '/_default/tools/vendor-manager/setup'
     | '/_default/tools/vision-boards/setup'
     | '/_default/tools/wedding-checklist/setup'
     | '/_default/vendors/services/$taxonomy'
@@ -1372,6 +1563,7 @@ export interface FileRouteTypes {
     | '/_setup/complete/checklist/$step'
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
+    | '/_setup/complete/vendor-manager/$step'
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_setup/questionnaires/$slug/{-$step}'
     | '/_user/dashboard/events/$id'
@@ -1380,6 +1572,9 @@ export interface FileRouteTypes {
     | '/_user/tools/guest-list/letters'
     | '/_user/tools/guest-list/replies'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_user/tools/vendor-manager/hired'
+    | '/_user/tools/vendor-manager/settings'
+    | '/_user/tools/vendor-manager/suggested'
     | '/_user/tools/vision-boards/settings'
     | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/boards'
@@ -1476,7 +1671,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof featuresSiteHomeHomePageRouteImport
+      preLoaderRoute: typeof featuresMagazineFrontHomePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/$': {
@@ -1500,6 +1695,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineAuthorsAuthorsPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/best-wedding-vendors': {
+      id: '/_default/best-wedding-vendors'
+      path: '/best-wedding-vendors'
+      fullPath: '/best-wedding-vendors'
+      preLoaderRoute: typeof featuresMagazineVendorListsVendorListsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/forms': {
       id: '/_default/forms'
       path: '/forms'
@@ -1512,6 +1714,13 @@ declare module '@tanstack/react-router' {
       path: '/guides'
       fullPath: '/guides'
       preLoaderRoute: typeof featuresMagazineGuidesGuidesPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/loverly-list-2025': {
+      id: '/_default/loverly-list-2025'
+      path: '/loverly-list-2025'
+      fullPath: '/loverly-list-2025'
+      preLoaderRoute: typeof featuresMagazineVendorListsListOf2025PageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/planning': {
@@ -1532,7 +1741,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/privacy'
       path: '/privacy'
       fullPath: '/privacy'
-      preLoaderRoute: typeof featuresSiteHomePrivacyPageRouteImport
+      preLoaderRoute: typeof featuresMagazineLegalPrivacyPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/privacy-choices': {
@@ -1581,7 +1790,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/terms'
       path: '/terms'
       fullPath: '/terms'
-      preLoaderRoute: typeof featuresSiteHomeTermsPageRouteImport
+      preLoaderRoute: typeof featuresMagazineLegalTermsPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/tools': {
@@ -1596,6 +1805,13 @@ declare module '@tanstack/react-router' {
       path: '/vendors'
       fullPath: '/vendors'
       preLoaderRoute: typeof featuresMagazineVendorsVendorsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/videos': {
+      id: '/_default/videos'
+      path: '/videos'
+      fullPath: '/videos'
+      preLoaderRoute: typeof featuresMagazineVideosVideosPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_footerless/change-password': {
@@ -1647,6 +1863,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountSignInSignOutPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_admin/admin/content': {
+      id: '/_admin/admin/content'
+      path: '/admin/content'
+      fullPath: '/admin/content'
+      preLoaderRoute: typeof featuresOverviewEditorContentPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
     '/_admin/admin/forms': {
       id: '/_admin/admin/forms'
       path: '/admin/forms'
@@ -1666,6 +1889,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/people'
       fullPath: '/admin/people'
       preLoaderRoute: typeof featuresOverviewAdminPeoplePageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
+    '/_admin/admin/redirects': {
+      id: '/_admin/admin/redirects'
+      path: '/admin/redirects'
+      fullPath: '/admin/redirects'
+      preLoaderRoute: typeof featuresOverviewEditorRedirectsPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
     '/_admin/admin/trail': {
@@ -1701,6 +1931,13 @@ declare module '@tanstack/react-router' {
       path: '/authors/$username'
       fullPath: '/authors/$username'
       preLoaderRoute: typeof featuresMagazineAuthorsAuthorPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/best-wedding-vendors/$token': {
+      id: '/_default/best-wedding-vendors/$token'
+      path: '/best-wedding-vendors/$token'
+      fullPath: '/best-wedding-vendors/$token'
+      preLoaderRoute: typeof featuresMagazineVendorListsVendorListPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/forms/$slug': {
@@ -1763,7 +2000,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/users/$username'
       path: '/users/$username'
       fullPath: '/users/$username'
-      preLoaderRoute: typeof featuresAccountPeoplePersonPageRouteImport
+      preLoaderRoute: typeof featuresOverviewPersonPersonPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/vendors/$slug': {
@@ -1771,6 +2008,13 @@ declare module '@tanstack/react-router' {
       path: '/vendors/$slug'
       fullPath: '/vendors/$slug'
       preLoaderRoute: typeof featuresMagazineVendorsVendorPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/videos/$slug': {
+      id: '/_default/videos/$slug'
+      path: '/videos/$slug'
+      fullPath: '/videos/$slug'
+      preLoaderRoute: typeof featuresMagazineVideosVideoPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_empty/dev/ui': {
@@ -1878,6 +2122,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPlanningBudgetBudgetPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/vendor-manager': {
+      id: '/_user/tools/vendor-manager'
+      path: '/tools/vendor-manager'
+      fullPath: '/tools/vendor-manager'
+      preLoaderRoute: typeof featuresPlanningVendorsToolVendorsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/vision-boards': {
       id: '/_user/tools/vision-boards'
       path: '/tools/vision-boards'
@@ -1898,6 +2149,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/vendor/dashboard'
       preLoaderRoute: typeof featuresOverviewDashboardVendorDashboardPageRouteImport
       parentRoute: typeof webLayoutsVendorRoute
+    }
+    '/_admin/admin/content/$id': {
+      id: '/_admin/admin/content/$id'
+      path: '/admin/content/$id'
+      fullPath: '/admin/content/$id'
+      preLoaderRoute: typeof featuresOverviewEditorPiecePageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
+    '/_admin/admin/content/new': {
+      id: '/_admin/admin/content/new'
+      path: '/admin/content/new'
+      fullPath: '/admin/content/new'
+      preLoaderRoute: typeof featuresOverviewEditorNewPiecePageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
     }
     '/_admin/admin/people/$id': {
       id: '/_admin/admin/people/$id'
@@ -1962,6 +2227,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteHomeGuestSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/tools/vendor-manager/setup': {
+      id: '/_default/tools/vendor-manager/setup'
+      path: '/tools/vendor-manager/setup'
+      fullPath: '/tools/vendor-manager/setup'
+      preLoaderRoute: typeof featuresSiteHomeVendorsSetupPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/tools/vision-boards/setup': {
       id: '/_default/tools/vision-boards/setup'
       path: '/tools/vision-boards/setup'
@@ -2018,6 +2290,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewOnboardingProfilePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_setup/complete/vendor-manager/$step': {
+      id: '/_setup/complete/vendor-manager/$step'
+      path: '/complete/vendor-manager/$step'
+      fullPath: '/complete/vendor-manager/$step'
+      preLoaderRoute: typeof featuresPlanningVendorsSetupVendorsCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_setup/complete/vendor-profile/{-$step}': {
       id: '/_setup/complete/vendor-profile/{-$step}'
       path: '/complete/vendor-profile/{-$step}'
@@ -2072,6 +2351,27 @@ declare module '@tanstack/react-router' {
       path: '/tools/guest-list/{-$event}'
       fullPath: '/tools/guest-list/{-$event}'
       preLoaderRoute: typeof featuresGuestsListGuestListPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/vendor-manager/hired': {
+      id: '/_user/tools/vendor-manager/hired'
+      path: '/tools/vendor-manager/hired'
+      fullPath: '/tools/vendor-manager/hired'
+      preLoaderRoute: typeof featuresPlanningVendorsToolHiredPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/vendor-manager/settings': {
+      id: '/_user/tools/vendor-manager/settings'
+      path: '/tools/vendor-manager/settings'
+      fullPath: '/tools/vendor-manager/settings'
+      preLoaderRoute: typeof featuresPlanningVendorsSetupVendorsSettingsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/vendor-manager/suggested': {
+      id: '/_user/tools/vendor-manager/suggested'
+      path: '/tools/vendor-manager/suggested'
+      fullPath: '/tools/vendor-manager/suggested'
+      preLoaderRoute: typeof featuresOverviewSuggestionsSuggestedPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/vision-boards/settings': {
@@ -2177,21 +2477,32 @@ declare module '@tanstack/react-router' {
 
 interface webLayoutsAdminRouteChildren {
   featuresOverviewAdminAdminPageRoute: typeof featuresOverviewAdminAdminPageRoute
+  featuresOverviewEditorContentPageRoute: typeof featuresOverviewEditorContentPageRoute
   featuresOverviewAdminFormAnswersPageRoute: typeof featuresOverviewAdminFormAnswersPageRoute
   featuresOverviewLookLookPageRoute: typeof featuresOverviewLookLookPageRoute
   featuresOverviewAdminPeoplePageRoute: typeof featuresOverviewAdminPeoplePageRoute
+  featuresOverviewEditorRedirectsPageRoute: typeof featuresOverviewEditorRedirectsPageRoute
   featuresOverviewAdminTrailPageRoute: typeof featuresOverviewAdminTrailPageRoute
+  featuresOverviewEditorPiecePageRoute: typeof featuresOverviewEditorPiecePageRoute
+  featuresOverviewEditorNewPiecePageRoute: typeof featuresOverviewEditorNewPiecePageRoute
   featuresOverviewAdminPersonPageRoute: typeof featuresOverviewAdminPersonPageRoute
   featuresOverviewAdminWritesPageRoute: typeof featuresOverviewAdminWritesPageRoute
 }
 
 const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
   featuresOverviewAdminAdminPageRoute: featuresOverviewAdminAdminPageRoute,
+  featuresOverviewEditorContentPageRoute:
+    featuresOverviewEditorContentPageRoute,
   featuresOverviewAdminFormAnswersPageRoute:
     featuresOverviewAdminFormAnswersPageRoute,
   featuresOverviewLookLookPageRoute: featuresOverviewLookLookPageRoute,
   featuresOverviewAdminPeoplePageRoute: featuresOverviewAdminPeoplePageRoute,
+  featuresOverviewEditorRedirectsPageRoute:
+    featuresOverviewEditorRedirectsPageRoute,
   featuresOverviewAdminTrailPageRoute: featuresOverviewAdminTrailPageRoute,
+  featuresOverviewEditorPiecePageRoute: featuresOverviewEditorPiecePageRoute,
+  featuresOverviewEditorNewPiecePageRoute:
+    featuresOverviewEditorNewPiecePageRoute,
   featuresOverviewAdminPersonPageRoute: featuresOverviewAdminPersonPageRoute,
   featuresOverviewAdminWritesPageRoute: featuresOverviewAdminWritesPageRoute,
 }
@@ -2216,27 +2527,31 @@ const webLayoutsContentRouteWithChildren =
   webLayoutsContentRoute._addFileChildren(webLayoutsContentRouteChildren)
 
 interface webLayoutsDefaultRouteChildren {
-  featuresSiteHomeHomePageRoute: typeof featuresSiteHomeHomePageRoute
+  featuresMagazineFrontHomePageRoute: typeof featuresMagazineFrontHomePageRoute
   featuresSiteHomeNotFoundPageRoute: typeof featuresSiteHomeNotFoundPageRoute
   featuresMagazineArticlesArticlePageRoute: typeof featuresMagazineArticlesArticlePageRoute
   featuresMagazineAuthorsAuthorsPageRoute: typeof featuresMagazineAuthorsAuthorsPageRoute
+  featuresMagazineVendorListsVendorListsPageRoute: typeof featuresMagazineVendorListsVendorListsPageRoute
   featuresMagazineQuestionnairesFormsFormsPageRoute: typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   featuresMagazineGuidesGuidesPageRoute: typeof featuresMagazineGuidesGuidesPageRoute
+  featuresMagazineVendorListsListOf2025PageRoute: typeof featuresMagazineVendorListsListOf2025PageRoute
   featuresMagazineGuidesPlanningPageRoute: typeof featuresMagazineGuidesPlanningPageRoute
   featuresMagazinePodcastPodcastPageRoute: typeof featuresMagazinePodcastPodcastPageRoute
-  featuresSiteHomePrivacyPageRoute: typeof featuresSiteHomePrivacyPageRoute
+  featuresMagazineLegalPrivacyPageRoute: typeof featuresMagazineLegalPrivacyPageRoute
   featuresSiteAnalyticsPrivacyChoicesPageRoute: typeof featuresSiteAnalyticsPrivacyChoicesPageRoute
   featuresMagazineQuestionnairesQuestionnairesPageRoute: typeof featuresMagazineQuestionnairesQuestionnairesPageRoute
   featuresMagazineRealWeddingsWeddingsPageRoute: typeof featuresMagazineRealWeddingsWeddingsPageRoute
   featuresOverviewSearchSearchPageRoute: typeof featuresOverviewSearchSearchPageRoute
   featuresMagazineShopShopPageRoute: typeof featuresMagazineShopShopPageRoute
   featuresMagazineQuizStyleQuizPageRoute: typeof featuresMagazineQuizStyleQuizPageRoute
-  featuresSiteHomeTermsPageRoute: typeof featuresSiteHomeTermsPageRoute
+  featuresMagazineLegalTermsPageRoute: typeof featuresMagazineLegalTermsPageRoute
   featuresSiteHomeToolsPageRoute: typeof featuresSiteHomeToolsPageRoute
   featuresMagazineVendorsVendorsPageRoute: typeof featuresMagazineVendorsVendorsPageRoute
+  featuresMagazineVideosVideosPageRoute: typeof featuresMagazineVideosVideosPageRoute
   featuresMagazineAlbumsAlbumPageRoute: typeof featuresMagazineAlbumsAlbumPageRoute
   featuresMagazineAlbumsAlbumsPageRoute: typeof featuresMagazineAlbumsAlbumsPageRoute
   featuresMagazineAuthorsAuthorPageRoute: typeof featuresMagazineAuthorsAuthorPageRoute
+  featuresMagazineVendorListsVendorListPageRoute: typeof featuresMagazineVendorListsVendorListPageRoute
   featuresMagazineQuestionnairesFormsFormPageRoute: typeof featuresMagazineQuestionnairesFormsFormPageRoute
   featuresMagazineGuidesGuidePageRoute: typeof featuresMagazineGuidesGuidePageRoute
   featuresSiteNewsletterNewsletterJoinPageRoute: typeof featuresSiteNewsletterNewsletterJoinPageRoute
@@ -2245,14 +2560,16 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineShopBrandsPageRoute: typeof featuresMagazineShopBrandsPageRoute
   featuresMagazineQuizResultPageRoute: typeof featuresMagazineQuizResultPageRoute
   featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
-  featuresAccountPeoplePersonPageRoute: typeof featuresAccountPeoplePersonPageRoute
+  featuresOverviewPersonPersonPageRoute: typeof featuresOverviewPersonPersonPageRoute
   featuresMagazineVendorsVendorPageRoute: typeof featuresMagazineVendorsVendorPageRoute
+  featuresMagazineVideosVideoPageRoute: typeof featuresMagazineVideosVideoPageRoute
   featuresSiteNewsletterNewsletterLeavePageRoute: typeof featuresSiteNewsletterNewsletterLeavePageRoute
   featuresMagazineRealWeddingsStyleWeddingsPageRoute: typeof featuresMagazineRealWeddingsStyleWeddingsPageRoute
   featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute: typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   featuresMagazineShopTermPageRoute: typeof featuresMagazineShopTermPageRoute
   featuresSiteHomeToolPageRoute: typeof featuresSiteHomeToolPageRoute
   featuresSiteHomeGuestSetupPageRoute: typeof featuresSiteHomeGuestSetupPageRoute
+  featuresSiteHomeVendorsSetupPageRoute: typeof featuresSiteHomeVendorsSetupPageRoute
   featuresSiteHomeBoardsSetupPageRoute: typeof featuresSiteHomeBoardsSetupPageRoute
   featuresSiteHomeChecklistSetupPageRoute: typeof featuresSiteHomeChecklistSetupPageRoute
   featuresMagazineVendorsServicePageRoute: typeof featuresMagazineVendorsServicePageRoute
@@ -2261,20 +2578,24 @@ interface webLayoutsDefaultRouteChildren {
 }
 
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
-  featuresSiteHomeHomePageRoute: featuresSiteHomeHomePageRoute,
+  featuresMagazineFrontHomePageRoute: featuresMagazineFrontHomePageRoute,
   featuresSiteHomeNotFoundPageRoute: featuresSiteHomeNotFoundPageRoute,
   featuresMagazineArticlesArticlePageRoute:
     featuresMagazineArticlesArticlePageRoute,
   featuresMagazineAuthorsAuthorsPageRoute:
     featuresMagazineAuthorsAuthorsPageRoute,
+  featuresMagazineVendorListsVendorListsPageRoute:
+    featuresMagazineVendorListsVendorListsPageRoute,
   featuresMagazineQuestionnairesFormsFormsPageRoute:
     featuresMagazineQuestionnairesFormsFormsPageRoute,
   featuresMagazineGuidesGuidesPageRoute: featuresMagazineGuidesGuidesPageRoute,
+  featuresMagazineVendorListsListOf2025PageRoute:
+    featuresMagazineVendorListsListOf2025PageRoute,
   featuresMagazineGuidesPlanningPageRoute:
     featuresMagazineGuidesPlanningPageRoute,
   featuresMagazinePodcastPodcastPageRoute:
     featuresMagazinePodcastPodcastPageRoute,
-  featuresSiteHomePrivacyPageRoute: featuresSiteHomePrivacyPageRoute,
+  featuresMagazineLegalPrivacyPageRoute: featuresMagazineLegalPrivacyPageRoute,
   featuresSiteAnalyticsPrivacyChoicesPageRoute:
     featuresSiteAnalyticsPrivacyChoicesPageRoute,
   featuresMagazineQuestionnairesQuestionnairesPageRoute:
@@ -2285,14 +2606,17 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresMagazineShopShopPageRoute: featuresMagazineShopShopPageRoute,
   featuresMagazineQuizStyleQuizPageRoute:
     featuresMagazineQuizStyleQuizPageRoute,
-  featuresSiteHomeTermsPageRoute: featuresSiteHomeTermsPageRoute,
+  featuresMagazineLegalTermsPageRoute: featuresMagazineLegalTermsPageRoute,
   featuresSiteHomeToolsPageRoute: featuresSiteHomeToolsPageRoute,
   featuresMagazineVendorsVendorsPageRoute:
     featuresMagazineVendorsVendorsPageRoute,
+  featuresMagazineVideosVideosPageRoute: featuresMagazineVideosVideosPageRoute,
   featuresMagazineAlbumsAlbumPageRoute: featuresMagazineAlbumsAlbumPageRoute,
   featuresMagazineAlbumsAlbumsPageRoute: featuresMagazineAlbumsAlbumsPageRoute,
   featuresMagazineAuthorsAuthorPageRoute:
     featuresMagazineAuthorsAuthorPageRoute,
+  featuresMagazineVendorListsVendorListPageRoute:
+    featuresMagazineVendorListsVendorListPageRoute,
   featuresMagazineQuestionnairesFormsFormPageRoute:
     featuresMagazineQuestionnairesFormsFormPageRoute,
   featuresMagazineGuidesGuidePageRoute: featuresMagazineGuidesGuidePageRoute,
@@ -2304,9 +2628,10 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresMagazineShopBrandsPageRoute: featuresMagazineShopBrandsPageRoute,
   featuresMagazineQuizResultPageRoute: featuresMagazineQuizResultPageRoute,
   featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,
-  featuresAccountPeoplePersonPageRoute: featuresAccountPeoplePersonPageRoute,
+  featuresOverviewPersonPersonPageRoute: featuresOverviewPersonPersonPageRoute,
   featuresMagazineVendorsVendorPageRoute:
     featuresMagazineVendorsVendorPageRoute,
+  featuresMagazineVideosVideoPageRoute: featuresMagazineVideosVideoPageRoute,
   featuresSiteNewsletterNewsletterLeavePageRoute:
     featuresSiteNewsletterNewsletterLeavePageRoute,
   featuresMagazineRealWeddingsStyleWeddingsPageRoute:
@@ -2316,6 +2641,7 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresMagazineShopTermPageRoute: featuresMagazineShopTermPageRoute,
   featuresSiteHomeToolPageRoute: featuresSiteHomeToolPageRoute,
   featuresSiteHomeGuestSetupPageRoute: featuresSiteHomeGuestSetupPageRoute,
+  featuresSiteHomeVendorsSetupPageRoute: featuresSiteHomeVendorsSetupPageRoute,
   featuresSiteHomeBoardsSetupPageRoute: featuresSiteHomeBoardsSetupPageRoute,
   featuresSiteHomeChecklistSetupPageRoute:
     featuresSiteHomeChecklistSetupPageRoute,
@@ -2400,6 +2726,7 @@ interface webLayoutsSetupRouteChildren {
   featuresPlanningChecklistToolChecklistCompletePageRoute: typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   featuresGuestsSetupGuestCompletePageRoute: typeof featuresGuestsSetupGuestCompletePageRoute
   featuresOverviewOnboardingProfilePageRoute: typeof featuresOverviewOnboardingProfilePageRoute
+  featuresPlanningVendorsSetupVendorsCompletePageRoute: typeof featuresPlanningVendorsSetupVendorsCompletePageRoute
   featuresOverviewOnboardingVendorProfilePageRoute: typeof featuresOverviewOnboardingVendorProfilePageRoute
   featuresMagazineQuestionnairesQuestionnairePageRoute: typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   featuresGuestsSetupEventCompletePageRoute: typeof featuresGuestsSetupEventCompletePageRoute
@@ -2417,6 +2744,8 @@ const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
     featuresGuestsSetupGuestCompletePageRoute,
   featuresOverviewOnboardingProfilePageRoute:
     featuresOverviewOnboardingProfilePageRoute,
+  featuresPlanningVendorsSetupVendorsCompletePageRoute:
+    featuresPlanningVendorsSetupVendorsCompletePageRoute,
   featuresOverviewOnboardingVendorProfilePageRoute:
     featuresOverviewOnboardingVendorProfilePageRoute,
   featuresMagazineQuestionnairesQuestionnairePageRoute:
@@ -2438,6 +2767,7 @@ interface webLayoutsUserRouteChildren {
   featuresWeddingHistoryHistoryPageRoute: typeof featuresWeddingHistoryHistoryPageRoute
   featuresOverviewSettingsSettingsPageRoute: typeof featuresOverviewSettingsSettingsPageRoute
   featuresPlanningBudgetBudgetPageRoute: typeof featuresPlanningBudgetBudgetPageRoute
+  featuresPlanningVendorsToolVendorsPageRoute: typeof featuresPlanningVendorsToolVendorsPageRoute
   featuresPlanningBoardsToolBoardsHomePageRoute: typeof featuresPlanningBoardsToolBoardsHomePageRoute
   featuresPlanningChecklistToolChecklistPageRoute: typeof featuresPlanningChecklistToolChecklistPageRoute
   featuresOverviewEventEventPageRoute: typeof featuresOverviewEventEventPageRoute
@@ -2446,6 +2776,9 @@ interface webLayoutsUserRouteChildren {
   featuresGuestsLettersLettersPageRoute: typeof featuresGuestsLettersLettersPageRoute
   featuresGuestsQuestionsRepliesPageRoute: typeof featuresGuestsQuestionsRepliesPageRoute
   featuresGuestsListGuestListPageRoute: typeof featuresGuestsListGuestListPageRoute
+  featuresPlanningVendorsToolHiredPageRoute: typeof featuresPlanningVendorsToolHiredPageRoute
+  featuresPlanningVendorsSetupVendorsSettingsPageRoute: typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
+  featuresOverviewSuggestionsSuggestedPageRoute: typeof featuresOverviewSuggestionsSuggestedPageRoute
   featuresPlanningBoardsToolBoardsSettingsPageRoute: typeof featuresPlanningBoardsToolBoardsSettingsPageRoute
   featuresPlanningChecklistToolChecklistSettingsPageRoute: typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   featuresPlanningBoardsToolBoardsPageRoute: typeof featuresPlanningBoardsToolBoardsPageRoute
@@ -2466,6 +2799,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresOverviewSettingsSettingsPageRoute:
     featuresOverviewSettingsSettingsPageRoute,
   featuresPlanningBudgetBudgetPageRoute: featuresPlanningBudgetBudgetPageRoute,
+  featuresPlanningVendorsToolVendorsPageRoute:
+    featuresPlanningVendorsToolVendorsPageRoute,
   featuresPlanningBoardsToolBoardsHomePageRoute:
     featuresPlanningBoardsToolBoardsHomePageRoute,
   featuresPlanningChecklistToolChecklistPageRoute:
@@ -2477,6 +2812,12 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresGuestsQuestionsRepliesPageRoute:
     featuresGuestsQuestionsRepliesPageRoute,
   featuresGuestsListGuestListPageRoute: featuresGuestsListGuestListPageRoute,
+  featuresPlanningVendorsToolHiredPageRoute:
+    featuresPlanningVendorsToolHiredPageRoute,
+  featuresPlanningVendorsSetupVendorsSettingsPageRoute:
+    featuresPlanningVendorsSetupVendorsSettingsPageRoute,
+  featuresOverviewSuggestionsSuggestedPageRoute:
+    featuresOverviewSuggestionsSuggestedPageRoute,
   featuresPlanningBoardsToolBoardsSettingsPageRoute:
     featuresPlanningBoardsToolBoardsSettingsPageRoute,
   featuresPlanningChecklistToolChecklistSettingsPageRoute:

@@ -1,7 +1,5 @@
 declare module 'virtual:contract-routes' {
-  import type { contract } from '#features/contract.ts'
-
-  const routes: typeof contract
+  const routes: Record<string, Record<string, string>>
   export default routes
 }
 
@@ -69,8 +67,12 @@ declare module 'virtual:member-pages' {
   export { routeTree } from '#web/routeTree.gen.ts'
 }
 
+declare module 'virtual:operator-pages' {
+  export { routeTree } from '#web/routeTree.gen.ts'
+}
+
 declare module 'virtual:page-tree-files' {
   /** None while it is developed. */
-  const files: { 'virtual:public-pages'?: string; 'virtual:magazine-pages'?: string; 'virtual:member-pages'?: string }
+  const files: Partial<Record<`virtual:${'public' | 'magazine' | 'member' | 'operator'}-pages`, string>>
   export default files
 }

@@ -14,6 +14,7 @@ const columns = {
   Group: 'relationship',
   Side: `case side when 'both' then 'Both' when 'partner_1' then 'Partner 1' else 'Partner 2' end`,
   'Age group': 'initcap(age_group)',
+  'Drinks alcohol': `case when drinks then 'Yes' when not drinks then 'No' else '' end`,
   'Wedding party role': 'wedding_party_role',
   Email: 'email',
   Phone: 'phone',

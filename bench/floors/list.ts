@@ -57,7 +57,7 @@ function total({ name, where, values }: Question) {
 }
 
 const session = `select user_id from tokens where hash=$1 and kind='access' and expires_at>now()`
-const counts = `select event_id,status,guests,heads from guest_event_counts where user_id=$1 and guests>0 order by event_id,status`
+const counts = `select event_id,status,guests,heads,heads-children-infants,children,infants,drinkers,eaters from guest_event_counts where user_id=$1 and guests>0 order by event_id,status`
 
 const unparsed = { getTypeParser: () => (text: string) => text }
 
@@ -100,7 +100,8 @@ async function list(token: string, asked: URLSearchParams): Promise<string> {
   const question = questionOf(who?.[0], asked)
   const [guests, all, lines] = await Promise.all([page(question), total(question), run('counts', counts, [who?.[0]])])
   const counted = (lines.rows as Row[]).map(
-    ([id, status, many, heads]) => `{"id":${id},"status":${status},"guests":${many},"heads":${heads},"meals":[]}`,
+    ([id, status, many, heads, adults, children, infants, drinkers, eaters]) =>
+      `{"id":${id},"status":${status},"guests":${many},"heads":${heads},"adults":${adults},"children":${children},"infants":${infants},"drinkers":${drinkers},"eaters":${eaters},"meals":[]}`,
   )
   return `{"data":${jsonOf(guests.rows as Row[], guests.fields)},"meta":{"total":${(all.rows[0] as Row)[0]}},"guest_wedding_event_counts":[${counted.join(',')}]}`
 }

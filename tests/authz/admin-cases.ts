@@ -3,11 +3,42 @@ import type { Recipes } from './recipe.ts'
 const ofA = { path: { id: '{A}' } }
 const ofNobody = { path: { id: '{nobody}' } }
 
+const piece = { path: { id: '{piece}' } }
+const said = {
+  title: 'About {n}',
+  excerpt: 'Who runs this place, where they are, and how to reach them.',
+  illustrated: 'false',
+  published_on: '2026-01-01',
+  markdown: 'We are two people and a dog.',
+}
+const written = { slug: 'about-{n}', said }
+
 export const adminCases: Recipes = {
   'GET /api/v1/admin/people': { '': { query: 'search={A}' } },
   'GET /api/v1/admin/people/{id}': { 'id=A': ofA, 'id of nobody': ofNobody },
   'GET /api/v1/admin/form-answers': { '': { query: 'form=nowhere' } },
   'GET /api/v1/admin/form-answers/export': { '': { query: 'form=nowhere' } },
+  'DELETE /api/v1/admin/form-answers/{id}': { 'sent in by somebody': { path: { id: '{sent}' } } },
+  'GET /api/v1/admin/content': { '': { query: 'search=nowhere' } },
+  'GET /api/v1/admin/content/{id}': { 'a piece': piece, 'id of nobody': ofNobody },
+  'GET /api/v1/admin/content-types/{type}': { 'a type': { path: { type: 'article' } } },
+  'POST /api/v1/admin/content/preview': { 'a piece': { body: { ...written, type: 'page' } } },
+  'POST /api/v1/admin/content': { 'a piece': { body: { ...written, type: 'page' } } },
+  'PUT /api/v1/admin/content/{id}': {
+    'a piece': { ...piece, body: { ...written, slug: 'planted-{n}', version: 1 } },
+    'another version of it': { ...piece, body: { ...written, version: 999 } },
+  },
+  'PUT /api/v1/admin/content-drafts/{name}': { 'of a piece': { path: { name: '7' }, body: { said } } },
+  'GET /api/v1/admin/content/{id}/versions/{version}': {
+    'a version': { path: { id: '{piece}', version: '1' } },
+    'a version that is none': { path: { id: '{piece}', version: '999' } },
+  },
+  'GET /api/v1/admin/pictures': { '': { query: 'search=nowhere' } },
+  'POST /api/v1/admin/pictures': {
+    'file of nobody': { body: { file_id: 999_999_999 } },
+    'own picture': { body: { file_id: '{picture}' } },
+  },
+  'GET /api/v1/admin/redirects': { '': {} },
   'PUT /api/v1/admin/logo': { none: { body: { file_id: null } }, 'file of nobody': { body: { file_id: 999_999_999 } } },
   'GET /api/v1/admin/impersonations': { '': { query: 'user_id={A}' } },
   'GET /api/v1/admin/impersonations/{id}/writes': { 'id of nobody': ofNobody },

@@ -43,5 +43,5 @@ export const boardCases: Recipes = {
   'GET /api/v1/users/{username}/boards': { 'nothing published': { path: { username: 'person{n}' } } },
   'GET /boards/{id}': { 'private board of A on E1': { path: { id: '{MB1}' }, by: 'cookie' } },
   'GET /users/{username}/boards': { 'page of A, nothing published': { path: { username: 'person{n}' }, by: 'cookie' } },
-  'POST /api/v1/pending-items': { 'a published piece': { body: { id: 7 } } },
+  'POST /api/v1/pending-items': { 'a published piece': { body: { id: 7 } }, 'a task of its text': { body: { id: 7, task: 0 } } },
 }

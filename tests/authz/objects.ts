@@ -33,6 +33,9 @@ export function objectsOf(n: number, role: string): Objects {
     H1: base + 31,
     H2: base + 32,
     ...Object.fromEntries(plainThings.flatMap(({ sign }) => [0, 1, 2].map((nth) => [`${sign}${nth}`, base + 60 + nth]))),
+    piece: base + 75,
+    sent: base + 76,
+    picture: base + 77,
     P: base + 41,
     // What collab_pend_2 was invited to, for everybody else somebody else's invite; and somebody's wish to help.
     P_invite: role === 'collab_pend_2' ? base + 42 : base + 43,
@@ -43,6 +46,7 @@ export function objectsOf(n: number, role: string): Objects {
     F: base + 72,
     D: base + 73,
     Q: base + 74,
+    W: base + 75,
     N: base + 61,
     session_of_A: base + 52,
     other_admin: base + 3,
@@ -78,6 +82,7 @@ const ids = [
   'F',
   'D',
   'Q',
+  'W',
   'session_of_A',
 ]
 

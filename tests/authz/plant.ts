@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, inTransaction } from '#db/db.ts'
 import { plainThings } from '#features/things.server.ts'
+import { operators, published } from './plant-content.ts'
+import { money } from './plant-money.ts'
 import { password, quickPasswords } from '#tests/world.ts'
 
 interface Planted {
@@ -39,7 +41,9 @@ export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
       ...letters,
       ...files,
       published,
+      ...operators,
       ...enquiries,
+      ...money,
     ])
       await statement.execute(db)
   })
@@ -183,22 +187,6 @@ const letters = [
   sql`insert into newsletter_subscribers (id, email) overriding system value select n, 'subscriber' || n || '@example.com' from cell`,
   sql`insert into newsletter_links (hash, subscriber_id, expires_at) select ${hash('mailed')}, n, now() + interval '1 hour' from cell`,
 ]
-
-const quiz = {
-  questions: [
-    { name: 'room', title: 'Where?', hint: 'One.', most: 1, answers: [{ value: 'loft', label: 'A loft', points: { modern: 3 } }] },
-  ],
-  results: [{ slug: 'modern', title: 'modern', adjective: 'Modern' }],
-}
-const asked = { title: 'Why?', fields: [{ type: 'text', name: 'why', label: 'Why?' }] }
-
-/** The same for all: it is nobody's of them. */
-const published = sql`insert into content (id, type, slug, url, title, excerpt, status, published_on, fields)
-  values (7, 'article', 'planted', '/planted', 'Planted', 'For everybody to read.', 'published', '2026-01-01', '{}'),
-    (8, 'quiz', 'style-quiz', '/style-quiz', 'Planted', 'For everybody.', 'published', '2026-01-01', ${JSON.stringify(quiz)}),
-    (9, 'questionnaire', 'why', '/questionnaires/why', 'Planted', 'For everybody.', 'published', '2026-01-01', ${JSON.stringify({ steps: [asked] })}),
-    (10, 'form', 'why', '/forms/why', 'Planted', 'For everybody.', 'published', '2026-01-01', ${JSON.stringify({ ...asked, subject: 'Why' })})
-  on conflict do nothing`
 
 const enquiries = [
   sql`insert into content (id, type, slug, url, title, excerpt, status, published_on, fields)

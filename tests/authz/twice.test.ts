@@ -8,6 +8,7 @@ import { type Cell, nameOf, sortRows } from './cells.ts'
 import { shapeOf } from '#server/authz-matrix.ts'
 import { isPage, operationsOf, readMatrix } from './matrix.ts'
 import { objectsOf } from './objects.ts'
+import { openProviders, plantPayers } from './payers.ts'
 import { plant } from './plant.ts'
 import type { Recipe } from './recipe.ts'
 import { requestOf, send } from './send.ts'
@@ -15,7 +16,8 @@ import { requestOf, send } from './send.ts'
 const rows = readMatrix()
 const operations = await operationsOf()
 const provider = await startProvider()
-const { db, origin } = await newWorld({ google: provider.keys })
+const sandbox = await openProviders()
+const { db, origin } = await newWorld({ google: provider.keys, payments: sandbox.settings })
 
 /** Every call that writes a letter, a notice or a push, or puts a guest's letter in line. Whoever adds one adds it here. */
 const writers = [
@@ -104,6 +106,7 @@ test('every call that may change anything is pressed twice', async () => {
 async function planted(first: number): Promise<Cell[]> {
   const cells = await cellsFrom(first)
   await plant(db, cells)
+  plantPayers(sandbox, cells)
   await sql`insert into account_devices (user_id, name) select id, 'A browser of old' from users on conflict do nothing`.execute(db)
   const unconfirmed = cells
     .filter(({ path }) => /\/(confirm-address\/letter|notices)$/.test(path))

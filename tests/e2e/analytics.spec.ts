@@ -77,7 +77,7 @@ test('a page that is gone to is counted a quarter of a second later, once', asyn
       push(...place)
     }
   })
-  await page.goto('/')
+  await page.goto('/tools')
   await isAlive(page)
   await expect.poll(() => told('/t')).toHaveLength(1)
   await page.getByRole('link', { name: 'Privacy choices' }).click()
@@ -146,7 +146,7 @@ test('what was seen just before one leaves goes out with the page', async ({ pag
 test('when counting fails nobody notices', async ({ page, complaints }) => {
   let calls = 0
   await page.route(/\/api\/v1\/(t|be)$/, (route) => (calls++ % 2 ? route.abort() : route.fulfill({ status: 500 })))
-  await page.goto('/')
+  await page.goto('/tools')
   await isAlive(page)
   await expect.poll(() => calls).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'Privacy choices' }).click()

@@ -55,6 +55,11 @@ test('a page that comes to life stays where its reader is, who finds it there wh
   await page.reload()
   await isAlive(page)
   await expect(link).toBeInViewport()
+  await link.click()
+  await page.getByLabel('First name').click()
+  await isAlive(page)
+  await page.goBack()
+  await expect(link).toBeInViewport()
 })
 
 /** The router takes away what it was started with. */

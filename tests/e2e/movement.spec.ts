@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 // RULE-017 RULE-018
 test('going on begins at the top of the next page, going back ends where one was, and an anchor is in sight', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/tools')
   await isAlive(page)
   await seeTransitions(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' })
@@ -17,7 +17,7 @@ test('going on begins at the top of the next page, going back ends where one was
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect(await transitions(page)).toEqual([['page']])
   await page.goBack()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/tools')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
   await page.goto('/#newsletter')
   await expect(page.getByLabel('Join our newsletter:')).toBeInViewport()
@@ -25,7 +25,7 @@ test('going on begins at the top of the next page, going back ends where one was
 
 // RULE-018
 test('the page that goes is gone before the next one comes', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/tools')
   await isAlive(page)
   const moving = page.waitForFunction(() => {
     const moves = document.getAnimations().flatMap(({ effect }) => {
@@ -47,7 +47,7 @@ test('the page that goes is gone before the next one comes', async ({ page }) =>
 
 test('who wants less motion goes from page to page without a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await page.goto('/tools')
   await isAlive(page)
   await seeTransitions(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click()
@@ -62,7 +62,7 @@ test('a page that takes long has a bar that fills in five seconds and goes half 
   complaints,
 }) => {
   await page.clock.install()
-  await page.goto('/')
+  await page.goto('/tools')
   await isAlive(page)
   const bar = page.locator('.page-progress')
   const states = await statesOf(page)
@@ -102,7 +102,7 @@ test('whoever saves data, or has only 2g, fetches no page before asking for it',
     await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), connection)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
-    await page.goto('/')
+    await page.goto('/tools')
     await isAlive(page)
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).hover()
     const isFetched = () => fetched.some((url) => url.includes('/assets/sign-in-page-'))

@@ -5,8 +5,8 @@ import { expect, haveAccount, isAlive, test } from './journey.ts'
 
 const beforeIntent = 20_000
 const afterIntent = 120_000
-/** Its pages bring a head for each kind of piece, and what draws them. */
-const ofMagazine = 127_000
+/** Its pages bring a head for each kind of piece, what draws them, and a heart on each; the goal stays that of all others. */
+const ofMagazine = 132_000
 const dashboard = 180_000
 
 const open = pages.filter((page) => !page.path.includes('$') && isPublic(page) && !page.scriptless).map(({ path }) => path)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { openDb } from '#db/db.ts'
+import { type Db, openDb } from '#db/db.ts'
 import type { Couple, Promised } from './writers.ts'
 
 export interface Rows {
@@ -76,13 +76,7 @@ async function countersOf(couple: Couple, url: string) {
       .where('what', '=', 'guest.add')
       .select((eb) => eb.fn.countAll<number>().as('lines'))
       .executeTakeFirst()
-    const counts = await db
-      .selectFrom('guest_answers')
-      .where('user_id', '=', user_id)
-      .groupBy(['event_id', 'status'])
-      .select(['event_id as id', 'status', (eb) => eb.fn.countAll<number>().as('guests'), sql<number>`sum(1 + plus_one_count)`.as('heads')])
-      .orderBy('status')
-      .execute()
+    const counts = await freshCounts(db, user_id)
     const { rows: meals } = await sql<{ event_id: number; status: number; meal: string; guests: number }>`
       select event_id, status, dinner as meal, count(*)::int as guests
       from guest_answers, unnest(array_prepend(meal, plus_one_meals)) dinner
@@ -92,6 +86,31 @@ async function countersOf(couple: Couple, url: string) {
     return { total: total?.guests, told: told?.lines, counts: counts.map((count) => ({ ...count, meals: served(count.id, count.status) })) }
   })
   return { shown: { total: meta.total, told: meta.total, counts: guest_wedding_event_counts }, counted }
+}
+
+/** What the answers and the guests say, without what is kept beside them. */
+export async function freshCounts(db: Db, user_id: number): Promise<FreshCount[]> {
+  const { rows } = await sql<FreshCount>`
+    select event_id as id, status, count(*)::int as guests, sum(1 + plus_one_count)::int as heads,
+      (count(*) filter (where age_group = 'adult') + sum(plus_one_count))::int as adults,
+      (count(*) filter (where age_group = 'child'))::int as children, (count(*) filter (where age_group = 'infant'))::int as infants,
+      (count(*) filter (where age_group = 'adult' and drinks is not false) + sum(plus_one_count))::int as drinkers,
+      (count(*) filter (where age_group <> 'infant' or meal <> '') + sum(plus_one_count))::int as eaters
+    from guest_answers answer join guests on (guests.user_id, guests.id) = (answer.user_id, answer.guest_id)
+    where answer.user_id = ${user_id} group by event_id, status order by event_id, status`.execute(db)
+  return rows
+}
+
+interface FreshCount {
+  id: number
+  status: number
+  guests: number
+  heads: number
+  adults: number
+  children: number
+  infants: number
+  drinkers: number
+  eaters: number
 }
 
 /** Looks into a database, and lets go of it. */

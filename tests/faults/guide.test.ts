@@ -12,7 +12,15 @@ const live = {
 }
 
 test('the tables of variables in the guide and in the README name those that are read, all of them and no other', () => {
-  const readers = ['settings', 'marketing', 'push-settings', 'sign-in-provider', 'fetcher/fetch-settings', 'files/file-settings']
+  const readers = [
+    'settings',
+    'marketing',
+    'push-settings',
+    'sign-in-provider',
+    'fetcher/fetch-settings',
+    'files/file-settings',
+    'payments/payment-settings',
+  ]
   const named = readers.map((name) => readOf(`server/${name}.ts`)).join('')
   const read = namesIn(named, /(?:env\[|env, |key: |pixel: |token: |id: |secret: )'([A-Z][A-Z\d_]+)'/g)
   expect(read.length).toBeGreaterThan(8)

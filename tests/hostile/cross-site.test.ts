@@ -7,11 +7,13 @@ import { openGate } from './gate.ts'
 import { isWrite, type Operation, readApi } from './operations.ts'
 import { allRows, changesBetween } from './rows.ts'
 import { type Stage, stageFor } from './stage.ts'
+import { newPayments } from './stage-money.ts'
 import { validInput } from './valid-inputs.ts'
 import { writtenCall } from './written-calls.ts'
 
-const world = await newWorld()
-const gate = await openGate(world.db)
+const payments = await newPayments()
+const world = await newWorld({ payments })
+const gate = await openGate(world.db, { payments })
 const { operations } = await readApi(gate.origin)
 const writes = operations.filter(isWrite)
 

@@ -10,6 +10,8 @@ import { newFolder } from '#tests/faults/product.ts'
 import { join } from 'node:path'
 import { rm } from 'node:fs/promises'
 import type { ProviderKeys } from '#server/sign-in-provider.ts'
+import { openPayments } from '#server/payments/payments.ts'
+import type { PaymentSettings } from '#server/payments/payment-settings.ts'
 import { openPictures } from '#server/pictures.ts'
 import { quickPasswords } from '#tests/world.ts'
 
@@ -19,10 +21,11 @@ interface Options {
   /** How many proxies of the operator stand in front. */
   proxies?: number
   google?: ProviderKeys
+  payments?: PaymentSettings
 }
 
 /** The whole product as the network sees it, with its built pages and pictures, on the database of a world. */
-export async function openGate(db: Db, { proxies = 1, google }: Options = {}) {
+export async function openGate(db: Db, { proxies = 1, google, payments }: Options = {}) {
   const log = openLog(process.env['TEST_LOG'] || 'silent')
   const folder = await newFolder('posy-hostile-')
   const faults: unknown[] = []
@@ -35,7 +38,8 @@ export async function openGate(db: Db, { proxies = 1, google }: Options = {}) {
   })
   const pictures = openPictures({ folder: join(folder, 'pictures'), log, askForAvif: async () => {} })
   const settings = { mode: 'demo', public_url: publicUrl, secret: 'a secret for tests only', google } as const
-  const app = createApp({ db, log, settings, pages, pictures, passwords: quickPasswords })
+  const paid = payments && { payments: openPayments(payments) }
+  const app = createApp({ ...paid, db, log, settings, pages, pictures, passwords: quickPasswords })
   const { server, port } = await listen({ host: '127.0.0.1', port: 0, proxies, answer: app.fetch })
 
   afterAll(async () => {

@@ -5,8 +5,10 @@ import { seed } from './chance.ts'
 import { type Operation, readApi } from './operations.ts'
 import { type Besieged, besiege } from './siege.ts'
 import { stageFor } from './stage.ts'
+import { newPayments } from './stage-money.ts'
 
-const world = await newWorld()
+const payments = await newPayments()
+const world = await newWorld({ payments })
 const { operations, schemas } = await readApi(world.origin)
 const inputs = Number(process.env['HOSTILE_INPUTS']) || 50
 

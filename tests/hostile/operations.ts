@@ -57,9 +57,10 @@ export interface Api {
 
 /**
  * A valid input of these is a token of somebody else, which features/account/providers bend; or bytes, which
- * features/files/uploads and tests/hostile/files.test.ts do.
+ * features/files/uploads and tests/hostile/files.test.ts do; or signed by a provider of payments, as features/money/purchases/webhooks
+ * have it.
  */
-const needsMore = /^(social\.|identities\.(begin|link)$|uploads\.send$)/
+const needsMore = /^(social\.|identities\.(begin|link)$|uploads\.send$|webhooks\.stripe$)/
 
 /** What the product says of itself. */
 export async function readApi(origin: string): Promise<Api> {

@@ -35,7 +35,7 @@ export async function allRows(db: Db): Promise<Rows> {
   return found
 }
 
-interface Change {
+export interface Change {
   row: string
   column: string
   before: unknown

@@ -3,12 +3,16 @@ import type { Operation } from './operations.ts'
 import { collecting, impersonated, invited, lettered, noticed, ofEvent, ofSubscriber, times } from './stage-things.ts'
 import { payment } from '#features/planning/budget/things.server.ts'
 import { item } from '#features/planning/checklist/things.server.ts'
-import { forOne, ofPlainThings } from './stage-kinds.ts'
+import { userVendor } from '#features/planning/vendors/things.server.ts'
+import { forOne, ofPlainThings, oneOf } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
 import { ofBoards } from './stage-boards.ts'
+import { ofEditor } from './stage-editor.ts'
 import { ofFiles, pictured } from './stage-files.ts'
+import { ofMoney } from './stage-money.ts'
 import { ofPosses } from './stage-posses.ts'
 import { ofQuestions } from './stage-questions.ts'
+import { ofQuotes } from './stage-quotes.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
@@ -40,7 +44,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
   }
 }
 
-const operatorsOwn = /^(admin|impersonation|look)\.|^forms\.(list|export)$/
+const operatorsOwn = /^(admin|impersonation|look|editor)\.|^forms\.(list|export|remove)$/
 
 const visitorsOwn =
   /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.(?!preview|reply)|address_change\.(confirm|stop)$)/
@@ -130,9 +134,17 @@ const specials: Record<string, Special> = {
     refunds: leftOut,
     transaction_type: 'expense',
   }),
+  'user_vendors.create': hiring,
+  'user_vendors.createFor': hiring,
+  'user_vendors.update': hiring,
+  'user_vendors.updateFor': hiring,
+  'user_vendors.updateMany': hiring,
   ...ofFiles,
   ...ofQuestions,
+  ...ofEditor,
+  ...ofQuotes,
   ...ofBoards,
+  ...ofMoney,
   'invitations.preview': lettered,
   'invitations.test': lettered,
   'invitations.send': lettered,
@@ -173,6 +185,12 @@ const specials: Record<string, Special> = {
   'newsletter.link': ofSubscriber,
   'newsletter.confirm': ofSubscriber,
   'newsletter.leave': ofSubscriber,
+}
+
+/** Of nobody whom the directory shows; a second hire is meant. */
+async function hiring(...at: [World, Person, number]): Promise<Known> {
+  const { id } = await oneOf(userVendor, ...at)
+  return { ...forOne(userVendor, at[1]), id, name: 'Fern & Fable', vendor_id: leftOut, second_hire: 'both', cancelled_by: 'vendor' }
 }
 
 async function vendorOf({ db }: World, { id }: Person, nth: number): Promise<{ slug: string; content_id: number }> {

@@ -61,7 +61,14 @@ function validObject({ properties = {}, required = [] }: Schema, known: Known, c
   const entries = Object.entries(properties).filter(
     ([name, schema]) => !schema.not && known[name] !== leftOut && (required.includes(name) || name in known || chance.next() < 0.5),
   )
-  return Object.fromEntries(entries.map(([name, schema]) => [name, name in known ? known[name] : validValue(schema, known, chance)]))
+  return Object.fromEntries(
+    entries.map(([name, schema]) => [name, name in known ? ownCopy(known[name]) : validValue(schema, known, chance)]),
+  )
+}
+
+/** What is twisted in one input stays as it was for the next. */
+function ownCopy(value: unknown): unknown {
+  return typeof value === 'object' ? structuredClone(value) : value
 }
 
 /** Of several objects the one of which most is known. */

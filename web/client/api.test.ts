@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from './refusal.ts'
 import { toasts } from '../ui/toasts.ts'
 
-// What the build makes of the contract, whole.
-vi.mock('virtual:contract-routes', async () => ({ default: (await import('#features/contract.ts')).contract }))
+vi.mock('virtual:contract-routes', async () => {
+  const [{ contract }, { routesOf }] = await Promise.all([import('#features/contract.ts'), import('../build/contract-routes.ts')])
+  return { default: routesOf(contract) }
+})
 
 beforeEach(() => {
   vi.stubEnv('SSR', false)

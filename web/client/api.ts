@@ -1,8 +1,6 @@
-import routes from 'virtual:contract-routes'
-import { createORPCClient, ORPCError } from '@orpc/client'
-import { type ContractRouterClient, getContractRouter, isContractProcedure } from '@orpc/contract'
+import { createORPCClient, ORPCError, type ClientLink } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
-import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { contract } from '#features/contract.ts'
 import type { ErrorBody } from '#features/shapes.ts'
@@ -10,6 +8,7 @@ import { missingIn } from '../map/missing.ts'
 import { noteAsOf } from '../offline/as-of.ts'
 import { startContext } from '../start/start-context.ts'
 import { unsay } from '../ui/toast.ts'
+import { jsonLink, routeOf } from './json-link.ts'
 
 interface Manner {
   /** When it fails, that is logged and no more. */
@@ -22,30 +21,27 @@ interface Manner {
 
 type Client = JsonifiedClient<ContractRouterClient<typeof contract, Manner>>
 
-const link = new OpenAPILink<Manner>(routes, {
-  url: () => `${import.meta.env.SSR ? 'http://in-process' : location.origin}/api/v1`,
-  fetch: (request, _, { context }) => (import.meta.env.SSR ? inProcess(request) : overHttp(request, context)),
-  interceptors: [sayOutcome, refuseMissing],
-  customErrorResponseBodyDecoder: (body, { status }) => {
-    const data = body as ErrorBody | undefined
-    return data?.message ? new ORPCError('API_ERROR', { status, message: data.message, data }) : null
-  },
+const json = jsonLink<Manner>({
+  origin: () => (import.meta.env.SSR ? 'http://in-process' : location.origin),
+  fetch: (request, context) => (import.meta.env.SSR ? inProcess(request) : overHttp(request, context)),
 })
+
+/** A call without what it is about would only come back as an address that nobody knows. */
+const link: ClientLink<Manner> = {
+  call(path, input, options) {
+    const missing = missingIn(path, routeOf(path).split(' ')[1] ?? '', input)
+    if (missing) return Promise.reject(new Error(missing))
+    return sayOutcome(path, input, options.context, () => json.call(path, input, options))
+  },
+}
 
 const client: Client = createORPCClient(link)
 
 /** Query and mutation options of every call: `api.guests.list.queryOptions({ input })`. */
 export const api = createTanstackQueryUtils(client)
 
-interface Call {
-  path: readonly string[]
-  input: unknown
-  context: Manner
-  next: () => Promise<unknown>
-}
-
 /** What was refused is said in passing, and no longer once the same call goes well. */
-async function sayOutcome({ path, input, context, next }: Call): Promise<unknown> {
+async function sayOutcome(path: readonly string[], input: unknown, context: Manner, next: () => Promise<unknown>): Promise<unknown> {
   if (import.meta.env.SSR) return next()
   const call = [...path, (input as { id?: unknown } | undefined)?.id ?? []].flat().join(' ')
   try {
@@ -67,14 +63,6 @@ function hasFields({ data }: ORPCError<string, unknown>): boolean {
 function sayWhy({ status, code, data }: ORPCError<string, unknown>, call: string): void {
   const body = code === 'API_ERROR' ? (data as ErrorBody) : undefined
   void import('./say-refusal.ts').then(({ sayRefusal }) => sayRefusal(status, body, call), ignored)
-}
-
-/** A call without what it is about would only come back as an address that nobody knows. */
-function refuseMissing({ path, input, next }: Call): Promise<unknown> {
-  const procedure = getContractRouter(routes, path)
-  const address = isContractProcedure(procedure) ? procedure['~orpc'].route.path : undefined
-  const missing = missingIn(path, address ?? '', input)
-  return missing ? Promise.reject(new Error(missing)) : next()
 }
 
 async function inProcess(request: Request): Promise<Response> {

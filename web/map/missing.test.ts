@@ -35,6 +35,16 @@ test('a letter that signs in is not asked for without an address', () => {
   expect(missingIn(['login_links', 'ask'], '/external/idc_login', { email: 'ada@example.com' })).toBeUndefined()
 })
 
+// ERR-013 ERR-014 ERR-015
+test('a vendor without an id, or no vendors at all, is neither saved nor deleted', () => {
+  expect(missingIn(['user_vendors', 'update'], '/user-vendors/{id}', { name: 'Fern' })).toBe('Missing vendor id!')
+  expect(missingIn(['user_vendors', 'destroy'], '/user-vendors/{id}', {})).toBe('Missing vendor id!')
+  expect(missingIn(['user_vendors', 'destroyMany'], '/user-vendors/destroy-many', {})).toBe('Missing ids!')
+  expect(missingIn(['user_vendors', 'updateMany'], '/user-vendors/update-many', {})).toBe('Missing vendors!')
+  expect(missingIn(['user_vendors', 'updateFor'], '/user-posses/user/{user_id}/user-vendors/{id}', { id: 7 })).toBe('Missing posse user!')
+  expect(missingIn(['user_vendors', 'destroyMany'], '/user-vendors/destroy-many', { ids: [7] })).toBeUndefined()
+})
+
 // TEXT-006 TEXT-007 TEXT-008 ERR-017
 test('a cost without its id, and one or a payment that says nothing, is not sent', () => {
   expect(missingIn(['budget_items', 'get'], '/budget/{id}', {})).toBe('Missing guest id!')

@@ -20,6 +20,8 @@ const objects: Record<string, string> = {
   guests: 'guest',
   budget_items: 'budget',
   user_transactions: 'transaction',
+  user_vendors: 'vendor',
+  vendor_diary: 'vendor',
   guest_wedding_events: 'event',
   households: 'household',
   one_event: 'event',
@@ -33,6 +35,8 @@ const objects: Record<string, string> = {
 const needed: Record<string, readonly string[]> = {
   'login_links.ask': ['email'],
   'newsletter.join': ['email', 'event'],
+  'user_vendors.destroyMany': ['ids'],
+  'user_vendors.updateMany': ['vendors'],
 }
 
 /** Calls that say nothing without a body. */

@@ -23,6 +23,7 @@ export type Guard =
 export const tools = {
   checklist: { path: '/tools/wedding-checklist', setup: '/tools/wedding-checklist/setup', complete: '/complete/checklist/1' },
   'guest-list': { path: '/tools/guest-list', setup: '/tools/guest-list/setup', complete: '/complete/guest-list/1' },
+  'vendor-manager': { path: '/tools/vendor-manager', setup: '/tools/vendor-manager/setup', complete: '/complete/vendor-manager/1' },
   'vision-boards': { path: '/tools/vision-boards', setup: '/tools/vision-boards/setup', complete: '/tools/vision-boards/setup/1' },
 } as const
 
@@ -73,8 +74,9 @@ export function isPublic({ guard = 'none', path, tool }: Pick<Page, 'guard' | 'p
   return ['none', 'homepage', 'guest-only'].includes(guard) || isSetup(path, tool)
 }
 
-/** Which pages a browser knows together: those for who is signed in, the magazine's, or the others for anybody. */
-export function treeOf(page: Page | undefined): 'member' | 'magazine' | 'public' {
+/** Which pages a browser knows together: operators', those for who is signed in, the magazine's, or the others for anybody. */
+export function treeOf(page: Page | undefined): 'operator' | 'member' | 'magazine' | 'public' {
+  if (page?.guard === 'adminguard') return 'operator'
   if (page && !isPublic(page)) return 'member'
   return page?.magazine ? 'magazine' : 'public'
 }

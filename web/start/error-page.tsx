@@ -4,6 +4,7 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import wilted from 'virtual:picture/error'
 import { refusal } from '../client/refusal.ts'
 import { t } from '../text/text.ts'
+import { GonePage } from './gone-page.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** What a page shows when it failed: the message and status that the API gave, and nothing of any other fault. */
@@ -18,6 +19,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 function Message({ error }: { error: unknown }) {
   const { status, message } = refusal(error) ?? { status: 500, message: '' }
   answerWith(status)
+  if (status === 410) return <GonePage />
   return (
     <main className="message-page" id="main">
       <Picture of={wilted} sizes="(max-width: 475px) 80vw, 380px" alt="" isEager />

@@ -21,6 +21,7 @@ const startText = import.meta.env.SSR ? String(start) : ''
 function start(entry: string, preloads: string[]): void {
   const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin']
   const pressable = 'a,button,input,select,textarea,summary,label'
+  const shown = location.pathname + location.search
   let isOn = false
   let missed: HTMLElement | null = null
 
@@ -49,13 +50,20 @@ function start(entry: string, preloads: string[]): void {
     missed = target?.closest<HTMLElement>('button[type=button]:not([popovertarget],[commandfor])') ?? missed
   }
 
+  /** A page of another tree left its entry to this document, which nobody else can fill yet. */
+  function load(): void {
+    if (location.pathname + location.search !== shown) location.reload()
+  }
+
   for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true })
+  addEventListener('popstate', load)
   addEventListener('click', keep, true)
   addEventListener(
     'posy-started',
     () => {
       for (const sign of signs) removeEventListener(sign, note, true)
       removeEventListener('click', keep, true)
+      removeEventListener('popstate', load)
       // A part that isn't alive yet comes to life by being pressed, but not while React is at work.
       setTimeout(() => missed?.isConnected && missed.click())
     },

@@ -1,13 +1,11 @@
-import routes from 'virtual:contract-routes'
 import pages from 'virtual:plain-pages'
 import { createORPCClient, ORPCError } from '@orpc/client'
-import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ErrorBody } from '#features/shapes.ts'
 import { GuestDocument } from '../layouts/guest.tsx'
 import type { PlainApi, PlainShown } from './plain-page.ts'
 import { PlainRefusal } from './plain-refusal.tsx'
 import type { Page } from '../map/routes.ts'
+import { jsonLink } from '../client/json-link.ts'
 import { keepSite } from '../site.ts'
 import type { StartContext } from './start-context.ts'
 
@@ -29,14 +27,7 @@ function documentOf({ status = 200, ...shown }: PlainShown, nonce: string | unde
 
 /** The calls are answered in this process. */
 function apiOf({ api }: StartContext): PlainApi {
-  const link = new OpenAPILink(routes, {
-    url: 'http://in-process/api/v1',
-    fetch: (request) => api(request),
-    customErrorResponseBodyDecoder: (body, { status }) => {
-      const data = body as ErrorBody | undefined
-      return data?.message ? new ORPCError('API_ERROR', { status, message: data.message, data }) : null
-    },
-  })
+  const link = jsonLink({ origin: () => 'http://in-process', fetch: (request) => api(request) })
   return createORPCClient(link)
 }
 

@@ -23,8 +23,9 @@ import type { RememberedVisitor } from '../visitor.ts'
 export const Route = createRootRouteWithContext<{ queries: Queries; visitors: RememberedVisitor }>()({
   beforeLoad: async ({ context, location, matches }) => {
     if (startContext()?.isBroken) throw new Error('This page failed')
-    const path = matches.at(-1)?.fullPath
-    const page = pages.find((page) => page.path === path)
+    const { fullPath, routeId = '' } = matches.at(-1) ?? {}
+    // A layout without a page has the path of the home page.
+    const page = /^\/_\w+$/.test(routeId) ? undefined : pages.find(({ path }) => path === fullPath)
     // A browser knows the pages of one kind; where another than it would show answers, the page is loaded anew.
     if (!import.meta.env.SSR && pageAt(location.pathname) !== page) throw redirect({ href: location.href, reloadDocument: true })
     const visitor = await context.visitors.get()

@@ -27,6 +27,7 @@ export const history = {
   'guest_field.household': 'the household',
   'guest_field.side': 'the side',
   'guest_field.age': 'the age',
+  'guest_field.drinks': 'whether they drink',
   'guest_field.relationship': 'the relationship',
   'guest_field.role': 'the role',
   'guest_field.diet': 'the dietary notes',
@@ -175,6 +176,7 @@ export const history = {
   'history_kind.events': 'Events',
   'history_kind.checklist': 'Checklist',
   'history_kind.boards': 'Boards',
+  'history_kind.vendors': 'Vendors',
   'history_kind.helpers': 'Helpers',
   'history_kind.wedding': 'The wedding',
 

@@ -1,5 +1,6 @@
 /** The texts of the Terms of Use and the Privacy Policy that the product ships with; an operator may lead to their own. */
 export const legal = {
+  'legal.since': 'As of {day}.',
   'terms.title': 'Terms of Use',
   'terms.lead': 'What you may count on, and what we count on. In plain words, as long as they need to be.',
   'terms.free_title': 'What it is',

@@ -1,6 +1,7 @@
 /** The style quiz, questionnaires, and forms of the magazine. */
 export const questions = {
   'quiz.title': 'Style quiz',
+  'quiz.description': 'Seven questions with pictures, and a style in words: your palette, your flowers, and weddings and people that fit.',
   'quiz.choose': 'Please choose at least one.',
   'quiz.unknown': 'Please choose among these.',
   'quiz.too_many_one': 'Please choose one only.',
@@ -79,6 +80,11 @@ export const questions = {
   'sent.counted': '{title} ({count})',
   'sent.xlsx': 'Excel file',
   'sent.csv': 'CSV file',
+  'sent.remove': 'Delete',
+  'sent.remove_title': 'Delete this?',
+  'sent.remove_text': 'It is gone for everybody who runs this site. Letters that were mailed stay where they are.',
+  'sent.removed': 'Deleted.',
+  'sent.ends': 'Kept until {day}.',
   'sent.none': 'Nothing was sent in yet.',
   'sent.none_hint': 'What comes in by a form stands here, and in a letter to everybody who runs this site.',
 } as const

@@ -2,7 +2,9 @@ import { admin } from './admin.ts'
 import { boards } from './boards.ts'
 import { budget } from './budget.ts'
 import { checklist } from './checklist.ts'
+import { coupleVendors } from './couple-vendors.ts'
 import { dashboards } from './dashboards.ts'
+import { editor } from './editor.ts'
 import { events } from './events.ts'
 import { foundPages } from './found-pages.ts'
 import { fromGuests } from './from-guests.ts'
@@ -19,6 +21,7 @@ import { impersonation } from './impersonation.ts'
 import { keptFiles } from './kept-files.ts'
 import { legal } from './legal.ts'
 import { letters } from './letters.ts'
+import { money } from './money.ts'
 import { noticeLinks } from './notice-links.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
@@ -31,6 +34,7 @@ import { pieces } from './pieces.ts'
 import { privacy } from './privacy.ts'
 import { push } from './push.ts'
 import { questions } from './questions.ts'
+import { quotes } from './quotes.ts'
 import { reading } from './reading.ts'
 import { rsvp } from './rsvp.ts'
 import { search } from './search.ts'
@@ -52,7 +56,9 @@ export const t = textsOf({
   ...boards,
   ...budget,
   ...checklist,
+  ...coupleVendors,
   ...dashboards,
+  ...editor,
   ...events,
   ...foundPages,
   ...fromGuests,
@@ -69,6 +75,7 @@ export const t = textsOf({
   ...keptFiles,
   ...legal,
   ...letters,
+  ...money,
   ...noticeLinks,
   ...notifications,
   ...offline,
@@ -81,6 +88,7 @@ export const t = textsOf({
   ...privacy,
   ...push,
   ...questions,
+  ...quotes,
   ...reading,
   ...rsvp,
   ...search,

@@ -13,6 +13,9 @@ export const told = {
   'told.guest_answered': '{name} answered',
   'told.new_address': '{name} sent an address',
   'told.item_assigned': '{first} gave you a task',
+  'told.payment_today': 'Due today: {name}',
+  'told.payment_due': 'Due in {n} days: {name}',
+  'told.payment_amount': '{amount} in all.',
 
   'told.somebody': 'Somebody',
   'told.would_have': 'You’d have {shares}, and nothing else.',

@@ -39,6 +39,19 @@ test('a picture of somebody is shown wherever people are, until they take it awa
   expect((await look(avatar.url)).status).toBe(404)
 })
 
+test('what somebody did stands beside their picture, in the history and on the dashboard', async () => {
+  const ada = await world.couple()
+  const { id } = (await send(ada, ours)).body.file
+  await ada.put('/users/me', { avatar_id: id })
+  await ada.post('/guests', { firstname: 'Grace' })
+  const [act] = (await ada.get('/wedding-changes')).body.data
+  const [news] = (await ada.get('/users/me/dashboard')).body.data.news.data
+  for (const { who } of [act, news]) expect(who).toMatchObject({ id: ada.id, face: expect.stringMatching(new RegExp(`^/files/${id}/`)) })
+  expect((await look(act.who.face)).status).toBe(200)
+  await ada.put('/users/me', { avatar_id: null })
+  expect((await ada.get('/wedding-changes')).body.data[0].who.face).toBe(null)
+})
+
 test('a cover stands on one’s own page; a deleted file shows nothing, and what comes next takes its place', async () => {
   const ada = await world.couple()
   const { id } = (await send(ada, wide)).body.file

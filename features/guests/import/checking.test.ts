@@ -16,6 +16,13 @@ function check(text: string, known: Parameters<typeof checkRows>[1]['known'] = [
   return checkRows(rows, { headAt, targets, context, known })
 }
 
+test('a file says who drinks, and says nothing of whom it leaves open', () => {
+  const { parties } = check('Name|Drinks alcohol\nAda Obi|Yes\nBo Dahl|no\nIfe Nwosu|')
+  expect(parties.map(({ guests: [guest] }) => guest!.drinks)).toEqual([true, false, undefined])
+  const { guests } = planOf({ parties, doubles: [], decisions: new Map(), labels: context.labels })
+  expect(guests.map(({ drinks }) => drinks)).toEqual([true, false, undefined])
+})
+
 test('rows become parties, with what they say', () => {
   const { parties } = check(
     `Name|Household|Email|Phone|How many|RSVP|Rehearsal RSVP|Meal|Side|Age|ZIP|State

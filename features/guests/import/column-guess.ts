@@ -80,6 +80,7 @@ const headings: readonly [RegExp, FieldTarget][] = [
   ],
   [/diet|allerg|restriction|^food$|food notes|intolerance/, 'dietary'],
   [/^(age|age group|adult or child|adult child|child or adult|guest age|is child)$/, 'age_group'],
+  [/^(drinks?|drinks? alcohol|drinker|alcohol|bar)$/, 'drinks'],
   [/wedding party|^role$/, 'role'],
   [/^(table|seat|seating|table name|table number|table no|tisch)$/, 'table'],
   [/^gifts?( received| description)?$/, 'gift'],

@@ -22,6 +22,7 @@ export const fieldTargets = [
   'group',
   'side',
   'age_group',
+  'drinks',
   'role',
   'dietary',
   'table',

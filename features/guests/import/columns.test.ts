@@ -39,8 +39,8 @@ test.each([
   ],
   [
     'our own workbook',
-    'Last name|First name|Household|Group|Side|Age group|Wedding party role|Email|Phone|Address|Address, line 2|City|State|Postal code|Country|Dietary notes|Plus-one|Table|Tags|Notes|Save-the-date sent|The wedding',
-    'lastname firstname household group side age_group role email phone address_line1 address_line2 city state postal_code country dietary plus_one table tags notes leave_out rsvp:7',
+    'Last name|First name|Household|Group|Side|Age group|Drinks alcohol|Wedding party role|Email|Phone|Address|Address, line 2|City|State|Postal code|Country|Dietary notes|Plus-one|Table|Tags|Notes|Save-the-date sent|The wedding',
+    'lastname firstname household group side age_group drinks role email phone address_line1 address_line2 city state postal_code country dietary plus_one table tags notes leave_out rsvp:7',
   ],
   ['no headings at all', 'Ada Obi|ada@obi.ng|713-555-0199\nBo Dahl|bo@dahl.se|\nIfe Nwosu||+234 803 555 0148', 'name email phone'],
 ])('knows the columns of %s', (_, text, targets) => {

@@ -16,8 +16,8 @@ export function filledBy(
   const change: Record<string, unknown> = home !== undefined && guest.household_id === null ? { household_id: home } : {}
   for (const [field, said] of Object.entries(fill)) {
     const now = guest[field as keyof Filled]
-    const next = field === 'notes' || field === 'tags' ? added(now, said) : isEmpty(now) || isNamed(replace, field) ? said : now
-    if (!isEmpty(said) && JSON.stringify(next) !== JSON.stringify(now)) change[field] = next
+    const next = field === 'notes' || field === 'tags' ? added(now, said) : isEmpty(now, field) || isNamed(replace, field) ? said : now
+    if (!isEmpty(said, field) && JSON.stringify(next) !== JSON.stringify(now)) change[field] = next
   }
   return Object.keys(change).length > 0 ? change : undefined
 }
@@ -26,13 +26,13 @@ function isNamed(replace: readonly string[], field: string): boolean {
   return replace.includes(field)
 }
 
-/** `false` and "both sides" are what a guest has of whom nothing was said. */
-function isEmpty(value: unknown): boolean {
+/** `false` and "both sides" are what a guest has of whom nothing was said; who doesn't drink was said not to. */
+function isEmpty(value: unknown, field: string): boolean {
   return (
     value === '' ||
     value === undefined ||
     value === null ||
-    value === false ||
+    (value === false && field !== 'drinks') ||
     value === 'both' ||
     (Array.isArray(value) && value.length === 0)
   )

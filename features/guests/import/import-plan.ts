@@ -108,6 +108,7 @@ function fold(
     places,
     tags: [...new Set([...earlier.tags, ...later.tags])],
     plus_one_allowed: earlier.plus_one_allowed || later.plus_one_allowed,
+    drinks: earlier.drinks ?? later.drinks,
   }
   return true
 }
@@ -132,8 +133,13 @@ const address = ['address_line1', 'address_line2', 'city', 'state', 'postal_code
 function said(draft: Draft): ImportGuest {
   const { places, off: _, firstname, ...fields } = draft
   const given = Object.entries(fields).filter(
-    ([, value]) =>
-      value !== '' && value !== false && value !== 'both' && value !== 'adult' && !(Array.isArray(value) && value.length === 0),
+    ([field, value]) =>
+      value !== '' &&
+      (value !== false || field === 'drinks') &&
+      value !== undefined &&
+      value !== 'both' &&
+      value !== 'adult' &&
+      !(Array.isArray(value) && value.length === 0),
   )
   return {
     firstname,

@@ -42,6 +42,16 @@ test('a list comes whole: guests, households, answers and meals, and goes as a w
   expect((await ada.get('/guests')).body).toMatchObject({ meta: { total: 0 }, households: [] })
 })
 
+test('who does not drink is noted, where nobody said so yet', async () => {
+  const ada = await world.couple()
+  const { id } = (await ada.post('/guests', { firstname: 'Karin' })).body.data
+  const merge = (drinks: boolean) => ada.post('/guests/import', { act: crypto.randomUUID(), merges: [{ id, fill: { drinks } }] })
+  await merge(false)
+  expect((await ada.get(`/guests/${id}`)).body.data.drinks).toBe(false)
+  await merge(true)
+  expect((await ada.get(`/guests/${id}`)).body.data.drinks).toBe(false)
+})
+
 test('what is on the list is filled, never overwritten unless that is said, and the undoing brings back what was', async () => {
   const ada = await world.couple()
   const [party, supper] = [await world.event(ada, 'Party'), await world.event(ada, 'Supper')]

@@ -116,6 +116,7 @@ function sharedOf(
   const side = sideOf(one('side'), couple)
   const tags = [...all('tags').flatMap((cell) => cell.split(/\s*(?:,|;|\||:::|\n)\s*/)), ...(side.kept ? [side.kept] : [])]
   const written = one('address')
+  const drinks = replyOf(one('drinks'))
   const address = written ? addressOf(written) : named
   const state = one('state') || address?.state || ''
   return {
@@ -123,6 +124,7 @@ function sharedOf(
       ? { age_group: 'child' as const }
       : {}),
     ...(/infant|baby|toddler/.test(age) || /^[012]$/.test(age) ? { age_group: 'infant' as const } : {}),
+    ...(drinks === 2 || drinks === 3 ? { drinks: drinks === 2 } : {}),
     side: side.side,
     tags: tags.filter((tag) => tag !== '' && !tag.startsWith('* ')),
     relationship: one('group'),

@@ -79,7 +79,7 @@ function blankOf(draft: Draft): Draft {
   const texts = Object.fromEntries(
     Object.entries(draft).map(([field, value]) => [field, typeof value === 'string' ? '' : value]),
   ) as unknown as Draft
-  return { ...texts, side: 'both', age_group: 'adult', plus_one_allowed: false, tags: [] }
+  return { ...texts, side: 'both', age_group: 'adult', drinks: undefined, plus_one_allowed: false, tags: [] }
 }
 
 /** As an envelope would say it: "Karin & Bo Dahl", "Karin Dahl & Bo Lund". */

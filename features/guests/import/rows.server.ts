@@ -64,6 +64,7 @@ const blank = JSON.stringify({
   ...Object.fromEntries(given.map((name) => [name, ''])),
   side: 'both',
   age_group: 'adult',
+  drinks: null,
   plus_one_allowed: false,
   plus_one_names: [],
   tags: [],

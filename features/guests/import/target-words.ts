@@ -25,6 +25,7 @@ const words: Record<FieldTarget, string> = {
   group: t('guest_import.to_group'),
   side: t('guest_import.to_side'),
   age_group: t('guest_import.to_age_group'),
+  drinks: t('guest_editor.drinks'),
   role: t('guest_import.to_role'),
   dietary: t('guest_import.to_dietary'),
   table: t('guest_import.to_table'),

@@ -24,6 +24,7 @@ const GuestFields = z.object({
   household_id: idOf('household').nullable().describe('Guests of one household are invited and answer together'),
   side: z.enum(['partner_1', 'partner_2', 'both']),
   age_group: z.enum(['adult', 'child', 'infant']),
+  drinks: z.boolean().nullable().describe('Alcohol; null where nobody said: an adult counts as drinking then'),
   relationship: text(120),
   wedding_party_role: text(120),
   dietary_notes: longText(1000),
@@ -96,13 +97,32 @@ const Heads = z
     'Those guests with the companions that are noted for them. Whom they may bring counts in the size of a party, and here once said',
   )
 
-export const EventCount = z.strictObject({ id: Id, status: ReplyStatus, guests: z.int(), heads: Heads, meals: z.array(Meal) })
+/** Of those heads. */
+const HeadClasses = {
+  adults: z.int().describe('Companions are adults, and drink'),
+  children: z.int(),
+  infants: z.int(),
+  drinkers: z.int().describe('Adults who drink alcohol, or of whom nobody said'),
+  eaters: z.int().describe('Who needs a meal: all but infants for whom none is said'),
+}
+
+export const EventCount = z.strictObject({
+  id: Id,
+  status: ReplyStatus,
+  guests: z.int(),
+  heads: Heads,
+  ...HeadClasses,
+  meals: z.array(Meal),
+})
+
+export const VendorMeals = z.int().describe('What vendors who are hired for it eat')
 
 export const GuestPage = pageOf(Guest).extend({
   wedding: WhoseWedding,
   households: z.array(Household).describe('Those of the guests of this page'),
   guest_wedding_events: z.array(BriefEvent),
   guest_wedding_event_counts: z.array(EventCount),
+  vendor_meals: z.array(z.strictObject({ id: Id, meals: VendorMeals })).describe('Of each event whose vendors eat'),
 })
 
 export const ReplyFields = z.object({

@@ -4,6 +4,7 @@ import { sortsBy } from '#db/order.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { type Guest, type GuestPage, GuestQuery, type Household } from './contract.ts'
 import { dinnersSaid, dinnerSums } from './dinner-sums.ts'
+import { headsHead, headsOf } from './head-sheet.ts'
 import { findGuests } from './list-rows.server.ts'
 import { orders } from './order-rows.server.ts'
 import { findHouseholds } from './overview-rows.server.ts'
@@ -17,6 +18,7 @@ interface Event {
 interface Asked {
   events: readonly Event[]
   counts: GuestPage['guest_wedding_event_counts']
+  vendors: GuestPage['vendor_meals']
   isWhole: boolean
 }
 
@@ -29,7 +31,7 @@ interface Sheet {
 type Line = (guest: Guest, household: Household | undefined) => (string | number | null)[]
 
 /** Everybody with all that is known of them, then the list of each event with its answers. */
-export function guestSheets(db: Db, wedding: Wedding, { events, counts, isWhole }: Asked): Sheet[] {
+export function guestSheets(db: Db, wedding: Wedding, { events, counts, vendors, isWhole }: Asked): Sheet[] {
   const lists = events.map((event) => ({
     name: event.name,
     head: [...eventHead],
@@ -42,7 +44,9 @@ export function guestSheets(db: Db, wedding: Wedding, { events, counts, isWhole 
   }
   const sums = dinnersOf(events, counts)
   const dinners = sums.length > 0 ? [{ name: 'Dinners', head: [...dinnersHead], rows: Readable.from(sums) }] : []
-  return [...(isWhole || events.length === 0 ? [everybody] : []), ...lists, ...dinners]
+  const heads = headsOf(events, counts, vendors)
+  const figures = heads.length > 0 ? [{ name: 'Heads', head: [...headsHead], rows: Readable.from(heads) }] : []
+  return [...(isWhole || events.length === 0 ? [everybody] : []), ...lists, ...figures, ...dinners]
 }
 
 const dinnersHead = ['Event', 'Dinner', 'Heads']
@@ -80,6 +84,7 @@ const guestHead = [
   'Group',
   'Side',
   'Age group',
+  'Drinks alcohol',
   'Wedding party role',
   'Email',
   'Phone',
@@ -112,6 +117,7 @@ function guestLine(guest: Guest, household: Household | undefined): (string | nu
     guest.relationship,
     sides[guest.side],
     ages[guest.age_group],
+    guest.drinks === null ? '' : guest.drinks ? 'Yes' : 'No',
     guest.wedding_party_role,
     guest.email,
     guest.phone,

@@ -80,7 +80,7 @@ test('the list leaves as guests.xlsx, with a sheet for everybody and one for eac
   expect(response.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   expect(response.headers.get('cache-control')).toBe('no-store')
   const sheets = readWorkbook(bytes)
-  expect([...sheets.keys()]).toEqual(['Guests', 'Party  day night  1', 'Supper', 'Dinners'])
+  expect([...sheets.keys()]).toEqual(['Guests', 'Party  day night  1', 'Supper', 'Heads', 'Dinners'])
   const [head, ...everybody] = sheets.get('Guests')!
   expect(everybody.map(([lastname, firstname, household]) => [lastname, firstname, household])).toEqual([
     ['Dahl', 'Bo', 'Karin & Bo Dahl'],

@@ -41,7 +41,7 @@ export function GuestSheet({ search, reached, event: eventId, posted, idempotenc
       <GuestHead page={page} event={event} />
       <section className="guest-figures">
         <GuestEventLinks page={page} reached={reached} event={eventId} />
-        {event && <GuestCounts event={event} counts={page.guest_wedding_event_counts} missing={missing.meta.total} />}
+        {event && <GuestCounts event={event} page={page} missing={missing.meta.total} />}
       </section>
       <GuestReach page={page} event={event} />
       {!isNobody && (

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { Answer } from '#tests/client.ts'
+import { grownUps } from '#tests/grown-ups.ts'
 import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
@@ -66,7 +67,7 @@ test('answers are kept per event, counted by guests and heads, and filter the li
     wedding_events: [{ id: ceremony.id, status: 2, plus_one_count: 2, meal: '' }],
   })
   expect((await ada.get('/guests')).body.guest_wedding_event_counts).toEqual([
-    { id: ceremony.id, status: 2, guests: 1, heads: 3, meals: [] },
+    grownUps({ id: ceremony.id, status: 2, guests: 1, heads: 3, meals: [] }),
   ])
 
   await ada.put(path, { status: 4, plus_one_count: 0 })
@@ -74,7 +75,7 @@ test('answers are kept per event, counted by guests and heads, and filter the li
   const list = (await ada.get(`/guests?guest_event_id=${ceremony.id}&status=4`)).body
   expect(list.data).toHaveLength(1)
   expect(list.guest_wedding_events).toEqual([ceremony])
-  expect(list.guest_wedding_event_counts).toEqual([{ id: ceremony.id, status: 4, guests: 1, heads: 1, meals: [] }])
+  expect(list.guest_wedding_event_counts).toEqual([grownUps({ id: ceremony.id, status: 4, guests: 1, heads: 1, meals: [] })])
   expect((await ada.get(`/guests?guest_event_id=${ceremony.id}&status=2`)).body).toMatchObject({ data: [], meta: { total: 0 } })
 })
 
@@ -161,11 +162,13 @@ function countedByHand(guests: { wedding_events: Reply[] }[]) {
   const groups = Map.groupBy(replies, ({ id, status }) => `${String(id).padStart(9, '0')} ${status}`)
   return [...groups.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, group]) => ({
-      id: group[0]!.id,
-      status: group[0]!.status,
-      guests: group.length,
-      heads: group.reduce((sum, reply) => sum + 1 + reply.plus_one_count, 0),
-      meals: [],
-    }))
+    .map(([, group]) =>
+      grownUps({
+        id: group[0]!.id,
+        status: group[0]!.status,
+        guests: group.length,
+        heads: group.reduce((sum, reply) => sum + 1 + reply.plus_one_count, 0),
+        meals: [],
+      }),
+    )
 }

@@ -71,7 +71,12 @@ test('a stranger finds nothing by the same statements', async () => {
     const query = GuestQuery.parse(filter)
     const elsewhere = { ...wedding, user_id: stranger.id }
     expect(await findGuests(db, elsewhere, query)).toEqual([])
-    expect(await findOverview(db, elsewhere)).toEqual({ total: null, guest_wedding_events: [], guest_wedding_event_counts: [] })
+    expect(await findOverview(db, elsewhere)).toEqual({
+      total: null,
+      guest_wedding_events: [],
+      guest_wedding_event_counts: [],
+      vendor_meals: [],
+    })
     expect((await countFound(db, elsewhere, query)) ?? 0).toBe(0)
   }
 })

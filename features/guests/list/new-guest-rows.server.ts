@@ -42,6 +42,7 @@ const blank = {
   household_id: null,
   side: 'both',
   age_group: 'adult',
+  drinks: null,
   plus_one_allowed: false,
   plus_one_names: [],
   tags: [],

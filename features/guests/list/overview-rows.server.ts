@@ -5,9 +5,10 @@ import { type Args, prepared } from '#db/prepared.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { mayBring } from '#features/guests/list/bringing-rows.server.ts'
 import type { Guest, GuestPage, Household } from './contract.ts'
+import { headColumns, vendorMeals } from './head-rows.server.ts'
 import { anyOf, type Reach, type Reaching, reached, reachOf, shownName } from '#features/wedding/access/guest-reach-rows.server.ts'
 
-interface Overview extends Pick<GuestPage, 'guest_wedding_events' | 'guest_wedding_event_counts'> {
+interface Overview extends Pick<GuestPage, 'guest_wedding_events' | 'guest_wedding_event_counts' | 'vendor_meals'> {
   total: number | null
 }
 
@@ -43,17 +44,26 @@ interface Served {
 const findKept = prepared<Reach, Kept, Reaching>(
   ({ events }) => ({ is_all: events === null }),
   (db, { user_id, events }, { is_all }) => {
-    const within = (column: 'id' | 'event_id') => (is_all ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${anyOf(events)}`)
+    const within = (column: 'id' | 'event_id' | 'guest_wedding_event_id') =>
+      is_all ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = ${anyOf(events)}`
     const listed = db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).where(within('id'))
     const counted = db.selectFrom('guest_event_counts').where('user_id', '=', user_id).where('guests', '>', 0).where(within('event_id'))
     const served = db.selectFrom('guest_meal_counts').where('user_id', '=', user_id).where('guests', '>', 0).where(within('event_id'))
     return db.selectNoFrom([
       db.selectFrom('guest_totals').where('user_id', '=', user_id).select('guests').as('total'),
       jsonArrayFrom(listed.select(['id', 'taxonomy_event_id', 'name', 'version']).orderBy('id')).as('guest_wedding_events'),
-      jsonArrayFrom(counted.select(['event_id as id', 'status', 'guests', 'heads']).orderBy('event_id').orderBy('status')).as('counts'),
+      jsonArrayFrom(counted.select('event_id as id').select(headColumns).orderBy('event_id').orderBy('status')).as('counts'),
       jsonArrayFrom(served.select(['event_id as id', 'status', 'meal', 'guests']).orderBy('event_id').orderBy('status').orderBy('meal')).as(
         'meals',
       ),
+      jsonArrayFrom(
+        vendorMeals(db, user_id)
+          .where('guest_wedding_event_id', 'is not', null)
+          .where(within('guest_wedding_event_id'))
+          .select('guest_wedding_event_id as id')
+          .groupBy('guest_wedding_event_id')
+          .orderBy('guest_wedding_event_id'),
+      ).as('vendor_meals'),
     ])
   },
 )

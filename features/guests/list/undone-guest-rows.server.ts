@@ -24,8 +24,8 @@ export async function replyBack(db: Db, wedding: Wedding, lines: readonly Line[]
       from line join chosen on chosen.id = object_id
       join guest_wedding_events event on event.user_id = ${wedding.user_id} and event.id = event_id
       left join guest_answers answer on (answer.user_id, answer.guest_id, answer.event_id) = (event.user_id, chosen.id, event.id)
-      -- Lines of earlier days say nothing of companions' dinners.
-      where (to_jsonb(answer) - 'user_id' - 'guest_id') is not distinct from '{"plus_one_meals": []}'::jsonb || (after - 'channel')
+      -- Lines of earlier days say nothing of companions' dinners; what the guest counts as is no part of an answer.
+      where (to_jsonb(answer) - 'user_id' - 'guest_id' - 'class') is not distinct from '{"plus_one_meals": []}'::jsonb || (after - 'channel' - 'class')
     ),
     gone as (
       delete from guest_answers answer using same where same.before is null

@@ -11,7 +11,7 @@ interface Order {
 
 /** The list as a workbook: everybody and each event, or one event alone. */
 export async function* guestWorkbook(db: Db, { wedding, guest_event_id }: Order): AsyncGenerator<Uint8Array> {
-  const { guest_wedding_events, guest_wedding_event_counts: counts } = await findOverview(db, wedding)
+  const { guest_wedding_events, guest_wedding_event_counts: counts, vendor_meals: vendors } = await findOverview(db, wedding)
   const events = guest_wedding_events.filter(({ id }) => guest_event_id === undefined || id === guest_event_id)
-  yield* workbook(guestSheets(db, wedding, { events, counts, isWhole: guest_event_id === undefined }))
+  yield* workbook(guestSheets(db, wedding, { events, counts, vendors, isWhole: guest_event_id === undefined }))
 }

@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { searchOf, wholeNumber } from '#web/menus/search.ts'
 import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
 import { PiecePager } from '../pieces/shown/piece-pager.tsx'
 import type { Card } from '../content/contract.ts'
 import { leanCard } from '../pieces/lean-card.ts'
-import { pieceHead } from '../pieces/piece-head.ts'
+import { pageAddress, pageSearch } from '../pieces/page-search.ts'
+import { listHead } from '../pieces/piece-head.ts'
 import { loadPieces } from '../pieces/piece-loader.ts'
 import { PieceCard } from '../pieces/shown/piece-card.tsx'
 import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
 import css from './albums.css?url'
-
-const pageSearch = searchOf({ page: wholeNumber(1, 10_000) })
 
 export const Route = createFileRoute('/_default/albums/real-weddings')({
   validateSearch: pageSearch,
@@ -23,9 +21,16 @@ export const Route = createFileRoute('/_default/albums/real-weddings')({
     ])
     return { albums: page === 1 ? albums.data.map(leanCard) : [], weddings: weddings.data.map(tileOf), meta: weddings.meta }
   },
-  head: ({ loaderData: { meta } = {} }) => {
-    const url = meta && meta.current_page > 1 ? `/albums/real-weddings?page=${meta.current_page}` : '/albums/real-weddings'
-    return pieceHead({ title: t('albums.title'), excerpt: t('albums.lead'), url }, { css })
+  head: ({ loaderData: { meta, albums = [] } = {} }) => {
+    const url = pageAddress('/albums/real-weddings', meta?.current_page)
+    return listHead({
+      title: t('albums.title'),
+      description: t('albums.lead'),
+      url,
+      css,
+      isHidden: meta?.total === 0,
+      picture: albums[0]?.picture,
+    })
   },
   component: AlbumsPage,
 })

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Link } from '#web/ui/link.tsx'
 import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
+import type { Piece } from '../content/contract.ts'
 import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
 import { PieceByline } from '../pieces/shown/piece-byline.tsx'
 import { PieceCard } from '../pieces/shown/piece-card.tsx'
+import { articleData } from '../machines/article-data.ts'
+import { feedLink } from '../machines/feeds.ts'
+import { structuredData } from '#web/start/structured-data.ts'
 import { pieceHead } from '../pieces/piece-head.ts'
 import { loadPiece } from '../pieces/piece-loader.ts'
 import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
@@ -17,9 +21,21 @@ import css from './article.css?url'
 /** Articles and pages of the site have addresses of one word. */
 export const Route = createFileRoute('/_default/$slug')({
   loader: ({ params: { slug } }) => loadPiece({ url: `/${slug}` }),
-  head: ({ loaderData }) => (loaderData ? pieceHead(loaderData, { css }) : {}),
+  head: ({ loaderData: piece }) => {
+    if (!piece) return {}
+    const { meta, links } = pieceHead(piece, { css })
+    return { links: [...links, feedLink('guides')], meta: import.meta.env.SSR ? [...meta, ...structuredData(...dataOf(piece))] : meta }
+  },
   component: ArticlePage,
 })
+
+/** Pages of the site are no news; articles stand under their topic. */
+function dataOf(piece: Piece) {
+  if (piece.type !== 'article') return []
+  const [topic] = piece.terms['categories'] ?? []
+  const above = topic?.url ? [{ title: topic.title, url: topic.url }] : []
+  return articleData(piece, { title: t('planning.title'), url: '/planning' }, ...above)
+}
 
 function ArticlePage() {
   const piece = Route.useLoaderData()

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
 import { longMonth } from '#web/long-day.ts'
 import { PiecePager } from '../pieces/shown/piece-pager.tsx'
-import { pageSearch } from '../pieces/page-search.ts'
+import { pageAddress, pageSearch } from '../pieces/page-search.ts'
 import { pieceHead } from '../pieces/piece-head.ts'
 import { loadPiece, loadPieces } from '../pieces/piece-loader.ts'
 import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
@@ -16,12 +16,16 @@ export const Route = createFileRoute('/_default/authors/$username')({
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ params: { username }, deps: { page = 1 } }) => {
     const [author, written] = await Promise.all([
-      loadPiece({ type: 'author', slug: username }),
+      loadPiece({ url: `/authors/${username}` }),
       loadPieces({ author: username, per_page: 24, page }),
     ])
     return { author, written }
   },
-  head: ({ loaderData }) => (loaderData ? pieceHead(loaderData.author, { css }) : {}),
+  head: ({ loaderData }) => {
+    if (!loaderData) return {}
+    const { author, written } = loaderData
+    return pieceHead({ ...author, url: pageAddress(author.url, written.meta.current_page) }, { css, type: 'profile' })
+  },
   component: AuthorPage,
 })
 

@@ -1,5 +1,5 @@
 import type { Fault, FilePiece, PieceFields } from './fault.ts'
-import { masterOf, type Picture } from './picture.ts'
+import { isBrought, masterOf, type Picture } from './picture.ts'
 import { types } from './types.ts'
 
 /** What there is to name: terms by taxonomy, and what a picture can be drawn from. */
@@ -9,25 +9,42 @@ export interface Known {
   palettes: Readonly<Record<string, readonly string[]>>
 }
 
-/** What a schema can't judge in a piece that stands alone: what ships, its terms, its pictures, what its text names. */
-export function wrongAlone(piece: FilePiece, known: Known): Fault[] {
+/** What a schema can't judge in a piece that stands alone, whoever wrote it: its terms, its pictures, what its text names. */
+export function wrongAnywhere(piece: FilePiece, known: Known): Fault[] {
   const at = (path: readonly PropertyKey[], says: string): Fault => ({ line: piece.lineOf(path), says })
-  const { type, fields } = piece
-  const shipped = { invented: true, true: false, either: fields.illustrated }[types[type].ships]
-  const faults = fields.illustrated === shipped ? [] : [at(['illustrated'], `illustrated: a ${type} that ships says ${shipped}`)]
+  const { fields } = piece
   const { emphasis } = fields
+  const faults = wrongTerms(piece, known)
   if (typeof emphasis === 'string' && !fields.title?.includes(emphasis)) faults.push(at(['emphasis'], 'emphasis: is no part of the title'))
-  faults.push(...wrongTerms(piece, known))
   for (const [index, picture] of (fields.pictures ?? []).entries()) {
     const wrong = wrongPicture(picture, (fields.pictures ?? []).slice(0, index), known)
     if (wrong) faults.push(at(['pictures', index], `pictures ${index + 1}.: ${wrong}`))
   }
-  faults.push(...wrongPalette(piece, known), ...wrongNames(piece))
+  return [...faults, ...wrongPalette(piece, known), ...wrongNames(piece)]
+}
+
+/** What a piece that ships owes besides: what is invented says so and belongs to nobody, and each has its length and its sources. */
+export function wrongAsShipped(piece: FilePiece): Fault[] {
+  const at = (path: readonly PropertyKey[], says: string): Fault => ({ line: piece.lineOf(path), says })
+  const { type, fields } = piece
+  const shipped = { invented: true, true: false, either: fields.illustrated }[types[type].ships]
+  const faults = fields.illustrated === shipped ? [] : [at(['illustrated'], `illustrated: a ${type} that ships says ${shipped}`)]
+  for (const [field, pattern, says] of nobodys)
+    if (fields[field] !== undefined && !pattern.test(String(fields[field]))) faults.push(at([field], `${field}: ${says}`))
+  if (fields.pictures?.some(isBrought)) faults.push(at(['pictures'], 'pictures: what ships is drawn'))
+  faults.push(...wrongTold(piece))
   const [least, most] = types[type].words
   const count = piece.plain.split(/\s+/).filter(Boolean).length
   if (count < least || count > most) faults.push({ line: 1, says: `its text has ${count} words; a ${type} has ${least} to ${most}` })
   return faults
 }
+
+/** Fields of invented vendors, so that nobody is ever called, mailed or visited in their place. */
+const nobodys: [field: string, pattern: RegExp, says: string][] = [
+  ['contact_email', /\.example$/, 'ends with .example, so that nobody is ever mailed'],
+  ['contact_phone', /^\+1 \(\d{3}\) 555-01\d\d$/, 'is +1 (ddd) 555-01dd, which belongs to nobody'],
+  ['website', /^https:\/\/[a-z0-9.-]+\.example$/, 'is https://….example'],
+]
 
 /** Lists of terms by the field that holds them, beside `terms` itself. */
 function termsIn(fields: PieceFields): { taxonomy: string; term: string; path: PropertyKey[] }[] {
@@ -74,8 +91,9 @@ function wrongTerms({ type, fields, lineOf }: FilePiece, { terms }: Known): Faul
 
 function wrongPicture(picture: Picture, before: readonly Picture[], { motifs, palettes }: Known): string | null {
   const { name, motif, palette, alt, part } = picture
-  if (!motifs.includes(motif)) return `there is no motif "${motif}"; there are ${motifs.join(', ')}`
-  if (!Object.hasOwn(palettes, palette)) return `there is no palette "${palette}"; there are ${Object.keys(palettes).join(', ')}`
+  if (!isBrought(picture) && !motifs.includes(motif)) return `there is no motif "${motif}"; there are ${motifs.join(', ')}`
+  if (!isBrought(picture) && !Object.hasOwn(palettes, palette))
+    return `there is no palette "${palette}"; there are ${Object.keys(palettes).join(', ')}`
   if (before.some((other) => other.name === name)) return `"${name}" is the name of another one too`
   if (before.some((other) => other.alt === alt)) return 'has the alt text of another one'
   if (/^(a |an |the )?(picture|photo|image|illustration|drawing|painting)\b/i.test(alt))
@@ -100,15 +118,20 @@ function wrongPalette({ fields, lineOf }: FilePiece, { palettes }: Known): Fault
   )
 }
 
-function wrongNames({ type, fields, named, plain, lineOf }: FilePiece): Fault[] {
+function wrongNames({ type, fields, named }: FilePiece): Fault[] {
   const sources = (fields['sources'] ?? []) as { id: string }[]
   const own = { picture: new Set((fields.pictures ?? []).map(({ name }) => name)), source: new Set(sources.map(({ id }) => id)) }
-  const faults = named.flatMap(({ kind, name, line }): Fault[] => {
+  return named.flatMap(({ kind, name, line }): Fault[] => {
     if (kind === 'picture' || kind === 'source') return own[kind].has(name) ? [] : [{ line, says: `this piece has no ${kind} "${name}"` }]
     if (kind === 'block' && (name === 'palette' || name === 'credits') && type !== 'real-wedding')
       return [{ line, says: `only a real wedding has ${name}` }]
     return []
   })
+}
+
+function wrongTold({ type, fields, named, plain, lineOf }: FilePiece): Fault[] {
+  const sources = (fields['sources'] ?? []) as { id: string }[]
+  const faults: Fault[] = []
   const isTold = type === 'article' || type === 'guide'
   if (isTold && !fields.illustrated && sources.length === 0 && /\$\d|\d ?%|percent/.test(plain))
     faults.push({ line: lineOf([]), says: 'says dollars or percent without a source: name one under sources, or how it was reckoned' })

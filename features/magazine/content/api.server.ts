@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#db/db.ts'
+import type { Site } from '#features/contract.ts'
 import { pageMeta } from '#features/shapes.ts'
 import { gone, incomplete, notFound } from '#server/errors.ts'
 import type { RequestContext } from '#server/policy.ts'
@@ -45,11 +46,14 @@ async function pieceMeant(context: RequestContext, query: PieceQuery): Promise<P
   const found = await findPiece(context.db, named)
   if (!found && 'id' in named) return pictureMeant(context, named.id)
   if (found?.status === 'withdrawn') return gone()
-  if (!found?.is_shown) return notFound()
-  const { named: names, status: _, is_shown: __, ...piece } = found
+  if (!found) return notFound()
+  const { named: names, status: _, is_shown, is_shipped, ...piece } = found
+  const tree = filled(piece.tree, context.site.now().site)
+  // What ships and names who runs the place is a draft for want of that alone.
+  if (tree === undefined || !(is_shown || (is_shipped && tree !== piece.tree))) return notFound()
   const [cards, gallery] = await Promise.all([findCards(context.db, names), galleryOf(context, piece)])
   const links = Object.fromEntries(cards.map((card) => [`${card.type}/${card.slug}`, card]))
-  return { ...piece, tree: filled(piece.tree, context.site.now().site.name), links, gallery }
+  return { ...piece, tree, links, gallery }
 }
 
 /** Pictures that other pieces have and this one shows. */
@@ -82,11 +86,18 @@ async function pictureMeant(context: RequestContext, id: number): Promise<Piece>
   return { ...piece, ...own, fields: { ...words, credit }, tree: null, links, gallery: [] }
 }
 
-/** What an operator may rename stands in braces in a text. */
-function filled(tree: unknown, name: string): unknown {
+/** What an operator may rename, and who they are, stands in braces in a text; undefined where it names what they haven't said. */
+export function filled(tree: unknown, { name, operator }: Site): unknown {
   const text = JSON.stringify(tree)
-  return text.includes('{brand.name}') ? JSON.parse(text.replaceAll('{brand.name}', JSON.stringify(name).slice(1, -1))) : tree
+  if (!/\{(?:brand|operator)\./.test(text)) return tree
+  const said: Record<string, string> = { 'brand.name': name }
+  for (const [key, value] of Object.entries(operator)) said[`operator.${key}`] = value
+  const named = [...text.matchAll(inBraces)].map(([, key = '']) => said[key])
+  if (named.some((value) => value === '')) return undefined
+  return JSON.parse(text.replace(inBraces, (braces, key: string) => (said[key] ? JSON.stringify(said[key]).slice(1, -1) : braces)))
 }
+
+const inBraces = /\{((?:brand|operator)\.[a-z]+)\}/g
 
 const all: Asked = { type: '', author: '', named: '', sort: 'newest', page: 1, per_page: 1, meant: null, filters: [] }
 

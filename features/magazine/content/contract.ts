@@ -38,7 +38,7 @@ const anyFields = z.record(z.string(), z.unknown())
 export const Card = z.strictObject({ ...card, fields: anyFields.describe('What lists show of its type'), picture: ShownPicture.nullable() })
 export type Card = z.infer<typeof Card>
 
-const Piece = z.strictObject({
+export const Piece = z.strictObject({
   ...card,
   fields: anyFields.describe('Of its type; money in cents'),
   pictures: z.array(ShownPicture),

@@ -5,7 +5,7 @@ import { motifs } from '#art/motifs.ts'
 import { folder as pictures, readList } from '#art/pictures.ts'
 import { type Palette, palettes } from '#art/palettes.ts'
 import { root } from '#db/place.ts'
-import { type Known, wrongAlone } from './alone.ts'
+import { type Known, wrongAnywhere, wrongAsShipped } from './alone.ts'
 import type { Fault, FilePiece, PieceFields } from './fault.ts'
 import { readFrontMatter, saying } from './front-matter.server.ts'
 import { pieceFiles } from './piece-files.server.ts'
@@ -39,7 +39,7 @@ export async function readPiece(path: string): Promise<FilePiece> {
     ...text.faults,
     ...said,
     ...head.body.split('\n').flatMap((line, index) => spoken(withoutBlocks(line), head.bodyLine + index)),
-    ...(parsed.success ? wrongAlone(piece, known()) : []),
+    ...(parsed.success ? [...wrongAnywhere(piece, known()), ...wrongAsShipped(piece)] : []),
   ]
   return { ...piece, faults: faults.sort((one, other) => one.line - other.line) }
 }
@@ -57,7 +57,8 @@ function withoutBlocks(line: string): string {
 
 let kept: Known | undefined
 
-function known(): Known {
+/** What there is to name. */
+export function known(): Known {
   kept ??= {
     terms: new Map(
       taxonomies

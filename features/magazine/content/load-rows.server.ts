@@ -67,7 +67,7 @@ export async function keepShown(
   db: Db,
   { images, titles }: { images: readonly DrawnImage[]; titles: readonly TermTitle[] },
 ): Promise<void> {
-  await sql`delete from content_images`.execute(db)
+  await sql`delete from content_images where words not like 'photo own %'`.execute(db)
   await sql`insert into content_images (words, part, image) select words, part, image
     from jsonb_to_recordset(${JSON.stringify(images)}::jsonb) as drawn (words text, part text, image jsonb)`.execute(db)
   await sql`delete from content_term_titles`.execute(db)

@@ -103,7 +103,7 @@ function loadedPiece(piece: FilePiece, source_hash: string, { templates, named }
 }
 
 /** A piece without a page of its own has its place on the one of its type. */
-function addressOf(type: string, slug: string, templates: readonly Template[]): string {
+export function addressOf(type: string, slug: string, templates = readShipped('content-types.json') as readonly Template[]): string {
   const to = templates.find((template) => template.slug === type)?.to ?? `/${type}`
   return to.includes('{slug}') ? to.replace('{slug}', slug) : `${to}#${slug}`
 }

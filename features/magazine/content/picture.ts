@@ -28,6 +28,13 @@ export const Picture = z.strictObject({
 
 export type Picture = z.infer<typeof Picture>
 
+/** The words of what an operator brought, in the place of a motif and a palette; its seed names the file. */
+export const brought = { motif: 'photo', palette: 'own' } as const
+
+export function isBrought({ motif, palette }: Pick<Picture, 'motif' | 'palette'>): boolean {
+  return motif === brought.motif && palette === brought.palette
+}
+
 /** The master that a picture is taken from, by the words it is drawn from. */
 export function masterOf({ motif, palette, seed, ratio }: Pick<Picture, 'motif' | 'palette' | 'seed' | 'ratio'>): string {
   return `${motif} ${palette} ${seed} ${sizes[ratio]}`

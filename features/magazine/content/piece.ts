@@ -13,11 +13,16 @@ export function words(least: number, most: number) {
     .regex(/^[^\n]*$/, 'is one paragraph')
 }
 
-/** Dollars as people write them, `$38,140` or `$47.50`; cents from here on. */
-export const dollars = z
-  .string()
-  .regex(/^\$\d{1,3}(,\d{3})*(\.\d{2})?$/, 'is written as $38,140 or $47.50')
-  .transform((text) => Math.round(Number(text.replace(/[$,]/g, '')) * 100))
+/** Dollars as people write them, `$38,140` or `$47.50`; cents from here on, and written so again for who edits them. */
+export const dollars = z.codec(
+  z.string().regex(/^\$\d{1,3}(,\d{3})*(\.\d{2})?$/, 'is written as $38,140 or $47.50'),
+  z.int().nonnegative(),
+  {
+    decode: (text) => Math.round(Number(text.replace(/[$,]/g, '')) * 100),
+    encode: (cents) =>
+      `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`,
+  },
+)
 
 export const day = z.iso.date('is a day, 2026-06-13')
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is a month, 2026-06')
@@ -54,7 +59,7 @@ const Source = z.strictObject({
   id: slug,
   title: words(5, 160),
   publisher: words(2, 80).optional(),
-  url: z.url({ protocol: /^https$/, error: 'is an address that begins with https://' }).optional(),
+  url: z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'is an address that begins with https://' }).optional(),
   read_on: day.optional(),
   /** How we reckoned it, when the figure is our own arithmetic. */
   reckoned: words(20, 300).optional(),

@@ -44,7 +44,7 @@ export const card = sql`${head},
       jsonb_array_length(jsonb_path_query_array(content.tree, 'strict $.** ? (@.name == "task")'))) else '{}' end as fields,
   (select ${picture} from content_pictures where content_id = content.id order by position limit 1) as picture`
 
-type PieceRow = Omit<Piece, 'links' | 'gallery'> & { named: string[]; status: string; is_shown: boolean }
+type PieceRow = Omit<Piece, 'links' | 'gallery'> & { named: string[]; status: string; is_shown: boolean; is_shipped: boolean }
 
 /** Which piece is meant. */
 export type Named = { url: string } | { id: number } | { type: string; slug: string }
@@ -52,7 +52,7 @@ export type Named = { url: string } | { id: number } | { type: string; slug: str
 /** A piece in whatever state it is, by an address that it had before too. */
 export async function findPiece(db: Db, named: Named): Promise<PieceRow | undefined> {
   const { rows } = await sql<PieceRow>`
-    select ${head}, content.fields - '{pictures,terms}'::text[] as fields, content.tree, content.named, content.status, ${isShown} as is_shown,
+    select ${head}, content.fields - '{pictures,terms}'::text[] as fields, content.tree, content.named, content.status, ${isShown} as is_shown, content.source_hash is not null as is_shipped,
       coalesce((select jsonb_agg(${picture} order by position) from content_pictures where content_id = content.id), '[]') as pictures
     from content where content.id = ${idOf(named)}`.execute(db)
   return rows[0]

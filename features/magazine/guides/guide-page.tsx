@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
 import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { Card } from '../content/contract.ts'
+import { structuredData } from '#web/start/structured-data.ts'
+import { articleData } from '../machines/article-data.ts'
+import { feedLink } from '../machines/feeds.ts'
 import { pieceHead } from '../pieces/piece-head.ts'
 import { loadPiece, loadPieces } from '../pieces/piece-loader.ts'
 import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
@@ -16,13 +20,19 @@ import css from './guide.css?url'
 export const Route = createFileRoute('/_default/guides/$guide')({
   loader: async ({ params: { guide } }) => {
     const [piece, all] = await Promise.all([
-      loadPiece({ type: 'guide', slug: guide }),
+      loadPiece({ url: `/guides/${guide}` }),
       loadPieces({ type: 'guide', sort: 'position', per_page: 100 }),
     ])
     const place = all.data.findIndex(({ id }) => id === piece.id)
     return { piece, before: all.data[place - 1], after: all.data[place + 1] }
   },
-  head: ({ loaderData }) => (loaderData ? pieceHead(loaderData.piece, { css }) : {}),
+  head: ({ loaderData }) => {
+    if (!loaderData) return {}
+    const { piece } = loaderData
+    const { meta, links } = pieceHead(piece, { css })
+    const data = import.meta.env.SSR ? articleData(piece, { title: t('guides.title'), url: '/guides' }) : []
+    return { links: [...links, feedLink('guides')], meta: [...meta, ...structuredData(...data)] }
+  },
   component: GuidePage,
 })
 
@@ -48,6 +58,7 @@ function GuidePage() {
         <div className="guide-by">
           <PieceByline of={piece} />
           <IllustratedMark of={piece} />
+          <LoveButton id={piece.id} title={piece.title} hasWord />
         </div>
         <div className="guide-body">
           <nav className="guide-contents" aria-label={t('guides.in_this')}>

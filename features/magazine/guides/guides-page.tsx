@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
+import { feedAddress, feedLink } from '../machines/feeds.ts'
 import { listHead } from '../pieces/piece-head.ts'
 import { loadPieces } from '../pieces/piece-loader.ts'
 import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
@@ -21,7 +22,11 @@ export const Route = createFileRoute('/_default/guides')({
     ])
     return { guides: guides.data, articles: articles.data, total: articles.meta.total, topics }
   },
-  head: () => listHead({ title: t('guides.title'), description: t('guides.lead'), url: '/guides', css }),
+  head: ({ loaderData }) => {
+    const picture = loaderData?.guides[0]?.picture
+    const { meta, links } = listHead({ title: t('guides.title'), description: t('guides.lead'), url: '/guides', css, picture })
+    return { meta, links: [...links, feedLink('guides')] }
+  },
   component: GuidesPage,
 })
 
@@ -56,6 +61,11 @@ function GuidesPage() {
       <GuideStem guides={guides} />
       <ShortAnswers articles={articles} total={total} />
       <Topics terms={topics} />
+      <p>
+        <a className="more-link" href={feedAddress('guides')}>
+          {t('feeds.follow')}
+        </a>
+      </p>
     </main>
   )
 }

@@ -35,7 +35,7 @@ test('the guides stand in the order in which they are needed, each with its minu
 test('a guide is read whole, with what it leans on, and sends on to its neighbours; an unknown one is 404', async () => {
   const { status, html } = await get('/guides/what-a-wedding-costs')
   expect(status).toBe(200)
-  expect(html).toContain('<link rel="canonical" href="/guides/what-a-wedding-costs"/>')
+  expect(html).toContain('<link rel="canonical" href="http://posy.test/guides/what-a-wedding-costs"/>')
   for (const id of html.match(/href="#[a-z0-9-]+"/g) ?? []) expect(html, id).toContain(`id="${id.slice(7, -1)}"`)
   expect(html).toContain('Choosing a date')
   expect((await get('/guides/no-such-guide')).status).toBe(404)

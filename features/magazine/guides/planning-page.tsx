@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
 import { loadPieces } from '../pieces/piece-loader.ts'
-import { pageSearch } from '../pieces/page-search.ts'
+import { pageAddress, pageSearch } from '../pieces/page-search.ts'
 import { listHead } from '../pieces/piece-head.ts'
 import { ArticleList } from './article-list.tsx'
 import css from './guides.css?url'
@@ -14,7 +14,11 @@ export const Route = createFileRoute('/_default/planning')({
     const [list, topics] = await Promise.all([loadPieces({ type: 'article', per_page: 24, page }), loadTopics()])
     return { list, topics }
   },
-  head: () => listHead({ title: t('planning.title'), description: t('planning.lead'), url: '/planning', css }),
+  head: ({ loaderData: { list } = {} }) => {
+    const url = pageAddress('/planning', list?.meta.current_page)
+    const picture = list?.data[0]?.picture
+    return listHead({ title: t('planning.title'), description: t('planning.lead'), url, css, picture })
+  },
   component: PlanningPage,
 })
 

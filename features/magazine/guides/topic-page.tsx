@@ -1,7 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
 import { loadPieces } from '../pieces/piece-loader.ts'
-import { pageSearch } from '../pieces/page-search.ts'
+import { pageAddress, pageSearch } from '../pieces/page-search.ts'
+import { structuredData } from '#web/start/structured-data.ts'
+import { crumbsData } from '../machines/crumbs-data.ts'
 import { listHead } from '../pieces/piece-head.ts'
 import { ArticleList } from './article-list.tsx'
 import css from './guides.css?url'
@@ -20,7 +22,12 @@ export const Route = createFileRoute('/_default/planning/$taxonomy')({
     if (!loaderData) return {}
     const { topic, list } = loaderData
     const description = t('planning.topic_lead', { topic: topic.title })
-    return listHead({ title: topic.title, description, url: `/planning/${topic.slug}`, css, isHidden: list.meta.total < 3 })
+    const url = pageAddress(`/planning/${topic.slug}`, list.meta.current_page)
+    const [first] = list.data
+    const head = listHead({ title: topic.title, description, url, css, isHidden: list.meta.total < 3, picture: first?.picture })
+    if (!import.meta.env.SSR) return head
+    const crumbs = crumbsData({ title: t('planning.title'), url: '/planning' }, { title: topic.title, url })
+    return { ...head, meta: [...head.meta, ...structuredData(crumbs)] }
   },
   component: TopicPage,
 })

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router'
+import { unlessMissing } from '#web/map/as-missing.ts'
 import type { Card, Piece, ShownPicture } from '../content/contract.ts'
 import { loadPiece } from '../pieces/piece-loader.ts'
 
@@ -31,7 +32,7 @@ interface Asked {
 export async function loadViewed({ id, parent, username }: Asked): Promise<Viewed> {
   const { api } = await import('#web/client/api.ts')
   const number = /^\d{1,15}$/.test(id) ? Number(id) : undefined
-  const { data: own } = number ? await api.content.get.call({ id: number }).catch(missing) : { data: undefined }
+  const own = number ? (await unlessMissing(api.content.get.call({ id: number })))?.data : undefined
   const picture = own?.pictures.find((one) => one.id === number)
   if (!own || !picture || own.type !== 'wedding-inspiration') throw notFound()
   const cards = Object.values(own.links)
@@ -44,10 +45,6 @@ export async function loadViewed({ id, parent, username }: Asked): Promise<Viewe
   const pictures = album.gallery.map((shown) => shown.picture)
   if (!pictures.some((one) => one.id === picture.id)) throw notFound()
   return { picture, parent: { title: album.title, url: `/albums/${album.slug}` }, piece, pictures, base: baseOf(username, parent), made }
-}
-
-function missing(): never {
-  throw notFound()
 }
 
 function baseOf(...parts: (string | undefined)[]): string {

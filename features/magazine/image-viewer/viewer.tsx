@@ -1,3 +1,4 @@
+import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -19,6 +20,7 @@ export function Viewer({ of: viewed }: { of: Viewed }) {
         <header>
           <b className="num">{t('viewer.place', { place: place + 1, total: pictures.length })}</b>
           <span>{parent.title}</span>
+          <LoveButton id={picture.id} title={picture.caption ?? picture.alt} />
           <Link className="icon-button" to={sheetOf(viewed)} aria-label={t('viewer.sheet')}>
             <Icon name="images" />
           </Link>

@@ -4,7 +4,8 @@ import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
 import { longDay } from '#web/long-day.ts'
 import type { Card, Piece } from '../content/contract.ts'
-import { listHead } from '../pieces/piece-head.ts'
+import { feedAddress, feedLink } from '../machines/feeds.ts'
+import { pieceHead } from '../pieces/piece-head.ts'
 import { loadPiece, loadPieces } from '../pieces/piece-loader.ts'
 import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
 import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
@@ -24,7 +25,13 @@ export const Route = createFileRoute('/_default/podcast')({
     const slug = episode ?? episodes[0]?.slug
     return { episodes, read: slug === undefined ? undefined : await loadPiece({ type: 'podcast', slug }), isOpen: episode !== undefined }
   },
-  head: () => listHead({ title: t('podcast.title'), description: t('podcast.lead'), url: '/podcast', css }),
+  head: ({ loaderData }) => {
+    const { read, isOpen = false, episodes = [] } = loaderData ?? {}
+    const front = { title: t('podcast.title'), excerpt: t('podcast.lead'), url: '/podcast', pictures: read?.pictures ?? [] }
+    const episode = read && { ...read, url: `/podcast?episode=${encodeURIComponent(read.slug)}` }
+    const { meta, links } = pieceHead(isOpen && episode ? episode : front, { css, isHidden: episodes.length === 0 })
+    return { meta, links: [...links, feedLink('podcast')] }
+  },
   component: PodcastPage,
 })
 
@@ -53,6 +60,14 @@ function PodcastPage() {
         </section>
       )}
       <EpisodeList episodes={episodes.filter(({ id }) => id !== read?.id)} />
+      <p className="podcast-follow">
+        <Link className="more-link" to="/videos">
+          {t('podcast.videos')}
+        </Link>{' '}
+        <a className="more-link" href={feedAddress('podcast')}>
+          {t('feeds.follow')}
+        </a>
+      </p>
     </main>
   )
 }

@@ -22,7 +22,7 @@ test('every wedding has its whole template on its page, says that it is an examp
     for (const id of ['cost-title', 'hours', 'weather', 'access', 'again', 'never-again', 'made', 'more', 'pictures'])
       expect(html, `${url} ${id}`).toContain(`id="${id}"`)
     expect(html).toContain('Illustrated example')
-    expect(html).toContain(`<link rel="canonical" href="${url}"`)
+    expect(html).toContain(`<link rel="canonical" href="http://posy.test${url}"`)
     expect(html).not.toMatch(/ld\+json|itemprop|aggregateRating/)
   }
 })
@@ -70,7 +70,7 @@ test('all weddings stand on pages that engines can follow, each once', async () 
   const { html } = await site.get('/real-weddings')
   for (const path of pages.slice(1)) expect(html).toContain(`href="${path}"`)
   expect(html).toContain('Also in November')
-  expect((await site.get('/real-weddings?page=2')).html).toContain('<link rel="canonical" href="/real-weddings?page=2"')
+  expect((await site.get('/real-weddings?page=2')).html).toContain('<link rel="canonical" href="http://posy.test/real-weddings?page=2"')
   expect((await site.get('/real-weddings?page=4')).status).toBe(404)
 })
 
@@ -86,7 +86,7 @@ test('a choice has one address: a style, a taxonomy, a term of it; what nobody k
   ] as const) {
     const { status, html } = await site.get(path)
     expect([path, status]).toEqual([path, 200])
-    expect(html, path).toContain(`<link rel="canonical" href="${canonical}"`)
+    expect(html, path).toContain(`<link rel="canonical" href="http://posy.test${canonical}"`)
   }
   for (const path of [
     'styles/nothing',
@@ -144,7 +144,7 @@ test('a picture is seen alone, among those of its wedding or of the album it was
     const { status, html } = await site.get(`${base}/${second.id}`)
     expect([base, status]).toEqual([base, 200])
     expect(html).toContain('2 of 25')
-    expect(html).toContain(`<link rel="canonical" href="/image-viewer/${second.id}"`)
+    expect(html).toContain(`<link rel="canonical" href="http://posy.test/image-viewer/${second.id}"`)
     for (const { id } of [first, third]) expect(html).toContain(`href="${base}/${id}"`)
     expect(html).toContain('href="/real-weddings/a-broom-in-the-museum"')
   }

@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
 import { searchOf, wholeNumber } from '#web/menus/search.ts'
 import { t } from '#web/text/text.ts'
+import { structuredData } from '#web/start/structured-data.ts'
+import { articleData } from '../machines/article-data.ts'
+import { feedLink } from '../machines/feeds.ts'
 import { pieceHead } from '../pieces/piece-head.ts'
 import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
 import { PieceByline } from '../pieces/shown/piece-byline.tsx'
@@ -13,7 +17,6 @@ import { weddingOf } from './wedding.ts'
 import { WeddingCost } from './wedding-cost.tsx'
 import { WeddingFacts } from './wedding-facts.tsx'
 import { WeddingGallery } from './wedding-gallery.tsx'
-import { weddingData } from './wedding-data.ts'
 import { loadWedding } from './wedding-loader.ts'
 import { WeddingNotes } from './wedding-notes.tsx'
 import css from './wedding.css?url'
@@ -25,8 +28,10 @@ export const Route = createFileRoute('/_default/real-weddings/$slug')({
   loader: ({ params: { slug } }) => loadWedding(slug),
   head: ({ loaderData }) => {
     if (!loaderData) return {}
-    const { meta, links } = pieceHead(loaderData.piece, { css })
-    return { links, meta: [...meta, ...weddingData(loaderData.piece)] }
+    const { piece } = loaderData
+    const { meta, links } = pieceHead(piece, { css })
+    const data = import.meta.env.SSR ? articleData(piece, { title: t('weddings.title'), url: '/real-weddings' }) : []
+    return { links: [...links, feedLink('weddings')], meta: [...meta, ...structuredData(...data)] }
   },
   component: WeddingPage,
 })
@@ -47,6 +52,7 @@ function WeddingPage() {
           <p className="lead">{piece.excerpt}</p>
           <PieceByline of={piece} />
           <IllustratedMark of={piece} />
+          <LoveButton id={piece.id} title={piece.title} hasWord />
         </header>
         <div className="wedding-lead">
           <PiecePicture of={lead} sizes="100vw" isEager />
@@ -68,7 +74,9 @@ function WeddingPage() {
           <h2 id="more">{t('weddings.more')}</h2>
           <div className="wedding-row">
             {related.map((card) => (
-              <PieceCard key={card.id} of={card} sizes="(max-width: 767px) 50vw, 25vw" shape="4/5" />
+              <PieceCard key={card.id} of={card} sizes="(max-width: 767px) 50vw, 25vw" shape="4/5">
+                <LoveButton id={card.id} title={card.title} />
+              </PieceCard>
             ))}
           </div>
         </section>

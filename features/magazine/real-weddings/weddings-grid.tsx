@@ -1,3 +1,4 @@
+import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
 import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { Card } from '../content/contract.ts'
@@ -40,7 +41,9 @@ export function WeddingsGrid({ cards, least }: { cards: readonly Card[]; least: 
               sizes={`(max-width: 767px) ${width > 4 ? 100 : 50}vw, ${Math.round((width / 12) * 100)}vw`}
               shape={shape}
               isLarge={width === 7}
-            />
+            >
+              <LoveButton id={card.id} title={card.title} />
+            </PieceCard>
           </div>,
         ]
       })}

@@ -1,3 +1,4 @@
+import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
 import { longMonth } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -29,6 +30,7 @@ export function WeddingsLead({ of: lead, also: others }: { of: Card; also: Card[
         <ColorBar fields={lead.fields} />
         <p className="weddings-line">{cardLine(lead)}</p>
         <IllustratedMark of={lead} />
+        <LoveButton id={lead.id} title={lead.title} hasWord />
         {also.length > 0 && (
           <section className="weddings-also" aria-labelledby="also">
             <header>

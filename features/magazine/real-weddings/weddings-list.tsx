@@ -1,5 +1,6 @@
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
+import { feedAddress } from '../machines/feeds.ts'
 import { titleOf } from './near.ts'
 import { WeddingsChosen } from './weddings-chosen.tsx'
 import { WeddingsFilters } from './weddings-filters.tsx'
@@ -37,6 +38,13 @@ export function WeddingsList({ of: loaded }: { of: LoadedWeddings }) {
       <WeddingsPager of={loaded} />
       <WeddingsNear of={loaded} />
       <WeddingsIndex of={loaded} />
+      {front && (
+        <p>
+          <a className="more-link" href={feedAddress('weddings')}>
+            {t('feeds.follow')}
+          </a>
+        </p>
+      )}
     </main>
   )
 }

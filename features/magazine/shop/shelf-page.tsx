@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
+import { structuredData } from '#web/start/structured-data.ts'
+import { crumbsData } from '../machines/crumbs-data.ts'
+import { productsData } from '../machines/product-data.ts'
 import { listHead } from '../pieces/piece-head.ts'
 import { loadShelf } from './load-shop.ts'
 import { Shop } from './shop-shelves.tsx'
@@ -12,7 +15,12 @@ export const Route = createFileRoute('/_default/shop/taxonomy/$taxonomyid/$taxon
     if (!loaderData) return {}
     const { shelf, products } = loaderData
     const url = `/shop/taxonomy/17/${shelf?.slug}`
-    return listHead({ title: shelf?.title ?? t('shop.title'), description: t('shop.lead'), url, css, isHidden: products.length < 3 })
+    const title = shelf?.title ?? t('shop.title')
+    const isHidden = products.length < 3
+    const head = listHead({ title, description: t('shop.lead'), url, css, isHidden, picture: products[0]?.picture })
+    if (!import.meta.env.SSR) return head
+    const crumbs = crumbsData({ title: t('shop.title'), url: '/shop' }, { title, url })
+    return { ...head, meta: [...head.meta, ...structuredData(crumbs, ...productsData(products))] }
   },
   component: ShelfPage,
 })

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
+import { structuredData } from '#web/start/structured-data.ts'
+import { productsData } from '../machines/product-data.ts'
 import { listHead } from '../pieces/piece-head.ts'
 import { loadShop } from './load-shop.ts'
 import { Shop } from './shop-shelves.tsx'
@@ -7,7 +9,18 @@ import css from './shop.css?url'
 
 export const Route = createFileRoute('/_default/shop')({
   loader: () => loadShop(),
-  head: () => listHead({ title: t('shop.title'), description: t('shop.lead'), url: '/shop', css }),
+  head: ({ loaderData: { products = [] } = {} }) => {
+    const isHidden = products.length === 0
+    const head = listHead({
+      title: t('shop.title'),
+      description: t('shop.lead'),
+      url: '/shop',
+      css,
+      isHidden,
+      picture: products[0]?.picture,
+    })
+    return import.meta.env.SSR ? { ...head, meta: [...head.meta, ...structuredData(...productsData(products))] } : head
+  },
   component: ShopPage,
 })
 

@@ -1,3 +1,4 @@
+import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
 import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
 import type { Card } from '../content/contract.ts'
@@ -16,7 +17,10 @@ export function ShopProduct({ product }: { product: Card }) {
   const maker = product.terms['brands']?.[0]
   return (
     <li id={product.slug}>
-      <PiecePicture of={product.picture} sizes="(max-width: 767px) 50vw, 25vw" shape="1/1" alt="" />
+      <div className="piece-card-picture">
+        <PiecePicture of={product.picture} sizes="(max-width: 767px) 50vw, 25vw" shape="1/1" alt="" />
+        <LoveButton id={product.id} title={product.title} />
+      </div>
       <div>
         <h3>{product.title}</h3>
         {maker && <span>{maker.title}</span>}

@@ -15,7 +15,13 @@ export const Route = createFileRoute('/_default/vendors/services/$taxonomy')({
   },
   head: ({ loaderData, match }) =>
     loaderData
-      ? directoryHead({ title: loaderData.term.title, service: loaderData.term.slug, search: match.search, total: loaderData.meta.total })
+      ? directoryHead({
+          title: loaderData.term.title,
+          service: loaderData.term.slug,
+          search: match.search,
+          total: loaderData.meta.total,
+          first: loaderData.data[0],
+        })
       : {},
   component: ServicePage,
 })

@@ -1,3 +1,4 @@
+import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
 import { t } from '#web/text/text.ts'
 import { CompareTable } from './compare-table.tsx'
 import { CompareTray } from './compare-tray.tsx'
@@ -38,13 +39,16 @@ export function VendorDirectory(directory: Directory) {
           <div className="vendors-order">
             <b>{t('vendors.total', { n: meta.total, kind: kind.toLowerCase() })}</b>
             <p>
-              {t('vendors.ordered')} <strong>{t('vendors.nobody_pays')}</strong> <a href="/how-we-order-vendors">{t('vendors.how')}</a>
+              {t('vendors.ordered')} <strong>{t('vendors.nobody_pays')}</strong> <a href="/how-we-order-vendors">{t('vendors.how')}</a>{' '}
+              <a href="/best-wedding-vendors">{t('vendors.our_lists')}</a>
             </p>
             <Sorting {...directory} />
           </div>
           <ol className="vendors-list" start={meta.from ?? 1}>
             {data.map((vendor) => (
-              <VendorRow key={vendor.piece.id} vendor={vendor} search={search} service={service?.slug} />
+              <VendorRow key={vendor.piece.id} vendor={vendor} search={search} service={service?.slug}>
+                <LoveButton id={vendor.piece.id} title={vendor.piece.title} />
+              </VendorRow>
             ))}
           </ol>
           <VendorPages meta={meta} search={search} service={service?.slug} />

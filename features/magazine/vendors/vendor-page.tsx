@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
 import { startContext } from '#web/start/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { structuredData } from '#web/start/structured-data.ts'
+import { businessData } from '../machines/business-data.ts'
 import { pieceHead } from '../pieces/piece-head.ts'
 import { loadPiece, loadPieces } from '../pieces/piece-loader.ts'
 import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
+import type { Piece } from '../content/contract.ts'
 import { EnquiryPart } from '../enquiries/shown/enquiry-part.tsx'
 import { CompareButton, CompareTray } from './compare-tray.tsx'
 import type { VendorFields } from './compare-table.tsx'
@@ -32,11 +36,22 @@ export const Route = createFileRoute('/_default/vendors/$slug')({
   },
   head: ({ loaderData }) => {
     if (!loaderData) return {}
-    const { meta, links } = pieceHead(loaderData.piece, { css })
-    return { meta, links: [...links, ...[compare, own].map((href) => ({ rel: 'stylesheet', href }))] }
+    const { piece, facts } = loaderData
+    const { meta, links } = pieceHead(piece, { css, type: 'website' })
+    const data = import.meta.env.SSR ? businessData(piece, facts, ...above(piece, facts.service)) : []
+    return {
+      meta: [...meta, ...structuredData(...data)],
+      links: [...links, ...[compare, own].map((href) => ({ rel: 'stylesheet', href }))],
+    }
   },
   component: VendorPage,
 })
+
+/** The lists that they stand in, the widest first. */
+function above({ terms }: Piece, service: string) {
+  const own = terms['services']?.find(({ slug }) => slug === service)
+  return [{ title: t('vendors.title'), url: '/vendors' }, ...(own ? [{ title: own.title, url: `/vendors/services/${own.slug}` }] : [])]
+}
 
 function VendorPage() {
   const { piece, facts, asking, weddings, compared, posted, key } = Route.useLoaderData()
@@ -80,6 +95,7 @@ function VendorPage() {
           <a className="button main" href="#ask">
             {t('ask_vendor.title', { title: piece.title })}
           </a>
+          <LoveButton id={piece.id} title={piece.title} hasWord />
           <CompareButton slug={piece.slug} title={piece.title} search={{ compare }} path={piece.url} />
         </div>
       </header>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
@@ -7,9 +6,8 @@ import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
 import { CompareButton } from './compare-tray.tsx'
 import type { Found } from './contract.ts'
 import { dollarsOf, perUnit } from './price-words.ts'
-import { isPlace, places } from './places.ts'
-import { addressOf, listOf, type VendorsSearch } from './vendors-search.ts'
-import { readMoney } from '#web/ui/money.ts'
+import { reasonsOf } from './vendor-reasons.ts'
+import { addressOf, type VendorsSearch } from './vendors-search.ts'
 
 interface Props {
   vendor: Found
@@ -76,32 +74,6 @@ function Fact({ icon, text }: { icon: 'check'; text: string }) {
   )
 }
 
-interface Reason {
-  state: 'ok' | 'half'
-  text: string
-}
-
-function reasonsOf({ miles, price, is_free, piece }: Found, { place = '', date, sum = '', styles }: VendorsSearch): Reason[] {
-  const [mine, asked] = [readMoney(sum), listOf(styles)]
-  const shared = asked.filter((slug) => piece.terms['styles']?.some((term) => term.slug === slug)).length
-  return [
-    ...(date && is_free ? [{ state: 'ok' as const, text: t('vendors.is_free', { day: shortDay(date) }) }] : []),
-    ...(miles !== null && isPlace(place)
-      ? [{ state: 'ok' as const, text: t('vendors.miles_from', { miles: Math.round(miles), town: places[place].town }) }]
-      : []),
-    ...(mine === undefined ? [] : [priceReason(price, mine)]),
-    ...(asked.length > 0
-      ? [{ state: shared > 0 ? ('ok' as const) : ('half' as const), text: t('vendors.styles_shared', { n: shared, of: asked.length }) }]
-      : []),
-  ]
-}
-
-function priceReason(price: number | null, sum: number): Reason {
-  if (price === null) return { state: 'half', text: t('vendors.price_unknown') }
-  const words = { price: dollarsOf(price), sum: dollarsOf(sum) }
-  return price <= sum ? { state: 'ok', text: t('vendors.price_within', words) } : { state: 'half', text: t('vendors.price_over', words) }
-}
-
 /** The line that the published page promises. */
 function numbersOf({ reason }: Found): string {
   const { score, fit, price_fit, rating, answered, nearness } = reason
@@ -114,8 +86,4 @@ function numbersOf({ reason }: Found): string {
     answered: two(answered),
     nearness: two(nearness),
   })
-}
-
-function shortDay(date: string): string {
-  return longDay(date)?.replace(/^\w+, |, \d{4}$/g, '') ?? date
 }

@@ -10,7 +10,15 @@ export const Route = createFileRoute('/_default/vendors')({
   loaderDeps: ({ search }) => vendorsSearch(search),
   loader: ({ deps }) => loadVendors(undefined, deps),
   head: ({ loaderData, match }) =>
-    loaderData ? directoryHead({ title: t('vendors.title'), service: undefined, search: match.search, total: loaderData.meta.total }) : {},
+    loaderData
+      ? directoryHead({
+          title: t('vendors.title'),
+          service: undefined,
+          search: match.search,
+          total: loaderData.meta.total,
+          first: loaderData.data[0],
+        })
+      : {},
   component: VendorsPage,
 })
 

@@ -15,6 +15,7 @@ export const kinds = {
   help_asked: { mail: 'always', push: 'unless_off' },
   help_answered: { mail: 'unless_off', push: 'unless_off' },
   item_assigned: { mail: 'unless_off', push: 'unless_off' },
+  payment_due: { mail: 'unless_off', push: 'unless_off' },
 } as const satisfies Record<string, Rules>
 
 export type Kind = keyof typeof kinds
@@ -38,6 +39,7 @@ export const allKinds = [
   'help_asked',
   'help_answered',
   'item_assigned',
+  'payment_due',
 ] as const satisfies Kind[]
 
 export function kindAt(name: string): Kind | undefined {

@@ -33,6 +33,8 @@ const NotificationParams = z.strictObject({
   status: z.int().optional().describe('What a guest answered'),
   url: z.string().startsWith('/').optional().describe('Where it leads'),
   name: z.string().optional(),
+  amount: z.int().optional().describe('What is to be paid, in cents'),
+  days: z.int().optional().describe('How many days before it is due'),
   slug: z.string().optional(),
   content_type: z.string().optional(),
   answer: z.enum(['accepted', 'declined', 'withdrawn']).optional().describe('What became of an invite'),

@@ -20,6 +20,7 @@ export const told = {
   guest_answered: { notice: 'guest_answered', is_gathered: true },
   new_address: { notice: 'new_address', is_gathered: true },
   item_assigned: { notice: 'item_assigned' },
+  payment_due: { notice: 'payment_due' },
 } as const satisfies Record<string, Told>
 
 export type NotificationKind = keyof typeof told
@@ -34,6 +35,7 @@ export const allNotificationKinds = [
   'guest_answered',
   'new_address',
   'item_assigned',
+  'payment_due',
 ] as const satisfies NotificationKind[]
 
 export const askingKinds: readonly NotificationKind[] = allNotificationKinds.filter((kind) => rulesOf(kind).asks)

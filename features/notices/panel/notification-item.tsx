@@ -46,7 +46,11 @@ function Face({ of: { kind, data } }: { of: Notification }) {
   )
 }
 
-const signs: Partial<Record<Notification['kind'], IconName>> = { new_address: 'envelope-simple', item_assigned: 'list-checks' }
+const signs: Partial<Record<Notification['kind'], IconName>> = {
+  new_address: 'envelope-simple',
+  item_assigned: 'list-checks',
+  payment_due: 'coins',
+}
 
 /** It leads to where it happened, if that is there; else a press only marks it as read. */
 function Opening({ of: { id, read_at, kind, data }, children }: { of: Notification; children: ReactNode }) {

@@ -2,6 +2,7 @@ import type { NotificationParams } from './contract.ts'
 import { t } from '#web/text/text.ts'
 import { areMany } from './are-many.ts'
 import { listed } from '#web/listed.ts'
+import { showMoney } from '#web/ui/money.ts'
 import type { NotificationKind } from './kinds.ts'
 
 export interface Words {
@@ -37,6 +38,10 @@ const words: Record<NotificationKind, Wording> = {
   }),
   guest_answered: (params) => ({ title: answered(params), body: params.events?.length ? `${eventsOf(params)}.` : '' }),
   new_address: (params) => ({ title: t('told.new_address', { name: guestOf(params) }), body: t('told.waits') }),
+  payment_due: ({ days = 0, name = '', amount }) => ({
+    title: days === 0 ? t('told.payment_today', { name }) : t('told.payment_due', { n: days, name }),
+    body: amount === undefined ? '' : t('told.payment_amount', { amount: showMoney(amount) }),
+  }),
   item_assigned: (params) => ({ title: t('told.item_assigned', { first: firstOf(params) }), body: params.name ?? '' }),
 }
 

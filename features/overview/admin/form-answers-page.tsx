@@ -1,11 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { api } from '#web/client/api.ts'
 import { type Search, searchOf, wholeNumber, words } from '#web/menus/search.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
+import { confirm } from '#web/ui/confirmation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Pager } from '#web/ui/pager.tsx'
+import { toast } from '#web/ui/toast.ts'
 import type { FormAnswer } from '#features/magazine/questionnaires/forms/contract.ts'
 import css from './admin.css?url'
 import { showMoment } from './moments.ts'
@@ -80,7 +83,14 @@ function Chip({ form, chosen, label }: { form: string | undefined; chosen: strin
   )
 }
 
-function Sent({ one: { title, answers, email, user, created_at } }: { one: FormAnswer }) {
+function Sent({ one: { id, title, answers, email, user, created_at, ends_at } }: { one: FormAnswer }) {
+  const cache = useQueryClient()
+  const remove = async () => {
+    await api.forms.remove.call({ id })
+    toast({ kind: 'done', lines: [t('sent.removed')] })
+    await cache.invalidateQueries()
+  }
+  const words = { title: t('sent.remove_title'), text: t('sent.remove_text'), accept: t('sent.remove'), isDestructive: true }
   return (
     <article>
       <h2>{title}</h2>
@@ -112,6 +122,13 @@ function Sent({ one: { title, answers, email, user, created_at } }: { one: FormA
             ),
         )}
       </dl>
+      <p className="sent-end">
+        {t('sent.ends', { day: showMoment(ends_at) })}
+        <button className="button small" type="button" onClick={() => confirm({ ...words, action: remove, params: undefined })}>
+          <Icon name="trash" />
+          {t('sent.remove')}
+        </button>
+      </p>
     </article>
   )
 }

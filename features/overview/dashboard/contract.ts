@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { BudgetTotals, ComingDue } from '#features/planning/budget/contract.ts'
 import { ChecklistPage } from '#features/planning/checklist/contract.ts'
 import { ChecklistItem } from '#features/wedding/events/item-shapes.ts'
 import { EventCount } from '#features/guests/list/contract.ts'
@@ -40,6 +41,12 @@ const Dashboard = z.strictObject({
     })
     .nullable()
     .describe('Null where it was not begun'),
+  budget: BudgetTotals.pick({ budgeted: true, estimated: true, paid: true, promised: true })
+    .extend({
+      next: ComingDue.pick({ name: true, vendor: true, amount: true, due_date: true }).nullable().describe('What is to be paid next'),
+    })
+    .nullable()
+    .describe('Null where nothing costs anything yet'),
   news: z.strictObject({
     since: Moment.nullable().describe('When the caller was here last, where others did something since'),
     data: z

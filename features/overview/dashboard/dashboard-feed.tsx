@@ -32,7 +32,7 @@ export function DashboardFeed({ dashboard: { news, wedding }, me, now }: Props) 
       <ul>
         {news.data.map(({ id, who, text, created_at }) => (
           <li key={id}>
-            <Avatar name={who.name} isBesideName />
+            <Avatar name={who.name} picture={who.face} isBesideName />
             <p>
               <b>{who.kind === 'person' && who.id === me ? t('dashboard.you') : who.name}</b> {text}
             </p>

@@ -5,6 +5,7 @@ import { t } from '#web/text/text.ts'
 import { isHelperAlone } from '#web/visitor.ts'
 import { dashboardQuery, reachedQuery } from './dashboard-query.ts'
 import css from './dashboards.css?url'
+import { DashboardBudget } from './dashboard-budget.tsx'
 import { DashboardEvents } from './dashboard-events.tsx'
 import { DashboardFeed } from './dashboard-feed.tsx'
 import { DashboardGuests } from './dashboard-guests.tsx'
@@ -60,7 +61,10 @@ function DashboardPage() {
             {dashboard.checklist ? <DashboardTasks checklist={dashboard.checklist} /> : <DashboardNext dashboard={dashboard} />}
             <DashboardFeed dashboard={dashboard} me={visitor?.id} now={now} />
           </div>
-          <DashboardGuests dashboard={dashboard} />
+          <div>
+            <DashboardGuests dashboard={dashboard} />
+            {dashboard.budget && <DashboardBudget budget={dashboard.budget} today={today} />}
+          </div>
         </div>
       )}
       {dashboard.guest_wedding_events.length > 0 && <DashboardEvents dashboard={dashboard} today={today} />}

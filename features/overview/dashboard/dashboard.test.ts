@@ -1,6 +1,7 @@
 // One chance: rights
 
 import { expect, test } from 'vitest'
+import { grownUps } from '#tests/grown-ups.ts'
 import { newWorld } from '#tests/world.ts'
 import type { Dashboard } from './contract.ts'
 import { dayOf, daysBetween } from './day-count.ts'
@@ -39,7 +40,9 @@ test('the dashboard tells of the wedding: its day, its events, who comes, whose 
   expect(body.data.checklist.months).toHaveLength(4)
   expect(body.data.news.data).toHaveLength(3)
   expect(body.data.news.data[0].text).toContain('Karin')
-  expect(body.data.guest_wedding_event_counts).toContainEqual({ id: party.id, status: 2, guests: 1, heads: 1, meals: expect.anything() })
+  expect(body.data.guest_wedding_event_counts).toContainEqual(
+    grownUps({ id: party.id, status: 2, guests: 1, heads: 1, meals: expect.anything() }),
+  )
 
   async function guest(firstname: string, address: object): Promise<number> {
     return (await ada.post('/guests', { firstname, ...address, wedding_events: [party.id] })).body.data.id
@@ -88,8 +91,9 @@ const begun: Dashboard = {
   guests_without_address: 0,
   guest_wedding_events: [1, 2].map((id) => ({ ...unsaid, id, name: 'Day', taxonomy_event_id: id, version: 1 })),
   checklist: { today: '2026-11-22', items: 1, done: 1, next: [], months: [] },
+  budget: null,
   news: { since: null, data: [] },
-  guest_wedding_event_counts: [{ id: 1, status: 2, guests: 4, heads: 4, meals: [] }],
+  guest_wedding_event_counts: [grownUps({ id: 1, status: 2, guests: 4, heads: 4, meals: [] })],
 }
 
 test('what comes next is what is really missing, and leads to it', () => {
@@ -102,7 +106,9 @@ test('what comes next is what is really missing, and leads to it', () => {
   expect(steps({ checklist: null, guests: 0, guest_wedding_events: [] })).toEqual(['/complete/checklist/1', '/tools/guest-list'])
   expect(steps({ guests: 0 })).toEqual(['/tools/guest-list'])
   expect(steps({ guests_without_address: 3 })).toEqual(['/tools/guest-list?missing_info=address'])
-  const counts = [0, 1].map((status) => ({ id: 1, status, guests: 2, heads: 2, meals: [] })) as Dashboard['guest_wedding_event_counts']
+  const counts = [0, 1].map((status) =>
+    grownUps({ id: 1, status, guests: 2, heads: 2, meals: [] }),
+  ) as Dashboard['guest_wedding_event_counts']
   expect(steps({ guest_wedding_event_counts: counts })).toEqual([
     '/tools/guest-list?event=1&status=0',
     '/tools/guest-list?event=1&status=1',

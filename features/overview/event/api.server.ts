@@ -16,15 +16,16 @@ export const oneEventRoutes = guarded.one_event.router({
     const { db, wedding } = context
     const event = await reached(context, id)
     const seesGuests = event.permissions.includes(permissions.guests)
-    const [counts, groups, tasks, questions, helpers] = await Promise.all([
+    const [counts, vendor_meals, groups, tasks, questions, helpers] = await Promise.all([
       seesGuests ? rows.findCounts(db, wedding, id) : null,
+      seesGuests ? rows.findVendorMeals(db, wedding, id) : null,
       seesGuests ? rows.findGroups(db, wedding, id) : null,
       event.permissions.includes(permissions.checklist) ? rows.countTasks(db, wedding, id) : null,
       wedding.role === 'helper' ? null : rows.countQuestions(db, wedding, id),
       wedding.role === 'helper' ? null : rows.findHelpers(db, wedding, id),
     ])
     const seen = helpers && helpers.map(({ avatar, ...helper }) => ({ ...helper, face: faceOf(avatar, context.files.addresses) }))
-    return { data: { event, counts, groups, tasks, questions, helpers: seen } }
+    return { data: { event, counts, vendor_meals, groups, tasks, questions, helpers: seen } }
   }),
 
   calendar: inWedding.one_event.calendar.handler(async ({ context, input: { id } }) => {

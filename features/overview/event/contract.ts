@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ReachedEvent } from '#features/wedding/events/contract.ts'
-import { EventCount } from '#features/guests/list/contract.ts'
+import { EventCount, VendorMeals } from '#features/guests/list/contract.ts'
 import { Face } from '#features/files/uploads/shown-picture.ts'
 import { isCalendar, route } from '#features/route.ts'
 import { byIdOf, Id, Moment } from '#features/shapes.ts'
@@ -33,6 +33,7 @@ const OneEvent = z.strictObject({
     .array(EventCount.omit({ id: true, meals: true }))
     .nullable()
     .describe('Null for who may not see the guest list'),
+  vendor_meals: VendorMeals.nullable().describe('Null for who may not see the guest list'),
   groups: z.array(Group).nullable().describe('The largest first; null for who may not see the guest list'),
   tasks: z.strictObject({ items: z.int(), open: z.int() }).nullable().describe('Null for who may not see the checklist'),
   questions: z.int().nullable().describe('How many of the couple’s own questions to guests are about it; null for who helps'),

@@ -4,6 +4,7 @@ import { Reply } from '#web/ui/reply.tsx'
 import { type ReplyKind, replyWords } from '#web/ui/reply-words.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Stat } from '#web/ui/stat.tsx'
+import { HeadFigures } from '#features/guests/list/shown/head-figures.tsx'
 import type { Group, OneEvent } from './contract.ts'
 import { GroupBar } from './group-bar.tsx'
 
@@ -23,10 +24,11 @@ const shown: { status: number; kind: ReplyKind; isAlways?: true }[] = [
 ]
 
 /** Who is on the list: how many say what, altogether and by how they know the couple. */
-export function EventInvited({ data: { event }, counts, groups }: Props) {
+export function EventInvited({ data: { event, vendor_meals }, counts, groups }: Props) {
   const of = (status: number) => counts.find((count) => count.status === status)?.guests ?? 0
   const all = counts.reduce((sum, { guests }) => sum + guests, 0)
-  const heads = counts.find(({ status }) => status === 2)?.heads ?? 0
+  const coming = counts.find(({ status }) => status === 2)
+  const heads = coming?.heads ?? 0
   return (
     <section>
       <header>
@@ -56,6 +58,7 @@ export function EventInvited({ data: { event }, counts, groups }: Props) {
           />
           {groups.length > 1 && <Groups groups={groups} all={all} names={[event.firstname, event.other_firstname]} />}
           {heads > of(2) && <p className="event-heads">{t('event.heads', { n: heads })}</p>}
+          {coming && <HeadFigures coming={coming} vendors={vendor_meals ?? 0} />}
         </>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { FoundPicture } from '#features/files/uploads/shown-picture.ts'
 import { pictureOf } from '#features/files/uploads/use-rows.server.ts'
+import { headColumns, vendorMeals } from '#features/guests/list/head-rows.server.ts'
 import type { Group, Helper, OneEvent } from './contract.ts'
 
 /** How many answered what, as the database keeps it. */
@@ -12,9 +13,14 @@ export function findCounts(db: Db, { user_id }: Wedding, event_id: number): Prom
     .where('user_id', '=', user_id)
     .where('event_id', '=', event_id)
     .where('guests', '>', 0)
-    .select(['status', 'guests', 'heads'])
+    .select(headColumns)
     .orderBy('status')
     .execute()
+}
+
+export async function findVendorMeals(db: Db, { user_id }: Wedding, event_id: number): Promise<number> {
+  const { meals } = await vendorMeals(db, user_id).where('guest_wedding_event_id', '=', event_id).executeTakeFirstOrThrow()
+  return meals ?? 0
 }
 
 const mostGroups = 8

@@ -7,6 +7,7 @@ import type { RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { endSessions, hashToken, newToken } from '#server/session.ts'
 import { setCookies } from '#features/account/sign-in/after-login/api.server.ts'
+import { stopRenewals } from '#features/money/purchases/ending/api.server.ts'
 import { leavingLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
 
@@ -27,6 +28,7 @@ export const deletionsRoutes = api.router({
       if (account.password_hash !== known) return refuse(user.id, 'password')
       const delete_at = await rows.markForDeletion(db, user.id, hashToken(token))
       await endSessions(db, user.id)
+      await stopRenewals(db, user.id)
       if (delete_at) await queueMail(db, leavingLetter(account, { delete_at, url: `${publicUrl}/keep-account/${token}` }))
       tellSecurity('deletion asked', user.id)
     })

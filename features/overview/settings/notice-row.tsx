@@ -36,6 +36,7 @@ const words = {
   help_asked: 'settings.told_help_asked',
   help_answered: 'settings.told_help_answered',
   item_assigned: 'settings.told_item_assigned',
+  payment_due: 'settings.told_payment_due',
   newsletter: 'settings.told_newsletter',
 } as const satisfies Record<Notice['kind'], string>
 

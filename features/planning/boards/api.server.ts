@@ -167,9 +167,9 @@ export const boardsRoutes = guarded.boards.router({
     }
   }),
 
-  remember: guarded.boards.remember.handler(async ({ context, input: { id } }) => {
+  remember: guarded.boards.remember.handler(async ({ context, input: { id, task } }) => {
     const found = (await items.findContent(context.db, { id })) ?? notFound()
-    context.answerHeaders.append('set-cookie', rememberedItem(context.publicUrl, id))
+    context.answerHeaders.append('set-cookie', rememberedItem(context.publicUrl, { id, task }))
     return { content_type: { slug: found.content_type } }
   }),
 })

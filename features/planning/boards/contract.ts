@@ -114,7 +114,12 @@ export const boardsContract = {
   remember: boards
     .route({ method: 'POST', path: '/pending-items', summary: 'Remember in this browser what is to be saved once somebody has signed in' })
     .meta({ policy: 'anyone' })
-    .input(z.object({ id: Id }))
+    .input(
+      z.object({
+        id: Id,
+        task: z.int().min(0).max(999).optional().describe('Of the tasks that its text offers, which one; not the piece then'),
+      }),
+    )
     .output(z.strictObject({ content_type: ContentType })),
   show: boards
     .route({ method: 'GET', path: '/boards/{id}', summary: 'One board: for who works on it, and for everybody where it is public' })

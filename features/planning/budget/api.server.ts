@@ -54,8 +54,11 @@ export const budgetRoutes = guarded.budget_items.router({
 
   create: api.create.handler(async ({ context: { db, wedding }, input: { user_id: _, act, ...cost } }) => {
     requireEvent(wedding, { event_id: cost.event_id })
-    const [data] = await costRows.add(db, wedding, { values: [cost], act })
-    return { data: { ...(data ?? invalid({ event_id: ['There is no such event.'] })), due: 0, paid: 0, next_due: null } }
+    return inTransaction(db, async (db) => {
+      const [added] = await costRows.add(db, wedding, { values: [cost], act })
+      const { id } = added ?? invalid({ event_id: ['There is no such event.'] })
+      return { data: (await findCost(db, wedding, id)) ?? notFound() }
+    })
   }),
 
   split: api.split.handler(({ context: { db, wedding }, input: { total, parts, act = randomUUID() } }) =>

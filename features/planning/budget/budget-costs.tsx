@@ -17,6 +17,7 @@ import { BudgetViews } from './budget-views.tsx'
 import { budgetWords } from './budget-words.ts'
 import { categoryName } from './categories.ts'
 import type { BudgetPage, Cost } from './contract.ts'
+import { headsShown } from './cost-planned.tsx'
 
 /** Every cost, to look through and to pick from. */
 export function BudgetCosts({ page, search }: { page: BudgetPage; search: BudgetSearch }) {
@@ -58,7 +59,7 @@ export function BudgetCosts({ page, search }: { page: BudgetPage; search: Budget
             { id: 'vendor', label: t('budget.vendor'), cell: ({ vendor }) => vendor },
             { id: 'due', label: t('budget.due'), cell: (cost) => <DueDay cost={cost} today={page.today} /> },
             { id: 'state', label: t('budget.status'), cell: (cost) => <CostStanding cost={cost} today={page.today} /> },
-            { id: 'estimated', label: t('budget.estimated'), cell: ({ estimated }) => amount(estimated), isNumber: true },
+            { id: 'estimated', label: t('budget.estimated'), cell: (cost) => <Planned cost={cost} />, isNumber: true },
             { id: 'actual', label: t('budget.actual'), cell: ({ actual }) => amount(actual), isNumber: true, isOnPhone: true },
           ]}
           selected={new Set(items.map(String))}
@@ -87,6 +88,19 @@ function EditLink({ id, name }: Pick<Cost, 'id' | 'name'>) {
     >
       <Icon name="pencil-simple" />
     </Link>
+  )
+}
+
+/** What is planned; where it moves with the heads, which and how many. */
+function Planned({ cost: { estimated, head_count, heads } }: { cost: Cost }) {
+  if (head_count === null || heads === null) return amount(estimated)
+  return (
+    <>
+      {amount(estimated)}
+      <small className="budget-heads" title={t('budget.moves')}>
+        {headsShown(head_count, heads)}
+      </small>
+    </>
   )
 }
 

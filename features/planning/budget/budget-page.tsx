@@ -10,13 +10,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { BudgetCosts } from './budget-costs.tsx'
 import { BudgetDue } from './budget-due.tsx'
 import { BudgetPanel } from './budget-panel.tsx'
-import { costsQuery, paymentsQuery, reachedQuery } from './budget-query.ts'
+import { costsQuery, paymentsQuery, reachedQuery, tipsQuery } from './budget-query.ts'
 import { type BudgetSearch, budgetSearch } from './budget-search.ts'
 import { BudgetSums } from './budget-sums.tsx'
 import { eventFor, whoseOf } from './budget-whose.ts'
 import css from './budget.css?url'
 import type { BudgetPage } from './contract.ts'
 import { PaymentsList } from './payments/payments-list.tsx'
+import { Envelopes } from './tips/envelopes.tsx'
 
 export const Route = createFileRoute('/_user/tools/budget-tool')({
   validateSearch: budgetSearch,
@@ -26,7 +27,8 @@ export const Route = createFileRoute('/_user/tools/budget-tool')({
     const { data: reached } = await cache.ensureQueryData(reachedQuery())
     const event = eventFor(reached, search.event)
     const page = await cache.ensureQueryData(costsQuery({ ...search, event })).catch(asEnded({ event }))
-    if (search.show) await cache.ensureQueryData(paymentsQuery({ ...search, event }))
+    if (search.show === 'payments') await cache.ensureQueryData(paymentsQuery({ ...search, event }))
+    if (search.show === 'envelopes') await cache.ensureQueryData(tipsQuery({ ...search, event }))
     return { event, whose: whoseOf(page.wedding, reached, event) }
   },
   head: () => pageHead({ title: t('menu.budget'), css }),
@@ -42,7 +44,7 @@ function Budget() {
   const shown = { ...search, event }
   const { data: page } = useSuspenseQuery(costsQuery(shown))
   const close = () => void navigate({ to: '.', search: (now) => ({ ...now, item: undefined, add: undefined }), resetScroll: false })
-  const isEmpty = page.totals.categories.length === 0
+  const isEmpty = page.totals.categories.length === 0 && search.show !== 'envelopes'
   return (
     <main className="budget" id="main">
       <BudgetHead page={page} search={shown} />
@@ -56,10 +58,15 @@ function Budget() {
       )}
       {!isEmpty && <BudgetSums totals={page.totals} />}
       {!isEmpty && <BudgetDue page={page} />}
-      {!isEmpty && (shown.show ? <PaymentsList page={page} search={shown} /> : <BudgetCosts page={page} search={shown} />)}
+      {!isEmpty && <Shown page={page} search={shown} />}
       <BudgetPanel page={page} search={shown} onClose={close} />
     </main>
   )
+}
+
+function Shown(props: { page: BudgetPage; search: BudgetSearch }) {
+  if (props.search.show === 'envelopes') return <Envelopes {...props} />
+  return props.search.show === 'payments' ? <PaymentsList {...props} /> : <BudgetCosts {...props} />
 }
 
 function BudgetHead({

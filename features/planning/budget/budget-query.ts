@@ -28,6 +28,13 @@ export function paymentsQuery({ event, search, page, ...given }: BudgetSearch) {
   return api.user_transactions.list.queryOptions({ input: { ...asked, page } })
 }
 
+/** The envelopes of the day, in the order in which they were written down. */
+export function tipsQuery({ event }: BudgetSearch) {
+  return api.user_transactions.list.queryOptions({
+    input: { tip_role: 'any', order_by: 'created_at', per_page: 100, ...(event && { event_id: event }) },
+  })
+}
+
 /** What was paid and is to be paid of one cost. */
 export function paymentsOfQuery(item_id: number) {
   return api.user_transactions.list.queryOptions({ input: { item_id, per_page: 100 } })

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
 import { budgetPath, type BudgetSearch } from './budget-search.ts'
 
-/** The costs, or their payments by month. */
+/** The costs, their payments by month, or the tips. */
 export function BudgetViews({ search: { event, type, search, show: shown } }: { search: BudgetSearch }) {
   const views = [
     { label: t('budget.every_cost'), show: undefined, isHere: !shown },
     { label: t('payment.by_month'), show: 'payments' as const, isHere: shown === 'payments' },
+    { label: t('tip.tips'), show: 'envelopes' as const, isHere: shown === 'envelopes' },
   ]
   return (
     <nav className="tab-list link-tabs" aria-label={t('budget.views')}>

@@ -6,7 +6,9 @@ import { route, workbookNamed } from '#features/route.ts'
 import { Act, byIdOf, Day, Id, idOf, longText, Moment, numberedPage, pageOf, text, Version } from '#features/shapes.ts'
 import { categories } from './categories.ts'
 import { Cents } from './cents.ts'
+import { usualRate } from './head-counts.ts'
 import { orders } from './orders.ts'
+import { perHead } from './per-head-shapes.ts'
 import { costStates, transactionTypes } from './states.ts'
 
 export const CostFields = z.object({
@@ -18,6 +20,14 @@ export const CostFields = z.object({
   notes: longText(4_000).default(''),
   vendor: text(200).default('').describe('Whom it is from'),
   signed_on: Day.nullable().default(null).describe('The day from which a plan may count'),
+  head_count: perHead.head_count.default(null),
+  guaranteed: perHead.guaranteed.default(null),
+  expected_rate: perHead.expected_rate.default(usualRate),
+  per_adult: perHead.per_adult.default(null),
+  per_child: perHead.per_child.default(null),
+  per_infant: perHead.per_infant.default(null),
+  per_drinker: perHead.per_drinker.default(null),
+  per_vendor: perHead.per_vendor.default(null),
 })
 
 const StoredCost = z.strictObject({
@@ -30,12 +40,14 @@ const StoredCost = z.strictObject({
   notes: z.string(),
   vendor: z.string(),
   signed_on: z.string().nullable(),
+  ...perHead,
   version: z.int(),
   created_at: Moment,
   updated_at: Moment,
 })
 
 const Cost = StoredCost.extend({
+  heads: z.int().nullable().describe('How many heads it counts now; null for one amount, and without an event'),
   due: z.int().describe('Put down to be paid and not paid yet'),
   paid: z.int().describe('Paid, less what was given back'),
   next_due: z.string().nullable().describe('The first day on which something of it is due'),
@@ -52,6 +64,7 @@ export const CostChange = z.object({
   notes: longText(4_000).optional(),
   vendor: CostFields.shape.vendor.unwrap().optional(),
   signed_on: Day.nullable().optional(),
+  ...z.object(perHead).partial().shape,
 })
 
 const Split = z
@@ -90,7 +103,7 @@ const Sums = {
   promised: z.int().describe('Agreed or put down beyond what is paid'),
 }
 
-const BudgetTotals = z.strictObject({
+export const BudgetTotals = z.strictObject({
   ...Sums,
   budgeted: z.int().nullable().describe('What the couple wants to spend in all; only they are told'),
   received: z.int().describe('What was given towards it'),
@@ -98,7 +111,7 @@ const BudgetTotals = z.strictObject({
   categories: z.array(z.strictObject({ category: z.enum(categories), ...Sums })).describe('From the dearest'),
 })
 
-const ComingDue = z.strictObject({
+export const ComingDue = z.strictObject({
   id: Id,
   item_id: Id.nullable(),
   name: z.string(),

@@ -2,6 +2,7 @@ import { readMoney, showMoney } from '#web/ui/money.ts'
 import { t } from '#web/text/text.ts'
 import type { Category } from './categories.ts'
 import type { Cost } from './contract.ts'
+import { headCounts, headRates, usualRate } from './head-counts.ts'
 
 /** A cost as its fields hold it: amounts as they are typed. */
 export interface CostDraft {
@@ -13,6 +14,14 @@ export interface CostDraft {
   estimated: string
   actual: string
   notes: string
+  head_count: string
+  guaranteed: string
+  expected_rate: string
+  per_adult: string
+  per_child: string
+  per_infant: string
+  per_drinker: string
+  per_vendor: string
 }
 
 export type Errors = Record<string, string[]>
@@ -27,17 +36,46 @@ export function newDraft(event: number | undefined): CostDraft {
     estimated: '',
     actual: '',
     notes: '',
+    head_count: '',
+    guaranteed: '',
+    expected_rate: String(usualRate),
+    per_adult: '',
+    per_child: '',
+    per_infant: '',
+    per_drinker: '',
+    per_vendor: '',
   }
 }
 
-export function draftOf({ name, vendor, signed_on, category, event_id, estimated, actual, notes }: Cost): CostDraft {
+export function draftOf(cost: Cost): CostDraft {
+  const { name, vendor, signed_on, category, event_id, estimated, actual, notes, head_count, guaranteed, expected_rate } = cost
   const typed = (cents: number | null) => (cents === null ? '' : showMoney(cents))
   const event = event_id === null ? '' : String(event_id)
-  return { name, vendor, signed_on: signed_on ?? '', category, event_id: event, estimated: typed(estimated), actual: typed(actual), notes }
+  return {
+    name,
+    vendor,
+    signed_on: signed_on ?? '',
+    category,
+    event_id: event,
+    notes,
+    // What follows from the heads is nobody's to type.
+    estimated: head_count === null ? typed(estimated) : '',
+    actual: typed(actual),
+    head_count: head_count ?? '',
+    guaranteed: guaranteed === null ? '' : String(guaranteed),
+    expected_rate: String(expected_rate),
+    per_adult: typed(cost.per_adult),
+    per_child: typed(cost.per_child),
+    per_infant: typed(cost.per_infant),
+    per_drinker: typed(cost.per_drinker),
+    per_vendor: typed(cost.per_vendor),
+  }
 }
 
 /** What the fields say, as the server takes it. */
-export function saidIn({ name, vendor, signed_on, category, event_id, estimated, actual, notes }: CostDraft) {
+export function saidIn(draft: CostDraft) {
+  const { name, vendor, signed_on, category, event_id, estimated, actual, notes, head_count, guaranteed, expected_rate } = draft
+  const rate = (name: (typeof headRates)[number]) => readMoney(draft[name]) ?? null
   return {
     name,
     vendor,
@@ -47,12 +85,30 @@ export function saidIn({ name, vendor, signed_on, category, event_id, estimated,
     estimated: readMoney(estimated) ?? null,
     actual: readMoney(actual) ?? null,
     notes,
+    head_count: headCounts.find((one) => one === head_count) ?? null,
+    guaranteed: wholeIn(guaranteed, 100_000) ?? null,
+    expected_rate: wholeIn(expected_rate, 100) ?? usualRate,
+    per_adult: rate('per_adult'),
+    per_child: rate('per_child'),
+    per_infant: rate('per_infant'),
+    per_drinker: rate('per_drinker'),
+    per_vendor: rate('per_vendor'),
   }
 }
 
 /** Amounts that nobody can read are not sent, else they would be none. */
 export function unread(draft: CostDraft): Errors {
-  const amounts = ['estimated', 'actual'] as const
+  const amounts = ['estimated', 'actual', ...headRates] as const
   const wrong = amounts.filter((name) => draft[name].trim() !== '' && readMoney(draft[name]) === undefined)
-  return Object.fromEntries(wrong.map((name) => [name, [t('budget.amount_unread')]]))
+  const numbers = [['guaranteed', 100_000] as const, ['expected_rate', 100] as const]
+  const odd = numbers.filter(([name, most]) => draft[name].trim() !== '' && wholeIn(draft[name], most) === undefined)
+  return Object.fromEntries([
+    ...wrong.map((name) => [name, [t('budget.amount_unread')]]),
+    ...odd.map(([name, most]) => [name, [t('budget.number_unread', { most: most.toLocaleString('en-US') })]]),
+  ])
+}
+
+function wholeIn(text: string, most: number): number | undefined {
+  const n = /^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined
+  return n !== undefined && n <= most ? n : undefined
 }

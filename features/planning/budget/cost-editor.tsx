@@ -10,6 +10,7 @@ import { type Category, categoryName } from './categories.ts'
 import type { BudgetPage, Cost } from './contract.ts'
 import { type CostDraft, draftOf, saidIn, unread } from './cost-draft.ts'
 import { CostFields } from './cost-fields.tsx'
+import { countName } from './cost-planned.tsx'
 import { CostPayments } from './payments/cost-payments.tsx'
 
 interface Props {
@@ -57,7 +58,12 @@ export function CostEditor({ cost, page, onClose }: Props) {
     >
       <form id="cost-fields" className="cost-fields" noValidate onSubmit={submit}>
         <fieldset className="cost-fields" disabled={!isReady}>
-          <CostFields {...editing} page={page} below={(name, label) => <Clash editing={editing} name={name} label={label} page={page} />} />
+          <CostFields
+            {...editing}
+            page={page}
+            heads={cost}
+            below={(name, label) => <Clash editing={editing} name={name} label={label} page={page} />}
+          />
         </fieldset>
       </form>
       <CostPayments cost={cost} today={page.today} />
@@ -108,6 +114,7 @@ function Clash({ editing: { base, clashes, settle }, name, label, page }: ClashP
 /** What the other wrote, as the field would show it. */
 function shown(base: CostDraft, name: keyof CostDraft, page: BudgetPage): string {
   if (name === 'category') return categoryName(base.category as Category)
+  if (name === 'head_count') return countName(base.head_count)
   if (name !== 'event_id') return base[name]
   return page.guest_wedding_events.find(({ id }) => String(id) === base.event_id)?.name ?? t('budget.no_event')
 }

@@ -5,25 +5,23 @@ import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { categories, categoryName } from './categories.ts'
-import type { BudgetPage } from './contract.ts'
+import type { BudgetPage, Cost } from './contract.ts'
 import type { CostDraft } from './cost-draft.ts'
+import { CostPlanned } from './cost-planned.tsx'
 
 interface Props {
   mine: CostDraft
   set: (change: Partial<CostDraft>) => void
   errorsOf: (field: string) => readonly string[]
   page: BudgetPage
+  /** What its heads come to as it is saved. */
+  heads?: Pick<Cost, 'heads' | 'estimated'> | undefined
   /** Below a field, where two wrote in it. */
   below?: (name: keyof CostDraft, label: string) => ReactNode
 }
 
-const amounts = [
-  ['estimated', t('budget.estimated')],
-  ['actual', t('budget.actual')],
-] as const
-
 /** What is known of a cost, most wanted first. */
-export function CostFields({ mine, set, errorsOf, page, below = () => null }: Props) {
+export function CostFields({ mine, set, errorsOf, page, heads, below = () => null }: Props) {
   const isHelper = page.wedding.role === 'helper'
   const field = (name: keyof CostDraft) => ({
     id: `cost-${name}`,
@@ -56,12 +54,11 @@ export function CostFields({ mine, set, errorsOf, page, below = () => null }: Pr
         />
         {below('vendor', t('budget.vendor'))}
       </div>
-      {amounts.map(([name, label]) => (
-        <div key={name}>
-          <TextField label={label} inputMode="decimal" placeholder="$0.00" autoComplete="off" {...field(name)} />
-          {below(name, label)}
-        </div>
-      ))}
+      <CostPlanned mine={mine} field={field} below={below} heads={heads} />
+      <div>
+        <TextField label={t('budget.actual')} inputMode="decimal" placeholder="$0.00" autoComplete="off" {...field('actual')} />
+        {below('actual', t('budget.actual'))}
+      </div>
       <div>
         <DateField label={t('budget.signed_on')} {...field('signed_on')} />
         {below('signed_on', t('budget.signed_on'))}

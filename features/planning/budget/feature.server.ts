@@ -1,5 +1,9 @@
 import type { Feature } from '#server/feature.ts'
 import { budgetRoutes } from './api.server.ts'
 import { paymentsRoutes } from './payments/api.server.ts'
+import { remindPayments } from './payments/jobs.server.ts'
 
-export const budget = { routes: { budget_items: budgetRoutes, user_transactions: paymentsRoutes } } satisfies Feature
+export const budget = {
+  routes: { budget_items: budgetRoutes, user_transactions: paymentsRoutes },
+  jobs: ({ db }) => ({ tasks: { remind_payments: () => remindPayments(db) }, crontab: '9 * * * * remind_payments' }),
+} satisfies Feature

@@ -11,6 +11,14 @@ const columns = namesOf(costFields)
 
 export const costRows = rowsOf<StoredCost>(cost, columns)
 
+/** What was planned of a cost: one amount, or what its heads come to at this moment. */
+const planned = sql`case when head_count is null then estimated else planned end`
+
+const shown = sql`${columnsOf(columns.filter((name) => name !== 'estimated'))}, ${planned} as estimated, heads, due, paid, next_due`
+
+/** Beside each row of `budget_items` the heads that it counts. */
+const withHeads = sql`left join lateral (select heads, planned from cost_heads(budget_items)) counted on true`
+
 type Asked = Omit<CostQuery, 'user_id'>
 
 /** A page of what was asked for; what has no amount or day comes last, in either direction. */
@@ -19,7 +27,7 @@ export async function listCosts(db: Db, wedding: Wedding, query: Asked): Promise
   const by = order_by === 'name' || order_by === 'category' ? sql`lower(${sql.ref(order_by)})` : sql.ref(order_by)
   const direction = order_dir === 'asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<Cost>`
-    select ${columnsOf(columns)}, due, paid, next_due from budget_items ${withPaid(wedding)} where ${asked(wedding, query)}
+    select ${shown} from budget_items ${withPaid(wedding)} ${withHeads} where ${asked(wedding, query)}
     order by ${by} ${direction} nulls last, id ${direction} limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   return rows
 }
@@ -32,18 +40,16 @@ export async function countCosts(db: Db, wedding: Wedding, query: Asked): Promis
 
 export async function findCost(db: Db, wedding: Wedding, id: number): Promise<Cost | undefined> {
   const { rows } = await sql<Cost>`
-    select ${columnsOf(columns)}, due, paid, next_due from budget_items ${withPaid(wedding)} where id = ${id} and ${within(wedding, undefined)}`.execute(
-    db,
-  )
+    select ${shown} from budget_items ${withPaid(wedding)} ${withHeads} where id = ${id} and ${within(wedding, undefined)}`.execute(db)
   return rows[0]
 }
 
 /** All within reach, or on one event, in the order in which a page of paper tells them. */
 export async function allCosts(db: Db, wedding: Wedding, event_id: number | undefined): Promise<(Cost & { event: string | null })[]> {
   const { rows } = await sql<Cost & { event: string | null }>`
-    select ${columnsOf(columns)}, due, paid, next_due,
+    select ${shown},
       (select event.name from guest_wedding_events event where (event.user_id, event.id) = (budget_items.user_id, event_id)) as event
-    from budget_items ${withPaid(wedding)} where ${within(wedding, event_id)} order by category, lower(name), id`.execute(db)
+    from budget_items ${withPaid(wedding)} ${withHeads} where ${within(wedding, event_id)} order by category, lower(name), id`.execute(db)
   return rows
 }
 
@@ -53,9 +59,9 @@ type Sums = Omit<BudgetTotals, 'budgeted' | 'rest'>
 export async function sumCosts(db: Db, wedding: Wedding, event_id: number | undefined): Promise<Sums> {
   const { rows } = await sql<Sums['categories'][number] & { received: number }>`
     with line as (
-      select category, coalesce(estimated, 0) as estimated, coalesce(actual, 0) as actual, paid, due, 0 as received,
+      select category, coalesce(${planned}, 0) as estimated, coalesce(actual, 0) as actual, paid, due, 0 as received,
         greatest(coalesce(actual, 0) - paid, due) as promised
-      from budget_items ${withPaid(wedding)} where ${within(wedding, event_id)}
+      from budget_items ${withPaid(wedding)} ${withHeads} where ${within(wedding, event_id)}
       union all
       select type, 0, 0, ${paidIn}, ${dueIn}, coalesce(sum(amount) filter (where transaction_type = 'income' and paid_at is not null), 0), ${dueIn}
       from user_transactions payment where ${within(wedding, event_id)} and (item_id is null or transaction_type = 'income') group by type

@@ -6,7 +6,7 @@ import { toolLandings } from './tool-landings.ts'
 import css from './tool-page.css?url'
 
 export const Route = createFileRoute('/_default/tools/vision-boards/setup')({
-  head: () => pageHead({ title: t('menu.boards'), description: t('tool_pages.boards_lead'), css }),
+  head: () => pageHead({ title: t('menu.boards'), description: t('tool_pages.boards_lead'), css, url: '/tools/vision-boards/setup' }),
   component: BoardsSetupPage,
 })
 

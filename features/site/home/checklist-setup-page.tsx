@@ -6,7 +6,8 @@ import { toolLandings } from './tool-landings.ts'
 import css from './tool-page.css?url'
 
 export const Route = createFileRoute('/_default/tools/wedding-checklist/setup')({
-  head: () => pageHead({ title: t('menu.checklist'), description: t('tool_pages.checklist_lead'), css }),
+  head: () =>
+    pageHead({ title: t('menu.checklist'), description: t('tool_pages.checklist_lead'), css, url: '/tools/wedding-checklist/setup' }),
   component: ChecklistSetupPage,
 })
 

@@ -11,7 +11,7 @@ import css from './guest-setup.css?url'
 import { StepsRow } from './steps-row.tsx'
 
 export const Route = createFileRoute('/_default/tools/guest-list/setup')({
-  head: () => pageHead({ title: t('guest_list.title'), description: t('home.list_text'), css }),
+  head: () => pageHead({ title: t('guest_list.title'), description: t('home.list_text'), css, url: '/tools/guest-list/setup' }),
   component: GuestSetupPage,
 })
 

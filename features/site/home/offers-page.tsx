@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import css from './tool-page.css?url'
 
 export const Route = createFileRoute('/_default/tools/offers')({
-  head: () => pageHead({ title: t('offers.title'), description: t('offers.description'), css }),
+  head: () => pageHead({ title: t('offers.title'), description: t('offers.description'), css, url: '/tools/offers' }),
   component: OffersPage,
 })
 

@@ -25,17 +25,41 @@ export function siteData(shipped: Shipped, site: Site): SiteData {
     content_maps: types.flatMap(({ slug, to }) => (to !== null && leadsOn(to) ? [{ content_type: slug, to }] : [])),
     paypal: { client_id: '', plan_ids: [] },
     jsons: Object.fromEntries(SiteFiles.keyof().options.map((file) => [file, `/api/v1/static/json-files/${file}`])),
-    seo_pages: [
-      { path: '/', title: site.tagline, description: t('home.description') },
-      { path: '/tools', title: t('tools.title'), description: t('tools.description') },
-      { path: '/tools/offers', title: t('offers.title'), description: t('offers.description') },
-      { path: '/tools/guest-list/setup', title: t('guest_list.title'), description: t('home.list_text') },
-      ...landings
-        .filter(([slug, tool]) => hasPage(tool) && (slug !== 'cash-registry' || site.features.registry))
-        .map(([slug, , kicker, description]) => ({ path: `/tools/${slug}/setup`, title: kicker.replace(/,.*/, ''), description })),
-    ],
+    seo_pages: seoPages(site),
   }
 }
+
+/** Pages that stand by themselves and may be found, each with what engines show of it. */
+export function seoPages(site: Site): SiteData['seo_pages'] {
+  return [
+    { path: '/', title: site.tagline, description: t('home.description') },
+    { path: '/tools', title: t('tools.title'), description: t('tools.description') },
+    { path: '/tools/offers', title: t('offers.title'), description: t('offers.description') },
+    { path: '/tools/guest-list/setup', title: t('guest_list.title'), description: t('home.list_text') },
+    ...landings
+      .filter(([slug, tool]) => hasPage(tool) && (slug !== 'cash-registry' || site.features.registry))
+      .map(([slug, , kicker, description]) => ({ path: `/tools/${slug}/setup`, title: kicker.replace(/,.*/, ''), description })),
+    ...lists.map(([path, title, description]) => ({ path, title, description })),
+  ]
+}
+
+/** The front pages of what is read, looked at and asked. */
+const lists = [
+  ['/real-weddings', t('weddings.title'), t('weddings.description')],
+  ['/albums/real-weddings', t('albums.title'), t('albums.lead')],
+  ['/vendors', t('vendors.title'), t('vendors.description')],
+  ['/best-wedding-vendors', t('vendor_lists.title'), t('vendor_lists.lead')],
+  ['/guides', t('guides.title'), t('guides.lead')],
+  ['/planning', t('planning.title'), t('planning.lead')],
+  ['/podcast', t('podcast.title'), t('podcast.lead')],
+  ['/videos', t('videos.title'), t('videos.lead')],
+  ['/shop', t('shop.title'), t('shop.lead')],
+  ['/shop/brands', t('shop.makers'), t('shop.makers_lead')],
+  ['/authors', t('authors.title'), t('authors.lead')],
+  ['/style-quiz', t('quiz.title'), t('quiz.description')],
+  ['/questionnaires', t('asked.questionnaires'), t('asked.questionnaires_text')],
+  ['/forms', t('form.title'), t('form.text')],
+] as const
 
 /** What a visitor is told of a tool, and the tool itself; of those that are still to come nothing is said. */
 const landings = [

@@ -63,6 +63,9 @@ function globalTexts() {
     footer: z.strictObject({ copyright_1: words(120), copyright_2: words(120), made_with: words(120) }),
     features: z.strictObject({ masterclass: z.boolean(), registry: z.boolean() }),
     legal: z.strictObject({ terms_of_use: Target, privacy_policy: Target }),
+    operator: z
+      .strictObject({ name: words(120), address: words(300), email: z.union([z.literal(''), z.email()]), state: words(60) })
+      .describe('Who runs the site: terms and privacy name them, and stay unpublished until all that they name is said'),
   })
 }
 

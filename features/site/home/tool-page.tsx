@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/tools/$tool/setup')({
     const { kicker, lead } = landingOf(params.tool) ?? missing()
     return { title: kicker.replace(/,.*/, ''), description: lead }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, css }) : {}),
+  head: ({ loaderData, params }) => (loaderData ? pageHead({ ...loaderData, css, url: `/tools/${params.tool}/setup` }) : {}),
   component: ToolPage,
 })
 

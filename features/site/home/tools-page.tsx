@@ -16,7 +16,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import css from './tools-page.css?url'
 
 export const Route = createFileRoute('/_default/tools')({
-  head: () => pageHead({ title: t('tools.title'), description: t('tools.description'), css }),
+  head: () => pageHead({ title: t('tools.title'), description: t('tools.description'), css, url: '/tools' }),
   component: ToolsPage,
 })
 

@@ -33,7 +33,7 @@ describe.each([
   ['wedding-pro', 'Be found by couples who want you.', '/sign-up?vendor=true'],
   ['budget-tracker', 'What it costs, before it costs that.', '/sign-up?redirect-to=%2Ftools%2Fbudget-tool'],
   ['wedding-checklist', 'It works back from your date.', '/sign-up?redirect-to=%2Ftools%2Fwedding-checklist'],
-  ['vendor-manager', 'From “maybe” to “signed”.', '/sign-up?redirect-to=%2Ftools'],
+  ['vendor-manager', 'From “maybe” to “signed”.', '/sign-up?redirect-to=%2Ftools%2Fvendor-manager'],
   ['cash-registry', 'Nobody needs a fourth toaster.', '/sign-up?redirect-to=%2Ftools'],
   ['vision-boards', 'All the pictures, one place.', '/sign-up?redirect-to=%2Ftools%2Fvision-boards'],
 ])('/tools/%s/setup', (tool, title, signUp) => {

@@ -1,3 +1,5 @@
+import type { FoundPicture } from '#features/files/uploads/shown-picture.ts'
+
 /** What a line kept of its object before or after, as far as words may tell it. */
 export interface Values {
   status?: number | null
@@ -50,6 +52,7 @@ export interface ActRow {
   total: number
   actor_id: number | null
   actor: string | null
+  avatar: FoundPicture | null
   is_operator: boolean
   is_own: boolean
   created_at: string

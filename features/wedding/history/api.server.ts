@@ -1,5 +1,6 @@
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { type Addresses, faceOf } from '#features/files/uploads/shown-picture.ts'
 import { kindIn } from '#features/kinds.ts'
 import { plainThings } from '#features/things.server.ts'
 import { isUndoable } from '#features/backs.server.ts'
@@ -17,7 +18,7 @@ import { channelOf, isTold, leading, namesOf, wordsOf } from './words.ts'
 const api = inWedding.history
 
 export const historyRoutes = guarded.history.router({
-  list: api.list.handler(({ context: { db, wedding }, input }) => onePage(db, wedding, input)),
+  list: api.list.handler(({ context: { db, wedding, files }, input }) => onePage({ db, wedding, addresses: files.addresses }, input)),
 
   /** An operator who looks for somebody leaves them what is new. */
   visit: api.visit.handler(async ({ context: { db, wedding, session } }) => {
@@ -25,15 +26,22 @@ export const historyRoutes = guarded.history.router({
   }),
 })
 
+interface Hands {
+  db: Db
+  wedding: Wedding
+  /** Of the pictures of who did it. */
+  addresses: Addresses
+}
+
 const inFeed = 3
 
 /** For a dashboard: the newest that others did since the caller was here last; where there is nothing new, the latest, and no `since`. */
-export async function newestActs(db: Db, wedding: Wedding): Promise<{ since: string | null; data: Act[] }> {
+export async function newestActs({ db, wedding, addresses }: Hands): Promise<{ since: string | null; data: Act[] }> {
   const [reach, last] = await Promise.all([reachOf(db, wedding), findLastVisit(db, wedding)])
   const question = { reach, limit: inFeed, offset: 0 }
   const news = last === undefined ? [] : await findActs(db, wedding, { ...question, since: last })
   const rows = news.length > 0 ? news : await latestActs(db, wedding, question)
-  return { since: news.length > 0 ? (last ?? null) : null, data: rows.map((row) => actOf(wedding, row, last)) }
+  return { since: news.length > 0 ? (last ?? null) : null, data: rows.map((row) => actOf({ wedding, addresses }, row, last)) }
 }
 
 /** What others did, answers among it, before what the caller did. */
@@ -44,7 +52,7 @@ async function latestActs(db: Db, wedding: Wedding, question: Pick<Question, 're
 
 const paged = pagedBy({ acts: [{ kind: 'number', of: ({ head }: ActRow) => head }] })
 
-async function onePage(db: Db, wedding: Wedding, query: ActQuery): Promise<ActPage> {
+async function onePage({ db, wedding, addresses }: Hands, query: ActQuery): Promise<ActPage> {
   const { per_page, person, kind, event_id } = query
   const page = paged({ ...query, order_by: 'acts' })
   const [reach, last] = await Promise.all([reachOf(db, wedding), findLastVisit(db, wedding)])
@@ -55,7 +63,7 @@ async function onePage(db: Db, wedding: Wedding, query: ActQuery): Promise<ActPa
   const total = rows[0]?.total ?? (await countActs(db, wedding, { ...question, ...place }))
   const { user_id, role, firstname, other_firstname, guestlist_setup_at } = wedding
   return {
-    data: rows.map((row) => actOf(wedding, row, last)),
+    data: rows.map((row) => actOf({ wedding, addresses }, row, last)),
     meta: page.meta({ total, rows: rows.length, last: rows.at(-1) }),
     since: last ?? null,
     wedding: { user_id, role, firstname, other_firstname, guestlist_setup_at },
@@ -65,7 +73,7 @@ async function onePage(db: Db, wedding: Wedding, query: ActQuery): Promise<ActPa
 
 const month = 30 * 86_400_000
 
-function actOf(wedding: Wedding, row: ActRow, last: string | undefined): Act {
+function actOf({ wedding, addresses }: Omit<Hands, 'db'>, row: ActRow, last: string | undefined): Act {
   const part = leading(row.parts)
   const { id, actor_id, created_at, undone_at, undoer_id, is_undoing } = row
   const who = personOf(actor_id, row.actor, channelOf(row.parts) === 'guest' ? row : undefined)
@@ -74,7 +82,7 @@ function actOf(wedding: Wedding, row: ActRow, last: string | undefined): Act {
   return {
     id,
     kind: kindOf(part.what),
-    who: { ...who, is_operator: row.is_operator },
+    who: { ...who, is_operator: row.is_operator, face: faceOf(row.avatar, addresses) },
     text: wordsOf(row.parts, { is_undoing, is_guest: who.kind === 'guest', plain: plainWords }),
     channel: channelOf(row.parts) ?? null,
     names: part.samples.map(({ name }) => name).filter((name) => name !== ''),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Face } from '#features/files/uploads/shown-picture.ts'
 import { WhoseWedding } from '#features/wedding/access/whose-wedding.ts'
 import { route } from '#features/route.ts'
 import { anyPage, Id, idOf, Moment, pageOf } from '#features/shapes.ts'
@@ -14,7 +15,7 @@ const Person = z.strictObject({
 export const Act = z.strictObject({
   id: z.uuid().describe('Takes it back: POST /wedding-changes/{act}/undo'),
   kind: z.enum(allKinds),
-  who: Person.extend({ is_operator: z.boolean().describe('It was done for them, by somebody of the product') }),
+  who: Person.extend({ is_operator: z.boolean().describe('It was done for them, by somebody of the product'), face: Face }),
   text: z.string().describe('What they did, in words that follow their name'),
   channel: z.string().nullable().describe('How an answer came: guest, phone, mail'),
   names: z.array(z.string()).describe('The first three things it was about'),

@@ -48,6 +48,7 @@ const words: Record<string, string> = {
   household_id: t('guest_field.household'),
   side: t('guest_field.side'),
   age_group: t('guest_field.age'),
+  drinks: t('guest_field.drinks'),
   relationship: t('guest_field.relationship'),
   wedding_party_role: t('guest_field.role'),
   dietary_notes: t('guest_field.diet'),

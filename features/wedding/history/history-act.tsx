@@ -24,7 +24,7 @@ export function HistoryAct({ act, now, zone }: Props) {
   const { outcome, isBusy, takeBack } = useTakingBack(act)
   return (
     <article className="history-act" data-undone={undone_at ? '' : undefined}>
-      <Avatar name={who.name} isBesideName />
+      <Avatar name={who.name} picture={who.face} isBesideName />
       <div>
         <p>
           <b>{who.name}</b> {text}

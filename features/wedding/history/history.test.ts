@@ -100,12 +100,15 @@ test('what others did since the last visit is new, during all of this visit, and
   await visit()
   await visit()
   expect(await news()).toEqual(['Ada added Bo'])
-  const { since, data } = await newestActs(world.db, { ...as(ada), events: 'all' })
+  const { since, data } = await newestActs({ db: world.db, wedding: { ...as(ada), events: 'all' }, addresses: world.files.addresses })
   expect(since).not.toBeNull()
   expect(data.map(({ text, is_new }) => [text, is_new])).toEqual([['added Bo', true]])
   await away(ada.id)
   expect(await news()).toEqual([])
-  expect(await newestActs(world.db, { ...as(ada), events: 'all' })).toMatchObject({ since: null, data: { length: 3 } })
+  expect(await newestActs({ db: world.db, wedding: { ...as(ada), events: 'all' }, addresses: world.files.addresses })).toMatchObject({
+    since: null,
+    data: { length: 3 },
+  })
 })
 
 test('a helper reads of their events alone, of what they may see there alone, and no words of an envelope that is not all theirs', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { pictureOf } from '#features/files/uploads/use-rows.server.ts'
 import { undoable } from '#features/wedding/undo/rows.server.ts'
 import { kindNames, kinds } from '#features/kinds.ts'
 import type { ActRow } from './act-parts.ts'
@@ -32,7 +33,7 @@ export async function findActs(db: Db, wedding: Wedding, question: Question): Pr
       where ${before ?? null}::bigint is null or head < ${before ?? null} order by head desc limit ${limit} offset ${offset}
     ),
     ${samples(wedding, question.reach)}
-    select page.act as id, page.head, page.total, first.actor_id, actor.firstname as actor, first.created_at,
+    select page.act as id, page.head, page.total, first.actor_id, actor.firstname as actor, ${pictureOf('actor.id', 'actor.avatar_id')} as avatar, first.created_at,
       first.impersonator_id is not null as is_operator, own.undone_at, undo.actor_id as undoer_id, undo.firstname as undoer,
       first.created_at > now() - ${undoable} as is_recent,
       own.is_own,

@@ -63,6 +63,9 @@ const weights = [
   'board.delete',
   'board.add',
   'board.change',
+  'user_vendor.add',
+  'user_vendor.change',
+  'user_vendor.delete',
 ]
 
 /** A change and an answer are both worth saying; a household that guests were put into is said with them. */

@@ -33,6 +33,8 @@ export interface DraftPlace {
 export interface Draft extends Record<TextField, string> {
   side: 'partner_1' | 'partner_2' | 'both'
   age_group: 'adult' | 'child' | 'infant'
+  /** Where it was said. */
+  drinks?: boolean | undefined
   plus_one_allowed: boolean
   tags: string[]
   /** The lists they are put on, and the answers for them. */

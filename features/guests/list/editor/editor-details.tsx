@@ -16,6 +16,12 @@ const ages = [
   { value: 'infant', label: t('guest_editor.infant') },
 ] as const
 
+const drinking = [
+  { value: '', label: t('guest_editor.drinks_unsaid'), drinks: null },
+  { value: 'yes', label: t('guest_editor.drinks_yes'), drinks: true },
+  { value: 'no', label: t('guest_editor.drinks_no'), drinks: false },
+] as const
+
 /** All that is not asked for each day. */
 export function GuestEditorDetails({ editing, page }: { editing: GuestEditing; page: GuestPage }) {
   const { mine, base } = editing
@@ -47,6 +53,22 @@ export function GuestEditorDetails({ editing, page }: { editing: GuestEditing; p
             />
             <EditorClash editing={editing} field="age_group" label={t('guest_editor.age_group')} shown={labelOf(ages, base.age_group)} />
           </div>
+        </div>
+        <div>
+          <SelectField
+            id="guest-drinks"
+            name="drinks"
+            label={t('guest_editor.drinks')}
+            choices={drinking}
+            value={drinking.find(({ drinks }) => drinks === mine.drinks)?.value ?? ''}
+            onChange={({ target }) => editing.set({ drinks: drinking.find(({ value }) => value === target.value)?.drinks ?? null })}
+          />
+          <EditorClash
+            editing={editing}
+            field="drinks"
+            label={t('guest_editor.drinks')}
+            shown={drinking.find(({ drinks }) => drinks === base.drinks)?.label ?? ''}
+          />
         </div>
         <Known editing={editing} page={page} name="relationship" label={t('guest_editor.relationship')} maxLength={120} />
         <Known editing={editing} page={page} name="wedding_party_role" label={t('guest_editor.role')} maxLength={120} />

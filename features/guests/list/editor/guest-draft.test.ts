@@ -24,6 +24,7 @@ const nobody: Guest = {
   household_id: null,
   side: 'both',
   age_group: 'adult',
+  drinks: null,
   relationship: '',
   wedding_party_role: '',
   dietary_notes: '',
@@ -46,6 +47,7 @@ const page: GuestPage = {
   households: [],
   guest_wedding_events: [],
   guest_wedding_event_counts: [],
+  vendor_meals: [],
 }
 
 const draft = draftOf(nobody, page, { id: 7, name: 'Wedding day' })

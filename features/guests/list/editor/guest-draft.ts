@@ -6,6 +6,7 @@ const plainFields = [
   ...ownFields,
   'side',
   'age_group',
+  'drinks',
   'relationship',
   'wedding_party_role',
   'dietary_notes',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { TaskButton } from '#features/planning/checklist/shown/task-button.tsx'
+import type { OfferedTask } from '#features/planning/checklist/taking/offered-task.ts'
 import { t } from '#web/text/text.ts'
-import { Link } from '#web/ui/link.tsx'
 import type { Piece } from '../../content/contract.ts'
 import { PieceCard } from './piece-card.tsx'
 import { PieceChart } from './piece-chart.tsx'
@@ -8,7 +9,7 @@ import { PieceColors } from './piece-palette.tsx'
 import { PieceCredits } from './piece-credits.tsx'
 import { PieceFigure } from './piece-figure.tsx'
 import { SourceMark } from './piece-sources.tsx'
-import type { TextTag } from '../text-node.ts'
+import { tagsIn, type TextNode, type TextTag } from '../text-node.ts'
 
 /** A block of a text; the set is closed, so anything else is left out. */
 export function PieceBlock({ block, of: piece, children }: { block: TextTag; of: Piece; children: ReactNode }) {
@@ -56,7 +57,7 @@ export function PieceBlock({ block, of: piece, children }: { block: TextTag; of:
         <LinkedCard of={piece} name={`video/${text('slug')}`} />
       )
     case 'task':
-      return <TaskNote title={text('title')} description={text('description')} months={Number(attributes['months_before'])} />
+      return <TaskNote block={block} of={piece} />
     default:
       return null
   }
@@ -78,15 +79,20 @@ function FilmLink({ href, title }: { href: string; title: string }) {
   )
 }
 
-function TaskNote({ title, description, months }: { title: string; description: string; months: number }) {
+function TaskNote({ block, of: piece }: { block: TextTag; of: Piece }) {
+  const { title, description, category, months_before: months } = block.attributes as unknown as OfferedTask
+  const nth = tagsIn(piece.tree as TextNode, 'task').indexOf(block)
   return (
     <aside className="task-note">
-      <p className="kicker">{t('pieces.task', { months })}</p>
+      <p className="kicker">{whenOf(months)}</p>
       <b>{title}</b>
       <p>{description}</p>
-      <Link className="button" to="/tools/wedding-checklist">
-        {t('pieces.to_checklist')}
-      </Link>
+      <TaskButton task={{ title, description, category, months_before: months }} id={piece.id} nth={nth} />
     </aside>
   )
+}
+
+function whenOf(months: number): string {
+  if (months < 1) return t('pieces.task_last')
+  return months === 1 ? t('pieces.task_month') : t('pieces.task', { months })
 }

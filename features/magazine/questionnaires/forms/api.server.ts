@@ -36,6 +36,10 @@ export const formRoutes = guarded.forms.router({
     })
   }),
 
+  remove: guarded.forms.remove.handler(async ({ context: { db }, input: { id } }) => {
+    if (!(await rows.deleteAnswer(db, id))) notFound()
+  }),
+
   list: guarded.forms.list.handler(async ({ context: { db }, input }) => {
     const seen = (input.page - 1) * input.per_page
     const [data, forms] = await Promise.all([rows.findSent(db, { ...input, seen }), rows.countSent(db)])

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Person } from '#features/account/sign-in/user.ts'
 import { route } from '#features/route.ts'
-import { Id, Moment, numberedPage, pageOf, text } from '#features/shapes.ts'
+import { ById, Id, Moment, numberedPage, pageOf, text } from '#features/shapes.ts'
 import { AnswersByField } from '../contract.ts'
 
 const AnswerInWords = z.strictObject({ name: z.string(), label: z.string(), answer: z.string() })
@@ -15,6 +15,7 @@ export const FormAnswer = z.strictObject({
   email: z.string().nullable(),
   user: Person.nullable().describe('Who was signed in'),
   created_at: Moment,
+  ends_at: Moment.describe('It is deleted then'),
 })
 export type FormAnswer = z.infer<typeof FormAnswer>
 
@@ -38,6 +39,10 @@ export const formsContract = {
         website_url: z.string().max(10_000).default('').describe('Nobody sees this field, so that who fills it in is no person'),
       }),
     ),
+  remove: route
+    .route({ method: 'DELETE', path: '/admin/form-answers/{id}', successStatus: 204, summary: 'Delete what somebody sent in', ...operator })
+    .meta({ policy: 'admin', impersonation: 'refused' })
+    .input(ById),
   list: route
     .route({ method: 'GET', path: '/admin/form-answers', summary: 'What was sent in by forms, the newest first', ...operator })
     .meta({ policy: 'admin' })

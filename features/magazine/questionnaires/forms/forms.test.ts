@@ -1,7 +1,9 @@
 // One chance: leaks, lost or doubled writes
 
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadContent } from '#features/magazine/content/loading.server.ts'
+import { purge } from '#server/purge.ts'
 import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
@@ -82,6 +84,23 @@ test('the operator takes it along as a file in which nothing is a formula; nobod
     expect((await world.visitor().get(path)).status).toBe(401)
   }
   expect((await operator.get('/admin/form-answers?form=list-your-business')).body).toMatchObject({ data: [], meta: { total: 0 } })
+})
+
+test('an operator deletes what was sent in; nobody else can, and what nobody deleted goes after two years', async () => {
+  const ada = await world.couple()
+  for (const says of ['One mistake.', 'Another.']) await ada.post('/forms/write-to-us', { answers: { ...letter, says } })
+  const [first, second] = (await operator.get('/admin/form-answers')).body.data
+  expect(Date.parse(first.ends_at) - Date.parse(first.created_at)).toBeGreaterThan(729 * 86_400_000)
+  expect((await ada.delete(`/admin/form-answers/${first.id}`)).status).toBe(403)
+  expect((await world.visitor().delete(`/admin/form-answers/${first.id}`)).status).toBe(401)
+  expect((await operator.delete(`/admin/form-answers/${first.id}`)).status).toBe(204)
+  expect((await operator.delete(`/admin/form-answers/${first.id}`)).status).toBe(404)
+  expect((await operator.get('/admin/form-answers')).body.data).toMatchObject([{ id: second.id }])
+  await purge(world.db)
+  expect((await operator.get('/admin/form-answers')).body.meta.total).toBe(1)
+  await sql`update form_answers set ends_at = now() - interval '1 minute'`.execute(world.db)
+  await purge(world.db)
+  expect((await operator.get('/admin/form-answers')).body.meta.total).toBe(0)
 })
 
 test('what somebody sent in goes with their account', async () => {

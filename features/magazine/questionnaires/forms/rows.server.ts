@@ -21,6 +21,11 @@ export async function findOperators(db: Db): Promise<{ id: number; email: string
   return db.selectFrom('users').where('is_admin', '=', true).select(['id', 'email', 'firstname']).orderBy('id').limit(10).execute()
 }
 
+export async function deleteAnswer(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('form_answers').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 interface Page {
   form: string
   per_page: number
@@ -34,7 +39,7 @@ export function findSent(db: Db, { form, per_page, seen }: Page): Promise<FormAn
     .leftJoin('content', (join) => join.onRef('slug', '=', 'form').on('type', '=', 'form'))
     .leftJoin('users', 'users.id', 'user_id')
     .where(isOf(form))
-    .select(['form_answers.id', 'form', 'answers', 'form_answers.email', 'form_answers.created_at'])
+    .select(['form_answers.id', 'form', 'answers', 'form_answers.email', 'form_answers.created_at', 'form_answers.ends_at'])
     .select(sql<string>`coalesce(content.title, form)`.as('title'))
     .select(
       sql<FormAnswer['user']>`case when users.id is not null then

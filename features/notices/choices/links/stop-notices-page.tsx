@@ -42,6 +42,8 @@ function wordsOf(kind: NoticeLink['kinds'][number]): string {
       return t('settings.told_help_answered')
     case 'item_assigned':
       return t('settings.told_item_assigned')
+    case 'payment_due':
+      return t('settings.told_payment_due')
     default:
       return ''
   }

@@ -1,4 +1,5 @@
 import type { Tables } from '#db/schema.ts'
+import { moneyLeftOut, moneyLeftOutColumns, moneyTaken } from './money-rows.server.ts'
 import { plainThings } from '#features/things.server.ts'
 
 /** A table of which everybody may take their rows along. */
@@ -55,7 +56,7 @@ export const taken: readonly Taken[] = [
     table: 'guests',
     columns: named(
       'id household_id invite_id firstname lastname email phone address_line1 address_line2 city state postal_code',
-      'country side age_group relationship wedding_party_role dietary_notes plus_one_allowed plus_one_names notes',
+      'country side age_group drinks relationship wedding_party_role dietary_notes plus_one_allowed plus_one_names notes',
       'tags table_name gift save_the_date_sent_at invitation_sent_at thank_you_sent_at version created_at updated_at',
     ),
   },
@@ -66,6 +67,7 @@ export const taken: readonly Taken[] = [
     columns: ['guest_id', 'event_id', 'status', 'plus_one_count', 'meal', 'plus_one_meals', 'answered_at'],
   },
   ...plainThings.map(({ table, fields }) => ({ ...own, table, columns: ['id', ...fields, 'version', 'created_at', 'updated_at'] })),
+  { ...own, table: 'user_vendor_settings', key: ['user_id'], columns: ['services'] },
   { ...own, table: 'user_checklist_settings', key: ['user_id'], columns: ['starts_on', 'hides_done', 'week_starts_on'] },
   {
     ...own,
@@ -74,30 +76,11 @@ export const taken: readonly Taken[] = [
     columns: ['welcome', 'closed_words', 'contact_name', 'contact_phone', 'contact_email', 'picture_id', 'version', 'updated_at'],
   },
   { ...own, table: 'rsvp_questions', columns: ['id', 'event_id', 'position', 'kind', 'label', 'choices', 'of_each_guest'] },
-  {
-    ...own,
-    table: 'rsvp_answers',
-    key: ['question_id', 'guest_id'],
-    columns: ['question_id', 'guest_id', 'answer', 'answered_at'],
-  },
+  { ...own, table: 'rsvp_answers', key: ['question_id', 'guest_id'], columns: ['question_id', 'guest_id', 'answer', 'answered_at'] },
   {
     ...own,
     table: 'wedding_changes',
-    columns: [
-      'id',
-      'actor_id',
-      'what',
-      'object_id',
-      'event_id',
-      'before',
-      'after',
-      'act',
-      'created_at',
-      'undone_at',
-      'undone_by',
-      'emptied_at',
-      'impersonator_id',
-    ],
+    columns: named('id actor_id what object_id event_id before after act created_at undone_at undone_by emptied_at impersonator_id'),
   },
   {
     ...own,
@@ -132,6 +115,7 @@ export const taken: readonly Taken[] = [
     table: 'enquiries',
     columns: named('id content_id service wedding_date place guests budget message contact_released_at answered_at closed_at created_at'),
   },
+  ...moneyTaken,
   {
     ...own,
     table: 'files',
@@ -151,7 +135,8 @@ export const taken: readonly Taken[] = [
     columns: ['id', 'name', 'purpose', 'size', 'arrived', 'state', 'reason', 'file_id', 'created_at', 'expires_at'],
   },
   { ...own, table: 'questionnaire_answers', columns: ['id', 'slug', 'answers', 'done_at', 'updated_at'] },
-  { ...own, table: 'form_answers', columns: ['id', 'form', 'answers', 'email', 'created_at'] },
+  { ...own, table: 'form_answers', columns: ['id', 'form', 'answers', 'email', 'created_at', 'ends_at'] },
+  { ...own, table: 'content_drafts', key: ['name'], columns: ['name', 'version', 'said', 'updated_at'] },
   { ...own, table: 'user_events', columns: ['id', 'event', 'created_at'] },
   { ...own, table: 'user_tags', key: ['tag'], columns: ['tag', 'created_at'] },
   { ...own, table: 'outgoing_events', columns: ['id', 'service', 'body', 'created_at', 'sent_at'] },
@@ -165,18 +150,21 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   notice_links: 'sums of the links in letters; what was chosen by them is told',
   idempotency_keys: 'answers that are kept for a day, so that nothing happens twice; what happened is told',
   rsvp_codes: 'sums of the codes on printed cards; they say nothing of anybody',
+  ...moneyLeftOut,
   upload_pieces: 'where what arrives lies for a day',
   file_totals: 'counts of what is told',
   guest_totals: 'counts of what is told',
   guest_event_counts: 'counts of what is told',
   guest_meal_counts: 'counts of what is told',
   guest_event_dinners: 'how what is told is written',
+  payment_reminders: 'which reminders were sent; the reminders are told',
 }
 
 /** Columns of tables that are taken along, without these, and why. */
 export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>>> = {
   users: { password_hash: 'opens the account' },
   user_posses: { link_hash: 'the sum of a link' },
+  guest_answers: { class: 'what is told of the guest, for counting' },
   account_deletions: { keep_hash: 'the sum of a link' },
   address_changes: { confirm_hash: 'the sum of a link', stop_hash: 'the sum of a link' },
   impersonations: { admin_id: 'somebody else', session_id: 'of somebody else', hash: 'opened the account' },
@@ -202,6 +190,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   },
   pushes: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
   wedding_changes: { is_first: 'for counting' },
+  ...moneyLeftOutColumns,
   files: { key: 'of the way it is kept', sha256: 'of the way it is kept', made: 'of the way it is kept' },
   uploads: { sha256: 'of the way it is kept', pieces: 'of the way it is kept', looked_at_until: 'of the way it is kept' },
   guests: { search_text: 'the same names again, made for finding' },

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import type { Form } from '#server/form-post.ts'
 
 /** The heart on a card, without script: back to the page with what was saved, or to the sign-in, after which it is saved. */
-export const loveForms: Form[] = (['default', 'content', 'footerless'] as const).map((layout) => ({
+export const loveForms: Form[] = (['default', 'content', 'footerless', 'empty'] as const).map((layout) => ({
   path: { layout },
   name: 'love',
   submit: async (api, { id }) => {

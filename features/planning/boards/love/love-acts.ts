@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { enact } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { takeBack } from '#web/client/taking-back.ts'
+import { toSignIn } from '#web/client/to-sign-in.ts'
 import { t } from '#web/text/text.ts'
 import { readLoved } from './loved.ts'
 
@@ -26,14 +27,4 @@ export async function back(act: string) {
   const undone = await takeBack(act, {})
   await readLoved()
   return undone
-}
-
-/** Over the page, where its layout has the sign-in; else at home, from where it leads back. */
-async function toSignIn(router: AnyRouter): Promise<void> {
-  const { pathname, searchStr } = router.state.location
-  const search = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(searchStr)), login: 'true' })
-  search.set('redirect-to', pathname + searchStr)
-  const hasModal = router.state.matches.some(({ routeId }) => routeId === '/_default')
-  if (hasModal) await router.navigate({ href: `${pathname}?${search}`, resetScroll: false })
-  else location.assign(`/?${new URLSearchParams({ login: 'true', 'redirect-to': pathname + searchStr })}`)
 }

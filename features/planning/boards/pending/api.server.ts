@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import { cookieIn } from '#web/client/consent.ts'
 import { homeWedding } from '#server/policy.ts'
 import type { Session } from '#server/session.ts'
+import { takeOffered } from '#features/planning/checklist/taking/api.server.ts'
 import { addItem, findContent } from '../item-rows.server.ts'
 import { findBoards, loved } from '../rows.server.ts'
 
@@ -11,10 +12,11 @@ const name = 'pending-item'
 const flag = 'onboarding'
 const anHour = 3_600
 
-/** What a visitor wanted to save waits in their browser until they have signed in. */
-export function rememberedItem(publicUrl: string, id: number | undefined): string {
+/** What a visitor wanted to save, or a task of its text, waits in their browser until they have signed in. */
+export function rememberedItem(publicUrl: string, item: { id: number; task?: number | undefined } | undefined): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${name}=${id ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${id === undefined ? 0 : anHour}${secure}`
+  const value = item ? [item.id, item.task].filter((part) => part !== undefined).join('.') : ''
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${item ? anHour : 0}${secure}`
 }
 
 export interface Waited {
@@ -28,9 +30,14 @@ export async function savePending(db: Db, session: Session, cookies: string, pub
   const waiting = cookieIn(cookies, name)
   if (waiting === undefined) return undefined
   const over = rememberedItem(publicUrl, undefined)
-  const found = /^[1-9]\d{0,14}$/.test(waiting) ? await findContent(db, { id: Number(waiting) }) : undefined
+  const [, id, nth] = /^([1-9]\d{0,14})(?:\.(\d{1,3}))?$/.exec(waiting) ?? []
+  const found = id ? await findContent(db, { id: Number(id) }) : undefined
   if (!found || session.impersonator) return { cookies: [over] }
   const wedding = await homeWedding(db, session)
+  if (nth !== undefined) {
+    await takeOffered(db, wedding, { id: found.content_id, nth: Number(nth) })
+    return { cookies: [over] }
+  }
   const [board] = await findBoards(db, wedding, { slug: loved })
   if (board) await addItem(db, wedding, found, [board.id], randomUUID())
   const flagged = `${flag}=board; Path=/; SameSite=Lax; Max-Age=${anHour}`

@@ -51,9 +51,18 @@ export function LoveButton({ id, title, hasWord = false }: Props) {
       <link rel="stylesheet" href={css} precedence="features" />
       <input type="hidden" name="form" value="love" />
       <input type="hidden" name="id" value={id} />
-      <button className="love-button" type="submit" aria-pressed={isOn || wasSaved} aria-label={t('love.label', { title })}>
+      <button
+        className="love-button"
+        type="submit"
+        aria-pressed={isOn || wasSaved}
+        aria-label={hasWord ? undefined : t('love.label', { title })}
+      >
         <Icon name={isOn || wasSaved ? 'heart-fill' : 'heart'} />
-        {hasWord && <span>{t(isOn || wasSaved ? 'love.is_saved' : 'love.save')}</span>}
+        {hasWord && (
+          <span>
+            {t(isOn || wasSaved ? 'love.is_saved' : 'love.save')} <span className="only-heard">{title}</span>
+          </span>
+        )}
       </button>
       {isFresh && isOn && (
         <button className="love-more" type="button" onClick={() => setOpen(true)}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { BoardCard } from './board-card.tsx'
+import { BoardCard } from '../shown/board-card.tsx'
 import { BoardDialog } from './board-dialog.tsx'
 import { boardsQuery } from './boards-query.ts'
 

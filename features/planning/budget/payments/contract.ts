@@ -7,6 +7,7 @@ import { categories } from '../categories.ts'
 import { Cents } from '../cents.ts'
 import { paymentOrders } from '../orders.ts'
 import { methods, paymentStates, transactionTypes } from '../states.ts'
+import { tipRoles } from '../tips/tip-roles.ts'
 
 /** How a part of a plan is reckoned, and from when. */
 export const PartFields = z.object({
@@ -30,6 +31,7 @@ export const PaymentFields = z.object({
   payer: text(200).default(''),
   method: z.enum(methods).default(''),
   note: longText(4_000).default(''),
+  tip_role: z.enum(tipRoles).nullable().default(null).describe('Of a tip, whose work it is for; `payer` hands it over'),
 })
 
 const Payment = z.strictObject({
@@ -47,6 +49,7 @@ const Payment = z.strictObject({
   payer: z.string(),
   method: z.enum(methods),
   note: z.string(),
+  tip_role: z.enum(tipRoles).nullable(),
   share: PartFields.shape.share.nullable(),
   percent: z.int().nullable(),
   due_from: z.enum(['signing', 'wedding']).nullable(),
@@ -75,6 +78,7 @@ const PaymentUpdate = z.object({
   payer: text(200).optional(),
   method: z.enum(methods).optional(),
   note: longText(4_000).optional(),
+  tip_role: z.enum(tipRoles).nullable().optional(),
   version: Version.optional(),
   act: Act.optional(),
 })
@@ -89,6 +93,10 @@ const PaymentQuery = numberedPage(50).extend({
   order_by: z.enum(paymentOrders).default('day'),
   order_dir: z.enum(['asc', 'desc']).default('asc'),
   item_id: idOf('cost').optional(),
+  tip_role: z
+    .enum([...tipRoles, 'any'])
+    .optional()
+    .describe('Tips alone'),
   event_id: idOf('event').optional(),
   ...InWedding.shape,
 })

@@ -86,7 +86,8 @@ const states: Record<NonNullable<Asked['state']>, RawBuilder<unknown>> = {
   missing_amount: sql`payment.amount is null`,
 }
 
-function asked(wedding: Wedding, { type, transaction_type, state, search, from, to, item_id, event_id }: Asked): RawBuilder<unknown> {
+function asked(wedding: Wedding, { tip_role, ...query }: Asked): RawBuilder<unknown> {
+  const { type, transaction_type, state, search, from, to, item_id, event_id } = query
   const words = search.split(/\s+/).filter(Boolean)
   const parts = [
     within(wedding, event_id),
@@ -94,6 +95,7 @@ function asked(wedding: Wedding, { type, transaction_type, state, search, from, 
     ...(transaction_type === undefined ? [] : [sql`transaction_type = ${transaction_type}`]),
     ...(state === undefined ? [] : [states[state]]),
     ...(item_id === undefined ? [] : [sql`item_id = ${item_id}`]),
+    ...(tip_role === undefined ? [] : [tip_role === 'any' ? sql`tip_role is not null` : sql`tip_role = ${tip_role}`]),
     ...(from === undefined ? [] : [sql`${day} >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`${day} <= ${to}::date`]),
     ...words.map(

@@ -1,0 +1,38 @@
+import { ById } from '#features/shapes.ts'
+import { notFound, notSigned } from '#server/errors.ts'
+import { asOneself, type PolicyRule, signedIn } from '#server/policy.ts'
+import { isFromPaypal } from './webhooks/paypal-headers.ts'
+import { findPurchase } from './rows.server.ts'
+
+/** Whoever bought it: not even their partner speaks for them. */
+export const ownPurchasePolicy: PolicyRule = async (context, input) => {
+  const { user } = signedIn(context)
+  const { data } = ById.safeParse(input)
+  if (!data || !(await findPurchase(context.db, user.id, data.id))) notFound()
+  return undefined
+}
+
+/** Signed by Stripe, for us, within five minutes. */
+export const stripeEventPolicy: PolicyRule = async ({ payments, headers, signedBytes }) => {
+  const signature = headers.get('stripe-signature')
+  if (!payments.cards || signature === null || !signedBytes) notSigned()
+  await payments.cards.eventIn(await signedBytes(), signature).catch(() => notSigned())
+  return undefined
+}
+
+/** PayPal repeats what it says for three days. */
+const oldest = 3 * 86_400_000
+
+/** Signed by PayPal; or, without a word of a signature, somebody whose browser saw the button pressed. */
+export const paypalEventPolicy: PolicyRule = async (context) => {
+  const { payments, headers, signedBytes } = context
+  if (!isFromPaypal(headers)) {
+    asOneself(signedIn(context))
+    return undefined
+  }
+  const sent = Date.parse(headers.get('paypal-transmission-time') ?? '')
+  const isFresh = Math.abs(Date.now() - sent) < oldest
+  if (!payments.paypal || !signedBytes || !isFresh) notSigned()
+  if (!(await payments.paypal.isSigned(await signedBytes(), headers))) notSigned()
+  return undefined
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { Purchase } from './contract.ts'
+
+/** The last charge was so few days ago that it can be had back. */
+const canRefund = sql<boolean>`(refund_asked_at is null and exists (select from charges where purchase_id = purchases.id
+  and refunded < amount and paid_at > now() - interval '14 days'))`
+
+/** What its buyer may see of a purchase. */
+const shown = [
+  'id',
+  'provider',
+  'product_id',
+  'product_name',
+  'price_id',
+  'currency',
+  'amount',
+  'discount',
+  'tax',
+  'total',
+  'is_recurring',
+  'status',
+  'is_open',
+  'paid_until',
+  'ends_with_wedding',
+  'is_cancelled',
+  'cancel_asked_at',
+  'refund_asked_at',
+  'created_at',
+] as const
+
+export function findPurchase(db: Db, user_id: number, id: number): Promise<Purchase | undefined> {
+  return purchasesOf(db, user_id).where('id', '=', id).executeTakeFirst()
+}
+
+/** The newest first; what came to nothing is nothing. */
+export function listPurchases(db: Db, user_id: number): Promise<Purchase[]> {
+  return purchasesOf(db, user_id).where('status', '<>', 'refused').orderBy('id', 'desc').limit(200).execute()
+}
+
+function purchasesOf(db: Db, user_id: number) {
+  return db
+    .selectFrom('purchases')
+    .where('user_id', '=', user_id)
+    .select([...shown, canRefund.as('can_refund')])
+}
+
+export function listPapers(db: Db, user_id: number) {
+  return db
+    .selectFrom('papers')
+    .innerJoin('charges', 'charges.id', 'charge_id')
+    .where('user_id', '=', user_id)
+    .orderBy('issued_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(500)
+    .select(['kind', 'number', 'purchase_id', 'what', 'currency', 'papers.tax', 'papers.total', 'issued_at'])
+    .execute()
+}
+
+export function findCustomer(db: Db, user_id: number) {
+  return db.selectFrom('payment_customers').where('user_id', '=', user_id).select(['customer', 'entry']).executeTakeFirst()
+}
+
+/** Of two at once the provider made one; both keep the same. */
+export async function keepCustomer(db: Db, user_id: number, customer: string): Promise<void> {
+  await db
+    .insertInto('payment_customers')
+    .values({ user_id, customer, entry: null })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+}
+
+export async function keepEntry(db: Db, user_id: number, entry: string): Promise<void> {
+  await db.updateTable('payment_customers').where('user_id', '=', user_id).set({ entry }).execute()
+}
+
+/** A month after the wedding; without a day, twelve months from now. */
+export async function endsOn(db: Db, user_id: number): Promise<string> {
+  const { day } = await db
+    .selectFrom('users')
+    .where('id', '=', user_id)
+    .select(
+      sql<string>`to_char(greatest(coalesce(wedding_date + interval '1 month', now() + interval '12 months'), now()), 'YYYY-MM-DD')`.as(
+        'day',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return day
+}

@@ -1,0 +1,5 @@
+import { api } from '#web/client/api.ts'
+
+export function versionQuery(id: number, version: number) {
+  return api.editor.version.queryOptions({ input: { id, version } })
+}

@@ -1,0 +1,32 @@
+const own = { whose: 'user_id', key: ['id'] } as const
+
+const ofPurchase =
+  'id provider product_id product_name price_id coupon_id currency amount discount tax tax_points total is_recurring grants_premium ' +
+  'ends_with_wedding status paid_until is_open is_cancelled cancel_asked_at refund_asked_at error created_at'
+
+/** What somebody bought, with its papers and what they agreed to. */
+export const moneyTaken = [
+  { ...own, table: 'purchases', columns: ofPurchase.split(' ') },
+  { ...own, table: 'papers', key: ['kind', 'number'], columns: 'kind number buyer what currency tax total issued_at'.split(' ') },
+  { ...own, table: 'consents', columns: ['id', 'purchase_id', 'words', 'given_at'] },
+] as const
+
+export const moneyLeftOut = {
+  payment_customers: 'names of the provider’s; cards are kept there alone',
+  charges: 'what was taken stands on the invoices',
+  payment_events: 'news of the provider’s; what came of it is told',
+  payment_orders: 'what the provider had to be told; what came of it is told',
+}
+
+export const moneyLeftOutColumns = {
+  purchases: {
+    ref: 'a name of the provider’s',
+    customer: 'a name of the provider’s',
+    payment_method: 'a name of the provider’s',
+    key: 'of the way it went',
+    request_hash: 'of the way it went',
+    round: 'of the way it went',
+    settled_at: 'of the way it went',
+  },
+  papers: { charge_id: 'of the way it is kept' },
+}

@@ -1,0 +1,79 @@
+import { inTransaction } from '#db/db.ts'
+import { findFrame, sumCosts } from '../budget/rows.server.ts'
+import { conflict, invalid, notFound } from '#server/errors.ts'
+import { guarded, inWedding } from '#server/procedures.ts'
+import { accept } from './accepting/api.server.ts'
+import { headsAt } from './heads.ts'
+import { findComing } from './heads-rows.server.ts'
+import { likelyGuests } from './likely.ts'
+import { notStated, sumQuote } from './quote-sums.ts'
+import { findAccepted, findNewest, findQuotes, findVendors, type Newest, quoteRows, vendorRows } from './rows.server.ts'
+
+const api = inWedding.quotes
+
+export const quotesRoutes = guarded.quotes.router({
+  list: api.list.handler(async ({ context: { db, wedding }, input: { id } }) => ({ data: await findQuotes(db, wedding, id) })),
+
+  add: api.add.handler(({ context: { db, wedding }, input: { id, terms, after, act } }) =>
+    inTransaction(db, async (db) => {
+      if ((await vendorRows.lock(db, wedding, [id])) === 0) notFound()
+      const vendor = (await vendorRows.findOne(db, wedding, id)) ?? notFound()
+      const [newest] = await findQuotes(db, wedding, id)
+      if (after !== undefined && after !== (newest?.number ?? 0)) conflict(newest)
+      const { guest_wedding_event_id, name } = vendor
+      const values = [{ user_vendor_id: id, guest_wedding_event_id, name, terms }]
+      const [data] = await quoteRows.add(db, wedding, { values, act })
+      return { data: data ?? invalid({ terms: ['There is no such vendor.'] }) }
+    }),
+  ),
+
+  compare: api.compare.handler(async ({ context: { db, wedding }, input: { service: asked, heads, event_id } }) => {
+    const [newest, vendors, { budgeted, today }] = await Promise.all([
+      findNewest(db, wedding),
+      findVendors(db, wedding),
+      findFrame(db, wedding),
+    ])
+    const services = servicesOf(newest)
+    const service = asked ?? services[0]?.service ?? null
+    const chosen = newest.filter((quote) => quote.service === service)
+    const coming = await findComing(
+      db,
+      wedding,
+      event_id ?? chosen.find((quote) => quote.guest_wedding_event_id !== null)?.guest_wedding_event_id ?? null,
+    )
+    const [live, at] = [coming.now, headsAt(coming.now, heads ?? likelyGuests(coming))]
+    const data = chosen.map((quote) => ({
+      ...quote,
+      live: sumQuote(quote.terms, live),
+      at: sumQuote(quote.terms, at),
+      not_stated: notStated(quote.terms.lines),
+    }))
+    const { user_id, firstname, other_firstname, role, guestlist_setup_at } = wedding
+    return {
+      data,
+      service,
+      services,
+      vendors,
+      heads: { live, at, coming },
+      placed: role === 'helper' ? null : await placedOf(),
+      today,
+      wedding: { user_id, firstname, other_firstname, role, guestlist_setup_at },
+    }
+
+    async function placedOf() {
+      const [sums, accepted] = await Promise.all([sumCosts(db, wedding, undefined), findAccepted(db, wedding)])
+      const { paid, promised, estimated } = sums
+      const of = sums.categories.find(({ category }) => category === service)
+      const others = accepted.filter((quote) => quote.service !== service).map(({ service: _, ...quote }) => quote)
+      return { planned: of?.estimated || null, paid, promised, budgeted, rest: (budgeted ?? estimated) - paid - promised, accepted: others }
+    }
+  }),
+
+  accept: api.accept.handler(({ context: { db, wedding }, input }) => inTransaction(db, (db) => accept(db, wedding, input))),
+})
+
+/** What there are quotes of, from the most. */
+function servicesOf(newest: readonly Newest[]) {
+  const all = [...Map.groupBy(newest, ({ service }) => service)].map(([service, quotes]) => ({ service, quotes: quotes.length }))
+  return all.toSorted((one, other) => other.quotes - one.quotes || one.service.localeCompare(other.service))
+}

@@ -1,0 +1,9 @@
+import type { Feature } from '#server/feature.ts'
+import { userVendorsRoutes } from './api.server.ts'
+import { vendorDiaryRoutes } from './diary/api.server.ts'
+import { vendorForms } from './setup/forms.server.ts'
+
+export const userVendors = {
+  routes: { user_vendors: userVendorsRoutes, vendor_diary: vendorDiaryRoutes },
+  forms: vendorForms,
+} satisfies Feature

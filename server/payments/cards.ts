@@ -1,0 +1,172 @@
+import type Stripe from 'stripe'
+import { openCardLook } from './card-look.ts'
+import type { CardSettings } from './payment-settings.ts'
+import { type Card, type Coupon, type Order, type Price, type Provider, Refused, Unanswered } from './provider.ts'
+
+export interface Cards extends Provider {
+  publishable_key: string
+  prices: () => Promise<Price[]>
+  /** Undefined for one that is not sold, or not any more. */
+  price: (id: string) => Promise<Price | undefined>
+  /** Undefined for one that nobody may use now. */
+  coupon: (id: string) => Promise<Coupon | undefined>
+  newCustomer: (user: { id: number; email: string }) => Promise<string>
+  cardsOf: (customer: string) => Promise<Card[]>
+  /** A card of this customer, or one whose entry they finished; undefined is anybody else's. */
+  cardOf: (customer: string, id: string) => Promise<Card | undefined>
+  /** With which a browser enters a card at the provider; the one that was given, while it is unused. */
+  entry: (customer: string, known: string | null) => Promise<{ id: string; client_secret: string }>
+  /** Answers the provider's name for it. */
+  charge: (order: Order) => Promise<string>
+  /** What an event of the provider's is about; it throws unless it was signed by it, for us, just now. */
+  eventIn: (raw: Buffer, signature: string) => Promise<{ id: string; type: string; object: Record<string, unknown> }>
+}
+
+/** In milliseconds; twice that, and no more, is waited for an answer. */
+const patience = 10_000
+
+/** Cards by Stripe, whose package is read when somebody first needs it. */
+export function openCards(settings: CardSettings): Cards {
+  let opened: Promise<Stripe> | undefined
+  const stripe = () => (opened ??= openStripe(settings))
+  return {
+    publishable_key: settings.publishable_key,
+    ...openCardLook(stripe),
+
+    async prices() {
+      const { data } = await (await stripe()).prices.list({ active: true, limit: 100, expand: ['data.product'] })
+      return data.flatMap((price) => priceOf(price) ?? [])
+    },
+
+    async price(id) {
+      const found = await (await stripe()).prices.retrieve(id, { expand: ['product'] }).catch(unlessMissing)
+      return found && priceOf(found)
+    },
+
+    async coupon(id) {
+      const found = await (await stripe()).coupons.retrieve(id, { expand: ['applies_to'] }).catch(unlessMissing)
+      if (!found?.valid) return undefined
+      const { amount_off, percent_off, duration, applies_to } = found
+      return { id: found.id, amount_off, percent_off, duration, products: applies_to?.products ?? null }
+    },
+
+    async newCustomer({ id, email }) {
+      const made = await (await stripe()).customers.create({ email, metadata: { user: String(id) } }, { idempotencyKey: `customer-${id}` })
+      return made.id
+    },
+
+    async cardsOf(customer) {
+      const { data } = await (await stripe()).paymentMethods.list({ customer, type: 'card', limit: 100 })
+      return data.map(cardIn)
+    },
+
+    async cardOf(customer, id) {
+      const api = await stripe()
+      const found = await api.paymentMethods.retrieve(id).catch(unlessMissing)
+      if (!found?.card) return undefined
+      if (found.customer !== null) return found.customer === customer ? cardIn(found) : undefined
+      const entries = await api.setupIntents.list({ customer, payment_method: id })
+      if (!entries.data.some(({ status }) => status === 'succeeded')) return undefined
+      return cardIn(await api.paymentMethods.attach(id, { customer }))
+    },
+
+    async entry(customer, known) {
+      const { setupIntents } = await stripe()
+      const old = known === null ? undefined : await setupIntents.retrieve(known).catch(unlessMissing)
+      const isUnused = old?.status === 'requires_payment_method' && old.customer === customer
+      const { id, client_secret } = isUnused ? old : await setupIntents.create({ customer, usage: 'off_session' })
+      return { id, client_secret: client_secret! }
+    },
+
+    async charge(order) {
+      const { id } = await (order.is_recurring ? subscribe(await stripe(), order) : payOnce(await stripe(), order)).catch(asToldOrUnknown)
+      return id
+    },
+
+    async eventIn(raw, signature) {
+      const { id, type, data } = (await stripe()).webhooks.constructEvent(raw, signature, settings.webhook_secret, 300)
+      return { id, type, object: { ...data.object } as Record<string, unknown> }
+    },
+  }
+}
+
+async function openStripe({ secret_key, api }: CardSettings): Promise<Stripe> {
+  const { default: Stripe } = await import('stripe')
+  const { protocol, hostname, port } = new URL(api)
+  const isPlain = protocol === 'http:'
+  const address = { host: hostname, protocol: isPlain ? 'http' : 'https', port: Number(port || (isPlain ? 80 : 443)) } as const
+  return new Stripe(secret_key, { ...address, timeout: patience, maxNetworkRetries: 1, telemetry: false })
+}
+
+function payOnce({ paymentIntents }: Stripe, order: Order): Promise<{ id: string }> {
+  const { id, customer, payment_method, total, currency, product_name: description, user_id, price_id } = order
+  const metadata = { purchase: id, user: user_id, price: price_id }
+  const how = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const }, confirm: true }
+  return paymentIntents.create(
+    { amount: total, currency, customer, payment_method, description, metadata, ...how },
+    { idempotencyKey: keyOf(order) },
+  )
+}
+
+async function subscribe(stripe: Stripe, order: Order): Promise<{ id: string }> {
+  const { id, customer, payment_method, price_id, coupon_id, tax_points, user_id } = order
+  const rate = tax_points > 0 ? [await taxRate(stripe, tax_points)] : []
+  return stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price: price_id }],
+      default_payment_method: payment_method,
+      payment_behavior: 'allow_incomplete',
+      metadata: { purchase: id, user: user_id },
+      ...(rate.length > 0 && { default_tax_rates: rate }),
+      ...(coupon_id !== null && { discounts: [{ coupon: coupon_id }] }),
+    },
+    { idempotencyKey: keyOf(order) },
+  )
+}
+
+/** One for each height that the operator takes, made when it is first needed. */
+async function taxRate({ taxRates }: Stripe, points: number): Promise<string> {
+  const percentage = points / 100
+  const { data } = await taxRates.list({ active: true, inclusive: false, limit: 100 })
+  const known = data.find((rate) => rate.metadata?.['posy'] === String(points))
+  const made = { percentage, display_name: 'Tax', inclusive: false, metadata: { posy: String(points) } }
+  return (known ?? (await taxRates.create(made, { idempotencyKey: `tax-${points}` }))).id
+}
+
+function keyOf({ id }: Order): string {
+  return `purchase-${id}`
+}
+
+function priceOf({ id, nickname, product, unit_amount, currency, recurring, metadata, active }: Stripe.Price): Price | undefined {
+  if (!active || unit_amount === null || typeof product === 'string' || product.deleted || !product.active) return undefined
+  const { name, images, metadata: said } = product
+  return {
+    id,
+    nickname,
+    product: product.id,
+    unit_amount,
+    currency,
+    recurring: recurring && { interval: recurring.interval, interval_count: recurring.interval_count },
+    details: { name, images, metadata: said },
+    metadata,
+  }
+}
+
+function cardIn({ id, card, billing_details: { address } }: Stripe.PaymentMethod): Card {
+  const { brand, last4, exp_month, exp_year, country } = card!
+  return { id, brand, last4, exp_month, exp_year, country: address?.country ?? country, state: address?.state ?? null }
+}
+
+/** What an id names that is not there is nothing; everything else that fails is still a failure. */
+export function unlessMissing(error: unknown): undefined {
+  if ((error as { code?: string }).code === 'resource_missing') return undefined
+  throw error
+}
+
+/** Of what failed only the words of a bank are for whoever pays; and only a refusal says that nothing was charged. */
+function asToldOrUnknown(error: Error & { type?: string }): never {
+  if (error.type === 'StripeCardError') throw new Refused(error.message)
+  if (error.type === 'StripeInvalidRequestError') throw new Refused('This payment could not be made. Nothing was charged.')
+  throw new Unanswered(error.message)
+}

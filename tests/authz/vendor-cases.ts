@@ -1,0 +1,44 @@
+import type { Recipes } from './recipe.ts'
+
+const name = 'A baker of two tiers'
+
+export const vendorCases: Recipes = {
+  'GET /api/v1/user-vendors': listed({ shows: ['uv0', 'uv1', 'uv2'] }),
+  'GET /api/v1/user-vendors/all': listed({ shows: ['uv0', 'uv1', 'uv2'] }),
+  'GET /api/v1/user-vendors/export': { 'no filter': {}, 'guest_event_id=E1': { query: 'guest_event_id={E1}' } },
+  'POST /api/v1/user-vendors': {
+    'own list': { body: { name } },
+    'guest_wedding_event_id=E1': { body: { name, guest_wedding_event_id: '{E1}' }, isDecidedByBody: true },
+    'guest_wedding_event_id=E2': { body: { name, guest_wedding_event_id: '{E2}' }, isDecidedByBody: true },
+  },
+  'POST /api/v1/user-posses/user/{A}/user-vendors': {
+    'event E1': { body: { name, guest_wedding_event_id: '{E1}' } },
+    'event E2': { body: { name, guest_wedding_event_id: '{E2}' } },
+  },
+  'PUT /api/v1/user-vendors/{UV1}': {
+    'UV1 on E1': { body: { status: 'hired', price: 120_000, user_id: '{caller}', cost_id: '{B1}' }, shows: ['uv1'] },
+  },
+  'PUT /api/v1/user-vendors/{UV0}': { 'vendor without event': { body: { price: 120_000 }, shows: ['uv0'] } },
+  'PUT /api/v1/user-posses/user/{A}/user-vendors/{UV1}': { 'UV1 on E1': { body: { price: 120_000 }, shows: ['uv1'] } },
+  'PUT /api/v1/user-posses/user/{A}/user-vendors/{UV2}': { 'UV2 on E2': { body: { price: 120_000 }, shows: ['uv2'] } },
+  'DELETE /api/v1/user-vendors/{UV1}': { 'UV1 on E1': {} },
+  'DELETE /api/v1/user-vendors/{UV0}': { 'vendor without event': {} },
+  'DELETE /api/v1/user-posses/user/{A}/user-vendors/{UV1}': { 'UV1 on E1': {} },
+  'DELETE /api/v1/user-posses/user/{A}/user-vendors/{UV2}': { 'UV2 on E2': {} },
+  'POST /api/v1/user-vendors/destroy-many': { 'ids=[UV1]': { body: { ids: ['{UV1}'] }, isDecidedByBody: true } },
+  'POST /api/v1/user-vendors/update-many': {
+    'vendors=[UV1]': { body: { vendors: [{ id: '{UV1}', rating: 5 }] }, isDecidedByBody: true },
+  },
+  'GET /api/v1/user-vendors/{UV1}/diary': { 'UV1 on E1': {} },
+  'GET /api/v1/user-vendors/{UV0}/diary': { 'vendor without event': {} },
+  'POST /api/v1/user-vendors/{UV1}/diary': { 'UV1 on E1': { body: { words: 'They called.' } } },
+  'POST /api/v1/user-vendors/{UV0}/diary': { 'vendor without event': { body: { words: 'They called.' } } },
+  'POST /api/v1/vendor-entries/{VE1}/task': { 'entry on E1': { body: {}, shows: ['ve1'] } },
+  'DELETE /api/v1/vendor-entries/{VE1}': { 'entry on E1': {} },
+  'DELETE /api/v1/vendor-entries/{VE0}': { 'entry without event': {} },
+  'PUT /api/v1/user-vendors/settings': { 'own settings': { body: { services: ['florists'] } } },
+}
+
+function listed(all: Recipes[string][string]): Recipes[string] {
+  return { 'no filter': all, 'guest_event_id=E1': { query: 'guest_event_id={E1}', shows: ['uv1'] } }
+}
