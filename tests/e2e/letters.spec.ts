@@ -44,46 +44,6 @@ test('a couple sees its letter before it leaves, sends it to itself, then to its
   await expectGood(page)
 })
 
-test('a couple’s own words outlive Back, a reload and the tab, and those of one letter are in no other', async ({ page, context }) => {
-  // By the line it would hear of the other tab before it says something else.
-  await page.routeWebSocket(/./, () => {})
-  const { email } = await haveAccount(page)
-  await listOf(page, [{ firstname: 'Grace', email: `grace-${email}` }])
-  await page.goto('/tools/guest-list/letters?kind=save_the_date')
-  await isAlive(page)
-  const words = page.getByLabel('Your words')
-  await words.pressSequentially('Keep June free.')
-  await page.reload()
-  await expect(words).toHaveValue('Keep June free.')
-  await isAlive(page)
-  await page.getByText('Invitation', { exact: true }).click()
-  await expect(words).toHaveValue('')
-  await words.fill('Dear all.')
-  await words.press('Home')
-  await words.pressSequentially('Hello. ')
-  await expect(words).toHaveValue('Hello. Dear all.')
-  await page.getByRole('link', { name: 'Replies' }).click()
-  await page.getByLabel('Above the answers').fill('We are so glad.')
-  await page.goBack()
-  await expect(words).toHaveValue('Hello. Dear all.')
-
-  const tab = await context.newPage()
-  await tab.goto('/tools/guest-list/letters')
-  await isAlive(tab)
-  await expect(tab.getByLabel('Your words')).toHaveValue('Hello. Dear all.')
-  await tab.getByLabel('Your words').fill('Hello. Dear all. From here.')
-  await expect.poll(() => draftOf(page)).toContain('From here.')
-  await words.fill('First. Hello. Dear all.')
-  await expect(words).toHaveValue('First. Hello. Dear all. From here.')
-  await tab.goto('/tools/guest-list/replies')
-  await expect(tab.getByLabel('Above the answers')).toHaveValue('We are so glad.')
-  await isAlive(tab)
-  await tab.getByRole('button', { name: 'Save the words' }).click()
-  await expect(tab.getByText('Saved.')).toBeVisible()
-  await tab.reload()
-  await expect(tab.getByLabel('Above the answers')).toHaveValue('We are so glad.')
-})
-
 test('what has no day yet is not ticked, what has closed can’t be, and both are said where the letters are sent', async ({ page }) => {
   const { email } = await haveAccount(page)
   const { event } = await listOf(page, [{ firstname: 'Grace', email: `grace-${email}` }])
@@ -173,10 +133,6 @@ test('a couple asks what it wants to know, and makes cards with codes', async ({
   await expect(card).toContainText(/[2-9A-Z]{5}-[2-9A-Z]{5}/)
   await expect(card.getByRole('img')).toBeVisible()
 })
-
-async function draftOf(page: Page): Promise<string> {
-  return JSON.stringify(await call(page, 'GET', '/invitations/drafts'))
-}
 
 /** How much of the letter is out of its frame, which has no bar of its own. */
 function hiddenPart(page: Page): Promise<number> {

@@ -70,11 +70,15 @@ export async function saveDrafts(cache: QueryClient, isLast = false): Promise<vo
 async function saveOne(cache: QueryClient, kind: DraftKind, sent: Typed): Promise<void> {
   const { typed } = keeperOf(cache)
   const { data: kept } = await api.drafts.save.call({ kind, base: sent.base, said: sent.mine }, { context: { outlives_page: true } })
+  const isAsking = cache.isFetching({ queryKey: listKey() }) > 0
+  // What is being asked may have been read before this was kept, and would take the words away again.
+  await cache.cancelQueries({ queryKey: listKey() })
   const now = typed.get(kind)
   const mine = now && now.mine !== sent.mine ? mergedSaid(sent.mine, now.mine, kept.said) : undefined
   if (mine) typed.set(kind, { base: kept.said, mine })
   else typed.delete(kind)
   show(cache, { kind, said: mine ?? kept.said })
+  if (isAsking) void cache.invalidateQueries({ queryKey: listKey() })
   if (mine) schedule(cache, pause)
 }
 
@@ -85,9 +89,13 @@ function schedule(cache: QueryClient, milliseconds: number): void {
 }
 
 function show(cache: QueryClient, draft: Draft): void {
-  cache.setQueryData(api.drafts.list.queryKey({ input: {} }), (before) => ({
+  cache.setQueryData(listKey(), (before) => ({
     data: [...(before?.data ?? []).filter(({ kind }) => kind !== draft.kind), draft],
   }))
+}
+
+function listKey() {
+  return api.drafts.list.queryKey({ input: {} })
 }
 
 function keeperOf(cache: QueryClient): Keeper {
