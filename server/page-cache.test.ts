@@ -77,6 +77,30 @@ describe('keeping', () => {
   })
 })
 
+describe('when the database is away', () => {
+  test('while it cannot be made again the page from before is shown, and every visit tries anew', async () => {
+    const cache = createPageCache()
+    const away = vi.fn(async () => new Response('away', { status: 503, headers: { 'content-type': 'text/html' } }))
+    await cache.get('/', async () => html('old'))
+    cache.empty()
+    cache.empty()
+    for (let visit = 0; visit < 2; visit++) {
+      const page = await cache.get('/', away)
+      expect([text(page, 'identity'), cache.isKept('/', page!)]).toEqual(['old', false])
+    }
+    expect(away).toHaveBeenCalledTimes(2)
+    expect(text(await cache.get('/', async () => html('new')), 'identity')).toBe('new')
+  })
+
+  test('a page that was taken back is not shown from before', async () => {
+    const cache = createPageCache()
+    await cache.get('/', async () => html('old'))
+    cache.empty()
+    expect(await cache.get('/', async () => new Response('gone', { status: 404 }))).toBeUndefined()
+    expect(await cache.get('/', async () => new Response('away', { status: 503 }))).toBeUndefined()
+  })
+})
+
 describe('answering', () => {
   const page = async () => (await createPageCache().get('/', async () => html('<p>hello</p><script>a()</script>')))!
   const ask = (headers: Record<string, string> = {}, method = 'GET') => new Request('http://posy.test/', { method, headers })

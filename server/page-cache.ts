@@ -11,11 +11,14 @@ export interface CachedPage {
 }
 
 export interface PageCache {
-  /** The page kept under this path, else the one made now; undefined when what was made must not be kept. */
+  /**
+   * The page kept under this path, else the one made now, else, where making it failed, the one that was kept before; undefined when
+   * what was made must not be kept.
+   */
   get: (path: string, make: () => Promise<Response>) => Promise<CachedPage | undefined>
   /** Whether this very page would be given for that path. */
   isKept: (path: string, page: CachedPage) => boolean
-  /** Forgets every page, after what they show has changed. */
+  /** Has every page made anew, after what they show has changed. */
   empty: () => void
 }
 
@@ -30,6 +33,8 @@ type Encoding = 'br' | 'gzip' | 'identity'
 interface Kept {
   page?: Promise<CachedPage | undefined>
   made?: CachedPage
+  /** What was shown until then, for as long as nothing newer can be made. */
+  before?: CachedPage | undefined
   until: number
   bytes: number
 }
@@ -41,7 +46,11 @@ export function createPageCache({ pages = 500, bytes = 64_000_000, seconds = 300
   async function fill(path: string, entry: Kept, make: () => Promise<Response>): Promise<CachedPage | undefined> {
     let page: CachedPage | undefined
     try {
-      page = await toCached(await make())
+      const response = await make()
+      if (response.status >= 500 && entry.before) {
+        page = entry.before
+        entry.until = 0
+      } else page = await toCached(response)
       if (page) entry.made = page
       return page
     } finally {
@@ -63,7 +72,7 @@ export function createPageCache({ pages = 500, bytes = 64_000_000, seconds = 300
     async get(path, make) {
       const known = kept.get(path)
       if (known?.page && known.until > Date.now()) return known.page
-      const entry: Kept = { until: Date.now() + seconds * 1_000, bytes: 0 }
+      const entry: Kept = { until: Date.now() + seconds * 1_000, bytes: known?.bytes ?? 0, before: known?.made ?? known?.before }
       kept.delete(path)
       kept.set(path, entry)
       entry.page = fill(path, entry, make)
@@ -73,7 +82,13 @@ export function createPageCache({ pages = 500, bytes = 64_000_000, seconds = 300
       const known = kept.get(path)
       return known?.made === page && known.until > Date.now()
     },
-    empty: () => kept.clear(),
+    empty() {
+      for (const [path, entry] of kept) {
+        const before = entry.made ?? entry.before
+        if (before) kept.set(path, { before, bytes: entry.bytes, until: 0 })
+        else kept.delete(path)
+      }
+    },
   }
 }
 

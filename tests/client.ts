@@ -31,3 +31,17 @@ export function clientAt(origin: string, always: Record<string, string> = {}): C
     }
   return { get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') }
 }
+
+/** One whose calls come faster than an account may make them, as on a quick machine: it is told to wait a second, and asks again. */
+export function patient(client: Client): Client {
+  const insist =
+    (send: Send): Send =>
+    async (...call) => {
+      for (;;) {
+        const answer = await send(...call)
+        if (answer.status !== 429 || answer.headers.get('retry-after') !== '1') return answer
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
+    }
+  return { get: insist(client.get), post: insist(client.post), put: insist(client.put), delete: insist(client.delete) }
+}

@@ -10,7 +10,7 @@ import { openPayments } from '#server/payments/payments.ts'
 import type { PaymentSettings } from '#server/payments/payment-settings.ts'
 import { openPasswords } from '#server/passwords.ts'
 import type { Settings } from '#server/settings.ts'
-import { type Client, clientAt } from './client.ts'
+import { type Client, clientAt, patient } from './client.ts'
 import { copyTemplate } from './postgres.ts'
 
 export interface Person extends Client {
@@ -71,7 +71,7 @@ export async function newWorld({ site, passwords = quickPasswords, limits = usua
       const email = `couple${++count}@example.com`
       const visitor = clientAt(origin, { 'x-forwarded-for': `10.1.0.${count}` })
       const { body } = await visitor.post('/auth/register', { email, password, firstname: 'Ada', lastname: `Couple ${count}` })
-      const client = clientAt(origin, { authorization: `Bearer ${body.access_token}` })
+      const client = patient(clientAt(origin, { authorization: `Bearer ${body.access_token}` }))
       const me = await client.get('/users/me')
       return { ...client, id: me.body.data.id, email, token: body.access_token }
     },

@@ -23,13 +23,13 @@ test('services still open are the wanted ones less those that somebody is hired 
       ...(draw(5) === 0 && { taxonomy: services[draw(10)]! }),
     }
     Object.assign(vendor, said)
-    expect((await patiently(() => ada.put(`/user-vendors/${vendor.id}`, { ...said, second_hire: 'both' }))).status).toBe(200)
+    expect((await ada.put(`/user-vendors/${vendor.id}`, { ...said, second_hire: 'both' })).status).toBe(200)
     if (draw(20) === 0) {
       wanted = services.filter(() => draw(2) === 0)
-      await patiently(() => ada.put('/user-vendors/settings', { services: wanted }))
+      await ada.put('/user-vendors/settings', { services: wanted })
     }
     const hired = new Set(vendors.filter(({ status }) => status === 'hired').map(({ taxonomy }) => taxonomy))
-    const { open } = (await patiently(() => ada.get('/user-vendors?per_page=1'))).body
+    const { open } = (await ada.get('/user-vendors?per_page=1')).body
     expect(open.map(({ service }: { service: string }) => service).toSorted()).toEqual(wanted.filter((one) => !hired.has(one)).toSorted())
   }
 })
@@ -56,12 +56,3 @@ test('what the budget places money on is wanted, as long as nothing else is said
   expect((await ada.get('/user-vendors')).body.wanted.toSorted()).toEqual(['bands', 'djs'])
   expect((await ada.put('/user-vendors/settings', { services: ['bribes'] })).status).toBe(422)
 })
-
-/** So many calls at once are more than an account has; they are asked again. */
-async function patiently<Answer extends { status: number }>(call: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    const answer = await call()
-    if (answer.status !== 429) return answer
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
