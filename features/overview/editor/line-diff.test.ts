@@ -31,9 +31,7 @@ test('whatever was written, both texts can be read from it', () => {
   }
 })
 
-test('two long texts that share nothing are told in no time', () => {
-  const long = (letter: string) => Array.from({ length: 5_000 }, (_, nth) => `${letter}${nth}`).join('\n')
-  const begun = performance.now()
-  expect(lineDiff(long('a'), long('b'))).toHaveLength(10_000)
-  expect(performance.now() - begun).toBeLessThan(500)
+test('two long texts that share nothing are told as a whole: a table of every pair would not fit', () => {
+  const long = (letter: string) => Array.from({ length: 100_000 }, (_, nth) => `${letter}${nth}`).join('\n')
+  expect(lineDiff(long('a'), long('b'))).toHaveLength(200_000)
 })
