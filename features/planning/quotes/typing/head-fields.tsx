@@ -39,7 +39,13 @@ export function HeadFields(props: LineProps) {
               inputMode: 'numeric',
             })}
             {classes.map((name) =>
-              field(placeOf('tiers', at, 'rates', name), rateWords[name], tier[name], (typed) => setTier(tier.key, { [name]: typed }), money),
+              field(
+                placeOf('tiers', at, 'rates', name),
+                rateWords[name],
+                tier[name],
+                (typed) => setTier(tier.key, { [name]: typed }),
+                money,
+              ),
             )}
           </div>
           <button
