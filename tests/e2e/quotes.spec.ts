@@ -133,7 +133,7 @@ test('a quote is accepted with its cost, plan and booking, a second asks “Both
 }) => {
   await begun(page)
   const terms = (amount: number) => ({
-    lines: [line('Flowers', 'other', { by: 'amount', amount })],
+    lines: [line('flowers', 'other', { by: 'amount', amount })],
     deposit: { percent: 2_500, state: 'refundable' },
   })
   await quoted(page, 'Fern & Fable', 'florists', terms(365_000))
