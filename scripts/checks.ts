@@ -50,6 +50,7 @@ export async function runChecks(): Promise<Count> {
       routeTree,
       'web/map/routes.ts',
       'web/map/tool-pages.ts',
+      'web/map/vendor-manager-pages.ts',
       'web/map/site-pages.ts',
       'web/map/magazine-pages.ts',
       'web/build/virtual-routes.ts',

@@ -118,6 +118,8 @@ test.each<[string, keyof typeof tools]>([
   ['/tools/vendor-manager', 'vendor-manager'],
   ['/tools/vendor-manager/hired', 'vendor-manager'],
   ['/tools/vendor-manager/suggested', 'vendor-manager'],
+  ['/tools/vendor-manager/quotes/florists', 'vendor-manager'],
+  ['/tools/vendor-manager/quotes-of/7', 'vendor-manager'],
   ['/complete/vendor-manager/1', 'vendor-manager'],
   ['/tools/vision-boards', 'vision-boards'],
   ['/tools/vision-boards/setup/1', 'vision-boards'],
@@ -149,7 +151,7 @@ test('a couple without a checklist is asked for its day, and one with a checklis
 
 // GUARD-028 GUARD-029 GUARD-030 ROUTE-076 ROUTE-077 ROUTE-078 ROUTE-079 ROUTE-080
 test('a couple without vendors is asked what for, and one with some comes to them', async () => {
-  const own = ['', '/suggested', '/hired', '/settings'].map((part) => `/tools/vendor-manager${part}`)
+  const own = ['', '/suggested', '/hired', '/quotes', '/quotes/florists', '/settings'].map((part) => `/tools/vendor-manager${part}`)
   for (const path of own) expect([path, (await get(path, 'newcomer')).location]).toEqual([path, '/complete/vendor-manager/1'])
   expect((await get('/complete/vendor-manager/2', 'newcomer')).location).toBe('/complete/vendor-manager/1')
   expect((await get('/complete/vendor-manager/1', 'newcomer')).text).toContain('Who do you still need?')

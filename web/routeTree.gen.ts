@@ -129,6 +129,8 @@ import { Route as featuresMagazineImageViewerUserViewerPageRouteImport } from '.
 import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
+import { Route as featuresPlanningQuotesTypingVendorQuotesPageRouteImport } from './../features/planning/quotes/typing/vendor-quotes-page'
+import { Route as featuresPlanningQuotesCompareQuotesPageRouteImport } from './../features/planning/quotes/compare/quotes-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
 import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
 import { Route as featuresPlanningChecklistToolPosseTasksPageRouteImport } from './../features/planning/checklist/tool/posse-tasks-page'
@@ -838,6 +840,18 @@ const featuresPlanningChecklistToolEventTasksPageRoute =
     path: '/dashboard/events/$id/task',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresPlanningQuotesTypingVendorQuotesPageRoute =
+  featuresPlanningQuotesTypingVendorQuotesPageRouteImport.update({
+    id: '/tools/vendor-manager/quotes-of/$vendor',
+    path: '/tools/vendor-manager/quotes-of/$vendor',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresPlanningQuotesCompareQuotesPageRoute =
+  featuresPlanningQuotesCompareQuotesPageRouteImport.update({
+    id: '/tools/vendor-manager/quotes/{-$service}',
+    path: '/tools/vendor-manager/quotes/{-$service}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresOverviewSettingsOwnSettingsPageRoute =
   featuresOverviewSettingsOwnSettingsPageRouteImport.update({
     id: '/users/$username/settings/{-$type}',
@@ -976,6 +990,8 @@ export interface FileRoutesByFullPath {
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
+  '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
+  '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
@@ -1094,6 +1110,8 @@ export interface FileRoutesByTo {
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
+  '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
+  '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
@@ -1221,6 +1239,8 @@ export interface FileRoutesById {
   '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
+  '/_user/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
+  '/_user/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
@@ -1341,6 +1361,8 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$event/$step'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
+    | '/tools/vendor-manager/quotes-of/$vendor'
+    | '/tools/vendor-manager/quotes/{-$service}'
     | '/users/$username/settings/{-$type}'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
@@ -1459,6 +1481,8 @@ export interface FileRouteTypes {
     | '/complete/guest-list/$event/$step'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
+    | '/tools/vendor-manager/quotes-of/$vendor'
+    | '/tools/vendor-manager/quotes/{-$service}'
     | '/users/$username/settings/{-$type}'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
@@ -1585,6 +1609,8 @@ export interface FileRouteTypes {
     | '/_setup/complete/guest-list/$event/$step'
     | '/_setup/tools/vision-boards/setup/$step'
     | '/_user/dashboard/events/$id/task'
+    | '/_user/tools/vendor-manager/quotes-of/$vendor'
+    | '/_user/tools/vendor-manager/quotes/{-$service}'
     | '/_user/users/$username/settings/{-$type}'
     | '/_user/dashboard/posse/{-$user}/events/$id'
     | '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
@@ -2444,6 +2470,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPlanningChecklistToolEventTasksPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/vendor-manager/quotes-of/$vendor': {
+      id: '/_user/tools/vendor-manager/quotes-of/$vendor'
+      path: '/tools/vendor-manager/quotes-of/$vendor'
+      fullPath: '/tools/vendor-manager/quotes-of/$vendor'
+      preLoaderRoute: typeof featuresPlanningQuotesTypingVendorQuotesPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/vendor-manager/quotes/{-$service}': {
+      id: '/_user/tools/vendor-manager/quotes/{-$service}'
+      path: '/tools/vendor-manager/quotes/{-$service}'
+      fullPath: '/tools/vendor-manager/quotes/{-$service}'
+      preLoaderRoute: typeof featuresPlanningQuotesCompareQuotesPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/users/$username/settings/{-$type}': {
       id: '/_user/users/$username/settings/{-$type}'
       path: '/users/$username/settings/{-$type}'
@@ -2784,6 +2824,8 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningBoardsToolBoardsPageRoute: typeof featuresPlanningBoardsToolBoardsPageRoute
   featuresWeddingHelpingAskToHelpPageRoute: typeof featuresWeddingHelpingAskToHelpPageRoute
   featuresPlanningChecklistToolEventTasksPageRoute: typeof featuresPlanningChecklistToolEventTasksPageRoute
+  featuresPlanningQuotesTypingVendorQuotesPageRoute: typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
+  featuresPlanningQuotesCompareQuotesPageRoute: typeof featuresPlanningQuotesCompareQuotesPageRoute
   featuresOverviewSettingsOwnSettingsPageRoute: typeof featuresOverviewSettingsOwnSettingsPageRoute
   featuresOverviewHelperViewHelperViewPageRoute: typeof featuresOverviewHelperViewHelperViewPageRoute
   featuresPlanningChecklistToolPosseTasksPageRoute: typeof featuresPlanningChecklistToolPosseTasksPageRoute
@@ -2828,6 +2870,10 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
     featuresWeddingHelpingAskToHelpPageRoute,
   featuresPlanningChecklistToolEventTasksPageRoute:
     featuresPlanningChecklistToolEventTasksPageRoute,
+  featuresPlanningQuotesTypingVendorQuotesPageRoute:
+    featuresPlanningQuotesTypingVendorQuotesPageRoute,
+  featuresPlanningQuotesCompareQuotesPageRoute:
+    featuresPlanningQuotesCompareQuotesPageRoute,
   featuresOverviewSettingsOwnSettingsPageRoute:
     featuresOverviewSettingsOwnSettingsPageRoute,
   featuresOverviewHelperViewHelperViewPageRoute:

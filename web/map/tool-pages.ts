@@ -1,7 +1,9 @@
 import type { Page } from './routes.ts'
+import { vendorManagerPages } from './vendor-manager-pages.ts'
 
 /** The pages of the tools and of planning together, the most specific first. */
 export const toolPages: readonly Page[] = [
+  ...vendorManagerPages,
   {
     path: '/tools/guest-list/letters',
     file: 'features/guests/letters/letters-page.tsx',
@@ -39,42 +41,6 @@ export const toolPages: readonly Page[] = [
     guard: 'tools',
     tool: 'checklist',
     cached: true,
-  },
-  {
-    path: '/tools/vendor-manager/setup',
-    file: 'features/site/home/vendors-setup-page.tsx',
-    layout: 'default',
-    guard: 'tools',
-    tool: 'vendor-manager',
-    cached: true,
-  },
-  {
-    path: '/tools/vendor-manager/suggested',
-    file: 'features/overview/suggestions/suggested-page.tsx',
-    layout: 'user',
-    guard: 'tools',
-    tool: 'vendor-manager',
-  },
-  {
-    path: '/tools/vendor-manager/hired',
-    file: 'features/planning/vendors/tool/hired-page.tsx',
-    layout: 'user',
-    guard: 'tools',
-    tool: 'vendor-manager',
-  },
-  {
-    path: '/tools/vendor-manager/settings',
-    file: 'features/planning/vendors/setup/vendors-settings-page.tsx',
-    layout: 'user',
-    guard: 'tools',
-    tool: 'vendor-manager',
-  },
-  {
-    path: '/tools/vendor-manager',
-    file: 'features/planning/vendors/tool/vendors-page.tsx',
-    layout: 'user',
-    guard: 'tools',
-    tool: 'vendor-manager',
   },
   {
     path: '/tools/vision-boards/setup/$step',

@@ -129,6 +129,7 @@ export const coupleVendors = {
   'couple_vendors.nothing_due': 'Nothing',
   'couple_vendors.not_said': 'Not said',
   'couple_vendors.in_budget': 'In your budget',
+  'couple_vendors.their_quotes': 'What they ask',
   'couple_vendors.in_directory': 'In the directory',
   'couple_vendors.none_hired': 'Nobody is hired yet.',
   'couple_vendors.none_hired_hint': 'Move somebody to Hired, and what you agreed stands here.',

@@ -34,6 +34,7 @@ import { pieces } from './pieces.ts'
 import { privacy } from './privacy.ts'
 import { push } from './push.ts'
 import { questions } from './questions.ts'
+import { quoteTyping } from './quote-typing.ts'
 import { quotes } from './quotes.ts'
 import { reading } from './reading.ts'
 import { rsvp } from './rsvp.ts'
@@ -88,6 +89,7 @@ export const t = textsOf({
   ...privacy,
   ...push,
   ...questions,
+  ...quoteTyping,
   ...quotes,
   ...reading,
   ...rsvp,

@@ -3,6 +3,7 @@ import { findFrame, sumCosts } from '../budget/rows.server.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { accept } from './accepting/api.server.ts'
+import { findTasks } from './accepting/rows.server.ts'
 import { headsAt } from './heads.ts'
 import { findComing } from './heads-rows.server.ts'
 import { likelyGuests } from './likely.ts'
@@ -56,6 +57,8 @@ export const quotesRoutes = guarded.quotes.router({
       vendors,
       heads: { live, at, coming },
       placed: role === 'helper' ? null : await placedOf(),
+      // The couple's own list is theirs to tick.
+      task: role === 'helper' || service === null ? null : ((await findTasks(db, wedding, service))[0]?.title ?? null),
       today,
       wedding: { user_id, firstname, other_firstname, role, guestlist_setup_at },
     }
@@ -72,8 +75,11 @@ export const quotesRoutes = guarded.quotes.router({
   accept: api.accept.handler(({ context: { db, wedding }, input }) => inTransaction(db, (db) => accept(db, wedding, input))),
 })
 
-/** What there are quotes of, from the most. */
+/** What there are quotes of: first where nobody is hired yet, from the most. */
 function servicesOf(newest: readonly Newest[]) {
-  const all = [...Map.groupBy(newest, ({ service }) => service)].map(([service, quotes]) => ({ service, quotes: quotes.length }))
-  return all.toSorted((one, other) => other.quotes - one.quotes || one.service.localeCompare(other.service))
+  const isSettled = (quotes: readonly Newest[]) => Number(quotes.some(({ status }) => status === 'hired'))
+  const all = [...Map.groupBy(newest, ({ service }) => service)].toSorted(
+    ([one, some], [other, others]) => isSettled(some) - isSettled(others) || others.length - some.length || one.localeCompare(other),
+  )
+  return all.map(([service, quotes]) => ({ service, quotes: quotes.length }))
 }

@@ -61,6 +61,7 @@ const Comparison = z.strictObject({
   vendors: z.array(z.strictObject({ id: Id, name: z.string(), service: z.string() })).describe('Of whom a quote may be written down'),
   heads: z.strictObject({ live: HeadsShape, at: HeadsShape, coming: Coming }),
   placed: Placed.nullable().describe('What it would do to the budget; for the couple alone'),
+  task: z.string().nullable().describe('Of the couple’s own checklist, what is done with accepting one'),
   today: z.string(),
   wedding: WhoseWedding,
 })
@@ -112,7 +113,7 @@ export const quotesContract = {
     .meta({ ...needs, heavy: true })
     .input(
       InWedding.extend({
-        service: text(60).optional().describe('Else the one with the most quotes'),
+        service: text(60).optional().describe('Else one that nobody is hired for, with the most quotes'),
         heads: z.int().min(0).max(10_000).optional(),
         event_id: idOf('event').optional().describe('Whose guests are counted'),
       }),

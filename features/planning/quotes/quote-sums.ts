@@ -1,4 +1,4 @@
-import { countOf, guestsIn, type Heads, risen, withAdult } from './heads.ts'
+import { countOf, guestsIn, type HeadClass, headClasses, type Heads, risen, withAdult } from './heads.ts'
 import { type AskedRole, askedRoles } from './line-kinds.ts'
 import type { How, QuoteLine, Rates, Terms } from './quote-terms.ts'
 
@@ -68,6 +68,24 @@ export function tablesOf({ tables, seats, beside }: Extract<How, { by: 'table' }
   return tables ?? Math.ceil(Math.max(0, adults + children - beside) / (seats ?? 1))
 }
 
+/** How many of each class a line counts, and at which price; adults fill the places up to `above` first. */
+export function headParts({ rates, above, tiers }: Extract<How, { by: 'head' }>, heads: Heads): HeadPart[] {
+  const { adults, children } = heads
+  const reached: Rates = tiers.findLast(({ from }) => adults + children >= from)?.rates ?? rates
+  const left = Math.max(0, (above ?? 0) - adults)
+  const count = { ...countOf(heads), adult: Math.max(0, adults - (above ?? 0)), child: Math.max(0, children - left) }
+  return headClasses.flatMap((of) => {
+    const rate = reached[of]
+    return rate === null ? [] : [{ of, count: count[of], rate }]
+  })
+}
+
+interface HeadPart {
+  of: HeadClass
+  count: number
+  rate: number
+}
+
 function amountOf(how: How, heads: Heads, byKey: ReadonlyMap<string, number>): number {
   switch (how.by) {
     case 'amount':
@@ -89,13 +107,8 @@ function amountOf(how: How, heads: Heads, byKey: ReadonlyMap<string, number>): n
   }
 }
 
-/** Adults fill the places up to `above` first. */
-function ofHeads({ rates, above, tiers }: Extract<How, { by: 'head' }>, heads: Heads): number {
-  const { adults, children } = heads
-  const reached: Rates = tiers.findLast(({ from }) => adults + children >= from)?.rates ?? rates
-  const left = Math.max(0, (above ?? 0) - adults)
-  const count = { ...countOf(heads), adult: Math.max(0, adults - (above ?? 0)), child: Math.max(0, children - left) }
-  return Object.entries(count).reduce((sum, [name, heads]) => sum + heads * (reached[name as keyof Rates] ?? 0), 0)
+function ofHeads(how: Extract<How, { by: 'head' }>, heads: Heads): number {
+  return headParts(how, heads).reduce((sum, { count, rate }) => sum + count * rate, 0)
 }
 
 function sumOf(keys: readonly string[], byKey: ReadonlyMap<string, number>): number {
@@ -103,6 +116,6 @@ function sumOf(keys: readonly string[], byKey: ReadonlyMap<string, number>): num
 }
 
 /** So much of an amount, half up; exact for whatever sums a quote may have. */
-function partOf(amount: number, part: number, whole: number): number {
+export function partOf(amount: number, part: number, whole: number): number {
   return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)))
 }

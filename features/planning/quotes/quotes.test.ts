@@ -1,7 +1,7 @@
 // One chance: rights, writes, money
 
 import { expect, test } from 'vitest'
-import { guests, heads, price, quoted, quoting, terms, vendor } from '#tests/quoting.ts'
+import { guests, heads, item, price, quoted, quoting, terms, vendor } from '#tests/quoting.ts'
 import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
@@ -26,7 +26,19 @@ test('what vendors of one service ask stands side by side, at the heads of today
   ])
   expect(body.data[1].not_stated).toEqual(['service', 'tax', 'overtime', 'travel'])
   expect((await ada.get('/quotes')).body).toMatchObject({ service: 'florists', services: [{ service: 'florists', quotes: 2 }] })
-  expect((await ada.get('/quotes?service=bands')).body).toMatchObject({ service: 'bands', data: [] })
+  await vendor(world, ada, { name: 'The Low Notes', taxonomy: 'bands' }).then((id) => quoted(ada, id, terms))
+  await item(world, ada, event.id, 'Choose the florist')
+  expect((await ada.get('/quotes')).body).toMatchObject({
+    task: 'Choose the florist',
+    services: [
+      { service: 'florists', quotes: 2 },
+      { service: 'bands', quotes: 1 },
+    ],
+  })
+  await ada.post(`/quotes/${body.data[0].id}/accept`, { heads })
+  expect((await ada.get('/quotes')).body).toMatchObject({ service: 'bands', task: null })
+  expect((await ada.get('/quotes?service=djs')).body).toMatchObject({ service: 'djs', data: [] })
+  expect((await ada.get('/quotes?service=bands')).body).toMatchObject({ service: 'bands', data: [{ name: 'The Low Notes' }] })
 })
 
 // V6

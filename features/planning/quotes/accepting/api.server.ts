@@ -8,8 +8,8 @@ import { costRows, findFrame } from '../../budget/rows.server.ts'
 import type { Quote } from '../contract.ts'
 import type { Heads } from '../heads.ts'
 import { depositOf, sumQuote } from '../quote-sums.ts'
-import type { Terms } from '../quote-terms.ts'
 import { findQuotes, quoteRows, type Vendor, vendorRows } from '../rows.server.ts'
+import { partsOf } from './quote-parts.ts'
 import { refusalOf, secondHire } from './refused.ts'
 import { findPlannedCost, hasPayments, lockService, tickTask } from './rows.server.ts'
 
@@ -91,17 +91,6 @@ interface Of {
 async function addPlan(db: Db, { wedding, quote, total, act }: Pick<Chosen, 'wedding' | 'quote' | 'total' | 'act'>, of: Of) {
   const parts = partsOf(quote.terms, total)
   await paymentRows.add(db, wedding, { values: parts.map((part) => ({ ...part, ...of, transaction_type: 'expense' })), act })
-}
-
-/** The plan of the quote, else its deposit and what is left. */
-function partsOf({ plan, deposit }: Terms, total: number): Terms['plan'] {
-  if (plan.length > 0) return plan
-  const nothing = { amount: null, percent: null, due_from: null, due_days: null, due_date: null }
-  const rest = { ...nothing, name: 'The rest', share: 'rest' as const }
-  if (deposit === null) return [rest]
-  const first = { ...nothing, name: 'Deposit', due_from: 'signing' as const, due_days: 0 }
-  if (deposit.percent !== null) return [{ ...first, share: 'percent', percent: deposit.percent }, rest]
-  return [{ ...first, share: 'amount', amount: Math.min(deposit.amount ?? 0, total) }, rest]
 }
 
 /** The vendor is hired, the task about it done, and the quote says for whom it was taken. */

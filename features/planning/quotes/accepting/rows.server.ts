@@ -54,14 +54,19 @@ const taskOf: Readonly<Record<string, string>> = {
   'bar-services': 'bar',
 }
 
-/** Does the task of the plan that is about the service, or one that is called the same. */
-export async function tickTask(db: Db, wedding: Wedding, { taxonomy }: Vendor, act: string): Promise<void> {
-  const key = taskOf[taxonomy]
-  if (key === undefined) return
+/** The tasks of the plan that are about the service, or called the same, as far as they are open. */
+export async function findTasks(db: Db, wedding: Wedding, service: string): Promise<{ id: number; title: string }[]> {
+  const key = taskOf[service]
+  if (key === undefined) return []
   const title = templateOf(1).items.find((item) => item.key === key)?.title ?? ''
-  const { rows } = await sql<{ id: number }>`
-    select id from user_checklist_items where user_id = ${wedding.user_id} and ${itemRows.reach(wedding)} and completed_at is null
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, title from user_checklist_items where user_id = ${wedding.user_id} and ${itemRows.reach(wedding)} and completed_at is null
     and (template = ${key} or lower(title) = lower(${title})) order by id`.execute(db)
-  const ids = rows.map(({ id }) => id)
+  return rows
+}
+
+/** Does what is to be done about the service. */
+export async function tickTask(db: Db, wedding: Wedding, { taxonomy }: Vendor, act: string): Promise<void> {
+  const ids = (await findTasks(db, wedding, taxonomy)).map(({ id }) => id)
   if (ids.length > 0) await itemRows.change(db, wedding, { ids, change: { completed_at: new Date().toISOString() }, act })
 }

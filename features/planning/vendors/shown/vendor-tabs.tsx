@@ -8,6 +8,7 @@ export function VendorTabs({ hired, isHelper, event }: { hired: number; isHelper
   const tabs = [
     { label: t('couple_vendors.everybody'), to: home, search: { event } },
     { label: t('vendor_status.hired'), to: `${home}/hired`, search: { event }, count: hired },
+    { label: t('quotes.title'), to: `${home}/quotes/{-$service}`, search: { event } },
     ...(isHelper
       ? []
       : [

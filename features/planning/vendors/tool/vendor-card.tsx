@@ -80,6 +80,16 @@ function CardMenu({ vendor, moves, remove }: Omit<Props, 'today'>) {
           label: t('couple_vendors.open_one'),
           onAction: () => void navigate({ to: '.', search: (search) => ({ ...search, adding: undefined, who: id }), resetScroll: false }),
         },
+        {
+          icon: 'coins',
+          label: t('couple_vendors.their_quotes'),
+          onAction: () =>
+            void navigate({
+              to: '/tools/vendor-manager/quotes-of/$vendor',
+              params: { vendor: String(id) },
+              search: ({ event }) => ({ event: typeof event === 'number' ? event : undefined }),
+            }),
+        },
         ...pipeline
           .filter((one) => one !== status)
           .map((one) => ({

@@ -20,11 +20,12 @@ import { vendorWords } from './vendor-words.ts'
 interface Props {
   vendor: UserVendor
   page: VendorPage
+  event: number | undefined
   onClose: () => void
 }
 
 /** All of one vendor, in a panel beside the others. */
-export function VendorEditor({ vendor, page, onClose }: Props) {
+export function VendorEditor({ vendor, page, event, onClose }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const second = useRef<SecondHire>(undefined)
   const editing = useEditing<UserVendor, VendorDraft>(vendor, {
@@ -78,7 +79,7 @@ export function VendorEditor({ vendor, page, onClose }: Props) {
       onClose={onClose}
       actions={<SaveButton isPending={editing.isPending} />}
     >
-      <VendorFacts vendor={vendor} today={page.today} />
+      <VendorFacts vendor={vendor} today={page.today} event={event} />
       <form id="vendor-fields" className="vendor-fields" noValidate onSubmit={submit}>
         <fieldset className="vendor-fields" disabled={!isReady}>
           <VendorFields {...editing} page={page} below={(name, label) => <VendorClash editing={editing} name={name} label={label} />} />

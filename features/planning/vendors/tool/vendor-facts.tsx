@@ -4,9 +4,8 @@ import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
 import type { UserVendor } from '../contract.ts'
 
-/** What the budget and the directory say of a vendor. */
-export function VendorFacts({ vendor: { cost, url }, today }: { vendor: UserVendor; today: string }) {
-  if (!cost && !url) return null
+/** What the budget, their quotes and the directory say of a vendor. */
+export function VendorFacts({ vendor: { id, cost, url }, today, event }: { vendor: UserVendor; today: string; event: number | undefined }) {
   return (
     <div className="vendor-facts">
       {cost && (
@@ -31,6 +30,9 @@ export function VendorFacts({ vendor: { cost, url }, today }: { vendor: UserVend
             {t('couple_vendors.in_budget')}
           </Link>
         )}
+        <Link to="/tools/vendor-manager/quotes-of/$vendor" params={{ vendor: String(id) }} search={{ event }}>
+          {t('couple_vendors.their_quotes')}
+        </Link>
         {url && <a href={url}>{t('couple_vendors.in_directory')}</a>}
       </p>
     </div>

@@ -32,5 +32,5 @@ function OpenVendor({ id, page, search, onClose }: { id: number } & Props) {
     toast({ kind: 'bad', lines: [isError ? t('couple_vendors.offline') : t('couple_vendors.gone')] })
     onClose()
   }, [isGone, isError, onClose])
-  return vendor ? <VendorEditor key={id} vendor={vendor} page={page} onClose={onClose} /> : null
+  return vendor ? <VendorEditor key={id} vendor={vendor} page={page} event={search.event} onClose={onClose} /> : null
 }
