@@ -8,7 +8,7 @@ import type { Offer } from './checkout-offer.ts'
 export type Choices = ReturnType<typeof useChoices>
 
 /** What is chosen in the payment form, and what it comes to: at once by the same rule as the server's, then by its word. */
-export function useChoices({ product, price_id, saved: known, quote: first, words }: Offer) {
+export function useChoices({ product, price_id, saved: known, takes_tax, words }: Offer) {
   const [chosen, setPrice] = useState(price_id)
   const [coupon, setCoupon] = useState<Coupon | null>(null)
   const [saved, setSaved] = useState<Card[]>(known)
@@ -19,8 +19,8 @@ export function useChoices({ product, price_id, saved: known, quote: first, word
   const price = product.prices.find(({ id }) => id === chosen) ?? product.prices[0]
   const asked = { price_id: price.id, coupon: coupon?.id ?? null, payment_method: isCardOpen ? null : (card ?? null) }
   const name = JSON.stringify(asked)
-  const [quoted, setQuoted] = useState<{ name: string; quote: Quote }>({ name, quote: first })
-  const ask = useEffectEvent(() => (quoted.name === name ? undefined : api.payments.quote.call(asked, { context: { says_all: true } })))
+  const [quoted, setQuoted] = useState<{ name: string; quote: Quote }>()
+  const ask = useEffectEvent(() => (quoted?.name === name ? undefined : api.payments.quote.call(asked, { context: { says_all: true } })))
   const drop = useEffectEvent(() => {
     if (asked.coupon === null) return
     setCoupon(null)
@@ -36,8 +36,9 @@ export function useChoices({ product, price_id, saved: known, quote: first, word
       isWanted = false
     }
   }, [name])
-  const isCertain = quoted.name === name
-  const sums = isCertain ? quoted.quote : { ...quoted.quote, ...amountsOf(price.unit_amount, coupon, 0) }
+  /** The server's word; until it came the button waits. */
+  const quote = quoted?.name === name ? quoted.quote : undefined
+  const sums = quote ?? { ...amountsOf(price.unit_amount, coupon, 0), takes_tax }
   return {
     product,
     price,
@@ -51,7 +52,7 @@ export function useChoices({ product, price_id, saved: known, quote: first, word
     endsByItself,
     setEndsByItself,
     sums,
-    isCertain,
+    quote,
     /** A card that was kept; the form for another one closes. */
     choose(id: string) {
       setCard(id)

@@ -1,5 +1,5 @@
 import { api } from '#web/client/api.ts'
-import type { Card, Quote } from '../contract.ts'
+import type { Card } from '../contract.ts'
 import { type Product, planOf, productOf } from './offers.ts'
 
 type Products = Awaited<ReturnType<typeof api.payments.products.call>>
@@ -24,18 +24,17 @@ export interface Offer {
   by_paypal: Products['paypal']
   words: PaymentWords
   saved: Card[]
-  quote: Quote
+  takes_tax: boolean
 }
 
 /** Undefined where nothing of that id is sold. */
 export async function loadOffer(id: string | undefined, wanted: string | undefined): Promise<Offer | undefined> {
-  const { data, cards: by_card, paypal: by_paypal } = await api.payments.products.call()
+  const { data, cards: by_card, paypal: by_paypal, takes_tax } = await api.payments.products.call()
   const product = id === undefined ? planOf(data) : productOf(data, id)
   if (!product || !by_card) return undefined
   const price_id = (product.prices.find((price) => price.id === wanted) ?? product.prices[0]).id
   const [{ data: saved }, words] = await Promise.all([api.payments.cards.call(), loadWords()])
-  const { data: quote } = await api.payments.quote.call({ price_id, coupon: null, payment_method: saved[0]?.id ?? null })
-  return { product, price_id, by_card, by_paypal, words, saved, quote }
+  return { product, price_id, by_card, by_paypal, words, saved, takes_tax }
 }
 
 async function loadWords(): Promise<PaymentWords> {
