@@ -56,10 +56,12 @@ export function CardFields({ script, entering, asksPlace }: Props) {
         <div className="field" key={kind} data-invalid={wrong[kind] ? true : undefined}>
           <span className="field-label">{labels[kind]}</span>
           <div className="card-field" id={placeOf(kind)} />
-          <p className="field-error" role="alert" hidden={!wrong[kind]}>
-            <Icon name="warning-circle-fill" />
-            <span>{wrong[kind]}</span>
-          </p>
+          {wrong[kind] && (
+            <p className="field-error" role="alert">
+              <Icon name="warning-circle-fill" />
+              <span>{wrong[kind]}</span>
+            </p>
+          )}
         </div>
       ))}
       {script.script.startsWith('/sandbox/') && <p className="card-hint field-hint">{t('checkout.sandbox')}</p>}

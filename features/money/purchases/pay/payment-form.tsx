@@ -75,14 +75,14 @@ export function PaymentForm({ offer, heading, isSmall = false, onPaid }: Props) 
       </div>
       {!isSmall && <PaymentSums choices={choices} />}
       <div className="payment-button">
-        <button className="button main large" type="submit" disabled={isBusy || !choices.quote}>
-          {sums.total > 0 ? t('checkout.pay', { total: showMoney(sums.total) }) : t('checkout.pay_nothing')}
-        </button>
-        {acts.doing === 'asking' && <p role="status">{t('checkout.asking')}</p>}
         <p className="payment-information">
           {informationOf(offer, sums.total)} {choices.quote && whatFollows(price, choices.quote, endsByItself)} {t('checkout.money_back')}{' '}
           {!sums.takes_tax && t('checkout.no_tax')}
         </p>
+        <button className="button main large" type="submit" disabled={isBusy || !choices.quote}>
+          {sums.total > 0 ? t('checkout.pay', { total: showMoney(sums.total) }) : t('checkout.pay_nothing')}
+        </button>
+        {acts.doing === 'asking' && <p role="status">{t('checkout.asking')}</p>}
       </div>
       <noscript>
         <p className="payment-information">{t('checkout.needs_script')}</p>
