@@ -46,7 +46,7 @@ const ofEveryTool = [
 const groups = [
   { name: 'app', test: (id: string) => ofEveryPage.some((some) => some.test(id)) },
   { name: 'every-tool', test: (id: string) => ofEveryTool.some((some) => some.test(id)) },
-  ...(['public', 'magazine', 'member', 'operator'] as const).map((tree) => ({
+  ...(['public', 'magazine', 'member', 'payment', 'operator'] as const).map((tree) => ({
     name: `${tree}-pages`,
     test: (id: string) => id.endsWith(`virtual:${tree}-pages`) || isPageOf(id, (page) => treeOf(page) === tree),
   })),

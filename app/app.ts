@@ -55,6 +55,8 @@ export interface Services {
   pictures?: Pictures
   /** Nothing is sold where nothing is said. */
   payments?: Payments
+  /** What browsers ask of the sandbox, where one stands in the place of the providers. */
+  sandbox?: (request: Request) => Promise<Response>
   /** In a folder of their own, where nothing is said. */
   files?: Files
   /** At full strength where nothing is said. */
@@ -71,6 +73,9 @@ export interface App {
 
 requirePolicies(routes, policies)
 requireRows(routes)
+
+/** What watches over a process knows it by its number. */
+const health = ['/healthz', '/readyz']
 
 const mostBytes = 1_048_576
 const mostCounted = 65_536
@@ -92,7 +97,6 @@ export function createApp(services: Services): App {
   const headers = Object.entries(apiHeaders(isSecure))
   const always = Object.entries({ ...plainHeaders(isSecure), ...(settings.mode === 'demo' && { 'x-robots-tag': 'noindex' }) })
   const app = new Hono<{ Bindings: Caller }>()
-  const health = ['/healthz', '/readyz'] // what watches over a process knows it by its number
 
   // No Request can be made with this method, so nothing behind here is ready for it.
   app.on('TRACE', '*', () => new Response(null, { status: 405 }))
@@ -120,6 +124,7 @@ export function createApp(services: Services): App {
   for (const path of ['/api/v2/*', '/auth/session'])
     app.all(path, async (c) => api(amongCalls(await withinLimit(c.req.raw, mostBytes)), c.env))
   if (settings.mode === 'demo') app.get('/dev/mail/:id?', (c) => devMail(db, c.req.raw))
+  app.all('/sandbox/:act', (c, next) => services.sandbox?.(c.req.raw) ?? next())
   const machines = openMachines({ db, publicUrl: settings.public_url, site })
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/:part', '/feeds/:feed']) app.get(path, (c) => machines(c.req.raw))
   app.get('/manifest.webmanifest', () => manifest(site))

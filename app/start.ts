@@ -35,8 +35,11 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
   if (settings.mode === 'demo') await step('demo', () => loadDemo(patientDb, openPasswords().hash), toldDemo)
   const isSecure = settings.public_url.startsWith('https:')
   const site = openSiteFiles({ folder: join(settings.data_folder, 'site'), log })
+  const sandbox = await sandboxOf(settings, listening.port)
+  const payments = openPayments(sandbox?.settings ?? settings.payments)
   const pages = await openPages(root, {
     site,
+    paymentSources: payments.scripts.sources,
     dev,
     isSecure,
     publicUrl: settings.public_url,
@@ -52,9 +55,19 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
   })
   const files = openFiles({ ...settings.files, data_folder: settings.data_folder, secret: settings.secret })
   const workshop = openWorkshop(url, { s3: settings.files.s3, data_folder: settings.data_folder })
-  const sandbox = await sandboxOf(settings, listening.port)
-  const payments = openPayments(sandbox?.settings ?? settings.payments)
-  app = createApp({ payments, db, patientDb, workshop, log, settings, pages, pictures, files, site })
+  app = createApp({
+    payments,
+    ...(sandbox && { sandbox: sandbox.browser }),
+    db,
+    patientDb,
+    workshop,
+    log,
+    settings,
+    pages,
+    pictures,
+    files,
+    site,
+  })
   const background = startBackground({
     settings,
     db: patientDb,
@@ -84,9 +97,14 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
 /** A demo without keys of its own pays in a sandbox, which knows its customers after a restart, too. */
 async function sandboxOf({ mode, payments, data_folder, public_url }: Settings, port: number) {
   if (mode !== 'demo' || payments.cards || payments.paypal) return undefined
-  const [{ openSandbox }, { sendTo }] = await Promise.all([import('#server/sandbox/sandbox.ts'), import('#server/sandbox/webhooks.ts')])
+  const [{ openSandbox }, { browserAnswers }, { sendTo }] = await Promise.all([
+    import('#server/sandbox/sandbox.ts'),
+    import('#server/sandbox/browser.ts'),
+    import('#server/sandbox/webhooks.ts'),
+  ])
   const deliver = sendTo({ port, host: new URL(public_url).host })
-  return openSandbox({ file: join(data_folder, 'payments-sandbox.json'), deliver, tax: payments.tax })
+  const sandbox = await openSandbox({ file: join(data_folder, 'payments-sandbox.json'), deliver, tax: payments.tax })
+  return { ...sandbox, browser: browserAnswers(sandbox, public_url) }
 }
 
 const demoInLive =

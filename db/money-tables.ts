@@ -40,6 +40,7 @@ export interface Purchases {
   round: Generated<number>
   created_at: Generated<string>
   settled_at: Moment
+  renewal_told_for: Moment
 }
 
 export interface Charges {

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { openPayments } from './payments/payments.ts'
 import { apiHeaders, pageHeaders, scriptHashes } from './page-policy.ts'
 
 const plain = { host: 'posy.test', isSecure: false, scripts: { nonce: 'abc' } }
@@ -50,6 +51,26 @@ describe('the policy of a page', () => {
     expect(pageHeaders({ ...plain, isSecretLink: true })['referrer-policy']).toBe('no-referrer')
   })
 })
+
+// RULE-065 RULE-066
+test('where people pay the provider’s script may run, and no other page lets it', () => {
+  const both = openPayments({
+    cards: keys,
+    paypal: { client_id: 'a', client_secret: 'b', webhook_id: 'c', api: 'https://x' },
+    tax: [],
+  }).scripts
+  const { 'content-security-policy': policy, 'cross-origin-opener-policy': opener } = pageHeaders({ ...plain, payment: both.sources })
+  expect(directive(policy, 'script-src')).toBe(
+    "'self' 'nonce-abc' https://js.stripe.com https://www.paypal.com https://www.paypalobjects.com",
+  )
+  expect(directive(policy, 'frame-src')).toContain('https://hooks.stripe.com')
+  expect(opener).toBe('same-origin-allow-popups')
+  expect(JSON.stringify(pageHeaders(plain))).not.toMatch(/stripe|paypal/)
+  const own = openPayments({ cards: { ...keys, script: '/sandbox/cards.js' }, paypal: undefined, tax: [] }).scripts
+  expect(own).toMatchObject({ cards: '/sandbox/cards.js', paypal: null, sources: { scripts: [], frames: [] } })
+})
+
+const keys = { secret_key: 'sk', publishable_key: 'pk', webhook_secret: 'wh', api: 'https://api.stripe.com' }
 
 test('an API answer may do nothing in a browser', () => {
   const headers = apiHeaders(false)

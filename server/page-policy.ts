@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PaymentSources } from './payments/payment-scripts.ts'
 
 export interface PagePolicy {
   /** The host the page was asked of; its sockets may be opened. */
@@ -13,6 +14,8 @@ export interface PagePolicy {
   isFramed?: boolean
   /** Engines pass it over, as they do everything of a demo. */
   isHidden?: boolean
+  /** People pay here: the provider's script may run, and its window may answer. */
+  payment?: PaymentSources | undefined
   /** Vite puts style elements into the page while one develops. */
   isDev?: boolean
 }
@@ -25,6 +28,7 @@ export function pageHeaders(policy: PagePolicy): Record<string, string> {
     ...((policy.isScriptless || policy.isHidden) && { 'x-robots-tag': 'noindex' }),
     ...commonHeaders(policy.isSecure),
     ...(policy.isFramed && { 'cross-origin-resource-policy': 'cross-origin' }),
+    ...(policy.payment && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   }
 }
 
@@ -55,16 +59,17 @@ export function scriptHashes(html: string): string[] {
 
 function contentPolicy(policy: PagePolicy): string {
   if (policy.isScriptless) return documentPolicy(policy)
-  const { host, isSecure, scripts, isDev } = policy
+  const { host, isSecure, scripts, isDev, payment } = policy
   const allowed = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : [...new Set(scripts.hashes)]
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...allowed].join(' ')}`,
+    `script-src ${["'self'", ...allowed, ...(payment?.scripts ?? [])].join(' ')}`,
     "script-src-attr 'none'",
     `style-src 'self'${isDev ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    `connect-src 'self'${socketsOf(host, isSecure)}`,
+    `img-src ${["'self' data:", ...(payment?.pictures ?? [])].join(' ')}`,
+    `connect-src ${[`'self'${socketsOf(host, isSecure)}`, ...(payment?.connects ?? [])].join(' ')}`,
+    ...(payment ? [`frame-src ${["'self'", ...payment.frames].join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -8,6 +8,7 @@ import { createKeptVisits, type KeptVisits } from './kept-visits.ts'
 import { cachedAnswer, createPageCache } from './page-cache.ts'
 import { compressed } from './page-compression.ts'
 import { type PagePolicy, pageHeaders } from './page-policy.ts'
+import { noSources, type PaymentSources } from './payments/payment-scripts.ts'
 import { openBuild, openSources, type Renderer } from './page-renderer.ts'
 import { openSiteFiles, type SiteReader } from './site-files.ts'
 import { hearWhose, tellWhose } from './whose-answer.ts'
@@ -39,6 +40,8 @@ interface Options {
   /** People may sign in by Google. */
   hasGoogle?: boolean
   site?: SiteReader
+  /** Who else is needed on the pages where people pay. */
+  paymentSources?: PaymentSources
   /** Hears of a page that failed while it was rendered, and of an error page that did. */
   onFault?: (error: unknown, request: Request) => void
 }
@@ -91,7 +94,8 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     const { pathname, search, host } = new URL(request.url)
     const page = pageAt(pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const policy = { host, isSecure: Boolean(options.isSecure), isHidden: Boolean(options.isDemo), isDev: options.dev, ...kindOf(page) }
+    const kind = kindOf(page, options.paymentSources)
+    const policy = { host, isSecure: Boolean(options.isSecure), isHidden: Boolean(options.isDemo), isDev: options.dev, ...kind }
     if (!isRead || isServerFunction(pathname)) {
       const headers = pageHeaders({ ...policy, scripts: { hashes: [] } })
       return new Response(null, isRead ? { status: 404, headers } : { status: 405, headers: { allow: 'GET, HEAD', ...headers } })
@@ -130,8 +134,13 @@ function isOfCampaign(search: string): boolean {
 
 const ofCampaigns = /^(?:utm_[a-z]+|gclid|fbclid|msclkid)$/
 
-function kindOf(page: Page | undefined): Pick<PagePolicy, 'isSecretLink' | 'isScriptless' | 'isFramed'> {
-  return { isSecretLink: Boolean(page?.secret_link), isScriptless: Boolean(page?.scriptless), isFramed: Boolean(page?.framed) }
+function kindOf(page: Page | undefined, sources = noSources): Partial<PagePolicy> {
+  return {
+    isSecretLink: Boolean(page?.secret_link),
+    isScriptless: Boolean(page?.scriptless),
+    isFramed: Boolean(page?.framed),
+    payment: page?.payment && sources,
+  }
 }
 
 /** No part of the planning, so that it is not kept for reading offline. */

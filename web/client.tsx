@@ -9,6 +9,7 @@ addEventListener('vite:preloadError', reloadOnce)
 addEventListener('unhandledrejection', passOverSkipped)
 
 const trees = {
+  payment: () => import('virtual:payment-pages'),
   operator: () => import('virtual:operator-pages'),
   member: () => import('virtual:member-pages'),
   magazine: () => import('virtual:magazine-pages'),

@@ -25,6 +25,7 @@ import { Route as featuresMagazineAuthorsAuthorsPageRouteImport } from './../fea
 import { Route as featuresMagazineVendorListsVendorListsPageRouteImport } from './../features/magazine/vendor-lists/vendor-lists-page'
 import { Route as featuresMagazineQuestionnairesFormsFormsPageRouteImport } from './../features/magazine/questionnaires/forms/forms-page'
 import { Route as featuresMagazineGuidesGuidesPageRouteImport } from './../features/magazine/guides/guides-page'
+import { Route as featuresMoneyPurchasesPlanIDoCrewPageRouteImport } from './../features/money/purchases/plan/i-do-crew-page'
 import { Route as featuresMagazineVendorListsListOf2025PageRouteImport } from './../features/magazine/vendor-lists/list-of-2025-page'
 import { Route as featuresMagazineGuidesPlanningPageRouteImport } from './../features/magazine/guides/planning-page'
 import { Route as featuresMagazinePodcastPodcastPageRouteImport } from './../features/magazine/podcast/podcast-page'
@@ -74,6 +75,7 @@ import { Route as featuresAccountSignInChangeAddressPageRouteImport } from './..
 import { Route as featuresAccountSignInConfirmAddressPageRouteImport } from './../features/account/sign-in/confirm-address-page'
 import { Route as featuresWeddingHelpingHelperInvitePageRouteImport } from './../features/wedding/helping/helper-invite-page'
 import { Route as featuresAccountSignInKeepAccountPageRouteImport } from './../features/account/sign-in/keep-account-page'
+import { Route as featuresMoneyPurchasesPayPaymentPageRouteImport } from './../features/money/purchases/pay/payment-page'
 import { Route as featuresAccountSignInResetPasswordPageRouteImport } from './../features/account/sign-in/reset-password-page'
 import { Route as featuresAccountSignInSignInLinkPageRouteImport } from './../features/account/sign-in/sign-in-link-page'
 import { Route as featuresAccountSignInLoginLinksCompleteProfileIdcPageRouteImport } from './../features/account/sign-in/login-links/complete-profile-idc-page'
@@ -104,6 +106,8 @@ import { Route as featuresSiteHomeChecklistSetupPageRouteImport } from './../fea
 import { Route as featuresMagazineVendorsServicePageRouteImport } from './../features/magazine/vendors/service-page'
 import { Route as featuresMagazineImageViewerParentViewerPageRouteImport } from './../features/magazine/image-viewer/parent-viewer-page'
 import { Route as featuresAccountSignInStopAddressPageRouteImport } from './../features/account/sign-in/stop-address-page'
+import { Route as featuresMoneyPurchasesPayPaymentDonePageRouteImport } from './../features/money/purchases/pay/payment-done-page'
+import { Route as featuresMoneyPurchasesKeepingNewCardPageRouteImport } from './../features/money/purchases/keeping/new-card-page'
 import { Route as featuresPlanningChecklistToolChecklistCompletePageRouteImport } from './../features/planning/checklist/tool/checklist-complete-page'
 import { Route as featuresGuestsSetupGuestCompletePageRouteImport } from './../features/guests/setup/guest-complete-page'
 import { Route as featuresOverviewOnboardingProfilePageRouteImport } from './../features/overview/onboarding/profile-page'
@@ -126,6 +130,7 @@ import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../fe
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
 import { Route as featuresMagazineShopShelfPageRouteImport } from './../features/magazine/shop/shelf-page'
 import { Route as featuresMagazineImageViewerUserViewerPageRouteImport } from './../features/magazine/image-viewer/user-viewer-page'
+import { Route as featuresMoneyPurchasesKeepingPaperPageRouteImport } from './../features/money/purchases/keeping/paper-page'
 import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
@@ -214,6 +219,12 @@ const featuresMagazineGuidesGuidesPageRoute =
   featuresMagazineGuidesGuidesPageRouteImport.update({
     id: '/guides',
     path: '/guides',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyPurchasesPlanIDoCrewPageRoute =
+  featuresMoneyPurchasesPlanIDoCrewPageRouteImport.update({
+    id: '/i-do-crew',
+    path: '/i-do-crew',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresMagazineVendorListsListOf2025PageRoute =
@@ -510,6 +521,12 @@ const featuresAccountSignInKeepAccountPageRoute =
     path: '/keep-account/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresMoneyPurchasesPayPaymentPageRoute =
+  featuresMoneyPurchasesPayPaymentPageRouteImport.update({
+    id: '/payment/$id',
+    path: '/payment/$id',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountSignInResetPasswordPageRoute =
   featuresAccountSignInResetPasswordPageRouteImport.update({
     id: '/reset-password/{-$token}',
@@ -690,6 +707,18 @@ const featuresAccountSignInStopAddressPageRoute =
     path: '/change-address/$token/stop',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresMoneyPurchasesPayPaymentDonePageRoute =
+  featuresMoneyPurchasesPayPaymentDonePageRouteImport.update({
+    id: '/payment/{-$id}/done',
+    path: '/payment/{-$id}/done',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
+const featuresMoneyPurchasesKeepingNewCardPageRoute =
+  featuresMoneyPurchasesKeepingNewCardPageRouteImport.update({
+    id: '/settings/membership/new-card',
+    path: '/settings/membership/new-card',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresPlanningChecklistToolChecklistCompletePageRoute =
   featuresPlanningChecklistToolChecklistCompletePageRouteImport.update({
     id: '/complete/checklist/$step',
@@ -822,6 +851,12 @@ const featuresMagazineImageViewerUserViewerPageRoute =
     path: '/image-viewer/$username/$parent/$id',
     getParentRoute: () => webLayoutsEmptyRoute,
   } as any)
+const featuresMoneyPurchasesKeepingPaperPageRoute =
+  featuresMoneyPurchasesKeepingPaperPageRouteImport.update({
+    id: '/settings/papers/$kind/$number',
+    path: '/settings/papers/$kind/$number',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresGuestsSetupEventCompletePageRoute =
   featuresGuestsSetupEventCompletePageRouteImport.update({
     id: '/complete/guest-list/$event/$step',
@@ -886,6 +921,7 @@ export interface FileRoutesByFullPath {
   '/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
   '/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/guides': typeof featuresMagazineGuidesGuidesPageRoute
+  '/i-do-crew': typeof featuresMoneyPurchasesPlanIDoCrewPageRoute
   '/loverly-list-2025': typeof featuresMagazineVendorListsListOf2025PageRoute
   '/planning': typeof featuresMagazineGuidesPlanningPageRoute
   '/podcast': typeof featuresMagazinePodcastPodcastPageRoute
@@ -935,6 +971,7 @@ export interface FileRoutesByFullPath {
   '/confirm-address/{-$token}': typeof featuresAccountSignInConfirmAddressPageRoute
   '/helper-invite/$key': typeof featuresWeddingHelpingHelperInvitePageRoute
   '/keep-account/{-$token}': typeof featuresAccountSignInKeepAccountPageRoute
+  '/payment/$id': typeof featuresMoneyPurchasesPayPaymentPageRoute
   '/reset-password/{-$token}': typeof featuresAccountSignInResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
   '/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
@@ -965,6 +1002,8 @@ export interface FileRoutesByFullPath {
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/payment/{-$id}/done': typeof featuresMoneyPurchasesPayPaymentDonePageRoute
+  '/settings/membership/new-card': typeof featuresMoneyPurchasesKeepingNewCardPageRoute
   '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
@@ -987,6 +1026,7 @@ export interface FileRoutesByFullPath {
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
+  '/settings/papers/$kind/$number': typeof featuresMoneyPurchasesKeepingPaperPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
@@ -1006,6 +1046,7 @@ export interface FileRoutesByTo {
   '/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
   '/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/guides': typeof featuresMagazineGuidesGuidesPageRoute
+  '/i-do-crew': typeof featuresMoneyPurchasesPlanIDoCrewPageRoute
   '/loverly-list-2025': typeof featuresMagazineVendorListsListOf2025PageRoute
   '/planning': typeof featuresMagazineGuidesPlanningPageRoute
   '/podcast': typeof featuresMagazinePodcastPodcastPageRoute
@@ -1055,6 +1096,7 @@ export interface FileRoutesByTo {
   '/confirm-address/{-$token}': typeof featuresAccountSignInConfirmAddressPageRoute
   '/helper-invite/$key': typeof featuresWeddingHelpingHelperInvitePageRoute
   '/keep-account/{-$token}': typeof featuresAccountSignInKeepAccountPageRoute
+  '/payment/$id': typeof featuresMoneyPurchasesPayPaymentPageRoute
   '/reset-password/{-$token}': typeof featuresAccountSignInResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
   '/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
@@ -1085,6 +1127,8 @@ export interface FileRoutesByTo {
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/payment/{-$id}/done': typeof featuresMoneyPurchasesPayPaymentDonePageRoute
+  '/settings/membership/new-card': typeof featuresMoneyPurchasesKeepingNewCardPageRoute
   '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
@@ -1107,6 +1151,7 @@ export interface FileRoutesByTo {
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
+  '/settings/papers/$kind/$number': typeof featuresMoneyPurchasesKeepingPaperPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
@@ -1135,6 +1180,7 @@ export interface FileRoutesById {
   '/_default/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
   '/_default/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/_default/guides': typeof featuresMagazineGuidesGuidesPageRoute
+  '/_default/i-do-crew': typeof featuresMoneyPurchasesPlanIDoCrewPageRoute
   '/_default/loverly-list-2025': typeof featuresMagazineVendorListsListOf2025PageRoute
   '/_default/planning': typeof featuresMagazineGuidesPlanningPageRoute
   '/_default/podcast': typeof featuresMagazinePodcastPodcastPageRoute
@@ -1184,6 +1230,7 @@ export interface FileRoutesById {
   '/_footerless/confirm-address/{-$token}': typeof featuresAccountSignInConfirmAddressPageRoute
   '/_footerless/helper-invite/$key': typeof featuresWeddingHelpingHelperInvitePageRoute
   '/_footerless/keep-account/{-$token}': typeof featuresAccountSignInKeepAccountPageRoute
+  '/_footerless/payment/$id': typeof featuresMoneyPurchasesPayPaymentPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountSignInResetPasswordPageRoute
   '/_footerless/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
   '/_setup/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
@@ -1214,6 +1261,8 @@ export interface FileRoutesById {
   '/_default/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/_empty/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/_footerless/payment/{-$id}/done': typeof featuresMoneyPurchasesPayPaymentDonePageRoute
+  '/_footerless/settings/membership/new-card': typeof featuresMoneyPurchasesKeepingNewCardPageRoute
   '/_setup/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/_setup/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
@@ -1236,6 +1285,7 @@ export interface FileRoutesById {
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/_empty/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
+  '/_footerless/settings/papers/$kind/$number': typeof featuresMoneyPurchasesKeepingPaperPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
@@ -1257,6 +1307,7 @@ export interface FileRouteTypes {
     | '/best-wedding-vendors'
     | '/forms'
     | '/guides'
+    | '/i-do-crew'
     | '/loverly-list-2025'
     | '/planning'
     | '/podcast'
@@ -1306,6 +1357,7 @@ export interface FileRouteTypes {
     | '/confirm-address/{-$token}'
     | '/helper-invite/$key'
     | '/keep-account/{-$token}'
+    | '/payment/$id'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
     | '/complete-profile-idc/{-$step}'
@@ -1336,6 +1388,8 @@ export interface FileRouteTypes {
     | '/vendors/services/$taxonomy'
     | '/image-viewer/$parent/$id'
     | '/change-address/$token/stop'
+    | '/payment/{-$id}/done'
+    | '/settings/membership/new-card'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
@@ -1358,6 +1412,7 @@ export interface FileRouteTypes {
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/image-viewer/$username/$parent/$id'
+    | '/settings/papers/$kind/$number'
     | '/complete/guest-list/$event/$step'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
@@ -1377,6 +1432,7 @@ export interface FileRouteTypes {
     | '/best-wedding-vendors'
     | '/forms'
     | '/guides'
+    | '/i-do-crew'
     | '/loverly-list-2025'
     | '/planning'
     | '/podcast'
@@ -1426,6 +1482,7 @@ export interface FileRouteTypes {
     | '/confirm-address/{-$token}'
     | '/helper-invite/$key'
     | '/keep-account/{-$token}'
+    | '/payment/$id'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
     | '/complete-profile-idc/{-$step}'
@@ -1456,6 +1513,8 @@ export interface FileRouteTypes {
     | '/vendors/services/$taxonomy'
     | '/image-viewer/$parent/$id'
     | '/change-address/$token/stop'
+    | '/payment/{-$id}/done'
+    | '/settings/membership/new-card'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
@@ -1478,6 +1537,7 @@ export interface FileRouteTypes {
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/image-viewer/$username/$parent/$id'
+    | '/settings/papers/$kind/$number'
     | '/complete/guest-list/$event/$step'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
@@ -1505,6 +1565,7 @@ export interface FileRouteTypes {
     | '/_default/best-wedding-vendors'
     | '/_default/forms'
     | '/_default/guides'
+    | '/_default/i-do-crew'
     | '/_default/loverly-list-2025'
     | '/_default/planning'
     | '/_default/podcast'
@@ -1554,6 +1615,7 @@ export interface FileRouteTypes {
     | '/_footerless/confirm-address/{-$token}'
     | '/_footerless/helper-invite/$key'
     | '/_footerless/keep-account/{-$token}'
+    | '/_footerless/payment/$id'
     | '/_footerless/reset-password/{-$token}'
     | '/_footerless/sign-in-link/{-$token}'
     | '/_setup/complete-profile-idc/{-$step}'
@@ -1584,6 +1646,8 @@ export interface FileRouteTypes {
     | '/_default/vendors/services/$taxonomy'
     | '/_empty/image-viewer/$parent/$id'
     | '/_footerless/change-address/$token/stop'
+    | '/_footerless/payment/{-$id}/done'
+    | '/_footerless/settings/membership/new-card'
     | '/_setup/complete/checklist/$step'
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
@@ -1606,6 +1670,7 @@ export interface FileRouteTypes {
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/_empty/image-viewer/$username/$parent/$id'
+    | '/_footerless/settings/papers/$kind/$number'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_setup/tools/vision-boards/setup/$step'
     | '/_user/dashboard/events/$id/task'
@@ -1740,6 +1805,13 @@ declare module '@tanstack/react-router' {
       path: '/guides'
       fullPath: '/guides'
       preLoaderRoute: typeof featuresMagazineGuidesGuidesPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/i-do-crew': {
+      id: '/_default/i-do-crew'
+      path: '/i-do-crew'
+      fullPath: '/i-do-crew'
+      preLoaderRoute: typeof featuresMoneyPurchasesPlanIDoCrewPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/loverly-list-2025': {
@@ -2085,6 +2157,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountSignInKeepAccountPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/payment/$id': {
+      id: '/_footerless/payment/$id'
+      path: '/payment/$id'
+      fullPath: '/payment/$id'
+      preLoaderRoute: typeof featuresMoneyPurchasesPayPaymentPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_footerless/reset-password/{-$token}': {
       id: '/_footerless/reset-password/{-$token}'
       path: '/reset-password/{-$token}'
@@ -2295,6 +2374,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountSignInStopAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/payment/{-$id}/done': {
+      id: '/_footerless/payment/{-$id}/done'
+      path: '/payment/{-$id}/done'
+      fullPath: '/payment/{-$id}/done'
+      preLoaderRoute: typeof featuresMoneyPurchasesPayPaymentDonePageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_footerless/settings/membership/new-card': {
+      id: '/_footerless/settings/membership/new-card'
+      path: '/settings/membership/new-card'
+      fullPath: '/settings/membership/new-card'
+      preLoaderRoute: typeof featuresMoneyPurchasesKeepingNewCardPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_setup/complete/checklist/$step': {
       id: '/_setup/complete/checklist/$step'
       path: '/complete/checklist/$step'
@@ -2449,6 +2542,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineImageViewerUserViewerPageRouteImport
       parentRoute: typeof webLayoutsEmptyRoute
     }
+    '/_footerless/settings/papers/$kind/$number': {
+      id: '/_footerless/settings/papers/$kind/$number'
+      path: '/settings/papers/$kind/$number'
+      fullPath: '/settings/papers/$kind/$number'
+      preLoaderRoute: typeof featuresMoneyPurchasesKeepingPaperPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_setup/complete/guest-list/$event/$step': {
       id: '/_setup/complete/guest-list/$event/$step'
       path: '/complete/guest-list/$event/$step'
@@ -2574,6 +2674,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineVendorListsVendorListsPageRoute: typeof featuresMagazineVendorListsVendorListsPageRoute
   featuresMagazineQuestionnairesFormsFormsPageRoute: typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   featuresMagazineGuidesGuidesPageRoute: typeof featuresMagazineGuidesGuidesPageRoute
+  featuresMoneyPurchasesPlanIDoCrewPageRoute: typeof featuresMoneyPurchasesPlanIDoCrewPageRoute
   featuresMagazineVendorListsListOf2025PageRoute: typeof featuresMagazineVendorListsListOf2025PageRoute
   featuresMagazineGuidesPlanningPageRoute: typeof featuresMagazineGuidesPlanningPageRoute
   featuresMagazinePodcastPodcastPageRoute: typeof featuresMagazinePodcastPodcastPageRoute
@@ -2629,6 +2730,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresMagazineQuestionnairesFormsFormsPageRoute:
     featuresMagazineQuestionnairesFormsFormsPageRoute,
   featuresMagazineGuidesGuidesPageRoute: featuresMagazineGuidesGuidesPageRoute,
+  featuresMoneyPurchasesPlanIDoCrewPageRoute:
+    featuresMoneyPurchasesPlanIDoCrewPageRoute,
   featuresMagazineVendorListsListOf2025PageRoute:
     featuresMagazineVendorListsListOf2025PageRoute,
   featuresMagazineGuidesPlanningPageRoute:
@@ -2726,9 +2829,13 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountSignInConfirmAddressPageRoute: typeof featuresAccountSignInConfirmAddressPageRoute
   featuresWeddingHelpingHelperInvitePageRoute: typeof featuresWeddingHelpingHelperInvitePageRoute
   featuresAccountSignInKeepAccountPageRoute: typeof featuresAccountSignInKeepAccountPageRoute
+  featuresMoneyPurchasesPayPaymentPageRoute: typeof featuresMoneyPurchasesPayPaymentPageRoute
   featuresAccountSignInResetPasswordPageRoute: typeof featuresAccountSignInResetPasswordPageRoute
   featuresAccountSignInSignInLinkPageRoute: typeof featuresAccountSignInSignInLinkPageRoute
   featuresAccountSignInStopAddressPageRoute: typeof featuresAccountSignInStopAddressPageRoute
+  featuresMoneyPurchasesPayPaymentDonePageRoute: typeof featuresMoneyPurchasesPayPaymentDonePageRoute
+  featuresMoneyPurchasesKeepingNewCardPageRoute: typeof featuresMoneyPurchasesKeepingNewCardPageRoute
+  featuresMoneyPurchasesKeepingPaperPageRoute: typeof featuresMoneyPurchasesKeepingPaperPageRoute
 }
 
 const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
@@ -2748,12 +2855,20 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresWeddingHelpingHelperInvitePageRoute,
   featuresAccountSignInKeepAccountPageRoute:
     featuresAccountSignInKeepAccountPageRoute,
+  featuresMoneyPurchasesPayPaymentPageRoute:
+    featuresMoneyPurchasesPayPaymentPageRoute,
   featuresAccountSignInResetPasswordPageRoute:
     featuresAccountSignInResetPasswordPageRoute,
   featuresAccountSignInSignInLinkPageRoute:
     featuresAccountSignInSignInLinkPageRoute,
   featuresAccountSignInStopAddressPageRoute:
     featuresAccountSignInStopAddressPageRoute,
+  featuresMoneyPurchasesPayPaymentDonePageRoute:
+    featuresMoneyPurchasesPayPaymentDonePageRoute,
+  featuresMoneyPurchasesKeepingNewCardPageRoute:
+    featuresMoneyPurchasesKeepingNewCardPageRoute,
+  featuresMoneyPurchasesKeepingPaperPageRoute:
+    featuresMoneyPurchasesKeepingPaperPageRoute,
 }
 
 const webLayoutsFooterlessRouteWithChildren =

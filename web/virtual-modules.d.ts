@@ -67,12 +67,16 @@ declare module 'virtual:member-pages' {
   export { routeTree } from '#web/routeTree.gen.ts'
 }
 
+declare module 'virtual:payment-pages' {
+  export { routeTree } from '#web/routeTree.gen.ts'
+}
+
 declare module 'virtual:operator-pages' {
   export { routeTree } from '#web/routeTree.gen.ts'
 }
 
 declare module 'virtual:page-tree-files' {
   /** None while it is developed. */
-  const files: Partial<Record<`virtual:${'public' | 'magazine' | 'member' | 'operator'}-pages`, string>>
+  const files: Partial<Record<`virtual:${'public' | 'magazine' | 'member' | 'payment' | 'operator'}-pages`, string>>
   export default files
 }

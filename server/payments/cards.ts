@@ -14,6 +14,10 @@ export interface Cards extends Provider {
   cardsOf: (customer: string) => Promise<Card[]>
   /** A card of this customer, or one whose entry they finished; undefined is anybody else's. */
   cardOf: (customer: string, id: string) => Promise<Card | undefined>
+  /** Whether a card is kept for this customer; nothing comes of the question. */
+  isOf: (customer: string, id: string) => Promise<boolean>
+  /** The provider forgets it. */
+  forget: (id: string) => Promise<void>
   /** With which a browser enters a card at the provider; the one that was given, while it is unused. */
   entry: (customer: string, known: string | null) => Promise<{ id: string; client_secret: string }>
   /** Answers the provider's name for it. */
@@ -68,6 +72,15 @@ export function openCards(settings: CardSettings): Cards {
       const entries = await api.setupIntents.list({ customer, payment_method: id })
       if (!entries.data.some(({ status }) => status === 'succeeded')) return undefined
       return cardIn(await api.paymentMethods.attach(id, { customer }))
+    },
+
+    async isOf(customer, id) {
+      const found = await (await stripe()).paymentMethods.retrieve(id).catch(unlessMissing)
+      return found?.customer === customer
+    },
+
+    async forget(id) {
+      await (await stripe()).paymentMethods.detach(id)
     },
 
     async entry(customer, known) {

@@ -8,6 +8,8 @@ export interface CardSettings {
   webhook_secret: string
   /** Where Stripe's interface is. */
   api: string
+  /** What a browser loads to enter a card; Stripe's own where nothing is said. */
+  script?: string
 }
 
 export interface PaypalSettings {
@@ -16,6 +18,8 @@ export interface PaypalSettings {
   client_secret: string
   webhook_id: string
   api: string
+  /** What a browser loads for the subscription button; PayPal's own where nothing is said. */
+  script?: string
 }
 
 export interface PaymentSettings {
@@ -61,7 +65,7 @@ function refuseSandbox({ cards, paypal }: PaymentSettings): void {
     ['PAYPAL', paypal],
   ] as const) {
     if (!one) continue
-    if (Object.values(one).some((value) => value.includes(sandboxMark)))
+    if (Object.values({ ...one }).some((value) => value.includes(sandboxMark)))
       throw new StartRefused(`${name}'s keys are those of the sandbox, which is for the demo alone; please set the provider's.`)
     if (!one.api.startsWith('https:'))
       throw new StartRefused(`${name}_API is "${one.api}"; live mode speaks to a provider over https alone.`)

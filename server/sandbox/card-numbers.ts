@@ -22,6 +22,17 @@ export const testCards: Record<string, TestCard> = {
   pm_card_cutAfterCharge: { brand: 'visa', last4: '0044', country: 'US', mood: 'cut' },
 }
 
+/** The numbers that Stripe publishes for trying out, and what each is called; a browser's script knows these and no others. */
+export const publishedNumbers: Record<string, string> = {
+  '4242424242424242': 'pm_card_visa',
+  '5555555555554444': 'pm_card_mastercard',
+  '4000002760000016': 'pm_card_de',
+  '4000000000000002': 'pm_card_chargeDeclined',
+  '4000000000009995': 'pm_card_chargeDeclinedInsufficientFunds',
+  '4000000000000069': 'pm_card_chargeDeclinedExpiredCard',
+  '4000002760003184': 'pm_card_authenticationRequired',
+}
+
 interface Refusal {
   code: string
   decline_code: string

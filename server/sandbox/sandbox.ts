@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { PaymentSettings } from '#server/payments/payment-settings.ts'
 import { Bank } from './bank.ts'
+import { sandboxScripts } from './browser.ts'
 import { listIn, readForm } from './form.ts'
 import { approve, paypalCalls } from './paypal-calls.ts'
 import { sandboxWebhook } from './paypal-signature.ts'
@@ -35,8 +36,20 @@ export async function openSandbox({ file, deliver, tax = [] }: Options) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const settings: PaymentSettings = {
-    cards: { secret_key: 'sk_test_sandbox_key', publishable_key: 'pk_test_sandbox_key', webhook_secret: sandboxSecret, api },
-    paypal: { client_id: 'sandbox_client', client_secret: 'sandbox_client_secret', webhook_id: sandboxWebhook, api },
+    cards: {
+      secret_key: 'sk_test_sandbox_key',
+      publishable_key: 'pk_test_sandbox_key',
+      webhook_secret: sandboxSecret,
+      api,
+      script: sandboxScripts.cards,
+    },
+    paypal: {
+      client_id: 'sandbox_client',
+      client_secret: 'sandbox_client_secret',
+      webhook_id: sandboxWebhook,
+      api,
+      script: sandboxScripts.paypal,
+    },
     tax,
   }
 

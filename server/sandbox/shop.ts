@@ -1,3 +1,5 @@
+import { readMasters } from '#art/masters.ts'
+import { pictureAddress } from '#web/picture-address.ts'
 import { now, nulls, type State } from './state.ts'
 
 /** What the demo sells, as an operator would enter it at the provider. */
@@ -6,6 +8,7 @@ export function stockShop(state: State): void {
   product(state, {
     id: 'prod_idocrew',
     name: 'I Do Crew',
+    pictures: addressesOf('setup-vendors'),
     metadata: {
       product_group: 'i-do-crew',
       additional_info: 'Every course, every document, and us to ask.',
@@ -42,14 +45,27 @@ export function stockShop(state: State): void {
   coupon(state, { id: 'LASTYEAR', percent_off: 50, duration: 'once', valid: false })
 }
 
-function product(state: State, { id, name, metadata }: { id: string; name: string; metadata: Record<string, string> }): void {
+/** As an operator would bring it to the provider; the sandbox knows those of this site. */
+function addressesOf(name: string): string[] {
+  const picture = readMasters().get(name)
+  return picture ? [pictureAddress(picture, 960)] : []
+}
+
+interface NewProduct {
+  id: string
+  name: string
+  metadata: Record<string, string>
+  pictures?: string[]
+}
+
+function product(state: State, { id, name, metadata, pictures = [] }: NewProduct): void {
   state.keep('prod', {
     id,
     object: 'product',
     active: true,
     created: now(),
     ...nulls('default_price description package_dimensions shippable statement_descriptor tax_code unit_label url'),
-    images: [],
+    images: pictures,
     livemode: false,
     marketing_features: [],
     metadata,

@@ -40,6 +40,7 @@ export const stripeCalls: Record<string, Call> = {
     const customer = textIn(said, 'customer') ?? missing('customer')
     return state.find(id) ? Object.assign(state.find(id)!, { customer }) : (newCard(state, id, customer) ?? missing(id))
   },
+  'POST /v1/payment_methods/:id/detach': ({ state }, _, id) => Object.assign(state.find(id) ?? missing(id), { customer: null }),
   'POST /v1/setup_intents': ({ state }, said) => newEntry(state, textIn(said, 'customer') ?? null),
   'GET /v1/setup_intents': ({ state }, said) => {
     const card = textIn(said, 'payment_method')

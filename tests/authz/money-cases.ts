@@ -24,6 +24,10 @@ export const moneyCases: Recipes = {
     'method of a setup intent of the caller': { body: card },
     'method attached to another customer': { body: { payment_method: 'pm_other_{n}' }, isDecidedByBody: true },
   },
+  'DELETE /api/v1/payments/payment-methods/{id}': {
+    'card of the caller': { path: { id: 'pm_planted_{n}' } },
+    'card of another customer, or none': { path: { id: 'pm_other_{n}' } },
+  },
   'POST /api/v1/payments/coupon': { 'valid coupon': { body: { coupon: 'POPPY20' } } },
   'POST /api/v1/payments/quote': { '': { body: { price_id: 'price_dayof', coupon: 'POPPY20' } } },
   'POST /api/v1/payments/checkout': {

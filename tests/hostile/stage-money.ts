@@ -60,6 +60,7 @@ async function bought(world: World, couple: Person, nth: number): Promise<Known>
 
 export const ofMoney = {
   'payments.keepCard': card,
+  'payments.removeCard': async (world: World, couple: Person) => ({ id: (await card(world, couple))['payment_method'] }),
   'payments.coupon': () => ({ coupon: 'POPPY20', price_id: leftOut }),
   'payments.quote': card,
   'payments.checkout': card,

@@ -15,6 +15,8 @@ interface Manner {
   is_quiet?: true
   /** Fields that are refused are said beside them, where no toast is seen, as in a modal dialog. */
   says_fields?: true
+  /** Who asks says in words of its own whatever is refused. */
+  says_all?: true
   /** It goes out although its page is being left; not for a POST. */
   outlives_page?: true
 }
@@ -50,7 +52,7 @@ async function sayOutcome(path: readonly string[], input: unknown, context: Mann
     return answer
   } catch (error) {
     if (error instanceof Error) Object.assign(error, { call })
-    if (error instanceof ORPCError && !(context.says_fields && hasFields(error))) sayWhy(error, call)
+    if (error instanceof ORPCError && !context.says_all && !(context.says_fields && hasFields(error))) sayWhy(error, call)
     throw error
   }
 }

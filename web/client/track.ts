@@ -24,6 +24,11 @@ export function startTracking(pages: Pages): void {
   addEventListener('pagehide', () => leave(true))
 }
 
+/** Counts what was done on the page at hand. */
+export function countAction(name: string, extra: object): void {
+  send('/t', { name, extra, url: location.href, ...visitor(), ...(agreed() && { facebook: facebook() }) })
+}
+
 let referer = document.referrer
 let here = ''
 

@@ -36,6 +36,7 @@ function settings({ is_vendor }: { is_vendor: boolean }): Page[] {
     page('/settings/password', t('own_pages.sign_in'), t('own_pages.sign_in_hint')),
     page('/settings/notifications', t('own_pages.notifications'), t('own_pages.notifications_hint')),
     ...(is_vendor ? [] : [page('/settings/wedding', t('own_pages.wedding'), t('own_pages.wedding_hint'))]),
+    page('/settings/membership', t('own_pages.membership'), t('own_pages.membership_hint')),
     page('/settings/privacy', t('own_pages.privacy'), t('own_pages.privacy_hint')),
   ]
 }
@@ -46,6 +47,7 @@ const ways = [
 ]
 
 const everybodys = [
+  page('/i-do-crew', t('own_pages.plan'), t('own_pages.plan_hint')),
   page('/rsvp', t('own_pages.rsvp'), t('own_pages.rsvp_hint')),
   page('/terms', t('own_pages.terms'), t('own_pages.terms_hint')),
   page('/privacy', t('own_pages.privacy_policy'), t('own_pages.privacy_policy_hint')),

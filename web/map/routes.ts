@@ -41,6 +41,8 @@ export interface Page {
   cached?: true
   /** Of the magazine: its pages know each other, and from one to the rest of the site is a page load. */
   magazine?: true
+  /** People pay here: the provider's script may run on it, so that it is always loaded as a document of its own. */
+  payment?: true
   /** A document and nothing else: no script comes with it, and the app neither knows nor starts it. */
   scriptless?: true
   /** Other sites may show it within theirs, so that nothing on it may know who looks at it. */
@@ -74,8 +76,9 @@ export function isPublic({ guard = 'none', path, tool }: Pick<Page, 'guard' | 'p
   return ['none', 'homepage', 'guest-only'].includes(guard) || isSetup(path, tool)
 }
 
-/** Which pages a browser knows together: operators', those for who is signed in, the magazine's, or the others for anybody. */
-export function treeOf(page: Page | undefined): 'operator' | 'member' | 'magazine' | 'public' {
+/** Which pages a browser knows together: operators', those for who is signed in, the magazine's, those where people pay, or the others for anybody. */
+export function treeOf(page: Page | undefined): 'payment' | 'operator' | 'member' | 'magazine' | 'public' {
+  if (page?.payment) return 'payment'
   if (page?.guard === 'adminguard') return 'operator'
   if (page && !isPublic(page)) return 'member'
   return page?.magazine ? 'magazine' : 'public'

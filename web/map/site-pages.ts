@@ -3,6 +3,23 @@ import type { Page } from './routes.ts'
 
 /** The pages around the tools: accounts, operators, the site itself; the most specific first. */
 export const sitePages: readonly Page[] = [
+  { path: '/i-do-crew', file: 'features/money/purchases/plan/i-do-crew-page.tsx', layout: 'default', guard: 'none', payment: true },
+  {
+    path: '/payment/{-$id}/done',
+    file: 'features/money/purchases/pay/payment-done-page.tsx',
+    layout: 'footerless',
+    guard: 'user',
+    payment: true,
+  },
+  { path: '/payment/$id', file: 'features/money/purchases/pay/payment-page.tsx', layout: 'footerless', guard: 'user', payment: true },
+  {
+    path: '/settings/membership/new-card',
+    file: 'features/money/purchases/keeping/new-card-page.tsx',
+    layout: 'footerless',
+    guard: 'user',
+    payment: true,
+  },
+  { path: '/settings/papers/$kind/$number', file: 'features/money/purchases/keeping/paper-page.tsx', layout: 'footerless', guard: 'user' },
   { path: '/users/$username/settings/{-$type}', file: 'features/overview/settings/own-settings-page.tsx', layout: 'user', guard: 'user' },
   { path: '/settings/{-$type}', file: 'features/overview/settings/settings-page.tsx', layout: 'user', guard: 'user' },
   { path: '/sign-in', file: 'features/account/sign-in/sign-in-page.tsx', layout: 'footerless', guard: 'guest-only' },

@@ -56,7 +56,7 @@ test('every page that no menu has is there; a business has no helpers, and who i
   expect(foundPagesFor({ is_vendor: false }).filter(({ hint }) => hint === '')).toEqual([])
   expect(of({ is_vendor: false })).toEqual(expect.arrayContaining(['/settings/helpers', '/settings/wedding', '/tools/guest-list/letters']))
   expect(of({ is_vendor: true }).filter((to) => /helpers|settings.wedding|sign/.test(to))).toEqual([])
-  expect(of(null)).toEqual(['/sign-in', '/sign-up', '/rsvp', '/terms', '/privacy', '/privacy-choices'])
+  expect(of(null)).toEqual(['/sign-in', '/sign-up', '/i-do-crew', '/rsvp', '/terms', '/privacy', '/privacy-choices'])
 })
 
 test.each([

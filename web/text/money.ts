@@ -1,6 +1,7 @@
 /** What is said about paying, by the server. */
 export const money = {
   'money.no_such_card': 'That card is not one of yours. Please choose another, or enter it anew.',
+  'money.card_pays': 'This card pays for {thing}. Cancel that first, or pay for it with another card.',
   'money.no_such_coupon': 'That code doesn’t work here. It may have run out, or hold a typo.',
   'money.not_sold': 'This is not for sale any more. Please look at what is.',
   'money.too_little': 'This is less than a card can be charged. Please use another code.',

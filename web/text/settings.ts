@@ -132,6 +132,7 @@ export const settings = {
   'settings.told_save': 'Save',
 
   'settings.privacy': 'Privacy',
+  'settings.membership': 'Membership',
   'settings.who_sees': 'Who sees what',
   'settings.who_sees_text': 'Your plans are yours, and of those who help you. This one is up to you.',
   'settings.recognised': 'Recognize this browser',

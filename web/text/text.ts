@@ -2,6 +2,7 @@ import { admin } from './admin.ts'
 import { boards } from './boards.ts'
 import { budget } from './budget.ts'
 import { checklist } from './checklist.ts'
+import { checkout } from './checkout.ts'
 import { coupleVendors } from './couple-vendors.ts'
 import { dashboards } from './dashboards.ts'
 import { editor } from './editor.ts'
@@ -21,6 +22,7 @@ import { impersonation } from './impersonation.ts'
 import { keptFiles } from './kept-files.ts'
 import { legal } from './legal.ts'
 import { letters } from './letters.ts'
+import { membership } from './membership.ts'
 import { money } from './money.ts'
 import { noticeLinks } from './notice-links.ts'
 import { notifications } from './notifications.ts'
@@ -57,6 +59,7 @@ export const t = textsOf({
   ...boards,
   ...budget,
   ...checklist,
+  ...checkout,
   ...coupleVendors,
   ...dashboards,
   ...editor,
@@ -76,6 +79,7 @@ export const t = textsOf({
   ...keptFiles,
   ...legal,
   ...letters,
+  ...membership,
   ...money,
   ...noticeLinks,
   ...notifications,

@@ -24,6 +24,8 @@ export const icons = [
   'coins',
   'coins-fill',
   'copy',
+  'credit-card',
+  'credit-card-fill',
   'desktop',
   'device-mobile',
   'dots-six-vertical',

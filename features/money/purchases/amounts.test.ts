@@ -5,6 +5,8 @@ import { chanceFor } from '#tests/hostile/chance.ts'
 import { newWorld } from '#tests/world.ts'
 import { amountsOf } from './amounts.ts'
 import { settle } from './settling/api.server.ts'
+import { noPayments } from '#server/payments/payment-settings.ts'
+import { openPayments } from '#server/payments/payments.ts'
 import type { Standing } from '#server/payments/provider.ts'
 
 /** Once more, in whole numbers as long as they get, from the words of the rule alone. */
@@ -82,7 +84,7 @@ test('what is taken and given back adds up on paper as it does at the bank, in p
       const charge = { ref: `pi_${id}`, amount: total, tax, refunded, paid_at: new Date() }
       const standing: Standing = { state: 'paid', ref: `pi_${id}`, charges: [charge], paid_until: null, is_cancelled: false }
       const provider = { look: async () => standing }
-      await settle(db, { cards: provider as never, paypal: undefined, tax: [] }, id)
+      await settle(db, { cards: provider as never, paypal: undefined, tax: [], scripts: openPayments(noPayments).scripts }, id)
     }
     sums.taken += total
     sums.tax += tax

@@ -1,4 +1,4 @@
-import { invalid, notFound } from '#server/errors.ts'
+import { invalid, notFound, paymentRefused } from '#server/errors.ts'
 import { pointsAt } from '#server/payments/tax.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
@@ -13,8 +13,13 @@ const api = guarded.payments
 
 export const purchaseRoutes = api.router({
   products: api.products.handler(async ({ context: { payments } }) => {
-    const { cards } = payments
-    return { data: cards ? await cards.prices() : [], cards: cards ? { publishable_key: cards.publishable_key } : null }
+    const { cards, scripts } = payments
+    return {
+      data: cards ? await cards.prices() : [],
+      cards: cards && scripts.cards !== null ? { publishable_key: cards.publishable_key, script: scripts.cards } : null,
+      takes_tax: payments.tax.length > 0,
+      paypal: scripts.paypal === null ? null : { script: scripts.paypal },
+    }
   }),
 
   cards: forUser.payments.cards.handler(async ({ context: { db, user, payments } }) => {
@@ -38,6 +43,12 @@ export const purchaseRoutes = api.router({
     const cards = cardsIn(payments)
     const { customer } = await customerOf(db, cards, user)
     return { data: (await cards.cardOf(customer, payment_method)) ?? invalid({ payment_method: [t('money.no_such_card')] }) }
+  }),
+
+  removeCard: forUser.payments.removeCard.handler(async ({ context: { db, user, payments }, input: { id } }) => {
+    const paid = await rows.findPaidBy(db, user.id, id)
+    if (paid) paymentRefused(t('money.card_pays', { thing: paid.product_name }))
+    await cardsIn(payments).forget(id)
   }),
 
   coupon: forUser.payments.coupon.handler(async ({ context: { db, user, payments }, input }) => {

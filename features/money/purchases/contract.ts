@@ -59,6 +59,8 @@ const Purchase = z.strictObject({
   tax: Cents,
   total: Cents,
   is_recurring: z.boolean(),
+  payment_method: z.string().nullable().describe('The card that pays for it, as the provider calls it'),
+  ends_on: Day.nullable().describe('When it ends by itself; null where it is not renewed, or never ends so'),
   status: z.enum(['begun', 'needs_action', 'refused', 'paid', 'ended']),
   is_open: z.boolean().describe('It opens what it opens, now'),
   paid_until: Moment.nullable(),
@@ -75,6 +77,7 @@ const Paper = z.strictObject({
   number: z.int(),
   purchase_id: Id,
   what: z.string(),
+  buyer: z.string().describe('As they stood on that day'),
   currency: z.string(),
   tax: Cents,
   total: Cents,
@@ -95,6 +98,10 @@ const Done = z.strictObject({
   }),
 })
 
+export type Price = z.infer<typeof Price>
+export type Card = z.infer<typeof Card>
+export type Coupon = z.infer<typeof Coupon>
+export type Paper = z.infer<typeof Paper>
 export type Purchase = z.infer<typeof Purchase>
 export type Quote = z.infer<typeof Quote>
 export type Asked = z.infer<typeof Asked>
@@ -103,7 +110,16 @@ export const purchasesContract = {
   products: payments
     .route({ method: 'GET', path: '/payments/products', summary: 'What is sold, and for how much' })
     .meta({ policy: 'anyone' })
-    .output(z.strictObject({ data: z.array(Price), cards: z.strictObject({ publishable_key: z.string() }).nullable() })),
+    .output(
+      z.strictObject({
+        data: z.array(Price),
+        cards: z
+          .strictObject({ publishable_key: z.string(), script: z.string().describe('What a browser loads to enter a card') })
+          .nullable(),
+        takes_tax: z.boolean().describe('Somewhere; where, follows from the card'),
+        paypal: z.strictObject({ script: z.string().describe('What a browser loads for the subscription button') }).nullable(),
+      }),
+    ),
   cards: payments
     .route({ method: 'GET', path: '/payments/payment-methods', summary: 'Cards that are kept at the provider' })
     .meta(own)
@@ -121,6 +137,10 @@ export const purchasesContract = {
     .meta(own)
     .input(z.object({ payment_method: ProviderId }))
     .output(z.strictObject({ data: Card })),
+  removeCard: payments
+    .route({ method: 'DELETE', path: '/payments/payment-methods/{id}', summary: 'Forget a card at the provider', successStatus: 204 })
+    .meta({ policy: 'own_card', impersonation: 'refused' })
+    .input(z.object({ id: ProviderId })),
   coupon: payments
     .route({ method: 'POST', path: '/payments/coupon', summary: 'What a coupon takes off' })
     .meta(own)

@@ -1,20 +1,23 @@
 import type { Feature } from '#server/feature.ts'
 import { purchaseRoutes } from './api.server.ts'
-import { reviewPurchases, tellProvider } from './ending/jobs.server.ts'
-import { ownPurchasePolicy, paypalEventPolicy, stripeEventPolicy } from './policy.server.ts'
+import { reviewPurchases, tellProvider, tellRenewals } from './ending/jobs.server.ts'
+import { purchaseForms } from './forms.server.ts'
+import { ownCardPolicy, ownPurchasePolicy, paypalEventPolicy, stripeEventPolicy } from './policy.server.ts'
 import { settlePurchase } from './settling/jobs.server.ts'
 import { claimSubscription, webhookRoutes } from './webhooks/api.server.ts'
 
 export const purchases = {
   routes: { payments: purchaseRoutes, webhooks: webhookRoutes },
-  policies: { own_purchase: ownPurchasePolicy, stripe_event: stripeEventPolicy, paypal_event: paypalEventPolicy },
-  jobs: ({ db, payments }) => ({
+  forms: purchaseForms,
+  policies: { own_card: ownCardPolicy, own_purchase: ownPurchasePolicy, stripe_event: stripeEventPolicy, paypal_event: paypalEventPolicy },
+  jobs: ({ db, payments, settings }) => ({
     tasks: {
       settle_purchase: settlePurchase(db, payments),
       claim_subscription: claimSubscription(db, payments),
       tell_provider: tellProvider(db, payments),
       review_purchases: () => reviewPurchases(db, payments),
+      tell_renewals: () => tellRenewals(db, settings.public_url),
     },
-    crontab: '41 * * * * review_purchases',
+    crontab: '41 * * * * review_purchases\n29 9 * * * tell_renewals',
   }),
 } satisfies Feature

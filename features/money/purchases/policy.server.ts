@@ -1,14 +1,27 @@
+import * as z from 'zod'
 import { ById } from '#features/shapes.ts'
 import { notFound, notSigned } from '#server/errors.ts'
 import { asOneself, type PolicyRule, signedIn } from '#server/policy.ts'
 import { isFromPaypal } from './webhooks/paypal-headers.ts'
-import { findPurchase } from './rows.server.ts'
+import { findCustomer, findPurchase } from './rows.server.ts'
 
 /** Whoever bought it: not even their partner speaks for them. */
 export const ownPurchasePolicy: PolicyRule = async (context, input) => {
   const { user } = signedIn(context)
   const { data } = ById.safeParse(input)
   if (!data || !(await findPurchase(context.db, user.id, data.id))) notFound()
+  return undefined
+}
+
+const CardId = z.object({ id: z.string().min(1).max(200) })
+
+/** A card that is kept for them at the provider. */
+export const ownCardPolicy: PolicyRule = async (context, input) => {
+  const { db, payments } = context
+  const { user } = signedIn(context)
+  const { data } = CardId.safeParse(input)
+  const known = data && (await findCustomer(db, user.id))
+  if (!known || !payments.cards || !(await payments.cards.isOf(known.customer, data.id))) notFound()
   return undefined
 }
 

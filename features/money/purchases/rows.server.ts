@@ -6,6 +6,12 @@ import type { Purchase } from './contract.ts'
 const canRefund = sql<boolean>`(refund_asked_at is null and exists (select from charges where purchase_id = purchases.id
   and refunded < amount and paid_at > now() - interval '14 days'))`
 
+/** A month after the wedding, wherever that day is by then. */
+const endsBySelf = sql<
+  string | null
+>`(select to_char(coalesce(wedding_date + interval '1 month', purchases.created_at + interval '12 months'), 'YYYY-MM-DD')
+  from users where id = purchases.user_id and purchases.is_recurring and purchases.ends_with_wedding)`
+
 /** What its buyer may see of a purchase. */
 const shown = [
   'id',
@@ -19,6 +25,7 @@ const shown = [
   'tax',
   'total',
   'is_recurring',
+  'payment_method',
   'status',
   'is_open',
   'paid_until',
@@ -42,7 +49,7 @@ function purchasesOf(db: Db, user_id: number) {
   return db
     .selectFrom('purchases')
     .where('user_id', '=', user_id)
-    .select([...shown, canRefund.as('can_refund')])
+    .select([...shown, canRefund.as('can_refund'), endsBySelf.as('ends_on')])
 }
 
 export function listPapers(db: Db, user_id: number) {
@@ -53,7 +60,7 @@ export function listPapers(db: Db, user_id: number) {
     .orderBy('issued_at', 'desc')
     .orderBy('number', 'desc')
     .limit(500)
-    .select(['kind', 'number', 'purchase_id', 'what', 'currency', 'papers.tax', 'papers.total', 'issued_at'])
+    .select(['kind', 'number', 'purchase_id', 'what', 'buyer', 'currency', 'papers.tax', 'papers.total', 'issued_at'])
     .execute()
 }
 
@@ -86,4 +93,17 @@ export async function endsOn(db: Db, user_id: number): Promise<string> {
     )
     .executeTakeFirstOrThrow()
   return day
+}
+
+/** What a card pays for again and again, as long as nobody called it off. */
+export function findPaidBy(db: Db, user_id: number, payment_method: string) {
+  return db
+    .selectFrom('purchases')
+    .where('user_id', '=', user_id)
+    .where('payment_method', '=', payment_method)
+    .where('is_recurring', '=', true)
+    .where('status', 'in', ['begun', 'needs_action', 'paid'])
+    .where('cancel_asked_at', 'is', null)
+    .select('product_name')
+    .executeTakeFirst()
 }

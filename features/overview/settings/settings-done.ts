@@ -17,6 +17,14 @@ export function saidOf(done: string | undefined): string | undefined {
       return t('settings.linked')
     case 'unlinked':
       return t('settings.unlinked')
+    case 'cancelled':
+      return t('membership.cancelled_done')
+    case 'refunded':
+      return t('membership.refunded_done')
+    case 'card_removed':
+      return t('membership.card_removed')
+    case 'card_added':
+      return t('membership.card_added')
     case 'sessions':
       return t('settings.others_ended')
     default:

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/client/api.ts'
+import { loadMembership } from '#features/money/purchases/shown/membership-loading.ts'
 import { t } from '#web/text/text.ts'
 import { type Section, titleOf } from './settings-sections.ts'
 
@@ -44,6 +45,8 @@ export async function loadSection(cache: QueryClient, section: Section): Promise
       return void (await cache.fetchQuery({ ...noticesQuery(), staleTime: 0 }))
     case 'helpers':
       return void (await cache.fetchQuery({ ...helpersQuery(), staleTime: 0 }))
+    case 'membership':
+      return loadMembership(cache)
     case 'privacy':
       await cache.fetchQuery({ ...consentQuery(), staleTime: 0 })
       await cache.fetchQuery({ ...deletionQuery(), staleTime: 0 })

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { pageHead } from '#web/start/page-head.ts'
+import { MembershipSection } from '#features/money/purchases/shown/membership-section.tsx'
 import { searchOf, words } from '#web/menus/search.ts'
 import { startContext } from '#web/start/start-context.ts'
 import { t } from '#web/text/text.ts'
@@ -11,8 +12,9 @@ import { ProfileSection } from './profile-section.tsx'
 import { saidOf } from './settings-done.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 import { loadSection, sectionTitle } from './settings-loading.ts'
-import { sectionAt } from './settings-sections.ts'
+import { type Section, sectionAt } from './settings-sections.ts'
 import css from './settings.css?url'
+import membershipCss from '#features/money/purchases/shown/membership.css?url'
 import helpersCss from './settings-helpers.css?url'
 import { WeddingSection } from './wedding-section.tsx'
 
@@ -29,10 +31,14 @@ export const Route = createFileRoute('/_user/settings/{-$type}')({
   },
   head: ({ loaderData }) => {
     const { meta, links } = pageHead({ title: loaderData?.title ?? t('menu.settings'), css })
-    return { meta, links: [...links, ...(loaderData?.section === 'helpers' ? [{ rel: 'stylesheet', href: helpersCss }] : [])] }
+    const more = loaderData?.section && sectionCss[loaderData.section]
+    return { meta, links: [...links, ...(more ? [{ rel: 'stylesheet', href: more }] : [])] }
   },
   component: SettingsPage,
 })
+
+/** Styles that one section alone needs. */
+const sectionCss: Partial<Record<Section, string>> = { helpers: helpersCss, membership: membershipCss }
 
 function SettingsPage() {
   const { section, posted } = Route.useLoaderData()
@@ -46,6 +52,7 @@ function SettingsPage() {
       {section === 'notifications' && <NoticesSection posted={posted} />}
       {section === 'wedding' && <WeddingSection key={section} posted={posted} />}
       {section === 'helpers' && <HelpersSection user={visitor} />}
+      {section === 'membership' && <MembershipSection posted={posted} />}
       {section === 'privacy' && <PrivacySection posted={posted} email={visitor.email} />}
     </SettingsFrame>
   )

@@ -2,7 +2,7 @@ import { t } from '#web/text/text.ts'
 import type { IconName } from '#web/ui/icons.ts'
 
 /** The sections of the settings, by the last part of their address. */
-export const sections = ['profile', 'password', 'notifications', 'wedding', 'helpers', 'privacy'] as const
+export const sections = ['profile', 'password', 'notifications', 'wedding', 'helpers', 'membership', 'privacy'] as const
 
 export type Section = (typeof sections)[number]
 
@@ -30,5 +30,6 @@ const looks = {
   notifications: { title: 'settings.notifications', icon: 'bell', open: 'bell-fill' },
   wedding: { title: 'settings.wedding', icon: 'calendar-heart', open: 'calendar-heart-fill' },
   helpers: { title: 'settings.helpers', icon: 'users', open: 'users-fill' },
+  membership: { title: 'settings.membership', icon: 'credit-card', open: 'credit-card-fill' },
   privacy: { title: 'settings.privacy', icon: 'shield-check', open: 'shield-check-fill' },
 } as const satisfies Record<Section, { title: string; icon: IconName; open: IconName }>

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Task } from '#server/jobs.ts'
+import { queueMail } from '#server/mail.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { t } from '#web/text/text.ts'
 import { providerOf, settle } from '../settling/api.server.ts'
 import { order } from '../settling/rows.server.ts'
+import { renewalLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
 
 const Job = z.object({ id: z.int() })
@@ -64,4 +66,11 @@ export async function reviewPurchases(db: Db, payments: Payments): Promise<void>
   await rows.closeUnpaid(db)
   await rows.queueUnconfirmed(db)
   if (failed.length > 0) throw failed[0]
+}
+
+/** The task tell_renewals: whoever pays by the year is written to before they are charged again. */
+export async function tellRenewals(db: Db, public_url: string): Promise<void> {
+  await inTransaction(db, async (db) => {
+    for (const renewal of await rows.takeRenewals(db)) await queueMail(db, renewalLetter(renewal, public_url))
+  })
 }

@@ -142,3 +142,25 @@ export async function hasOpenOrders(db: Db, user_id: number): Promise<boolean> {
     .executeTakeFirst()
   return open !== undefined
 }
+
+export interface Renewal {
+  user_id: number
+  email: string
+  firstname: string
+  product_name: string
+  total: number
+  paid_until: string
+}
+
+/** Yearly renewals that come in a week to three, each taken once; what ends before is none. */
+export async function takeRenewals(db: Db): Promise<Renewal[]> {
+  const { rows } = await sql<Renewal>`
+    update purchases set renewal_told_for = paid_until from users
+    where users.id = purchases.user_id and is_open and is_recurring and status = 'paid' and cancel_asked_at is null and not is_cancelled
+      and paid_until between now() + interval '7 days' and now() + interval '21 days'
+      and renewal_told_for is distinct from paid_until
+      and paid_until > (select max(paid_at) from charges where purchase_id = purchases.id) + interval '180 days'
+      and not (ends_with_wedding and coalesce(wedding_date + interval '1 month', purchases.created_at + interval '12 months') <= paid_until)
+    returning users.id as user_id, email, firstname, product_name, total, to_json(paid_until) #>> '{}' as paid_until`.execute(db)
+  return rows
+}

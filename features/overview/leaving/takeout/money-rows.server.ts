@@ -27,6 +27,7 @@ export const moneyLeftOutColumns = {
     request_hash: 'of the way it went',
     round: 'of the way it went',
     settled_at: 'of the way it went',
+    renewal_told_for: 'of the way it went',
   },
   papers: { charge_id: 'of the way it is kept' },
 }

@@ -1,0 +1,42 @@
+import { loadScript } from './provider-script.ts'
+
+/** A field that the provider draws: what is typed into it never reaches us. */
+export interface CardField {
+  mount: (place: HTMLElement) => void
+  on: (what: 'change', tell: (state: CardState) => void) => void
+  clear: () => void
+  destroy: () => void
+}
+
+interface CardState {
+  error?: { message: string } | undefined
+}
+
+interface Failed {
+  error?: { message: string }
+}
+
+interface Billing {
+  address?: { country?: string; state?: string }
+}
+
+/** What we use of Stripe's script. */
+export interface CardProvider {
+  elements: () => { create: (kind: FieldKind, look: object) => CardField }
+  confirmCardSetup: (
+    client_secret: string,
+    how: { payment_method: { card: CardField; billing_details?: Billing } },
+  ) => Promise<Failed & { setupIntent?: { payment_method: string | { id: string } } }>
+  handleNextAction: (of: { clientSecret: string }) => Promise<Failed>
+}
+
+export type FieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc'
+
+export async function openCardProvider({ script, publishable_key }: { script: string; publishable_key: string }): Promise<CardProvider> {
+  await loadScript(script)
+  const { Stripe } = self as unknown as { Stripe?: (key: string) => CardProvider }
+  if (!Stripe) throw new Error('The card provider’s script brought nothing')
+  return (opened ??= Stripe(publishable_key))
+}
+
+let opened: CardProvider | undefined
