@@ -76,7 +76,7 @@ export function isPublic({ guard = 'none', path, tool }: Pick<Page, 'guard' | 'p
   return ['none', 'homepage', 'guest-only'].includes(guard) || isSetup(path, tool)
 }
 
-/** Which pages a browser knows together: operators', those for who is signed in, the magazine's, those where people pay, or the others for anybody. */
+/** Which pages a browser knows together: those where people pay, operators', those for who is signed in, the magazine's, or the others for anybody. */
 export function treeOf(page: Page | undefined): 'payment' | 'operator' | 'member' | 'magazine' | 'public' {
   if (page?.payment) return 'payment'
   if (page?.guard === 'adminguard') return 'operator'
