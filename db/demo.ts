@@ -8,6 +8,7 @@ import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { insertHistory } from './demo-history.ts'
 import { insertLetters } from './demo-letters.ts'
 import { demoBegan } from './demo-household.ts'
+import { insertRegistry } from './demo-registry.ts'
 import { insertRsvp } from './demo-rsvp.ts'
 import { insertVendors } from './demo-vendors.ts'
 import { insertPosse } from './demo-posse.ts'
@@ -111,6 +112,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertBoards(db, june!.id, events)
     await insertBudget(db, june!.id, events.get('The wedding')!)
     await insertVendors(db, june!.id, events.get('The wedding')!)
+    await insertRegistry(db, june!.id)
     await insertLetters(db, june!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })

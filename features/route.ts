@@ -42,6 +42,7 @@ export type Policy =
   | 'own_enquiry'
   | 'own_purchase'
   | 'stripe_event'
+  | 'open_registry'
   | 'paypal_event'
 
 export interface RouteMeta {

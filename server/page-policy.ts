@@ -6,6 +6,8 @@ export interface PagePolicy {
   isSecure: boolean
   /** Which inline scripts may run: those with this nonce, or those with one of these hashes. */
   scripts: { nonce: string } | { hashes: readonly string[] }
+  /** Where one script of somebody else's comes from, which the operator named. */
+  scriptOrigin?: string | undefined
   isSecretLink?: boolean
   /** Nothing but a document: no script runs, and its styles come inside it with the nonce. */
   isScriptless?: boolean
@@ -55,11 +57,11 @@ export function scriptHashes(html: string): string[] {
 
 function contentPolicy(policy: PagePolicy): string {
   if (policy.isScriptless) return documentPolicy(policy)
-  const { host, isSecure, scripts, isDev } = policy
+  const { host, isSecure, scripts, scriptOrigin = [], isDev } = policy
   const allowed = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : [...new Set(scripts.hashes)]
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...allowed].join(' ')}`,
+    `script-src ${["'self'", ...allowed].concat(scriptOrigin).join(' ')}`,
     "script-src-attr 'none'",
     `style-src 'self'${isDev ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",

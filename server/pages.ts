@@ -91,7 +91,8 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     const { pathname, search, host } = new URL(request.url)
     const page = pageAt(pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const policy = { host, isSecure: Boolean(options.isSecure), isHidden: Boolean(options.isDemo), isDev: options.dev, ...kindOf(page) }
+    const kind = kindOf(page, reader)
+    const policy = { host, isSecure: Boolean(options.isSecure), isHidden: Boolean(options.isDemo), isDev: options.dev, ...kind }
     if (!isRead || isServerFunction(pathname)) {
       const headers = pageHeaders({ ...policy, scripts: { hashes: [] } })
       return new Response(null, isRead ? { status: 404, headers } : { status: 405, headers: { allow: 'GET, HEAD', ...headers } })
@@ -130,8 +131,12 @@ function isOfCampaign(search: string): boolean {
 
 const ofCampaigns = /^(?:utm_[a-z]+|gclid|fbclid|msclkid)$/
 
-function kindOf(page: Page | undefined): Pick<PagePolicy, 'isSecretLink' | 'isScriptless' | 'isFramed'> {
-  return { isSecretLink: Boolean(page?.secret_link), isScriptless: Boolean(page?.scriptless), isFramed: Boolean(page?.framed) }
+function kindOf(
+  page: Page | undefined,
+  reader: SiteReader,
+): Pick<PagePolicy, 'isSecretLink' | 'isScriptless' | 'isFramed' | 'scriptOrigin'> {
+  const kind = { isSecretLink: Boolean(page?.secret_link), isScriptless: Boolean(page?.scriptless), isFramed: Boolean(page?.framed) }
+  return { ...kind, scriptOrigin: scriptOriginOf(page, reader) }
 }
 
 /** No part of the planning, so that it is not kept for reading offline. */
@@ -153,6 +158,12 @@ function isServerFunction(pathname: string): boolean {
   } catch {
     return false
   }
+}
+
+/** The registry's pages may load the script that the operator named for them; one gets there from the others of the couple. */
+function scriptOriginOf(page: Page | undefined, reader: SiteReader): string | undefined {
+  const { registry_script } = reader.now().site
+  return page?.layout === 'user' && registry_script ? new URL(registry_script).origin : undefined
 }
 
 /** An operator's browser says so, for as long as it may act as somebody else. */

@@ -36,6 +36,8 @@ import { push } from './push.ts'
 import { questions } from './questions.ts'
 import { quotes } from './quotes.ts'
 import { reading } from './reading.ts'
+import { registryPage } from './registry-page.ts'
+import { registryTool } from './registry.ts'
 import { rsvp } from './rsvp.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
@@ -90,6 +92,8 @@ export const t = textsOf({
   ...questions,
   ...quotes,
   ...reading,
+  ...registryPage,
+  ...registryTool,
   ...rsvp,
   ...search,
   ...settings,
