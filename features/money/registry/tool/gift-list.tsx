@@ -26,7 +26,7 @@ export function GiftList({ page, search }: { page: RegistryPage; search: Registr
         <h2 id="gifts">{t('gifts.every')}</h2>
         <div>
           {!isEmpty && (
-            <nav className="registry-shows" aria-label={t('gifts.which')}>
+            <nav className="chips" aria-label={t('gifts.which')}>
               {shows.map(({ show, label }) => (
                 <Link
                   key={label}
@@ -36,6 +36,7 @@ export function GiftList({ page, search }: { page: RegistryPage; search: Registr
                   resetScroll={false}
                   activeOptions={{ exact: true }}
                   aria-current={search.show === show ? 'true' : undefined}
+                  data-selected={search.show === show || undefined}
                 >
                   {label}
                 </Link>
