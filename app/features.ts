@@ -30,6 +30,7 @@ import { questionnaires } from '#features/magazine/questionnaires/feature.server
 import { vendors } from '#features/magazine/vendors/feature.server.ts'
 import { enquiries } from '#features/magazine/enquiries/feature.server.ts'
 import { purchases } from '#features/money/purchases/feature.server.ts'
+import { registry } from '#features/money/registry/feature.server.ts'
 import { budget } from '#features/planning/budget/feature.server.ts'
 import { userVendors } from '#features/planning/vendors/feature.server.ts'
 import { quotes } from '#features/planning/quotes/feature.server.ts'
@@ -79,6 +80,7 @@ export const features = [
   budget,
   userVendors,
   purchases,
+  registry,
   quotes,
   dashboard,
   oneEvent,

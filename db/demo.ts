@@ -9,6 +9,7 @@ import { insertHistory } from './demo-history.ts'
 import { insertLetters } from './demo-letters.ts'
 import { demoBegan } from './demo-household.ts'
 import { insertQuotes } from './demo-quotes.ts'
+import { insertRegistry } from './demo-registry.ts'
 import { insertRsvp } from './demo-rsvp.ts'
 import { insertVendors } from './demo-vendors.ts'
 import { insertPosse } from './demo-posse.ts'
@@ -113,6 +114,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertBudget(db, june!.id, events.get('The wedding')!)
     await insertVendors(db, june!.id, events.get('The wedding')!)
     await insertQuotes(db, june!.id, events.get('The wedding')!)
+    await insertRegistry(db, june!.id)
     await insertLetters(db, june!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })

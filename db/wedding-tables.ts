@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { BudgetItems, PaymentReminders, UserTransactions } from './budget-tables.ts'
 import type { UserQuotes, UserVendors, UserVendorSettings, VendorEntries } from './couple-vendor-tables.ts'
 import type { GuestAnswers, GuestEventCounts, GuestEventDinners, GuestMealCounts, GuestTotals } from './guest-tables.ts'
+import type { Gifts, Registries, RegistryFunds } from './registry-tables.ts'
 
 /** What a couple plans with. */
 export interface WeddingTables {
@@ -22,6 +23,9 @@ export interface WeddingTables {
   user_vendor_settings: UserVendorSettings
   vendor_entries: VendorEntries
   user_quotes: UserQuotes
+  registries: Registries
+  registry_funds: RegistryFunds
+  gifts: Gifts
   user_posse_events: UserPosseEvents
   user_posses: UserPosses
   wedding_changes: WeddingChanges

@@ -26,6 +26,9 @@ import { guestsContract } from './guests/list/contract.ts'
 import { guestsAtOnceContract } from './guests/list/bulk/contract.ts'
 import { purchasesContract } from './money/purchases/contract.ts'
 import { webhooksContract } from './money/purchases/webhooks/contract.ts'
+import { registryContract } from './money/registry/contract.ts'
+import { giftsContract } from './money/registry/gifts/contract.ts'
+import { registryPageContract } from './money/registry/page/contract.ts'
 import { historyContract } from './wedding/history/contract.ts'
 import { householdsContract } from './guests/list/households/contract.ts'
 import { identitiesContract } from './account/providers/linked-accounts/contract.ts'
@@ -117,6 +120,9 @@ export const contract = {
   enquiries: enquiriesContract,
   payments: purchasesContract,
   webhooks: webhooksContract,
+  registry: registryContract,
+  gifts: giftsContract,
+  registry_page: registryPageContract,
   site: siteContract,
 }
 
@@ -145,5 +151,6 @@ export const tags = {
   Content: 'What the magazine has to read and to find',
   Vendors: 'Who there is, in which order and why, and asking them',
   Payments: 'What is sold, what was bought and until when, and the way back',
+  Registry: 'What a couple would like money for, who gave it, and who was thanked',
   Site: 'What the site says of itself',
 }

@@ -13,6 +13,9 @@ export const kinds = {
   user_vendor: 'vendors',
   vendor_entry: 'vendors',
   quote: 'vendors',
+  registry: 'registry',
+  fund: 'registry',
+  gift: 'registry',
   posse: 'helpers',
   collector: 'wedding',
   rsvp: 'wedding',
@@ -39,6 +42,7 @@ export const kindWords: Record<'answers' | (typeof kinds)[Kind], string> = {
   boards: t('history_kind.boards'),
   budget: t('menu.budget'),
   vendors: t('history_kind.vendors'),
+  registry: t('menu.registry'),
   helpers: t('history_kind.helpers'),
   wedding: t('history_kind.wedding'),
 }

@@ -43,6 +43,7 @@ export type Policy =
   | 'own_card'
   | 'own_purchase'
   | 'stripe_event'
+  | 'open_registry'
   | 'paypal_event'
 
 export interface RouteMeta {

@@ -29,10 +29,8 @@ export interface Thing {
   keeps_name?: boolean
 }
 
-/** A kind that needs no statement of its own, on the event that its column names. */
+/** A kind that needs no statement of its own, on the event that its column names; without one it is the couple's alone. */
 export interface PlainThing extends Thing {
-  event: string
-  permission: number
   undo: 'rows'
   /** What one of them may say, for proofs. */
   sample: Readonly<Record<string, string>>

@@ -6,6 +6,7 @@ import { vendorEntry } from './planning/vendors/diary/things.server.ts'
 import { userVendor } from './planning/vendors/things.server.ts'
 import { item } from './planning/checklist/things.server.ts'
 import { quote } from './planning/quotes/things.server.ts'
+import { fund, gift, registry } from './money/registry/things.server.ts'
 import { event } from './wedding/events/things.server.ts'
 import { guest, household } from './guests/list/things.server.ts'
 import { posse } from './wedding/helping/things.server.ts'
@@ -26,6 +27,9 @@ export const things = {
   user_vendor: userVendor,
   vendor_entry: vendorEntry,
   quote,
+  registry,
+  fund,
+  gift,
   posse,
   collector,
   rsvp,

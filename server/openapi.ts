@@ -73,6 +73,7 @@ const open = new Set<Policy>([
   'invite',
   'guest_letter',
   'open_collector',
+  'open_registry',
   'newsletter_link',
   'stripe_event',
 ])

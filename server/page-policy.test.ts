@@ -18,6 +18,14 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'form-action')).toBe("'self'")
   })
 
+  // RULE-068
+  test('lets one script of somebody else’s run where the operator named it, and only from there', () => {
+    const { 'content-security-policy': policy } = pageHeaders({ ...plain, scriptOrigin: 'https://registry.example' })
+    expect(directive(policy, 'script-src')).toBe("'self' 'nonce-abc' https://registry.example")
+    const scriptless = pageHeaders({ ...plain, scriptOrigin: 'https://registry.example', isScriptless: true })
+    expect(scriptless['content-security-policy']).not.toContain('registry.example')
+  })
+
   test('loosens styles by attributes only, except while one develops', () => {
     const { 'content-security-policy': policy } = pageHeaders(plain)
     expect(directive(policy, 'style-src')).toBe("'self'")

@@ -7,6 +7,8 @@ export interface PagePolicy {
   isSecure: boolean
   /** Which inline scripts may run: those with this nonce, or those with one of these hashes. */
   scripts: { nonce: string } | { hashes: readonly string[] }
+  /** Where one script of somebody else's comes from, which the operator named. */
+  scriptOrigin?: string | undefined
   isSecretLink?: boolean
   /** Nothing but a document: no script runs, and its styles come inside it with the nonce. */
   isScriptless?: boolean
@@ -59,11 +61,11 @@ export function scriptHashes(html: string): string[] {
 
 function contentPolicy(policy: PagePolicy): string {
   if (policy.isScriptless) return documentPolicy(policy)
-  const { host, isSecure, scripts, isDev, payment } = policy
+  const { host, isSecure, scripts, scriptOrigin = [], isDev, payment } = policy
   const allowed = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : [...new Set(scripts.hashes)]
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...allowed, ...(payment?.scripts ?? [])].join(' ')}`,
+    `script-src ${["'self'", ...allowed, ...(payment?.scripts ?? [])].concat(scriptOrigin).join(' ')}`,
     "script-src-attr 'none'",
     `style-src 'self'${isDev ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",

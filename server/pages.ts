@@ -95,6 +95,7 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     const page = pageAt(pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const kind = kindOf(page, options.paymentSources)
+    const kind = kindOf(page, reader)
     const policy = { host, isSecure: Boolean(options.isSecure), isHidden: Boolean(options.isDemo), isDev: options.dev, ...kind }
     if (!isRead || isServerFunction(pathname)) {
       const headers = pageHeaders({ ...policy, scripts: { hashes: [] } })
@@ -141,6 +142,12 @@ function kindOf(page: Page | undefined, sources = noSources): Partial<PagePolicy
     isFramed: Boolean(page?.framed),
     payment: page?.payment && sources,
   }
+function kindOf(
+  page: Page | undefined,
+  reader: SiteReader,
+): Pick<PagePolicy, 'isSecretLink' | 'isScriptless' | 'isFramed' | 'scriptOrigin'> {
+  const kind = { isSecretLink: Boolean(page?.secret_link), isScriptless: Boolean(page?.scriptless), isFramed: Boolean(page?.framed) }
+  return { ...kind, scriptOrigin: scriptOriginOf(page, reader) }
 }
 
 /** No part of the planning, so that it is not kept for reading offline. */
@@ -162,6 +169,12 @@ function isServerFunction(pathname: string): boolean {
   } catch {
     return false
   }
+}
+
+/** The registry's pages may load the script that the operator named for them; one gets there from the others of the couple. */
+function scriptOriginOf(page: Page | undefined, reader: SiteReader): string | undefined {
+  const { registry_script } = reader.now().site
+  return page?.layout === 'user' && registry_script ? new URL(registry_script).origin : undefined
 }
 
 /** An operator's browser says so, for as long as it may act as somebody else. */

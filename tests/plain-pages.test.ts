@@ -46,7 +46,7 @@ test('what such a page does not know is not there, whatever the address holds', 
   const odd = ['%', '%E0%A4%A', '%00', '..%2f..', '<script>', 'a'.repeat(3_000), '%F0%9F%92%90', '\u2028']
   for (const path of [
     '/guests/address/nobody',
-    ...odd.flatMap((one) => [`/guests/address/${one}`, `/letters/${one}`, `/notices/${one}`]),
+    ...odd.flatMap((one) => [`/guests/address/${one}`, `/letters/${one}`, `/notices/${one}`, `/registry/${one}`]),
   ]) {
     const { status, html } = await site.get(path)
     expect([path.slice(0, 40), status]).toEqual([path.slice(0, 40), 404])
@@ -80,6 +80,10 @@ const answersOtherwise = ['/guests', '/guests/$id/calendar.ics']
 async function everyDocument(): Promise<Record<string, string>> {
   const { couple, username, tom } = await inviteHousehold(world)
   await couple.put('/address-collector', { is_open: true, words: 'Where do you live now? '.repeat(40) })
+  await couple.put('/users/me', { wedding_details: { date: '2031-06-28' } })
+  const { identifier } = (await couple.post('/registry', { headline: 'No toasters', story: 'Ed has three. '.repeat(40) })).body.data
+  for (const title of ['Two seats to Lagos', 'Four plum trees', 'A bed', 'Supper'])
+    await couple.post('/registry/funds', { title, goal: 64_000, story: 'You’ll be sent plums. '.repeat(20) })
   const token = newToken()
   await sql`insert into guest_letters (user_id, kind, party, guest_id, leave_hash)
     values (${couple.id}, 'confirmation', ${-tom.id}, ${tom.id}, ${hashToken(token)})`.execute(world.db)
@@ -89,6 +93,7 @@ async function everyDocument(): Promise<Record<string, string>> {
     '/guests/address/$username': `/guests/address/${username}`,
     '/guests/$id': `/guests/${tom.invite_id}`,
     '/guests/$id/rsvp': `/guests/${tom.invite_id}/rsvp`,
+    '/registry/$identifier': `/registry/${identifier}`,
     '/letters/$token': `/letters/${token}`,
     '/notices/$token': `/notices/${await newNoticeLink(world.db, couple.id, ['guest_answered', 'item_assigned', 'new_address', 'help_answered'])}`,
   }

@@ -85,6 +85,7 @@ import { Route as featuresWeddingEventsEventsPageRouteImport } from './../featur
 import { Route as featuresWeddingHistoryHistoryPageRouteImport } from './../features/wedding/history/history-page'
 import { Route as featuresOverviewSettingsSettingsPageRouteImport } from './../features/overview/settings/settings-page'
 import { Route as featuresPlanningBudgetBudgetPageRouteImport } from './../features/planning/budget/budget-page'
+import { Route as featuresMoneyRegistryToolCashRegistryPageRouteImport } from './../features/money/registry/tool/cash-registry-page'
 import { Route as featuresPlanningVendorsToolVendorsPageRouteImport } from './../features/planning/vendors/tool/vendors-page'
 import { Route as featuresPlanningBoardsToolBoardsHomePageRouteImport } from './../features/planning/boards/tool/boards-home-page'
 import { Route as featuresPlanningChecklistToolChecklistPageRouteImport } from './../features/planning/checklist/tool/checklist-page'
@@ -581,6 +582,12 @@ const featuresPlanningBudgetBudgetPageRoute =
     path: '/tools/budget-tool',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresMoneyRegistryToolCashRegistryPageRoute =
+  featuresMoneyRegistryToolCashRegistryPageRouteImport.update({
+    id: '/tools/cash-registry',
+    path: '/tools/cash-registry',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresPlanningVendorsToolVendorsPageRoute =
   featuresPlanningVendorsToolVendorsPageRouteImport.update({
     id: '/tools/vendor-manager',
@@ -981,6 +988,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
+  '/tools/cash-registry': typeof featuresMoneyRegistryToolCashRegistryPageRoute
   '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
@@ -1106,6 +1114,7 @@ export interface FileRoutesByTo {
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
+  '/tools/cash-registry': typeof featuresMoneyRegistryToolCashRegistryPageRoute
   '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
@@ -1240,6 +1249,7 @@ export interface FileRoutesById {
   '/_user/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
   '/_user/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/_user/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
+  '/_user/tools/cash-registry': typeof featuresMoneyRegistryToolCashRegistryPageRoute
   '/_user/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/_user/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/_user/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
@@ -1367,6 +1377,7 @@ export interface FileRouteTypes {
     | '/dashboard/history'
     | '/settings/{-$type}'
     | '/tools/budget-tool'
+    | '/tools/cash-registry'
     | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
@@ -1492,6 +1503,7 @@ export interface FileRouteTypes {
     | '/dashboard/history'
     | '/settings/{-$type}'
     | '/tools/budget-tool'
+    | '/tools/cash-registry'
     | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
@@ -1625,6 +1637,7 @@ export interface FileRouteTypes {
     | '/_user/dashboard/history'
     | '/_user/settings/{-$type}'
     | '/_user/tools/budget-tool'
+    | '/_user/tools/cash-registry'
     | '/_user/tools/vendor-manager'
     | '/_user/tools/vision-boards'
     | '/_user/tools/wedding-checklist'
@@ -2225,6 +2238,13 @@ declare module '@tanstack/react-router' {
       path: '/tools/budget-tool'
       fullPath: '/tools/budget-tool'
       preLoaderRoute: typeof featuresPlanningBudgetBudgetPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/cash-registry': {
+      id: '/_user/tools/cash-registry'
+      path: '/tools/cash-registry'
+      fullPath: '/tools/cash-registry'
+      preLoaderRoute: typeof featuresMoneyRegistryToolCashRegistryPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/vendor-manager': {
@@ -2922,6 +2942,7 @@ interface webLayoutsUserRouteChildren {
   featuresWeddingHistoryHistoryPageRoute: typeof featuresWeddingHistoryHistoryPageRoute
   featuresOverviewSettingsSettingsPageRoute: typeof featuresOverviewSettingsSettingsPageRoute
   featuresPlanningBudgetBudgetPageRoute: typeof featuresPlanningBudgetBudgetPageRoute
+  featuresMoneyRegistryToolCashRegistryPageRoute: typeof featuresMoneyRegistryToolCashRegistryPageRoute
   featuresPlanningVendorsToolVendorsPageRoute: typeof featuresPlanningVendorsToolVendorsPageRoute
   featuresPlanningBoardsToolBoardsHomePageRoute: typeof featuresPlanningBoardsToolBoardsHomePageRoute
   featuresPlanningChecklistToolChecklistPageRoute: typeof featuresPlanningChecklistToolChecklistPageRoute
@@ -2956,6 +2977,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresOverviewSettingsSettingsPageRoute:
     featuresOverviewSettingsSettingsPageRoute,
   featuresPlanningBudgetBudgetPageRoute: featuresPlanningBudgetBudgetPageRoute,
+  featuresMoneyRegistryToolCashRegistryPageRoute:
+    featuresMoneyRegistryToolCashRegistryPageRoute,
   featuresPlanningVendorsToolVendorsPageRoute:
     featuresPlanningVendorsToolVendorsPageRoute,
   featuresPlanningBoardsToolBoardsHomePageRoute:

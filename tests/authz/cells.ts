@@ -88,6 +88,7 @@ const planned = [
   'budget',
   'user-transactions',
   'quotes',
+  'registry',
   'boards',
   'users/me/(boards|index|items|setup|dashboard)',
   'search',
@@ -128,6 +129,8 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   if (path === '/api/v1/user-posses' && role === 'other_couple') return kind === 'name'
   // The page of somebody is everybody's, with their first names; so is what the couple opened, and a letter to a guest.
   if (/^\/api\/v1\/(users\/\{username\}|public\/address-collectors\/|letters\/)/.test(path)) return kind === 'name'
+  // The page of a registry says what the couple wrote for it, to anybody.
+  if (path.startsWith('/api/v1/public/registry/')) return ['name', 'rg0', 'rf0'].includes(kind)
   if (role === 'admin') return operators.test(path) && (kind === 'name' || kind === 'private')
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (role === 'collab_pend_2') return isAnswer.test(path) && kind === 'e1'
@@ -144,7 +147,7 @@ export function mayChange(cell: Cell): boolean {
   const { role, method, path, expected, concernsA } = cell
   if (isByInvite(cell)) return expected.startsWith('2')
   if (method === 'GET' || !expected.startsWith('2')) return false
-  if (/^\/api\/v1\/(public\/guests\/\{username\}|letters\/|notices\/)/.test(path)) return true
+  if (/^\/api\/v1\/(public\/guests\/\{username\}|public\/registry\/|letters\/|notices\/)/.test(path)) return true
   if (role === 'collab_pend_2') return isAnswer.test(path)
   if (role === 'partner') return planning.test(path)
   return role === 'owner' || role === 'impersonator' || (concernsA && /^collab_acc_[1-5]$/.test(role))

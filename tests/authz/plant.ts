@@ -57,8 +57,8 @@ function people(password_hash: string): RawBuilder<unknown>[] {
   return [
     sql`insert into users (id, username, email, email_verified_at, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
       select a, 'person' || n, ${secret} || '@example.com', now(), ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
-    sql`insert into users (id, email, email_verified_at, firstname, lastname, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
-      select caller, 'caller' || n || '@example.com', now(), 'Cal', 'Ler', role in ('vendor', 'other_vendor'), role = 'premium', role in ('admin', 'impersonator'), ${password_hash}
+    sql`insert into users (id, email, email_verified_at, firstname, lastname, wedding_date, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
+      select caller, 'caller' || n || '@example.com', now(), 'Cal', 'Ler', date '2027-06-26', role in ('vendor', 'other_vendor'), role = 'premium', role in ('admin', 'impersonator'), ${password_hash}
       from cell where caller <> a and role <> 'visitor'`,
     sql`insert into users (id, email, firstname, lastname, password_hash) overriding system value
       select a + 2, 'fresh' || n || '@example.com', 'Fre', 'Sh', ${password_hash} from cell`,
@@ -128,10 +128,14 @@ const wedding = [
   sql`insert into rsvp_codes (user_id, hash, household_id) select a, sha256((a || ':C' || n)::bytea), a + 31 from cell`,
   ...plainThings.map(({ table, event, texts, sign, may_lack_event }) => {
     const marked = (nth: number) => sql.join(texts.map(() => mark(`${sign.toLowerCase()}${nth}`)))
+    if (event === undefined)
+      return sql`insert into ${sql.table(table)} (user_id, id, ${sql.join(texts.map((name) => sql.ref(name)))}) overriding system value
+        select a, a + 60, ${marked(0)} from cell`
     const ofNone = sql`union all select a, a + 60, null, ${marked(0)} from cell`
     return sql`insert into ${sql.table(table)} (user_id, id, ${sql.join([event, ...texts].map((name) => sql.ref(name)))}) overriding system value
       select a, a + 61, a + 11, ${marked(1)} from cell union all select a, a + 62, a + 12, ${marked(2)} from cell ${may_lack_event ? ofNone : sql``}`
   }),
+  sql`update registries set identifier = 'planted-' || n from cell where user_id = a`,
   sql`insert into rsvp_settings (user_id, welcome) select a, ${mark('name')} from cell`,
   sql`insert into letter_drafts (user_id, kind, said) select a, 'invitation', jsonb_build_object('words', ${mark('name')}) from cell`,
   sql`insert into rsvp_questions (user_id, id, event_id, position, kind, label) overriding system value

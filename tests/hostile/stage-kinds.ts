@@ -13,10 +13,10 @@ import type { Known } from './valid-inputs.ts'
 export async function oneOf({ table, event, sample }: PlainThing, { db }: World, { id: user_id }: Person, nth: number) {
   const dinner = { user_id, name: 'Dinner', taxonomy_event_id: 800_000 + nth }
   const { id } = await db.insertInto('guest_wedding_events').values(dinner).returning('id').executeTakeFirstOrThrow()
-  const values = [user_id, id, ...Object.values(sample)].map((value) => sql`${value}`)
+  const said = { user_id, ...(event && { [event]: id }), ...sample }
   const { rows } = await sql<{ id: number }>`
-    insert into ${sql.table(table)} (${sql.join(['user_id', event, ...Object.keys(sample)].map((name) => sql.ref(name)))})
-    values (${sql.join(values)}) returning id`.execute(db)
+    insert into ${sql.table(table)} (${sql.join(Object.keys(said).map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(said).map((value) => sql`${value}`))}) returning id`.execute(db)
   return { id: rows[0]!.id }
 }
 

@@ -13,6 +13,7 @@ import { ofMoney } from './stage-money.ts'
 import { ofPosses } from './stage-posses.ts'
 import { ofQuestions } from './stage-questions.ts'
 import { ofQuotes } from './stage-quotes.ts'
+import { ofRegistry } from './stage-registry.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
@@ -145,6 +146,7 @@ const specials: Record<string, Special> = {
   ...ofQuotes,
   ...ofBoards,
   ...ofMoney,
+  ...ofRegistry,
   'invitations.preview': lettered,
   'invitations.test': lettered,
   'invitations.send': lettered,

@@ -9,6 +9,7 @@ export const guestPages: readonly Page[] = [
   page('/guests/$id/rsvp', 'guests/answering/pages/answer'),
   page('/guests/$id', 'guests/answering/pages/household'),
   page('/guests', 'guests/answering/pages/guests'),
+  page('/registry/$identifier', 'money/registry/page/registry'),
   page('/letters/$token', 'guests/letters/no-letters'),
   page('/notices/$token', 'notices/choices/links/stop-notices'),
 ]

@@ -101,6 +101,7 @@ export const toolPages: readonly Page[] = [
     guard: 'tools',
     tool: 'checklist',
   },
+  { path: '/tools/cash-registry', file: 'features/money/registry/tool/cash-registry-page.tsx', layout: 'user', guard: 'user' },
   { path: '/tools/budget-tool', file: 'features/planning/budget/budget-page.tsx', layout: 'user', guard: 'user' },
   {
     path: '/complete/checklist/$step',

@@ -95,12 +95,15 @@ describe('what is shown', () => {
     expect(['/', '/tools/guest-list', '/no/such/page', '/users/{username}/boards'].map(hasPage)).toEqual([true, true, false, false])
   })
 
-  test('is what is switched on: the registry needs a wedding date too', () => {
+  // UI-089 UI-090
+  test('is what is switched on: the registry of the menu needs a wedding date too, its tab does not', () => {
     const entry = { title: 'Registry', to: '/tools/guest-list', icon: 'gift', flag: 'registry' } as const
     const course = { ...entry, flag: 'masterclass' } as const
     expect(shown([entry, course])).toEqual([])
     expect(shown([entry], { registry: true, wedding_date: null })).toEqual([])
     expect(shown([entry], everything)).toEqual([entry])
+    const tabs = (registry: boolean) => titles(shown(coupleTabs, { registry, wedding_date: null })).includes('Cash Registry')
+    expect([tabs(true), tabs(false)]).toEqual([true, false])
     expect(shown([course], { masterclass: true })).toEqual([course])
   })
 

@@ -18,6 +18,8 @@ export interface MenuEntry {
   shared_as?: string
   /** Only where this is switched on. */
   flag?: Flag
+  /** Where a couple has no day yet, too: its page asks for that. */
+  is_undated?: true
 }
 
 export interface TabEntry extends MenuEntry {
@@ -60,7 +62,7 @@ export const coupleTabs: readonly TabEntry[] = [
   { title: t('menu.budget'), to: '/tools/budget-tool', icon: 'coins', phone_icon: 'coins-fill' },
   { title: t('menu.vendor_manager'), to: '/tools/vendor-manager', icon: 'storefront' },
   { title: t('menu.boards'), to: boards, icon: 'images', shared_as: '/tools/vision-boards' },
-  { title: t('menu.cash_registry'), to: '/tools/cash-registry', icon: 'gift', flag: 'registry' },
+  { title: t('menu.cash_registry'), to: '/tools/cash-registry', icon: 'gift', flag: 'registry', is_undated: true },
   { title: t('menu.settings'), to: settings, icon: 'gear-six', is_cog: true, is_own: true },
 ]
 
@@ -128,11 +130,11 @@ function sharedOf<Entry extends MenuEntry>(entries: Entry[], shared: Readonly<Re
 /** Which entries of a menu this visitor sees, their targets filled in: none that has no page, and none that is switched off. */
 export function shown<Entry extends MenuEntry>(entries: readonly Entry[], facts: MenuFacts = {}): Entry[] {
   return entries
-    .filter(({ flag }) => !flag || isOn(flag, facts))
+    .filter((entry) => isOn(entry, facts))
     .map((entry) => ({ ...entry, to: addressOf(entry.to, facts) }))
     .filter(({ to }) => hasPage(to))
 }
 
-function isOn(flag: Flag, facts: MenuFacts): boolean {
-  return Boolean(facts[flag]) && (flag !== 'registry' || Boolean(facts.wedding_date))
+function isOn({ flag, is_undated }: MenuEntry, facts: MenuFacts): boolean {
+  return !flag || (Boolean(facts[flag]) && (flag !== 'registry' || is_undated === true || Boolean(facts.wedding_date)))
 }

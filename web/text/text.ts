@@ -39,6 +39,8 @@ import { questions } from './questions.ts'
 import { quoteTyping } from './quote-typing.ts'
 import { quotes } from './quotes.ts'
 import { reading } from './reading.ts'
+import { registryPage } from './registry-page.ts'
+import { registryTool } from './registry.ts'
 import { rsvp } from './rsvp.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
@@ -96,6 +98,8 @@ export const t = textsOf({
   ...quoteTyping,
   ...quotes,
   ...reading,
+  ...registryPage,
+  ...registryTool,
   ...rsvp,
   ...search,
   ...settings,

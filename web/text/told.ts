@@ -11,6 +11,8 @@ export const told = {
   'told.guest_stays': '{name} can’t come',
   'told.guest_may_come': '{name} may come',
   'told.guest_answered': '{name} answered',
+  'told.gift_promised': '{name} gives you {amount}',
+  'told.gift_waits': 'Tick it off when it has come.',
   'told.new_address': '{name} sent an address',
   'told.item_assigned': '{first} gave you a task',
   'told.payment_today': 'Due today: {name}',

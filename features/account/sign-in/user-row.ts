@@ -50,6 +50,7 @@ export interface UserRow extends Pick<User, Own> {
   business_place: string
   service_id: number | null
   contact_count: number
+  birdie_data: User['birdie_data']
   events: number[]
   posse: Helper[]
 }
@@ -65,7 +66,7 @@ interface Helper {
 
 /** With the operator behind somebody who is impersonated. */
 export function asUser(row: UserRow, addresses: Addresses, behind?: { id: number; firstname: string; lastname: string }): User {
-  const { avatar, cover, contact_count, posse } = row
+  const { avatar, cover, contact_count, posse, birdie_data } = row
   return {
     ...ownOf(row),
     name: nameOf(row),
@@ -78,14 +79,14 @@ export function asUser(row: UserRow, addresses: Addresses, behind?: { id: number
     contact_count,
     wedding_details: weddingOf(row),
     vendor_details: row.is_vendor ? vendorOf(row) : null,
-    birdie_data: null,
+    birdie_data,
     users: posse.map((helper) => ({ user_id: helper.id, is_accepted: true, role: helper.role, user: seenUser(helper, addresses) })),
     impersonator: behind ? { id: behind.id, name: nameOf(behind) } : null,
   }
 }
 
 export type UserChange = Partial<
-  Omit<UserRow, 'delete_at' | 'has_password' | 'contact_count' | 'events' | 'posse' | 'id' | 'avatar' | 'cover'>
+  Omit<UserRow, 'delete_at' | 'has_password' | 'contact_count' | 'birdie_data' | 'events' | 'posse' | 'id' | 'avatar' | 'cover'>
 >
 
 /** The columns that are to change; nobody but a vendor has a business. */

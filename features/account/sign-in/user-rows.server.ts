@@ -36,6 +36,10 @@ const readUser = prepared<{ id: number }, UserRow>(
         pictureOf('users.id', 'users.cover_id').as('cover'),
         sql<boolean>`password_hash is not null`.as('has_password'),
         sql<number>`coalesce((select guests from guest_totals where user_id = users.id), 0)`.as('contact_count'),
+        sql<
+          UserRow['birdie_data']
+        >`(select jsonb_build_object('identifier', identifier, 'gift_total', gift_total, 'total_gifters', total_gifters)
+          from registries where user_id = users.id)`.as('birdie_data'),
         sql<number[]>`array(select taxonomy_event_id from guest_wedding_events where user_id = users.id order by id)`.as('events'),
         jsonArrayFrom(
           eb

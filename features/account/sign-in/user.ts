@@ -35,6 +35,12 @@ const WeddingDetails = z.strictObject({
   time_zone: z.string().describe('Where days end for them: that of a reply deadline, say'),
 })
 
+const Registry = z.strictObject({
+  identifier: z.string().describe('In the address of its page'),
+  gift_total: z.int().describe('In cents, of what has arrived'),
+  total_gifters: z.int(),
+})
+
 const VendorDetails = z.strictObject({
   business_name: z.string(),
   contact_email: z.string(),
@@ -84,7 +90,7 @@ export const User = z.strictObject({
   contact_count: z.int().describe('How many guests they have'),
   wedding_details: WeddingDetails,
   vendor_details: VendorDetails.nullable().describe('Null for who is no vendor'),
-  birdie_data: z.null().describe('Their registry'),
+  birdie_data: Registry.nullable().describe('Their cash registry, as its page and its gifts are'),
   users: z
     .array(z.strictObject({ user_id: Id, is_accepted: z.boolean(), role: z.enum(['helper', 'partner']), user: SeenUser }))
     .describe('Who was accepted to help them'),

@@ -21,6 +21,7 @@ export const told = {
   new_address: { notice: 'new_address', is_gathered: true },
   item_assigned: { notice: 'item_assigned' },
   payment_due: { notice: 'payment_due' },
+  gift_promised: { notice: 'gift_promised', is_gathered: true },
 } as const satisfies Record<string, Told>
 
 export type NotificationKind = keyof typeof told
@@ -36,6 +37,7 @@ export const allNotificationKinds = [
   'new_address',
   'item_assigned',
   'payment_due',
+  'gift_promised',
 ] as const satisfies NotificationKind[]
 
 export const askingKinds: readonly NotificationKind[] = allNotificationKinds.filter((kind) => rulesOf(kind).asks)

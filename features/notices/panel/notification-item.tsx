@@ -50,6 +50,7 @@ const signs: Partial<Record<Notification['kind'], IconName>> = {
   new_address: 'envelope-simple',
   item_assigned: 'list-checks',
   payment_due: 'coins',
+  gift_promised: 'gift',
 }
 
 /** It leads to where it happened, if that is there; else a press only marks it as read. */

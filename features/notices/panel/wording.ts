@@ -42,6 +42,10 @@ const words: Record<NotificationKind, Wording> = {
     title: days === 0 ? t('told.payment_today', { name }) : t('told.payment_due', { n: days, name }),
     body: amount === undefined ? '' : t('told.payment_amount', { amount: showMoney(amount) }),
   }),
+  gift_promised: (params) => ({
+    title: t('told.gift_promised', { name: guestOf(params), amount: showMoney(params.amount ?? 0) }),
+    body: t('told.gift_waits'),
+  }),
   item_assigned: (params) => ({ title: t('told.item_assigned', { first: firstOf(params) }), body: params.name ?? '' }),
 }
 

@@ -37,6 +37,7 @@ const words = {
   help_answered: 'settings.told_help_answered',
   item_assigned: 'settings.told_item_assigned',
   payment_due: 'settings.told_payment_due',
+  gift_promised: 'settings.told_gift_promised',
   newsletter: 'settings.told_newsletter',
 } as const satisfies Record<Notice['kind'], string>
 

@@ -62,6 +62,9 @@ function globalTexts() {
     follow: z.strictObject({ instagram: Abroad, facebook: Abroad, pinterest: Abroad, tiktok: Abroad, youtube: Abroad }),
     footer: z.strictObject({ copyright_1: words(120), copyright_2: words(120), made_with: words(120) }),
     features: z.strictObject({ masterclass: z.boolean(), registry: z.boolean() }),
+    registry_script: z
+      .union([z.literal(''), z.url({ protocol: /^https$/ })])
+      .describe('A third-party script for the pages of the registry; none ships'),
     legal: z.strictObject({ terms_of_use: Target, privacy_policy: Target }),
     operator: z
       .strictObject({ name: words(120), address: words(300), email: z.union([z.literal(''), z.email()]), state: words(60) })

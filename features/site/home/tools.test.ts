@@ -27,14 +27,14 @@ test('/tools/offers says that nothing is on offer, while nothing is', async () =
   expect([status, textOf(html)]).toEqual([200, expect.stringContaining('Nothing on offer today.')])
 })
 
-// ROUTE-064 ROUTE-081 ROUTE-089
+// ROUTE-129 ROUTE-064 ROUTE-081 ROUTE-089
 describe.each([
   ['wedding-address-collector', 'Stop asking for addresses.', '/sign-up?redirect-to=%2Ftools%2Fguest-list%2Faddresses'],
   ['wedding-pro', 'Be found by couples who want you.', '/sign-up?vendor=true'],
   ['budget-tracker', 'What it costs, before it costs that.', '/sign-up?redirect-to=%2Ftools%2Fbudget-tool'],
   ['wedding-checklist', 'It works back from your date.', '/sign-up?redirect-to=%2Ftools%2Fwedding-checklist'],
   ['vendor-manager', 'From “maybe” to “signed”.', '/sign-up?redirect-to=%2Ftools%2Fvendor-manager'],
-  ['cash-registry', 'Nobody needs a fourth toaster.', '/sign-up?redirect-to=%2Ftools'],
+  ['cash-registry', 'Nobody needs a fourth toaster.', '/sign-up?redirect-to=%2Ftools%2Fcash-registry'],
   ['vision-boards', 'All the pictures, one place.', '/sign-up?redirect-to=%2Ftools%2Fvision-boards'],
 ])('/tools/%s/setup', (tool, title, signUp) => {
   test('says what the tool is, and leads a visitor to an account', async () => {

@@ -94,12 +94,14 @@ function differing(one: 'earlier' | 'thing', other: 'earlier' | 'thing') {
 }
 
 /** What stands on an event goes with it, each kind under its own name. */
-const standing = plainThings.map(
-  (
-    thing,
-  ) => sql`${sql.lit(`${thing.kind}s`)}, (select coalesce(jsonb_agg(to_jsonb(thing) - 'user_id'), '[]') from ${sql.table(thing.table)} thing
+const standing = plainThings
+  .filter(({ event }) => event !== undefined)
+  .map(
+    (
+      thing,
+    ) => sql`${sql.lit(`${thing.kind}s`)}, (select coalesce(jsonb_agg(to_jsonb(thing) - 'user_id'), '[]') from ${sql.table(thing.table)} thing
     where (thing.user_id, ${sql.ref(`thing.${thing.event}`)}) = (chosen.user_id, chosen.id)),`,
-)
+  )
 
 const whole = sql`to_jsonb(chosen) || jsonb_build_object(
   'answers', (select coalesce(jsonb_agg(to_jsonb(answer) - 'user_id' - 'event_id'), '[]') from guest_answers answer

@@ -71,4 +71,5 @@ const limitedElsewhere = new Map([
   ['guest_letters', 'letters are counted by the day'],
   ['collected_addresses', 'so many wait at most'],
   ['user_events', 'counted by the hour'],
+  ['registries', 'a couple has one'],
 ])

@@ -44,6 +44,8 @@ function wordsOf(kind: NoticeLink['kinds'][number]): string {
       return t('settings.told_item_assigned')
     case 'payment_due':
       return t('settings.told_payment_due')
+    case 'gift_promised':
+      return t('settings.told_gift_promised')
     default:
       return ''
   }
