@@ -44,6 +44,7 @@ const places = [
   'content/{checklists,site}/*.json',
   'content/{album,article,author,brand,course,form,guide,lesson,page,perk,podcast,product,questionnaire,quiz,real-wedding,vendor,vendor-list,video}/*.md',
   'content/pictures/*.{webp,json}',
+  'content/films/*.json',
   'content/paid/*.{mp4,webm,vtt,pdf,xlsx,csv,ics}',
   'bench/*.ts',
   'bench/{README.md,goals.json,results.json,growth.svg}',
