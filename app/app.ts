@@ -12,6 +12,7 @@ import { works } from './works.ts'
 import { backFromProvider } from '#features/account/providers/api.server.ts'
 import { signedInAnswer } from '#features/account/sign-in/after-login/api.server.ts'
 import { fileAnswer } from '#features/files/uploads/storage/api.server.ts'
+import { paidAnswer } from '#features/money/courses/paid/api.server.ts'
 import { broughtPicture } from '#features/overview/editor/brought-picture.server.ts'
 import { openMachines } from '#features/magazine/machines/api.server.ts'
 import { logoAnswer, watchLogo } from '#features/overview/look/api.server.ts'
@@ -132,6 +133,10 @@ export function createApp(services: Services): App {
   app.get('/files/:id/:variant', ({ req: { raw }, env: { address } }) => {
     const session = () => admission.lookUp(raw.headers, address, () => sessionOf(db, raw.headers, settings.public_url))
     return fileAnswer(raw, { db, files, session })
+  })
+  app.get('/internal/paid-documents/:file', ({ req: { raw }, env: { address } }) => {
+    const session = () => admission.lookUp(raw.headers, address, () => sessionOf(db, raw.headers, settings.public_url))
+    return paidAnswer(raw, { db, files, session })
   })
   app.get('/logo/:logo', (c) => logoAnswer(c.req.path, { db, files }))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))

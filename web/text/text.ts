@@ -2,6 +2,7 @@ import { admin } from './admin.ts'
 import { boards } from './boards.ts'
 import { budget } from './budget.ts'
 import { checklist } from './checklist.ts'
+import { courses } from './courses.ts'
 import { coupleVendors } from './couple-vendors.ts'
 import { dashboards } from './dashboards.ts'
 import { editor } from './editor.ts'
@@ -57,6 +58,7 @@ export const t = textsOf({
   ...budget,
   ...checklist,
   ...coupleVendors,
+  ...courses,
   ...dashboards,
   ...editor,
   ...events,
