@@ -73,6 +73,12 @@ export interface App {
 requirePolicies(routes, policies)
 requireRows(routes)
 
+/** Files that are for somebody: what people brought, and what is sold. */
+const kept = [
+  ['/files/:id/:variant', fileAnswer],
+  ['/internal/paid-documents/:file', paidAnswer],
+] as const
+
 const mostBytes = 1_048_576
 const mostCounted = 65_536
 /** A guest list that comes whole. */
@@ -130,14 +136,9 @@ export function createApp(services: Services): App {
     return back instanceof Response ? back : refusedBack(c.req.raw, c.env, back.message)
   })
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
-  app.get('/files/:id/:variant', ({ req: { raw }, env: { address } }) => {
-    const session = () => admission.lookUp(raw.headers, address, () => sessionOf(db, raw.headers, settings.public_url))
-    return fileAnswer(raw, { db, files, session })
-  })
-  app.get('/internal/paid-documents/:file', ({ req: { raw }, env: { address } }) => {
-    const session = () => admission.lookUp(raw.headers, address, () => sessionOf(db, raw.headers, settings.public_url))
-    return paidAnswer(raw, { db, files, session })
-  })
+  const whose = ({ headers }: Request, at: string) => admission.lookUp(headers, at, () => sessionOf(db, headers, settings.public_url))
+  for (const [path, answer] of kept)
+    app.get(path, ({ req: { raw }, env: { address } }) => answer(raw, { db, files, session: () => whose(raw, address) }))
   app.get('/logo/:logo', (c) => logoAnswer(c.req.path, { db, files }))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
   app.get('/pictures/:picture', (c) => pictureAnswer(c.req.raw, { db, files, pictures }))

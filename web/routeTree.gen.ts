@@ -14,6 +14,7 @@ import { Route as webLayoutsContentRouteImport } from './layouts/content'
 import { Route as webLayoutsDefaultRouteImport } from './layouts/default'
 import { Route as webLayoutsEmptyRouteImport } from './layouts/empty'
 import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
+import { Route as webLayoutsMasterclassRouteImport } from './layouts/masterclass'
 import { Route as webLayoutsSetupRouteImport } from './layouts/setup'
 import { Route as webLayoutsUserRouteImport } from './layouts/user'
 import { Route as webLayoutsVendorRouteImport } from './layouts/vendor'
@@ -23,6 +24,7 @@ import { Route as featuresSiteHomeNotFoundPageRouteImport } from './../features/
 import { Route as featuresMagazineArticlesArticlePageRouteImport } from './../features/magazine/articles/article-page'
 import { Route as featuresMagazineAuthorsAuthorsPageRouteImport } from './../features/magazine/authors/authors-page'
 import { Route as featuresMagazineVendorListsVendorListsPageRouteImport } from './../features/magazine/vendor-lists/vendor-lists-page'
+import { Route as featuresMoneyCoursesCoursesPageRouteImport } from './../features/money/courses/courses-page'
 import { Route as featuresMagazineQuestionnairesFormsFormsPageRouteImport } from './../features/magazine/questionnaires/forms/forms-page'
 import { Route as featuresMagazineGuidesGuidesPageRouteImport } from './../features/magazine/guides/guides-page'
 import { Route as featuresMagazineVendorListsListOf2025PageRouteImport } from './../features/magazine/vendor-lists/list-of-2025-page'
@@ -57,6 +59,11 @@ import { Route as featuresMagazineAlbumsAlbumPageRouteImport } from './../featur
 import { Route as featuresMagazineAlbumsAlbumsPageRouteImport } from './../features/magazine/albums/albums-page'
 import { Route as featuresMagazineAuthorsAuthorPageRouteImport } from './../features/magazine/authors/author-page'
 import { Route as featuresMagazineVendorListsVendorListPageRouteImport } from './../features/magazine/vendor-lists/vendor-list-page'
+import { Route as featuresMoneyCoursesCoursePageRouteImport } from './../features/money/courses/course-page'
+import { Route as featuresMoneyCoursesDownloadsPageRouteImport } from './../features/money/courses/downloads-page'
+import { Route as featuresMoneyCoursesGuidesPageRouteImport } from './../features/money/courses/guides-page'
+import { Route as featuresMoneyCoursesPerksPageRouteImport } from './../features/money/courses/perks-page'
+import { Route as featuresMoneyCoursesProductsPageRouteImport } from './../features/money/courses/products-page'
 import { Route as featuresMagazineQuestionnairesFormsFormPageRouteImport } from './../features/magazine/questionnaires/forms/form-page'
 import { Route as featuresMagazineGuidesGuidePageRouteImport } from './../features/magazine/guides/guide-page'
 import { Route as featuresSiteNewsletterNewsletterJoinPageRouteImport } from './../features/site/newsletter/newsletter-join-page'
@@ -65,6 +72,7 @@ import { Route as featuresMagazineRealWeddingsWeddingPageRouteImport } from './.
 import { Route as featuresMagazineShopBrandsPageRouteImport } from './../features/magazine/shop/brands-page'
 import { Route as featuresMagazineQuizResultPageRouteImport } from './../features/magazine/quiz/result-page'
 import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
+import { Route as featuresMoneyCoursesVideosVideosGuidesPageRouteImport } from './../features/money/courses/videos/videos-guides-page'
 import { Route as featuresOverviewPersonPersonPageRouteImport } from './../features/overview/person/person-page'
 import { Route as featuresMagazineVendorsVendorPageRouteImport } from './../features/magazine/vendors/vendor-page'
 import { Route as featuresMagazineVideosVideoPageRouteImport } from './../features/magazine/videos/video-page'
@@ -97,13 +105,16 @@ import { Route as featuresMagazineRealWeddingsStyleWeddingsPageRouteImport } fro
 import { Route as featuresMagazineRealWeddingsTaxonomyWeddingsPageRouteImport } from './../features/magazine/real-weddings/taxonomy-weddings-page'
 import { Route as featuresMagazineShopTermPageRouteImport } from './../features/magazine/shop/term-page'
 import { Route as featuresSiteHomeToolPageRouteImport } from './../features/site/home/tool-page'
+import { Route as featuresMoneyCoursesToolsCoursesPageRouteImport } from './../features/money/courses/tools-courses-page'
 import { Route as featuresSiteHomeGuestSetupPageRouteImport } from './../features/site/home/guest-setup-page'
 import { Route as featuresSiteHomeVendorsSetupPageRouteImport } from './../features/site/home/vendors-setup-page'
 import { Route as featuresSiteHomeBoardsSetupPageRouteImport } from './../features/site/home/boards-setup-page'
 import { Route as featuresSiteHomeChecklistSetupPageRouteImport } from './../features/site/home/checklist-setup-page'
+import { Route as featuresMoneyCoursesOwnCoursesPageRouteImport } from './../features/money/courses/own-courses-page'
 import { Route as featuresMagazineVendorsServicePageRouteImport } from './../features/magazine/vendors/service-page'
 import { Route as featuresMagazineImageViewerParentViewerPageRouteImport } from './../features/magazine/image-viewer/parent-viewer-page'
 import { Route as featuresAccountSignInStopAddressPageRouteImport } from './../features/account/sign-in/stop-address-page'
+import { Route as featuresMoneyCoursesLessonLessonPageRouteImport } from './../features/money/courses/lesson/lesson-page'
 import { Route as featuresPlanningChecklistToolChecklistCompletePageRouteImport } from './../features/planning/checklist/tool/checklist-complete-page'
 import { Route as featuresGuestsSetupGuestCompletePageRouteImport } from './../features/guests/setup/guest-complete-page'
 import { Route as featuresOverviewOnboardingProfilePageRouteImport } from './../features/overview/onboarding/profile-page'
@@ -125,11 +136,14 @@ import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../f
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
 import { Route as featuresMagazineShopShelfPageRouteImport } from './../features/magazine/shop/shelf-page'
+import { Route as featuresMoneyCoursesVideosCategoryPageRouteImport } from './../features/money/courses/videos/category-page'
+import { Route as featuresMoneyCoursesOwnCoursePageRouteImport } from './../features/money/courses/own-course-page'
 import { Route as featuresMagazineImageViewerUserViewerPageRouteImport } from './../features/magazine/image-viewer/user-viewer-page'
 import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
+import { Route as featuresMoneyCoursesLessonOwnLessonPageRouteImport } from './../features/money/courses/lesson/own-lesson-page'
 import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
 import { Route as featuresPlanningChecklistToolPosseTasksPageRouteImport } from './../features/planning/checklist/tool/posse-tasks-page'
 import { Route as featuresOverviewHelperViewVendorHelperViewPageRouteImport } from './../features/overview/helper-view/vendor-helper-view-page'
@@ -152,6 +166,10 @@ const webLayoutsEmptyRoute = webLayoutsEmptyRouteImport.update({
 } as any)
 const webLayoutsFooterlessRoute = webLayoutsFooterlessRouteImport.update({
   id: '/_footerless',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const webLayoutsMasterclassRoute = webLayoutsMasterclassRouteImport.update({
+  id: '/_masterclass',
   getParentRoute: () => rootRouteImport,
 } as any)
 const webLayoutsSetupRoute = webLayoutsSetupRouteImport.update({
@@ -200,6 +218,12 @@ const featuresMagazineVendorListsVendorListsPageRoute =
   featuresMagazineVendorListsVendorListsPageRouteImport.update({
     id: '/best-wedding-vendors',
     path: '/best-wedding-vendors',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesCoursesPageRoute =
+  featuresMoneyCoursesCoursesPageRouteImport.update({
+    id: '/courses',
+    path: '/courses',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresMagazineQuestionnairesFormsFormsPageRoute =
@@ -406,6 +430,36 @@ const featuresMagazineVendorListsVendorListPageRoute =
     path: '/best-wedding-vendors/$token',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMoneyCoursesCoursePageRoute =
+  featuresMoneyCoursesCoursePageRouteImport.update({
+    id: '/courses/$slug',
+    path: '/courses/$slug',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesDownloadsPageRoute =
+  featuresMoneyCoursesDownloadsPageRouteImport.update({
+    id: '/courses/downloads',
+    path: '/courses/downloads',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesGuidesPageRoute =
+  featuresMoneyCoursesGuidesPageRouteImport.update({
+    id: '/courses/guides',
+    path: '/courses/guides',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesPerksPageRoute =
+  featuresMoneyCoursesPerksPageRouteImport.update({
+    id: '/courses/perks',
+    path: '/courses/perks',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesProductsPageRoute =
+  featuresMoneyCoursesProductsPageRouteImport.update({
+    id: '/courses/products',
+    path: '/courses/products',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresMagazineQuestionnairesFormsFormPageRoute =
   featuresMagazineQuestionnairesFormsFormPageRouteImport.update({
     id: '/forms/$slug',
@@ -452,6 +506,12 @@ const featuresSiteHomeOffersPageRoute =
   featuresSiteHomeOffersPageRouteImport.update({
     id: '/tools/offers',
     path: '/tools/offers',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesVideosVideosGuidesPageRoute =
+  featuresMoneyCoursesVideosVideosGuidesPageRouteImport.update({
+    id: '/tools/videos',
+    path: '/tools/videos',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresOverviewPersonPersonPageRoute =
@@ -646,6 +706,12 @@ const featuresSiteHomeToolPageRoute =
     path: '/tools/$tool/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMoneyCoursesToolsCoursesPageRoute =
+  featuresMoneyCoursesToolsCoursesPageRouteImport.update({
+    id: '/tools/courses/{-$slug}',
+    path: '/tools/courses/{-$slug}',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresSiteHomeGuestSetupPageRoute =
   featuresSiteHomeGuestSetupPageRouteImport.update({
     id: '/tools/guest-list/setup',
@@ -670,6 +736,12 @@ const featuresSiteHomeChecklistSetupPageRoute =
     path: '/tools/wedding-checklist/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMoneyCoursesOwnCoursesPageRoute =
+  featuresMoneyCoursesOwnCoursesPageRouteImport.update({
+    id: '/users/$username/courses',
+    path: '/users/$username/courses',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresMagazineVendorsServicePageRoute =
   featuresMagazineVendorsServicePageRouteImport.update({
     id: '/vendors/services/$taxonomy',
@@ -687,6 +759,12 @@ const featuresAccountSignInStopAddressPageRoute =
     id: '/change-address/$token/stop',
     path: '/change-address/$token/stop',
     getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
+const featuresMoneyCoursesLessonLessonPageRoute =
+  featuresMoneyCoursesLessonLessonPageRouteImport.update({
+    id: '/courses/$slug/$lesson',
+    path: '/courses/$slug/$lesson',
+    getParentRoute: () => webLayoutsMasterclassRoute,
   } as any)
 const featuresPlanningChecklistToolChecklistCompletePageRoute =
   featuresPlanningChecklistToolChecklistCompletePageRouteImport.update({
@@ -814,6 +892,18 @@ const featuresMagazineShopShelfPageRoute =
     path: '/shop/taxonomy/$taxonomyid/$taxonomy',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMoneyCoursesVideosCategoryPageRoute =
+  featuresMoneyCoursesVideosCategoryPageRouteImport.update({
+    id: '/tools/videos/categories/$taxonomy',
+    path: '/tools/videos/categories/$taxonomy',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesOwnCoursePageRoute =
+  featuresMoneyCoursesOwnCoursePageRouteImport.update({
+    id: '/users/$username/courses/$slug',
+    path: '/users/$username/courses/$slug',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresMagazineImageViewerUserViewerPageRoute =
   featuresMagazineImageViewerUserViewerPageRouteImport.update({
     id: '/image-viewer/$username/$parent/$id',
@@ -844,6 +934,12 @@ const featuresOverviewSettingsOwnSettingsPageRoute =
     path: '/users/$username/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresMoneyCoursesLessonOwnLessonPageRoute =
+  featuresMoneyCoursesLessonOwnLessonPageRouteImport.update({
+    id: '/users/$username/courses/$slug/$lesson',
+    path: '/users/$username/courses/$slug/$lesson',
+    getParentRoute: () => webLayoutsMasterclassRoute,
+  } as any)
 const featuresOverviewHelperViewHelperViewPageRoute =
   featuresOverviewHelperViewHelperViewPageRouteImport.update({
     id: '/dashboard/posse/{-$user}/events/$id',
@@ -870,6 +966,7 @@ export interface FileRoutesByFullPath {
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
   '/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
+  '/courses': typeof featuresMoneyCoursesCoursesPageRoute
   '/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/guides': typeof featuresMagazineGuidesGuidesPageRoute
   '/loverly-list-2025': typeof featuresMagazineVendorListsListOf2025PageRoute
@@ -904,6 +1001,11 @@ export interface FileRoutesByFullPath {
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/best-wedding-vendors/$token': typeof featuresMagazineVendorListsVendorListPageRoute
+  '/courses/$slug': typeof featuresMoneyCoursesCoursePageRoute
+  '/courses/downloads': typeof featuresMoneyCoursesDownloadsPageRoute
+  '/courses/guides': typeof featuresMoneyCoursesGuidesPageRoute
+  '/courses/perks': typeof featuresMoneyCoursesPerksPageRoute
+  '/courses/products': typeof featuresMoneyCoursesProductsPageRoute
   '/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
@@ -912,6 +1014,7 @@ export interface FileRoutesByFullPath {
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/tools/videos': typeof featuresMoneyCoursesVideosVideosGuidesPageRoute
   '/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/videos/$slug': typeof featuresMagazineVideosVideoPageRoute
@@ -944,13 +1047,16 @@ export interface FileRoutesByFullPath {
   '/real-weddings/taxonomy/$taxonomyid': typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   '/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
+  '/tools/courses/{-$slug}': typeof featuresMoneyCoursesToolsCoursesPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/tools/vendor-manager/setup': typeof featuresSiteHomeVendorsSetupPageRoute
   '/tools/vision-boards/setup': typeof featuresSiteHomeBoardsSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
+  '/users/$username/courses': typeof featuresMoneyCoursesOwnCoursesPageRoute
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonLessonPageRoute
   '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
@@ -972,11 +1078,14 @@ export interface FileRoutesByFullPath {
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
+  '/tools/videos/categories/$taxonomy': typeof featuresMoneyCoursesVideosCategoryPageRoute
+  '/users/$username/courses/$slug': typeof featuresMoneyCoursesOwnCoursePageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -988,6 +1097,7 @@ export interface FileRoutesByTo {
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
   '/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
+  '/courses': typeof featuresMoneyCoursesCoursesPageRoute
   '/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/guides': typeof featuresMagazineGuidesGuidesPageRoute
   '/loverly-list-2025': typeof featuresMagazineVendorListsListOf2025PageRoute
@@ -1022,6 +1132,11 @@ export interface FileRoutesByTo {
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/best-wedding-vendors/$token': typeof featuresMagazineVendorListsVendorListPageRoute
+  '/courses/$slug': typeof featuresMoneyCoursesCoursePageRoute
+  '/courses/downloads': typeof featuresMoneyCoursesDownloadsPageRoute
+  '/courses/guides': typeof featuresMoneyCoursesGuidesPageRoute
+  '/courses/perks': typeof featuresMoneyCoursesPerksPageRoute
+  '/courses/products': typeof featuresMoneyCoursesProductsPageRoute
   '/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
@@ -1030,6 +1145,7 @@ export interface FileRoutesByTo {
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/tools/videos': typeof featuresMoneyCoursesVideosVideosGuidesPageRoute
   '/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/videos/$slug': typeof featuresMagazineVideosVideoPageRoute
@@ -1062,13 +1178,16 @@ export interface FileRoutesByTo {
   '/real-weddings/taxonomy/$taxonomyid': typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   '/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
+  '/tools/courses/{-$slug}': typeof featuresMoneyCoursesToolsCoursesPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/tools/vendor-manager/setup': typeof featuresSiteHomeVendorsSetupPageRoute
   '/tools/vision-boards/setup': typeof featuresSiteHomeBoardsSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
+  '/users/$username/courses': typeof featuresMoneyCoursesOwnCoursesPageRoute
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonLessonPageRoute
   '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
@@ -1090,11 +1209,14 @@ export interface FileRoutesByTo {
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
+  '/tools/videos/categories/$taxonomy': typeof featuresMoneyCoursesVideosCategoryPageRoute
+  '/users/$username/courses/$slug': typeof featuresMoneyCoursesOwnCoursePageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1106,6 +1228,7 @@ export interface FileRoutesById {
   '/_default': typeof webLayoutsDefaultRouteWithChildren
   '/_empty': typeof webLayoutsEmptyRouteWithChildren
   '/_footerless': typeof webLayoutsFooterlessRouteWithChildren
+  '/_masterclass': typeof webLayoutsMasterclassRouteWithChildren
   '/_setup': typeof webLayoutsSetupRouteWithChildren
   '/_user': typeof webLayoutsUserRouteWithChildren
   '/_vendor': typeof webLayoutsVendorRouteWithChildren
@@ -1115,6 +1238,7 @@ export interface FileRoutesById {
   '/_default/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/_default/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
   '/_default/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
+  '/_default/courses': typeof featuresMoneyCoursesCoursesPageRoute
   '/_default/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/_default/guides': typeof featuresMagazineGuidesGuidesPageRoute
   '/_default/loverly-list-2025': typeof featuresMagazineVendorListsListOf2025PageRoute
@@ -1149,6 +1273,11 @@ export interface FileRoutesById {
   '/_default/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/_default/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/_default/best-wedding-vendors/$token': typeof featuresMagazineVendorListsVendorListPageRoute
+  '/_default/courses/$slug': typeof featuresMoneyCoursesCoursePageRoute
+  '/_default/courses/downloads': typeof featuresMoneyCoursesDownloadsPageRoute
+  '/_default/courses/guides': typeof featuresMoneyCoursesGuidesPageRoute
+  '/_default/courses/perks': typeof featuresMoneyCoursesPerksPageRoute
+  '/_default/courses/products': typeof featuresMoneyCoursesProductsPageRoute
   '/_default/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/_default/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/_default/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
@@ -1157,6 +1286,7 @@ export interface FileRoutesById {
   '/_default/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/_default/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/_default/tools/videos': typeof featuresMoneyCoursesVideosVideosGuidesPageRoute
   '/_default/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/_default/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/_default/videos/$slug': typeof featuresMagazineVideosVideoPageRoute
@@ -1189,13 +1319,16 @@ export interface FileRoutesById {
   '/_default/real-weddings/taxonomy/$taxonomyid': typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
+  '/_default/tools/courses/{-$slug}': typeof featuresMoneyCoursesToolsCoursesPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/_default/tools/vendor-manager/setup': typeof featuresSiteHomeVendorsSetupPageRoute
   '/_default/tools/vision-boards/setup': typeof featuresSiteHomeBoardsSetupPageRoute
   '/_default/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
+  '/_default/users/$username/courses': typeof featuresMoneyCoursesOwnCoursesPageRoute
   '/_default/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/_empty/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/_masterclass/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonLessonPageRoute
   '/_setup/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/_setup/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
@@ -1217,11 +1350,14 @@ export interface FileRoutesById {
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
+  '/_default/tools/videos/categories/$taxonomy': typeof featuresMoneyCoursesVideosCategoryPageRoute
+  '/_default/users/$username/courses/$slug': typeof featuresMoneyCoursesOwnCoursePageRoute
   '/_empty/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/_masterclass/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1235,6 +1371,7 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/authors'
     | '/best-wedding-vendors'
+    | '/courses'
     | '/forms'
     | '/guides'
     | '/loverly-list-2025'
@@ -1269,6 +1406,11 @@ export interface FileRouteTypes {
     | '/albums/real-weddings'
     | '/authors/$username'
     | '/best-wedding-vendors/$token'
+    | '/courses/$slug'
+    | '/courses/downloads'
+    | '/courses/guides'
+    | '/courses/perks'
+    | '/courses/products'
     | '/forms/$slug'
     | '/guides/$guide'
     | '/newsletter/$token'
@@ -1277,6 +1419,7 @@ export interface FileRouteTypes {
     | '/shop/brands'
     | '/style-quiz/result'
     | '/tools/offers'
+    | '/tools/videos'
     | '/users/$username'
     | '/vendors/$slug'
     | '/videos/$slug'
@@ -1309,13 +1452,16 @@ export interface FileRouteTypes {
     | '/real-weddings/taxonomy/$taxonomyid'
     | '/shop/taxonomy/$taxonomy'
     | '/tools/$tool/setup'
+    | '/tools/courses/{-$slug}'
     | '/tools/guest-list/setup'
     | '/tools/vendor-manager/setup'
     | '/tools/vision-boards/setup'
     | '/tools/wedding-checklist/setup'
+    | '/users/$username/courses'
     | '/vendors/services/$taxonomy'
     | '/image-viewer/$parent/$id'
     | '/change-address/$token/stop'
+    | '/courses/$slug/$lesson'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
@@ -1337,11 +1483,14 @@ export interface FileRouteTypes {
     | '/users/$username/help'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
+    | '/tools/videos/categories/$taxonomy'
+    | '/users/$username/courses/$slug'
     | '/image-viewer/$username/$parent/$id'
     | '/complete/guest-list/$event/$step'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
+    | '/users/$username/courses/$slug/$lesson'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1353,6 +1502,7 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/authors'
     | '/best-wedding-vendors'
+    | '/courses'
     | '/forms'
     | '/guides'
     | '/loverly-list-2025'
@@ -1387,6 +1537,11 @@ export interface FileRouteTypes {
     | '/albums/real-weddings'
     | '/authors/$username'
     | '/best-wedding-vendors/$token'
+    | '/courses/$slug'
+    | '/courses/downloads'
+    | '/courses/guides'
+    | '/courses/perks'
+    | '/courses/products'
     | '/forms/$slug'
     | '/guides/$guide'
     | '/newsletter/$token'
@@ -1395,6 +1550,7 @@ export interface FileRouteTypes {
     | '/shop/brands'
     | '/style-quiz/result'
     | '/tools/offers'
+    | '/tools/videos'
     | '/users/$username'
     | '/vendors/$slug'
     | '/videos/$slug'
@@ -1427,13 +1583,16 @@ export interface FileRouteTypes {
     | '/real-weddings/taxonomy/$taxonomyid'
     | '/shop/taxonomy/$taxonomy'
     | '/tools/$tool/setup'
+    | '/tools/courses/{-$slug}'
     | '/tools/guest-list/setup'
     | '/tools/vendor-manager/setup'
     | '/tools/vision-boards/setup'
     | '/tools/wedding-checklist/setup'
+    | '/users/$username/courses'
     | '/vendors/services/$taxonomy'
     | '/image-viewer/$parent/$id'
     | '/change-address/$token/stop'
+    | '/courses/$slug/$lesson'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
@@ -1455,11 +1614,14 @@ export interface FileRouteTypes {
     | '/users/$username/help'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
+    | '/tools/videos/categories/$taxonomy'
+    | '/users/$username/courses/$slug'
     | '/image-viewer/$username/$parent/$id'
     | '/complete/guest-list/$event/$step'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
+    | '/users/$username/courses/$slug/$lesson'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1470,6 +1632,7 @@ export interface FileRouteTypes {
     | '/_default'
     | '/_empty'
     | '/_footerless'
+    | '/_masterclass'
     | '/_setup'
     | '/_user'
     | '/_vendor'
@@ -1479,6 +1642,7 @@ export interface FileRouteTypes {
     | '/_default/$slug'
     | '/_default/authors'
     | '/_default/best-wedding-vendors'
+    | '/_default/courses'
     | '/_default/forms'
     | '/_default/guides'
     | '/_default/loverly-list-2025'
@@ -1513,6 +1677,11 @@ export interface FileRouteTypes {
     | '/_default/albums/real-weddings'
     | '/_default/authors/$username'
     | '/_default/best-wedding-vendors/$token'
+    | '/_default/courses/$slug'
+    | '/_default/courses/downloads'
+    | '/_default/courses/guides'
+    | '/_default/courses/perks'
+    | '/_default/courses/products'
     | '/_default/forms/$slug'
     | '/_default/guides/$guide'
     | '/_default/newsletter/$token'
@@ -1521,6 +1690,7 @@ export interface FileRouteTypes {
     | '/_default/shop/brands'
     | '/_default/style-quiz/result'
     | '/_default/tools/offers'
+    | '/_default/tools/videos'
     | '/_default/users/$username'
     | '/_default/vendors/$slug'
     | '/_default/videos/$slug'
@@ -1553,13 +1723,16 @@ export interface FileRouteTypes {
     | '/_default/real-weddings/taxonomy/$taxonomyid'
     | '/_default/shop/taxonomy/$taxonomy'
     | '/_default/tools/$tool/setup'
+    | '/_default/tools/courses/{-$slug}'
     | '/_default/tools/guest-list/setup'
     | '/_default/tools/vendor-manager/setup'
     | '/_default/tools/vision-boards/setup'
     | '/_default/tools/wedding-checklist/setup'
+    | '/_default/users/$username/courses'
     | '/_default/vendors/services/$taxonomy'
     | '/_empty/image-viewer/$parent/$id'
     | '/_footerless/change-address/$token/stop'
+    | '/_masterclass/courses/$slug/$lesson'
     | '/_setup/complete/checklist/$step'
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
@@ -1581,11 +1754,14 @@ export interface FileRouteTypes {
     | '/_user/users/$username/help'
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
+    | '/_default/tools/videos/categories/$taxonomy'
+    | '/_default/users/$username/courses/$slug'
     | '/_empty/image-viewer/$username/$parent/$id'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_setup/tools/vision-boards/setup/$step'
     | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
+    | '/_masterclass/users/$username/courses/$slug/$lesson'
     | '/_user/dashboard/posse/{-$user}/events/$id'
     | '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1597,6 +1773,7 @@ export interface RootRouteChildren {
   webLayoutsDefaultRoute: typeof webLayoutsDefaultRouteWithChildren
   webLayoutsEmptyRoute: typeof webLayoutsEmptyRouteWithChildren
   webLayoutsFooterlessRoute: typeof webLayoutsFooterlessRouteWithChildren
+  webLayoutsMasterclassRoute: typeof webLayoutsMasterclassRouteWithChildren
   webLayoutsSetupRoute: typeof webLayoutsSetupRouteWithChildren
   webLayoutsUserRoute: typeof webLayoutsUserRouteWithChildren
   webLayoutsVendorRoute: typeof webLayoutsVendorRouteWithChildren
@@ -1637,6 +1814,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof webLayoutsFooterlessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_masterclass': {
+      id: '/_masterclass'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof webLayoutsMasterclassRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_setup': {
@@ -1700,6 +1884,13 @@ declare module '@tanstack/react-router' {
       path: '/best-wedding-vendors'
       fullPath: '/best-wedding-vendors'
       preLoaderRoute: typeof featuresMagazineVendorListsVendorListsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/courses': {
+      id: '/_default/courses'
+      path: '/courses'
+      fullPath: '/courses'
+      preLoaderRoute: typeof featuresMoneyCoursesCoursesPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/forms': {
@@ -1940,6 +2131,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineVendorListsVendorListPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/courses/$slug': {
+      id: '/_default/courses/$slug'
+      path: '/courses/$slug'
+      fullPath: '/courses/$slug'
+      preLoaderRoute: typeof featuresMoneyCoursesCoursePageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/courses/downloads': {
+      id: '/_default/courses/downloads'
+      path: '/courses/downloads'
+      fullPath: '/courses/downloads'
+      preLoaderRoute: typeof featuresMoneyCoursesDownloadsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/courses/guides': {
+      id: '/_default/courses/guides'
+      path: '/courses/guides'
+      fullPath: '/courses/guides'
+      preLoaderRoute: typeof featuresMoneyCoursesGuidesPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/courses/perks': {
+      id: '/_default/courses/perks'
+      path: '/courses/perks'
+      fullPath: '/courses/perks'
+      preLoaderRoute: typeof featuresMoneyCoursesPerksPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/courses/products': {
+      id: '/_default/courses/products'
+      path: '/courses/products'
+      fullPath: '/courses/products'
+      preLoaderRoute: typeof featuresMoneyCoursesProductsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/forms/$slug': {
       id: '/_default/forms/$slug'
       path: '/forms/$slug'
@@ -1994,6 +2220,13 @@ declare module '@tanstack/react-router' {
       path: '/tools/offers'
       fullPath: '/tools/offers'
       preLoaderRoute: typeof featuresSiteHomeOffersPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/tools/videos': {
+      id: '/_default/tools/videos'
+      path: '/tools/videos'
+      fullPath: '/tools/videos'
+      preLoaderRoute: typeof featuresMoneyCoursesVideosVideosGuidesPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/users/$username': {
@@ -2220,6 +2453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteHomeToolPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/tools/courses/{-$slug}': {
+      id: '/_default/tools/courses/{-$slug}'
+      path: '/tools/courses/{-$slug}'
+      fullPath: '/tools/courses/{-$slug}'
+      preLoaderRoute: typeof featuresMoneyCoursesToolsCoursesPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/tools/guest-list/setup': {
       id: '/_default/tools/guest-list/setup'
       path: '/tools/guest-list/setup'
@@ -2248,6 +2488,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteHomeChecklistSetupPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/users/$username/courses': {
+      id: '/_default/users/$username/courses'
+      path: '/users/$username/courses'
+      fullPath: '/users/$username/courses'
+      preLoaderRoute: typeof featuresMoneyCoursesOwnCoursesPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/vendors/services/$taxonomy': {
       id: '/_default/vendors/services/$taxonomy'
       path: '/vendors/services/$taxonomy'
@@ -2268,6 +2515,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/change-address/$token/stop'
       preLoaderRoute: typeof featuresAccountSignInStopAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
+    }
+    '/_masterclass/courses/$slug/$lesson': {
+      id: '/_masterclass/courses/$slug/$lesson'
+      path: '/courses/$slug/$lesson'
+      fullPath: '/courses/$slug/$lesson'
+      preLoaderRoute: typeof featuresMoneyCoursesLessonLessonPageRouteImport
+      parentRoute: typeof webLayoutsMasterclassRoute
     }
     '/_setup/complete/checklist/$step': {
       id: '/_setup/complete/checklist/$step'
@@ -2416,6 +2670,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineShopShelfPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/tools/videos/categories/$taxonomy': {
+      id: '/_default/tools/videos/categories/$taxonomy'
+      path: '/tools/videos/categories/$taxonomy'
+      fullPath: '/tools/videos/categories/$taxonomy'
+      preLoaderRoute: typeof featuresMoneyCoursesVideosCategoryPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/users/$username/courses/$slug': {
+      id: '/_default/users/$username/courses/$slug'
+      path: '/users/$username/courses/$slug'
+      fullPath: '/users/$username/courses/$slug'
+      preLoaderRoute: typeof featuresMoneyCoursesOwnCoursePageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_empty/image-viewer/$username/$parent/$id': {
       id: '/_empty/image-viewer/$username/$parent/$id'
       path: '/image-viewer/$username/$parent/$id'
@@ -2450,6 +2718,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/$username/settings/{-$type}'
       preLoaderRoute: typeof featuresOverviewSettingsOwnSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_masterclass/users/$username/courses/$slug/$lesson': {
+      id: '/_masterclass/users/$username/courses/$slug/$lesson'
+      path: '/users/$username/courses/$slug/$lesson'
+      fullPath: '/users/$username/courses/$slug/$lesson'
+      preLoaderRoute: typeof featuresMoneyCoursesLessonOwnLessonPageRouteImport
+      parentRoute: typeof webLayoutsMasterclassRoute
     }
     '/_user/dashboard/posse/{-$user}/events/$id': {
       id: '/_user/dashboard/posse/{-$user}/events/$id'
@@ -2532,6 +2807,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineArticlesArticlePageRoute: typeof featuresMagazineArticlesArticlePageRoute
   featuresMagazineAuthorsAuthorsPageRoute: typeof featuresMagazineAuthorsAuthorsPageRoute
   featuresMagazineVendorListsVendorListsPageRoute: typeof featuresMagazineVendorListsVendorListsPageRoute
+  featuresMoneyCoursesCoursesPageRoute: typeof featuresMoneyCoursesCoursesPageRoute
   featuresMagazineQuestionnairesFormsFormsPageRoute: typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   featuresMagazineGuidesGuidesPageRoute: typeof featuresMagazineGuidesGuidesPageRoute
   featuresMagazineVendorListsListOf2025PageRoute: typeof featuresMagazineVendorListsListOf2025PageRoute
@@ -2552,6 +2828,11 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineAlbumsAlbumsPageRoute: typeof featuresMagazineAlbumsAlbumsPageRoute
   featuresMagazineAuthorsAuthorPageRoute: typeof featuresMagazineAuthorsAuthorPageRoute
   featuresMagazineVendorListsVendorListPageRoute: typeof featuresMagazineVendorListsVendorListPageRoute
+  featuresMoneyCoursesCoursePageRoute: typeof featuresMoneyCoursesCoursePageRoute
+  featuresMoneyCoursesDownloadsPageRoute: typeof featuresMoneyCoursesDownloadsPageRoute
+  featuresMoneyCoursesGuidesPageRoute: typeof featuresMoneyCoursesGuidesPageRoute
+  featuresMoneyCoursesPerksPageRoute: typeof featuresMoneyCoursesPerksPageRoute
+  featuresMoneyCoursesProductsPageRoute: typeof featuresMoneyCoursesProductsPageRoute
   featuresMagazineQuestionnairesFormsFormPageRoute: typeof featuresMagazineQuestionnairesFormsFormPageRoute
   featuresMagazineGuidesGuidePageRoute: typeof featuresMagazineGuidesGuidePageRoute
   featuresSiteNewsletterNewsletterJoinPageRoute: typeof featuresSiteNewsletterNewsletterJoinPageRoute
@@ -2560,6 +2841,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineShopBrandsPageRoute: typeof featuresMagazineShopBrandsPageRoute
   featuresMagazineQuizResultPageRoute: typeof featuresMagazineQuizResultPageRoute
   featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
+  featuresMoneyCoursesVideosVideosGuidesPageRoute: typeof featuresMoneyCoursesVideosVideosGuidesPageRoute
   featuresOverviewPersonPersonPageRoute: typeof featuresOverviewPersonPersonPageRoute
   featuresMagazineVendorsVendorPageRoute: typeof featuresMagazineVendorsVendorPageRoute
   featuresMagazineVideosVideoPageRoute: typeof featuresMagazineVideosVideoPageRoute
@@ -2568,13 +2850,17 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute: typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   featuresMagazineShopTermPageRoute: typeof featuresMagazineShopTermPageRoute
   featuresSiteHomeToolPageRoute: typeof featuresSiteHomeToolPageRoute
+  featuresMoneyCoursesToolsCoursesPageRoute: typeof featuresMoneyCoursesToolsCoursesPageRoute
   featuresSiteHomeGuestSetupPageRoute: typeof featuresSiteHomeGuestSetupPageRoute
   featuresSiteHomeVendorsSetupPageRoute: typeof featuresSiteHomeVendorsSetupPageRoute
   featuresSiteHomeBoardsSetupPageRoute: typeof featuresSiteHomeBoardsSetupPageRoute
   featuresSiteHomeChecklistSetupPageRoute: typeof featuresSiteHomeChecklistSetupPageRoute
+  featuresMoneyCoursesOwnCoursesPageRoute: typeof featuresMoneyCoursesOwnCoursesPageRoute
   featuresMagazineVendorsServicePageRoute: typeof featuresMagazineVendorsServicePageRoute
   featuresMagazineRealWeddingsTermWeddingsPageRoute: typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   featuresMagazineShopShelfPageRoute: typeof featuresMagazineShopShelfPageRoute
+  featuresMoneyCoursesVideosCategoryPageRoute: typeof featuresMoneyCoursesVideosCategoryPageRoute
+  featuresMoneyCoursesOwnCoursePageRoute: typeof featuresMoneyCoursesOwnCoursePageRoute
 }
 
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
@@ -2586,6 +2872,7 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineAuthorsAuthorsPageRoute,
   featuresMagazineVendorListsVendorListsPageRoute:
     featuresMagazineVendorListsVendorListsPageRoute,
+  featuresMoneyCoursesCoursesPageRoute: featuresMoneyCoursesCoursesPageRoute,
   featuresMagazineQuestionnairesFormsFormsPageRoute:
     featuresMagazineQuestionnairesFormsFormsPageRoute,
   featuresMagazineGuidesGuidesPageRoute: featuresMagazineGuidesGuidesPageRoute,
@@ -2617,6 +2904,12 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineAuthorsAuthorPageRoute,
   featuresMagazineVendorListsVendorListPageRoute:
     featuresMagazineVendorListsVendorListPageRoute,
+  featuresMoneyCoursesCoursePageRoute: featuresMoneyCoursesCoursePageRoute,
+  featuresMoneyCoursesDownloadsPageRoute:
+    featuresMoneyCoursesDownloadsPageRoute,
+  featuresMoneyCoursesGuidesPageRoute: featuresMoneyCoursesGuidesPageRoute,
+  featuresMoneyCoursesPerksPageRoute: featuresMoneyCoursesPerksPageRoute,
+  featuresMoneyCoursesProductsPageRoute: featuresMoneyCoursesProductsPageRoute,
   featuresMagazineQuestionnairesFormsFormPageRoute:
     featuresMagazineQuestionnairesFormsFormPageRoute,
   featuresMagazineGuidesGuidePageRoute: featuresMagazineGuidesGuidePageRoute,
@@ -2628,6 +2921,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresMagazineShopBrandsPageRoute: featuresMagazineShopBrandsPageRoute,
   featuresMagazineQuizResultPageRoute: featuresMagazineQuizResultPageRoute,
   featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,
+  featuresMoneyCoursesVideosVideosGuidesPageRoute:
+    featuresMoneyCoursesVideosVideosGuidesPageRoute,
   featuresOverviewPersonPersonPageRoute: featuresOverviewPersonPersonPageRoute,
   featuresMagazineVendorsVendorPageRoute:
     featuresMagazineVendorsVendorPageRoute,
@@ -2640,16 +2935,24 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute,
   featuresMagazineShopTermPageRoute: featuresMagazineShopTermPageRoute,
   featuresSiteHomeToolPageRoute: featuresSiteHomeToolPageRoute,
+  featuresMoneyCoursesToolsCoursesPageRoute:
+    featuresMoneyCoursesToolsCoursesPageRoute,
   featuresSiteHomeGuestSetupPageRoute: featuresSiteHomeGuestSetupPageRoute,
   featuresSiteHomeVendorsSetupPageRoute: featuresSiteHomeVendorsSetupPageRoute,
   featuresSiteHomeBoardsSetupPageRoute: featuresSiteHomeBoardsSetupPageRoute,
   featuresSiteHomeChecklistSetupPageRoute:
     featuresSiteHomeChecklistSetupPageRoute,
+  featuresMoneyCoursesOwnCoursesPageRoute:
+    featuresMoneyCoursesOwnCoursesPageRoute,
   featuresMagazineVendorsServicePageRoute:
     featuresMagazineVendorsServicePageRoute,
   featuresMagazineRealWeddingsTermWeddingsPageRoute:
     featuresMagazineRealWeddingsTermWeddingsPageRoute,
   featuresMagazineShopShelfPageRoute: featuresMagazineShopShelfPageRoute,
+  featuresMoneyCoursesVideosCategoryPageRoute:
+    featuresMoneyCoursesVideosCategoryPageRoute,
+  featuresMoneyCoursesOwnCoursePageRoute:
+    featuresMoneyCoursesOwnCoursePageRoute,
 }
 
 const webLayoutsDefaultRouteWithChildren =
@@ -2718,6 +3021,23 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
 
 const webLayoutsFooterlessRouteWithChildren =
   webLayoutsFooterlessRoute._addFileChildren(webLayoutsFooterlessRouteChildren)
+
+interface webLayoutsMasterclassRouteChildren {
+  featuresMoneyCoursesLessonLessonPageRoute: typeof featuresMoneyCoursesLessonLessonPageRoute
+  featuresMoneyCoursesLessonOwnLessonPageRoute: typeof featuresMoneyCoursesLessonOwnLessonPageRoute
+}
+
+const webLayoutsMasterclassRouteChildren: webLayoutsMasterclassRouteChildren = {
+  featuresMoneyCoursesLessonLessonPageRoute:
+    featuresMoneyCoursesLessonLessonPageRoute,
+  featuresMoneyCoursesLessonOwnLessonPageRoute:
+    featuresMoneyCoursesLessonOwnLessonPageRoute,
+}
+
+const webLayoutsMasterclassRouteWithChildren =
+  webLayoutsMasterclassRoute._addFileChildren(
+    webLayoutsMasterclassRouteChildren,
+  )
 
 interface webLayoutsSetupRouteChildren {
   featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute: typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
@@ -2861,6 +3181,7 @@ const rootRouteChildren: RootRouteChildren = {
   webLayoutsDefaultRoute: webLayoutsDefaultRouteWithChildren,
   webLayoutsEmptyRoute: webLayoutsEmptyRouteWithChildren,
   webLayoutsFooterlessRoute: webLayoutsFooterlessRouteWithChildren,
+  webLayoutsMasterclassRoute: webLayoutsMasterclassRouteWithChildren,
   webLayoutsSetupRoute: webLayoutsSetupRouteWithChildren,
   webLayoutsUserRoute: webLayoutsUserRouteWithChildren,
   webLayoutsVendorRoute: webLayoutsVendorRouteWithChildren,

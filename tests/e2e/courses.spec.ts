@@ -19,7 +19,7 @@ interface Course {
   lessons: Line[]
 }
 
-// ROUTE-117 ROUTE-122 UI-076
+// ROUTE-117 ROUTE-122 UI-076 STATE-040
 test('a visitor looks at the courses, opens the free lesson, and is asked to sign in for another', async ({ page }) => {
   const [course] = await coursesOf(page)
   const free = course!.lessons.find(({ is_free }) => is_free)!
@@ -35,7 +35,6 @@ test('a visitor looks at the courses, opens the free lesson, and is asked to sig
   await expect(page.getByRole('heading', { level: 1, name: free.name })).toBeVisible()
   await page.getByRole('link', { name: 'Leave the lesson' }).click()
   await isAlive(page)
-  // STATE-040
   await page.getByRole('link', { name: sold.name }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goto(sold.url)

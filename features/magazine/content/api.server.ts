@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#db/db.ts'
 import type { Site } from '#features/contract.ts'
 import { pageMeta } from '#features/shapes.ts'
 import { gone, incomplete, notFound } from '#server/errors.ts'

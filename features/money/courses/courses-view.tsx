@@ -96,15 +96,17 @@ function Where({ latest, next, at }: { latest: Course; next: Course['lessons'][n
   const { all, done } = sumsOf(latest.lessons)
   const said = { course: latest.name, n: latest.lessons.indexOf(next) + 1, all }
   const seconds = next.progress?.seconds ?? 0
+  const page: string = `${at}/${latest.slug}`
+  const lesson: string = `${page}/${next.slug}`
   return (
     <>
       <p className="lead">{seconds > 0 ? t('course.back_where', { ...said, time: clockOf(seconds) }) : t('course.back_next', said)}</p>
       <progress className="course-progress" max={all} value={done} aria-label={t('course.n_of_lessons', { n: done, all })} />
       <p className="buttons">
-        <Link className="button main large" to={`${at}/${latest.slug}/${next.slug}`}>
+        <Link className="button main large" to={lesson}>
           {t('course.carry_on')}
         </Link>
-        <Link className="button large" to={`${at}/${latest.slug}`}>
+        <Link className="button large" to={page}>
           {t('course.all_lessons', { n: all })}
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Ref, useRef } from 'react'
 import { t } from '#web/text/text.ts'
 import { pictureAddress } from '#web/picture-address.ts'
 import type { Lesson } from '../contract.ts'
@@ -7,7 +7,10 @@ import { clockOf } from '../lesson-time.ts'
 interface Props {
   lesson: Lesson
   film: NonNullable<Lesson['film']>
-  player: RefObject<HTMLVideoElement | null>
+  player: Ref<HTMLVideoElement>
+  /** Where it begins. */
+  stopped: number
+  seek: (second: number) => void
   onTime: (seconds: number) => void
   /** Whether there is somebody for whom the place is kept. */
   isKept: boolean
@@ -17,9 +20,7 @@ interface Props {
 const step = 10
 
 /** The browser's own player, which keys and readers know; it begins where somebody stopped, and that place is kept. */
-export function LessonFilm({ lesson: { id, name, piece, progress, chapters }, film, player, onTime, isKept }: Props) {
-  // As it was when the page came: what is kept meanwhile moves no film.
-  const [stopped] = useState(progress?.completed_at ? 0 : (progress?.seconds ?? 0))
+export function LessonFilm({ lesson: { id, name, piece, chapters }, film, player, stopped, seek, onTime, isKept }: Props) {
   const kept = useRef(stopped)
   const keep = async (seconds: number) => {
     const whole = Math.floor(seconds)
@@ -28,12 +29,6 @@ export function LessonFilm({ lesson: { id, name, piece, progress, chapters }, fi
     const { api } = await import('#web/client/api.ts')
     await api.courses.mark.call({ lesson: id, seconds: whole }, { context: { is_quiet: true } }).catch(() => {})
   }
-  useEffect(() => {
-    const begin = player.current
-    if (!begin || stopped === 0) return
-    if (begin.readyState > 0) begin.currentTime = stopped
-    else begin.addEventListener('loadedmetadata', () => (begin.currentTime = stopped), { once: true })
-  }, [player, stopped])
   const { image } = piece.pictures[0] ?? {}
   return (
     <section className="lesson-film" aria-label={t('lesson.film_of', { name })}>
@@ -57,7 +52,7 @@ export function LessonFilm({ lesson: { id, name, piece, progress, chapters }, fi
       {stopped > 0 && (
         <p className="lesson-resumed">
           {t('lesson.resumed', { time: clockOf(stopped) })}{' '}
-          <button type="button" className="button ghost small" onClick={() => player.current && (player.current.currentTime = 0)}>
+          <button type="button" className="button ghost small" onClick={() => seek(0)}>
             {t('lesson.from_start')}
           </button>
         </p>
@@ -66,7 +61,7 @@ export function LessonFilm({ lesson: { id, name, piece, progress, chapters }, fi
         <ol className="lesson-chapters" aria-label={t('lesson.chapters')}>
           {chapters.map(({ seconds, title }) => (
             <li key={seconds}>
-              <button type="button" onClick={() => player.current && (player.current.currentTime = seconds)}>
+              <button type="button" onClick={() => seek(seconds)}>
                 <span className="num">{clockOf(seconds)}</span> {title}
               </button>
             </li>

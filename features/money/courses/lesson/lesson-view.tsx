@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PiecePicture } from '#features/magazine/pieces/shown/piece-picture.tsx'
 import { PieceSources } from '#features/magazine/pieces/shown/piece-sources.tsx'
 import { PieceText } from '#features/magazine/pieces/shown/piece-text.tsx'
@@ -26,15 +26,22 @@ interface Props {
 /** A lesson: its film or its text, what to do with it now, notes, every word, and the way on. */
 export function LessonView({ lesson, course: { lessons: all, ...course }, visitor, at = '/courses' }: Props) {
   const film = useRef<HTMLVideoElement>(null)
-  const [seconds, setSeconds] = useState(lesson.progress?.seconds ?? 0)
+  // As it was when the page came: what is kept meanwhile moves no film.
+  const [stopped] = useState(lesson.progress?.completed_at ? 0 : (lesson.progress?.seconds ?? 0))
+  const [seconds, setSeconds] = useState(stopped)
+  useEffect(() => {
+    if (film.current && stopped > 0) film.current.currentTime = stopped
+  }, [stopped])
   const page = `${at}/${course.slug}`
   const lessons = all.map((one) => ({ ...one, url: `${page}/${one.slug}` }))
   const place = lessons.findIndex(({ id }) => id === lesson.id)
   const next = lessons[place + 1]
+  const seek = (second: number) => {
+    if (film.current) film.current.currentTime = second
+  }
   const goTo = (second: number) => {
-    if (!film.current) return
-    film.current.currentTime = second
-    film.current.focus()
+    seek(second)
+    film.current?.focus()
   }
   return (
     <>
@@ -42,7 +49,15 @@ export function LessonView({ lesson, course: { lessons: all, ...course }, visito
       <main className="lesson-page wrap" id="main">
         <article>
           {lesson.film ? (
-            <LessonFilm lesson={lesson} film={lesson.film} player={film} onTime={setSeconds} isKept={visitor !== null} />
+            <LessonFilm
+              lesson={lesson}
+              film={lesson.film}
+              player={film}
+              stopped={stopped}
+              seek={seek}
+              onTime={setSeconds}
+              isKept={visitor !== null}
+            />
           ) : (
             <PiecePicture of={lesson.picture} sizes="(max-width: 1100px) 100vw, 66vw" shape="16/9" isEager />
           )}
