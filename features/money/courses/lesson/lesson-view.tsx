@@ -78,16 +78,7 @@ export function LessonView({ lesson, course: { lessons: all, ...course }, visito
             {course.author && <p>{t('course.by', { name: course.author.title })}</p>}
             <p className="lead">{lesson.excerpt}</p>
           </header>
-          {lesson.do_it_now && (
-            <section className="lesson-act" aria-labelledby="do-it-now">
-              <p>
-                <b id="do-it-now">{t('lesson.do_it_now')}</b> {lesson.do_it_now.says}
-              </p>
-              <a className="button" href={lesson.do_it_now.to}>
-                {lesson.do_it_now.button}
-              </a>
-            </section>
-          )}
+          {lesson.do_it_now && <DoItNow act={lesson.do_it_now} />}
           <PieceText of={lesson.piece} />
           <PieceSources of={lesson.piece} />
           <LessonNotes lesson={lesson} seconds={seconds} isSignedIn={visitor !== null} goTo={goTo} />
@@ -96,5 +87,19 @@ export function LessonView({ lesson, course: { lessons: all, ...course }, visito
         <LessonAside lesson={lesson} name={course.name} lessons={lessons} page={page} visitor={visitor} />
       </main>
     </>
+  )
+}
+
+/** What the lesson is for, in the tool where it is done. */
+function DoItNow({ act: { to, says, button } }: { act: NonNullable<Lesson['do_it_now']> }) {
+  return (
+    <section className="lesson-act" aria-labelledby="do-it-now">
+      <p>
+        <b id="do-it-now">{t('lesson.do_it_now')}</b> {says}
+      </p>
+      <a className="button" href={to}>
+        {button}
+      </a>
+    </section>
   )
 }

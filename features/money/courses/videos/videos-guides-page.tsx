@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
 import { courseHead } from '../course-head.ts'
-import { loadVideos, VideosView } from './videos-view.tsx'
+import { loadVideos } from './videos-loading.ts'
+import { VideosView } from './videos-view.tsx'
 
 export const Route = createFileRoute('/_default/tools/videos')({
   loader: ({ context: { visitor } }) => loadVideos(visitor),

@@ -1,25 +1,9 @@
-import { leanCard } from '#features/magazine/pieces/lean-card.ts'
-import { loadPieces } from '#features/magazine/pieces/piece-loader.ts'
 import { PieceCard } from '#features/magazine/pieces/shown/piece-card.tsx'
 import { t } from '#web/text/text.ts'
 import type { Visitor } from '#web/visitor.ts'
-import { loadCheckout, loadCourses } from '../course-loading.ts'
 import { LessonList } from '../lesson-list.tsx'
 import { MemberFrame } from '../member-frame.tsx'
-
-/** The films of the magazine and the lessons of all courses: of one category, or all of them. */
-export async function loadVideos(visitor: Visitor, category?: string) {
-  const [films, courses, checkout] = await Promise.all([loadPieces({ type: 'video', per_page: 100 }), loadCourses(), loadCheckout(visitor)])
-  const lessons = courses.flatMap((course) => course.lessons)
-  const isMeant = (terms: readonly { slug: string }[]) => category === undefined || terms.some(({ slug }) => slug === category)
-  const known = [...lessons.flatMap(({ categories }) => categories), ...films.data.flatMap(({ terms }) => terms['video-categories'] ?? [])]
-  return {
-    films: films.data.filter(({ terms }) => isMeant(terms['video-categories'] ?? [])).map(leanCard),
-    lessons: lessons.filter(({ categories }) => isMeant(categories)),
-    categories: [...new Map(known.map(({ slug, title }) => [slug, title]))].map(([slug, title]) => ({ slug, title })),
-    checkout,
-  }
-}
+import type { loadVideos } from './videos-loading.ts'
 
 interface Props {
   videos: Awaited<ReturnType<typeof loadVideos>>
