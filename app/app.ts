@@ -12,6 +12,7 @@ import { works } from './works.ts'
 import { backFromProvider } from '#features/account/providers/api.server.ts'
 import { signedInAnswer } from '#features/account/sign-in/after-login/api.server.ts'
 import { fileAnswer } from '#features/files/uploads/storage/api.server.ts'
+import { paidAnswer } from '#features/money/courses/paid/api.server.ts'
 import { broughtPicture } from '#features/overview/editor/brought-picture.server.ts'
 import { openMachines } from '#features/magazine/machines/api.server.ts'
 import { logoAnswer, watchLogo } from '#features/overview/look/api.server.ts'
@@ -76,6 +77,11 @@ requireRows(routes)
 
 /** What watches over a process knows it by its number. */
 const health = ['/healthz', '/readyz']
+/** Files that are for somebody: what people brought, and what is sold. */
+const kept = [
+  ['/files/:id/:variant', fileAnswer],
+  ['/internal/paid-documents/:file', paidAnswer],
+] as const
 
 const mostBytes = 1_048_576
 const mostCounted = 65_536
@@ -134,10 +140,9 @@ export function createApp(services: Services): App {
     return back instanceof Response ? back : refusedBack(c.req.raw, c.env, back.message)
   })
   app.get('/avatars/:avatar', (c) => avatar(c.req.raw))
-  app.get('/files/:id/:variant', ({ req: { raw }, env: { address } }) => {
-    const session = () => admission.lookUp(raw.headers, address, () => sessionOf(db, raw.headers, settings.public_url))
-    return fileAnswer(raw, { db, files, session })
-  })
+  const whose = ({ headers }: Request, at: string) => admission.lookUp(headers, at, () => sessionOf(db, headers, settings.public_url))
+  for (const [path, answer] of kept)
+    app.get(path, ({ req: { raw }, env: { address } }) => answer(raw, { db, files, session: () => whose(raw, address) }))
   app.get('/logo/:logo', (c) => logoAnswer(c.req.path, { db, files }))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
   app.get('/pictures/:picture', (c) => pictureAnswer(c.req.raw, { db, files, pictures }))

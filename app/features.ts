@@ -29,6 +29,7 @@ import { styleQuiz } from '#features/magazine/quiz/feature.server.ts'
 import { questionnaires } from '#features/magazine/questionnaires/feature.server.ts'
 import { vendors } from '#features/magazine/vendors/feature.server.ts'
 import { enquiries } from '#features/magazine/enquiries/feature.server.ts'
+import { courses } from '#features/money/courses/feature.server.ts'
 import { purchases } from '#features/money/purchases/feature.server.ts'
 import { registry } from '#features/money/registry/feature.server.ts'
 import { budget } from '#features/planning/budget/feature.server.ts'
@@ -81,6 +82,7 @@ export const features = [
   userVendors,
   purchases,
   registry,
+  courses,
   quotes,
   dashboard,
   oneEvent,

@@ -3,6 +3,7 @@ import type { Users } from './account-tables.ts'
 import { type Db, inTransaction } from './db.ts'
 import { insertBoards } from './demo-boards.ts'
 import { insertBudget } from './demo-budget.ts'
+import { insertCourses } from './demo-courses.ts'
 import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { insertHistory } from './demo-history.ts'
@@ -40,9 +41,10 @@ export const demoAccounts: DemoAccount[] = [
     has_chosen_zone: true,
   },
   {
-    who: 'Theo, her partner',
+    who: 'Theo, her partner, who has the courses',
     email: 'theo@posy.example',
     username: 'theo-hart',
+    is_subscribed: true,
     firstname: 'Theo',
     lastname: 'Hart',
     first_steps_at: demoBegan,
@@ -116,6 +118,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertQuotes(db, june!.id, events.get('The wedding')!)
     await insertRegistry(db, june!.id)
     await insertLetters(db, june!.id)
+    await insertCourses(db, theo!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
     await insertNotifications(db, { june: june!.id, theo: theo!.id, mother: mother!.id, simone: accounts.at(-1)!.id })

@@ -29,6 +29,7 @@ import type {
   ContentTermTitles,
   ContentVersions,
 } from './content-tables.ts'
+import type { LessonNotes, LessonProgress } from './course-tables.ts'
 import type { FileLeftovers, Files, FileTotals, FileUses, UploadPieces, Uploads } from './file-tables.ts'
 import type { AddressCollectors, CollectedAddresses, GuestLetters, LetterDrafts, LetterRefusals, Sendings } from './guest-letter-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
@@ -111,6 +112,8 @@ export interface Tables extends WeddingTables {
   consents: Consents
   payment_events: PaymentEvents
   payment_orders: PaymentOrders
+  lesson_progress: LessonProgress
+  lesson_notes: LessonNotes
   content_search: ContentSearch
   content_lexemes: ContentLexemes
   content_slips: ContentSlips

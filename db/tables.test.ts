@@ -24,6 +24,8 @@ const notPlanning = [
   'questionnaire_answers',
   'form_answers',
   'content_drafts',
+  'lesson_progress',
+  'lesson_notes',
   // Outlive the account.
   'purchases',
   'papers',

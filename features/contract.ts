@@ -24,6 +24,7 @@ import { filesContract, uploadsContract } from './files/uploads/contract.ts'
 import { guestImportContract } from './guests/import/contract.ts'
 import { guestsContract } from './guests/list/contract.ts'
 import { guestsAtOnceContract } from './guests/list/bulk/contract.ts'
+import { coursesContract } from './money/courses/contract.ts'
 import { purchasesContract } from './money/purchases/contract.ts'
 import { webhooksContract } from './money/purchases/webhooks/contract.ts'
 import { registryContract } from './money/registry/contract.ts'
@@ -118,6 +119,7 @@ export const contract = {
   forms: formsContract,
   vendors: vendorsContract,
   enquiries: enquiriesContract,
+  courses: coursesContract,
   payments: purchasesContract,
   webhooks: webhooksContract,
   registry: registryContract,
@@ -150,6 +152,7 @@ export const tags = {
   Operator: 'People and how to act as one of them',
   Content: 'What the magazine has to read and to find',
   Vendors: 'Who there is, in which order and why, and asking them',
+  Courses: 'Courses and their lessons, how far somebody has come, and what they wrote down',
   Payments: 'What is sold, what was bought and until when, and the way back',
   Registry: 'What a couple would like money for, who gave it, and who was thanked',
   Site: 'What the site says of itself',

@@ -38,6 +38,11 @@ export function forbidden(message = 'Access forbidden!'): never {
   throw new ORPCError('FORBIDDEN', { message })
 }
 
+/** What is sold, to who has not bought it. */
+export function membersOnly(message = 'This is for members.'): never {
+  throw new ORPCError('PAYMENT_REQUIRED', { status: 402, message })
+}
+
 /** Says the same of what is missing and of what the caller may not know of. */
 export function notFound(): never {
   throw new ORPCError('NOT_FOUND', { message: 'Not found.' })

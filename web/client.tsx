@@ -13,6 +13,7 @@ const trees = {
   operator: () => import('virtual:operator-pages'),
   member: () => import('virtual:member-pages'),
   magazine: () => import('virtual:magazine-pages'),
+  courses: () => import('virtual:courses-pages'),
   public: () => import('virtual:public-pages'),
 }
 

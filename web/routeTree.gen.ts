@@ -14,6 +14,7 @@ import { Route as webLayoutsContentRouteImport } from './layouts/content'
 import { Route as webLayoutsDefaultRouteImport } from './layouts/default'
 import { Route as webLayoutsEmptyRouteImport } from './layouts/empty'
 import { Route as webLayoutsFooterlessRouteImport } from './layouts/footerless'
+import { Route as webLayoutsMasterclassRouteImport } from './layouts/masterclass'
 import { Route as webLayoutsSetupRouteImport } from './layouts/setup'
 import { Route as webLayoutsUserRouteImport } from './layouts/user'
 import { Route as webLayoutsVendorRouteImport } from './layouts/vendor'
@@ -23,6 +24,7 @@ import { Route as featuresSiteHomeNotFoundPageRouteImport } from './../features/
 import { Route as featuresMagazineArticlesArticlePageRouteImport } from './../features/magazine/articles/article-page'
 import { Route as featuresMagazineAuthorsAuthorsPageRouteImport } from './../features/magazine/authors/authors-page'
 import { Route as featuresMagazineVendorListsVendorListsPageRouteImport } from './../features/magazine/vendor-lists/vendor-lists-page'
+import { Route as featuresMoneyCoursesCoursesPageRouteImport } from './../features/money/courses/courses-page'
 import { Route as featuresMagazineQuestionnairesFormsFormsPageRouteImport } from './../features/magazine/questionnaires/forms/forms-page'
 import { Route as featuresMagazineGuidesGuidesPageRouteImport } from './../features/magazine/guides/guides-page'
 import { Route as featuresMoneyPurchasesPlanIDoCrewPageRouteImport } from './../features/money/purchases/plan/i-do-crew-page'
@@ -58,6 +60,11 @@ import { Route as featuresMagazineAlbumsAlbumPageRouteImport } from './../featur
 import { Route as featuresMagazineAlbumsAlbumsPageRouteImport } from './../features/magazine/albums/albums-page'
 import { Route as featuresMagazineAuthorsAuthorPageRouteImport } from './../features/magazine/authors/author-page'
 import { Route as featuresMagazineVendorListsVendorListPageRouteImport } from './../features/magazine/vendor-lists/vendor-list-page'
+import { Route as featuresMoneyCoursesCoursePageRouteImport } from './../features/money/courses/course-page'
+import { Route as featuresMoneyCoursesDownloadsPageRouteImport } from './../features/money/courses/downloads-page'
+import { Route as featuresMoneyCoursesGuidesPageRouteImport } from './../features/money/courses/guides-page'
+import { Route as featuresMoneyCoursesPerksPageRouteImport } from './../features/money/courses/perks-page'
+import { Route as featuresMoneyCoursesProductsPageRouteImport } from './../features/money/courses/products-page'
 import { Route as featuresMagazineQuestionnairesFormsFormPageRouteImport } from './../features/magazine/questionnaires/forms/form-page'
 import { Route as featuresMagazineGuidesGuidePageRouteImport } from './../features/magazine/guides/guide-page'
 import { Route as featuresSiteNewsletterNewsletterJoinPageRouteImport } from './../features/site/newsletter/newsletter-join-page'
@@ -66,6 +73,7 @@ import { Route as featuresMagazineRealWeddingsWeddingPageRouteImport } from './.
 import { Route as featuresMagazineShopBrandsPageRouteImport } from './../features/magazine/shop/brands-page'
 import { Route as featuresMagazineQuizResultPageRouteImport } from './../features/magazine/quiz/result-page'
 import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
+import { Route as featuresMoneyCoursesVideosVideosGuidesPageRouteImport } from './../features/money/courses/videos/videos-guides-page'
 import { Route as featuresOverviewPersonPersonPageRouteImport } from './../features/overview/person/person-page'
 import { Route as featuresMagazineVendorsVendorPageRouteImport } from './../features/magazine/vendors/vendor-page'
 import { Route as featuresMagazineVideosVideoPageRouteImport } from './../features/magazine/videos/video-page'
@@ -100,10 +108,12 @@ import { Route as featuresMagazineRealWeddingsStyleWeddingsPageRouteImport } fro
 import { Route as featuresMagazineRealWeddingsTaxonomyWeddingsPageRouteImport } from './../features/magazine/real-weddings/taxonomy-weddings-page'
 import { Route as featuresMagazineShopTermPageRouteImport } from './../features/magazine/shop/term-page'
 import { Route as featuresSiteHomeToolPageRouteImport } from './../features/site/home/tool-page'
+import { Route as featuresMoneyCoursesToolsCoursesPageRouteImport } from './../features/money/courses/tools-courses-page'
 import { Route as featuresSiteHomeGuestSetupPageRouteImport } from './../features/site/home/guest-setup-page'
 import { Route as featuresSiteHomeVendorsSetupPageRouteImport } from './../features/site/home/vendors-setup-page'
 import { Route as featuresSiteHomeBoardsSetupPageRouteImport } from './../features/site/home/boards-setup-page'
 import { Route as featuresSiteHomeChecklistSetupPageRouteImport } from './../features/site/home/checklist-setup-page'
+import { Route as featuresMoneyCoursesOwnCoursesPageRouteImport } from './../features/money/courses/own-courses-page'
 import { Route as featuresMagazineVendorsServicePageRouteImport } from './../features/magazine/vendors/service-page'
 import { Route as featuresMagazineImageViewerParentViewerPageRouteImport } from './../features/magazine/image-viewer/parent-viewer-page'
 import { Route as featuresAccountSignInStopAddressPageRouteImport } from './../features/account/sign-in/stop-address-page'
@@ -130,6 +140,8 @@ import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../f
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
 import { Route as featuresMagazineShopShelfPageRouteImport } from './../features/magazine/shop/shelf-page'
+import { Route as featuresMoneyCoursesVideosCategoryPageRouteImport } from './../features/money/courses/videos/category-page'
+import { Route as featuresMoneyCoursesOwnCoursePageRouteImport } from './../features/money/courses/own-course-page'
 import { Route as featuresMagazineImageViewerUserViewerPageRouteImport } from './../features/magazine/image-viewer/user-viewer-page'
 import { Route as featuresMoneyPurchasesKeepingPaperPageRouteImport } from './../features/money/purchases/keeping/paper-page'
 import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
@@ -138,6 +150,7 @@ import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from 
 import { Route as featuresPlanningQuotesTypingVendorQuotesPageRouteImport } from './../features/planning/quotes/typing/vendor-quotes-page'
 import { Route as featuresPlanningQuotesCompareQuotesPageRouteImport } from './../features/planning/quotes/compare/quotes-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
+import { Route as featuresMoneyCoursesLessonOwnLessonPageRouteImport } from './../features/money/courses/lesson/own-lesson-page'
 import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
 import { Route as featuresPlanningChecklistToolPosseTasksPageRouteImport } from './../features/planning/checklist/tool/posse-tasks-page'
 import { Route as featuresOverviewHelperViewVendorHelperViewPageRouteImport } from './../features/overview/helper-view/vendor-helper-view-page'
@@ -160,6 +173,10 @@ const webLayoutsEmptyRoute = webLayoutsEmptyRouteImport.update({
 } as any)
 const webLayoutsFooterlessRoute = webLayoutsFooterlessRouteImport.update({
   id: '/_footerless',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const webLayoutsMasterclassRoute = webLayoutsMasterclassRouteImport.update({
+  id: '/_masterclass',
   getParentRoute: () => rootRouteImport,
 } as any)
 const webLayoutsSetupRoute = webLayoutsSetupRouteImport.update({
@@ -208,6 +225,12 @@ const featuresMagazineVendorListsVendorListsPageRoute =
   featuresMagazineVendorListsVendorListsPageRouteImport.update({
     id: '/best-wedding-vendors',
     path: '/best-wedding-vendors',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesCoursesPageRoute =
+  featuresMoneyCoursesCoursesPageRouteImport.update({
+    id: '/courses',
+    path: '/courses',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresMagazineQuestionnairesFormsFormsPageRoute =
@@ -420,6 +443,36 @@ const featuresMagazineVendorListsVendorListPageRoute =
     path: '/best-wedding-vendors/$token',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMoneyCoursesCoursePageRoute =
+  featuresMoneyCoursesCoursePageRouteImport.update({
+    id: '/courses/$slug',
+    path: '/courses/$slug',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesDownloadsPageRoute =
+  featuresMoneyCoursesDownloadsPageRouteImport.update({
+    id: '/courses/downloads',
+    path: '/courses/downloads',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesGuidesPageRoute =
+  featuresMoneyCoursesGuidesPageRouteImport.update({
+    id: '/courses/guides',
+    path: '/courses/guides',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesPerksPageRoute =
+  featuresMoneyCoursesPerksPageRouteImport.update({
+    id: '/courses/perks',
+    path: '/courses/perks',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesProductsPageRoute =
+  featuresMoneyCoursesProductsPageRouteImport.update({
+    id: '/courses/products',
+    path: '/courses/products',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresMagazineQuestionnairesFormsFormPageRoute =
   featuresMagazineQuestionnairesFormsFormPageRouteImport.update({
     id: '/forms/$slug',
@@ -466,6 +519,12 @@ const featuresSiteHomeOffersPageRoute =
   featuresSiteHomeOffersPageRouteImport.update({
     id: '/tools/offers',
     path: '/tools/offers',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesVideosVideosGuidesPageRoute =
+  featuresMoneyCoursesVideosVideosGuidesPageRouteImport.update({
+    id: '/tools/videos',
+    path: '/tools/videos',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresOverviewPersonPersonPageRoute =
@@ -672,6 +731,12 @@ const featuresSiteHomeToolPageRoute =
     path: '/tools/$tool/setup',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMoneyCoursesToolsCoursesPageRoute =
+  featuresMoneyCoursesToolsCoursesPageRouteImport.update({
+    id: '/tools/courses/{-$slug}',
+    path: '/tools/courses/{-$slug}',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresSiteHomeGuestSetupPageRoute =
   featuresSiteHomeGuestSetupPageRouteImport.update({
     id: '/tools/guest-list/setup',
@@ -694,6 +759,12 @@ const featuresSiteHomeChecklistSetupPageRoute =
   featuresSiteHomeChecklistSetupPageRouteImport.update({
     id: '/tools/wedding-checklist/setup',
     path: '/tools/wedding-checklist/setup',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesOwnCoursesPageRoute =
+  featuresMoneyCoursesOwnCoursesPageRouteImport.update({
+    id: '/users/$username/courses',
+    path: '/users/$username/courses',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresMagazineVendorsServicePageRoute =
@@ -852,6 +923,18 @@ const featuresMagazineShopShelfPageRoute =
     path: '/shop/taxonomy/$taxonomyid/$taxonomy',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresMoneyCoursesVideosCategoryPageRoute =
+  featuresMoneyCoursesVideosCategoryPageRouteImport.update({
+    id: '/tools/videos/categories/$taxonomy',
+    path: '/tools/videos/categories/$taxonomy',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresMoneyCoursesOwnCoursePageRoute =
+  featuresMoneyCoursesOwnCoursePageRouteImport.update({
+    id: '/users/$username/courses/$slug',
+    path: '/users/$username/courses/$slug',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresMagazineImageViewerUserViewerPageRoute =
   featuresMagazineImageViewerUserViewerPageRouteImport.update({
     id: '/image-viewer/$username/$parent/$id',
@@ -900,6 +983,12 @@ const featuresOverviewSettingsOwnSettingsPageRoute =
     path: '/users/$username/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresMoneyCoursesLessonOwnLessonPageRoute =
+  featuresMoneyCoursesLessonOwnLessonPageRouteImport.update({
+    id: '/users/$username/courses/$slug/$lesson',
+    path: '/users/$username/courses/$slug/$lesson',
+    getParentRoute: () => webLayoutsMasterclassRoute,
+  } as any)
 const featuresOverviewHelperViewHelperViewPageRoute =
   featuresOverviewHelperViewHelperViewPageRouteImport.update({
     id: '/dashboard/posse/{-$user}/events/$id',
@@ -926,6 +1015,7 @@ export interface FileRoutesByFullPath {
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
   '/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
+  '/courses': typeof featuresMoneyCoursesCoursesPageRoute
   '/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/guides': typeof featuresMagazineGuidesGuidesPageRoute
   '/i-do-crew': typeof featuresMoneyPurchasesPlanIDoCrewPageRoute
@@ -961,6 +1051,11 @@ export interface FileRoutesByFullPath {
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/best-wedding-vendors/$token': typeof featuresMagazineVendorListsVendorListPageRoute
+  '/courses/$slug': typeof featuresMoneyCoursesCoursePageRoute
+  '/courses/downloads': typeof featuresMoneyCoursesDownloadsPageRoute
+  '/courses/guides': typeof featuresMoneyCoursesGuidesPageRoute
+  '/courses/perks': typeof featuresMoneyCoursesPerksPageRoute
+  '/courses/products': typeof featuresMoneyCoursesProductsPageRoute
   '/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
@@ -969,6 +1064,7 @@ export interface FileRoutesByFullPath {
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/tools/videos': typeof featuresMoneyCoursesVideosVideosGuidesPageRoute
   '/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/videos/$slug': typeof featuresMagazineVideosVideoPageRoute
@@ -1003,10 +1099,12 @@ export interface FileRoutesByFullPath {
   '/real-weddings/taxonomy/$taxonomyid': typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   '/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
+  '/tools/courses/{-$slug}': typeof featuresMoneyCoursesToolsCoursesPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/tools/vendor-manager/setup': typeof featuresSiteHomeVendorsSetupPageRoute
   '/tools/vision-boards/setup': typeof featuresSiteHomeBoardsSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
+  '/users/$username/courses': typeof featuresMoneyCoursesOwnCoursesPageRoute
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
@@ -1033,6 +1131,8 @@ export interface FileRoutesByFullPath {
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
+  '/tools/videos/categories/$taxonomy': typeof featuresMoneyCoursesVideosCategoryPageRoute
+  '/users/$username/courses/$slug': typeof featuresMoneyCoursesOwnCoursePageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/settings/papers/$kind/$number': typeof featuresMoneyPurchasesKeepingPaperPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
@@ -1041,6 +1141,7 @@ export interface FileRoutesByFullPath {
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1052,6 +1153,7 @@ export interface FileRoutesByTo {
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
   '/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
+  '/courses': typeof featuresMoneyCoursesCoursesPageRoute
   '/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/guides': typeof featuresMagazineGuidesGuidesPageRoute
   '/i-do-crew': typeof featuresMoneyPurchasesPlanIDoCrewPageRoute
@@ -1087,6 +1189,11 @@ export interface FileRoutesByTo {
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/best-wedding-vendors/$token': typeof featuresMagazineVendorListsVendorListPageRoute
+  '/courses/$slug': typeof featuresMoneyCoursesCoursePageRoute
+  '/courses/downloads': typeof featuresMoneyCoursesDownloadsPageRoute
+  '/courses/guides': typeof featuresMoneyCoursesGuidesPageRoute
+  '/courses/perks': typeof featuresMoneyCoursesPerksPageRoute
+  '/courses/products': typeof featuresMoneyCoursesProductsPageRoute
   '/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
@@ -1095,6 +1202,7 @@ export interface FileRoutesByTo {
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/tools/videos': typeof featuresMoneyCoursesVideosVideosGuidesPageRoute
   '/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/videos/$slug': typeof featuresMagazineVideosVideoPageRoute
@@ -1129,10 +1237,12 @@ export interface FileRoutesByTo {
   '/real-weddings/taxonomy/$taxonomyid': typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   '/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
+  '/tools/courses/{-$slug}': typeof featuresMoneyCoursesToolsCoursesPageRoute
   '/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/tools/vendor-manager/setup': typeof featuresSiteHomeVendorsSetupPageRoute
   '/tools/vision-boards/setup': typeof featuresSiteHomeBoardsSetupPageRoute
   '/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
+  '/users/$username/courses': typeof featuresMoneyCoursesOwnCoursesPageRoute
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
@@ -1159,6 +1269,8 @@ export interface FileRoutesByTo {
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
+  '/tools/videos/categories/$taxonomy': typeof featuresMoneyCoursesVideosCategoryPageRoute
+  '/users/$username/courses/$slug': typeof featuresMoneyCoursesOwnCoursePageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/settings/papers/$kind/$number': typeof featuresMoneyPurchasesKeepingPaperPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
@@ -1167,6 +1279,7 @@ export interface FileRoutesByTo {
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1178,6 +1291,7 @@ export interface FileRoutesById {
   '/_default': typeof webLayoutsDefaultRouteWithChildren
   '/_empty': typeof webLayoutsEmptyRouteWithChildren
   '/_footerless': typeof webLayoutsFooterlessRouteWithChildren
+  '/_masterclass': typeof webLayoutsMasterclassRouteWithChildren
   '/_setup': typeof webLayoutsSetupRouteWithChildren
   '/_user': typeof webLayoutsUserRouteWithChildren
   '/_vendor': typeof webLayoutsVendorRouteWithChildren
@@ -1187,6 +1301,7 @@ export interface FileRoutesById {
   '/_default/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/_default/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
   '/_default/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
+  '/_default/courses': typeof featuresMoneyCoursesCoursesPageRoute
   '/_default/forms': typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   '/_default/guides': typeof featuresMagazineGuidesGuidesPageRoute
   '/_default/i-do-crew': typeof featuresMoneyPurchasesPlanIDoCrewPageRoute
@@ -1222,6 +1337,11 @@ export interface FileRoutesById {
   '/_default/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/_default/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/_default/best-wedding-vendors/$token': typeof featuresMagazineVendorListsVendorListPageRoute
+  '/_default/courses/$slug': typeof featuresMoneyCoursesCoursePageRoute
+  '/_default/courses/downloads': typeof featuresMoneyCoursesDownloadsPageRoute
+  '/_default/courses/guides': typeof featuresMoneyCoursesGuidesPageRoute
+  '/_default/courses/perks': typeof featuresMoneyCoursesPerksPageRoute
+  '/_default/courses/products': typeof featuresMoneyCoursesProductsPageRoute
   '/_default/forms/$slug': typeof featuresMagazineQuestionnairesFormsFormPageRoute
   '/_default/guides/$guide': typeof featuresMagazineGuidesGuidePageRoute
   '/_default/newsletter/$token': typeof featuresSiteNewsletterNewsletterJoinPageRoute
@@ -1230,6 +1350,7 @@ export interface FileRoutesById {
   '/_default/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/_default/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
   '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/_default/tools/videos': typeof featuresMoneyCoursesVideosVideosGuidesPageRoute
   '/_default/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/_default/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/_default/videos/$slug': typeof featuresMagazineVideosVideoPageRoute
@@ -1264,10 +1385,12 @@ export interface FileRoutesById {
   '/_default/real-weddings/taxonomy/$taxonomyid': typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomy': typeof featuresMagazineShopTermPageRoute
   '/_default/tools/$tool/setup': typeof featuresSiteHomeToolPageRoute
+  '/_default/tools/courses/{-$slug}': typeof featuresMoneyCoursesToolsCoursesPageRoute
   '/_default/tools/guest-list/setup': typeof featuresSiteHomeGuestSetupPageRoute
   '/_default/tools/vendor-manager/setup': typeof featuresSiteHomeVendorsSetupPageRoute
   '/_default/tools/vision-boards/setup': typeof featuresSiteHomeBoardsSetupPageRoute
   '/_default/tools/wedding-checklist/setup': typeof featuresSiteHomeChecklistSetupPageRoute
+  '/_default/users/$username/courses': typeof featuresMoneyCoursesOwnCoursesPageRoute
   '/_default/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/_empty/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
@@ -1294,6 +1417,8 @@ export interface FileRoutesById {
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
+  '/_default/tools/videos/categories/$taxonomy': typeof featuresMoneyCoursesVideosCategoryPageRoute
+  '/_default/users/$username/courses/$slug': typeof featuresMoneyCoursesOwnCoursePageRoute
   '/_empty/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/_footerless/settings/papers/$kind/$number': typeof featuresMoneyPurchasesKeepingPaperPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
@@ -1302,6 +1427,7 @@ export interface FileRoutesById {
   '/_user/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/_user/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/_masterclass/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1315,6 +1441,7 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/authors'
     | '/best-wedding-vendors'
+    | '/courses'
     | '/forms'
     | '/guides'
     | '/i-do-crew'
@@ -1350,6 +1477,11 @@ export interface FileRouteTypes {
     | '/albums/real-weddings'
     | '/authors/$username'
     | '/best-wedding-vendors/$token'
+    | '/courses/$slug'
+    | '/courses/downloads'
+    | '/courses/guides'
+    | '/courses/perks'
+    | '/courses/products'
     | '/forms/$slug'
     | '/guides/$guide'
     | '/newsletter/$token'
@@ -1358,6 +1490,7 @@ export interface FileRouteTypes {
     | '/shop/brands'
     | '/style-quiz/result'
     | '/tools/offers'
+    | '/tools/videos'
     | '/users/$username'
     | '/vendors/$slug'
     | '/videos/$slug'
@@ -1392,10 +1525,12 @@ export interface FileRouteTypes {
     | '/real-weddings/taxonomy/$taxonomyid'
     | '/shop/taxonomy/$taxonomy'
     | '/tools/$tool/setup'
+    | '/tools/courses/{-$slug}'
     | '/tools/guest-list/setup'
     | '/tools/vendor-manager/setup'
     | '/tools/vision-boards/setup'
     | '/tools/wedding-checklist/setup'
+    | '/users/$username/courses'
     | '/vendors/services/$taxonomy'
     | '/image-viewer/$parent/$id'
     | '/change-address/$token/stop'
@@ -1422,6 +1557,8 @@ export interface FileRouteTypes {
     | '/users/$username/help'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
+    | '/tools/videos/categories/$taxonomy'
+    | '/users/$username/courses/$slug'
     | '/image-viewer/$username/$parent/$id'
     | '/settings/papers/$kind/$number'
     | '/complete/guest-list/$event/$step'
@@ -1430,6 +1567,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager/quotes-of/$vendor'
     | '/tools/vendor-manager/quotes/{-$service}'
     | '/users/$username/settings/{-$type}'
+    | '/users/$username/courses/$slug/$lesson'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1441,6 +1579,7 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/authors'
     | '/best-wedding-vendors'
+    | '/courses'
     | '/forms'
     | '/guides'
     | '/i-do-crew'
@@ -1476,6 +1615,11 @@ export interface FileRouteTypes {
     | '/albums/real-weddings'
     | '/authors/$username'
     | '/best-wedding-vendors/$token'
+    | '/courses/$slug'
+    | '/courses/downloads'
+    | '/courses/guides'
+    | '/courses/perks'
+    | '/courses/products'
     | '/forms/$slug'
     | '/guides/$guide'
     | '/newsletter/$token'
@@ -1484,6 +1628,7 @@ export interface FileRouteTypes {
     | '/shop/brands'
     | '/style-quiz/result'
     | '/tools/offers'
+    | '/tools/videos'
     | '/users/$username'
     | '/vendors/$slug'
     | '/videos/$slug'
@@ -1518,10 +1663,12 @@ export interface FileRouteTypes {
     | '/real-weddings/taxonomy/$taxonomyid'
     | '/shop/taxonomy/$taxonomy'
     | '/tools/$tool/setup'
+    | '/tools/courses/{-$slug}'
     | '/tools/guest-list/setup'
     | '/tools/vendor-manager/setup'
     | '/tools/vision-boards/setup'
     | '/tools/wedding-checklist/setup'
+    | '/users/$username/courses'
     | '/vendors/services/$taxonomy'
     | '/image-viewer/$parent/$id'
     | '/change-address/$token/stop'
@@ -1548,6 +1695,8 @@ export interface FileRouteTypes {
     | '/users/$username/help'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
+    | '/tools/videos/categories/$taxonomy'
+    | '/users/$username/courses/$slug'
     | '/image-viewer/$username/$parent/$id'
     | '/settings/papers/$kind/$number'
     | '/complete/guest-list/$event/$step'
@@ -1556,6 +1705,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager/quotes-of/$vendor'
     | '/tools/vendor-manager/quotes/{-$service}'
     | '/users/$username/settings/{-$type}'
+    | '/users/$username/courses/$slug/$lesson'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1566,6 +1716,7 @@ export interface FileRouteTypes {
     | '/_default'
     | '/_empty'
     | '/_footerless'
+    | '/_masterclass'
     | '/_setup'
     | '/_user'
     | '/_vendor'
@@ -1575,6 +1726,7 @@ export interface FileRouteTypes {
     | '/_default/$slug'
     | '/_default/authors'
     | '/_default/best-wedding-vendors'
+    | '/_default/courses'
     | '/_default/forms'
     | '/_default/guides'
     | '/_default/i-do-crew'
@@ -1610,6 +1762,11 @@ export interface FileRouteTypes {
     | '/_default/albums/real-weddings'
     | '/_default/authors/$username'
     | '/_default/best-wedding-vendors/$token'
+    | '/_default/courses/$slug'
+    | '/_default/courses/downloads'
+    | '/_default/courses/guides'
+    | '/_default/courses/perks'
+    | '/_default/courses/products'
     | '/_default/forms/$slug'
     | '/_default/guides/$guide'
     | '/_default/newsletter/$token'
@@ -1618,6 +1775,7 @@ export interface FileRouteTypes {
     | '/_default/shop/brands'
     | '/_default/style-quiz/result'
     | '/_default/tools/offers'
+    | '/_default/tools/videos'
     | '/_default/users/$username'
     | '/_default/vendors/$slug'
     | '/_default/videos/$slug'
@@ -1652,10 +1810,12 @@ export interface FileRouteTypes {
     | '/_default/real-weddings/taxonomy/$taxonomyid'
     | '/_default/shop/taxonomy/$taxonomy'
     | '/_default/tools/$tool/setup'
+    | '/_default/tools/courses/{-$slug}'
     | '/_default/tools/guest-list/setup'
     | '/_default/tools/vendor-manager/setup'
     | '/_default/tools/vision-boards/setup'
     | '/_default/tools/wedding-checklist/setup'
+    | '/_default/users/$username/courses'
     | '/_default/vendors/services/$taxonomy'
     | '/_empty/image-viewer/$parent/$id'
     | '/_footerless/change-address/$token/stop'
@@ -1682,6 +1842,8 @@ export interface FileRouteTypes {
     | '/_user/users/$username/help'
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
+    | '/_default/tools/videos/categories/$taxonomy'
+    | '/_default/users/$username/courses/$slug'
     | '/_empty/image-viewer/$username/$parent/$id'
     | '/_footerless/settings/papers/$kind/$number'
     | '/_setup/complete/guest-list/$event/$step'
@@ -1690,6 +1852,7 @@ export interface FileRouteTypes {
     | '/_user/tools/vendor-manager/quotes-of/$vendor'
     | '/_user/tools/vendor-manager/quotes/{-$service}'
     | '/_user/users/$username/settings/{-$type}'
+    | '/_masterclass/users/$username/courses/$slug/$lesson'
     | '/_user/dashboard/posse/{-$user}/events/$id'
     | '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1701,6 +1864,7 @@ export interface RootRouteChildren {
   webLayoutsDefaultRoute: typeof webLayoutsDefaultRouteWithChildren
   webLayoutsEmptyRoute: typeof webLayoutsEmptyRouteWithChildren
   webLayoutsFooterlessRoute: typeof webLayoutsFooterlessRouteWithChildren
+  webLayoutsMasterclassRoute: typeof webLayoutsMasterclassRouteWithChildren
   webLayoutsSetupRoute: typeof webLayoutsSetupRouteWithChildren
   webLayoutsUserRoute: typeof webLayoutsUserRouteWithChildren
   webLayoutsVendorRoute: typeof webLayoutsVendorRouteWithChildren
@@ -1741,6 +1905,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof webLayoutsFooterlessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_masterclass': {
+      id: '/_masterclass'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof webLayoutsMasterclassRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_setup': {
@@ -1804,6 +1975,13 @@ declare module '@tanstack/react-router' {
       path: '/best-wedding-vendors'
       fullPath: '/best-wedding-vendors'
       preLoaderRoute: typeof featuresMagazineVendorListsVendorListsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/courses': {
+      id: '/_default/courses'
+      path: '/courses'
+      fullPath: '/courses'
+      preLoaderRoute: typeof featuresMoneyCoursesCoursesPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/forms': {
@@ -2051,6 +2229,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineVendorListsVendorListPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/courses/$slug': {
+      id: '/_default/courses/$slug'
+      path: '/courses/$slug'
+      fullPath: '/courses/$slug'
+      preLoaderRoute: typeof featuresMoneyCoursesCoursePageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/courses/downloads': {
+      id: '/_default/courses/downloads'
+      path: '/courses/downloads'
+      fullPath: '/courses/downloads'
+      preLoaderRoute: typeof featuresMoneyCoursesDownloadsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/courses/guides': {
+      id: '/_default/courses/guides'
+      path: '/courses/guides'
+      fullPath: '/courses/guides'
+      preLoaderRoute: typeof featuresMoneyCoursesGuidesPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/courses/perks': {
+      id: '/_default/courses/perks'
+      path: '/courses/perks'
+      fullPath: '/courses/perks'
+      preLoaderRoute: typeof featuresMoneyCoursesPerksPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/courses/products': {
+      id: '/_default/courses/products'
+      path: '/courses/products'
+      fullPath: '/courses/products'
+      preLoaderRoute: typeof featuresMoneyCoursesProductsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/forms/$slug': {
       id: '/_default/forms/$slug'
       path: '/forms/$slug'
@@ -2105,6 +2318,13 @@ declare module '@tanstack/react-router' {
       path: '/tools/offers'
       fullPath: '/tools/offers'
       preLoaderRoute: typeof featuresSiteHomeOffersPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/tools/videos': {
+      id: '/_default/tools/videos'
+      path: '/tools/videos'
+      fullPath: '/tools/videos'
+      preLoaderRoute: typeof featuresMoneyCoursesVideosVideosGuidesPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/users/$username': {
@@ -2345,6 +2565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteHomeToolPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/tools/courses/{-$slug}': {
+      id: '/_default/tools/courses/{-$slug}'
+      path: '/tools/courses/{-$slug}'
+      fullPath: '/tools/courses/{-$slug}'
+      preLoaderRoute: typeof featuresMoneyCoursesToolsCoursesPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/tools/guest-list/setup': {
       id: '/_default/tools/guest-list/setup'
       path: '/tools/guest-list/setup'
@@ -2371,6 +2598,13 @@ declare module '@tanstack/react-router' {
       path: '/tools/wedding-checklist/setup'
       fullPath: '/tools/wedding-checklist/setup'
       preLoaderRoute: typeof featuresSiteHomeChecklistSetupPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/users/$username/courses': {
+      id: '/_default/users/$username/courses'
+      path: '/users/$username/courses'
+      fullPath: '/users/$username/courses'
+      preLoaderRoute: typeof featuresMoneyCoursesOwnCoursesPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/vendors/services/$taxonomy': {
@@ -2555,6 +2789,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineShopShelfPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/tools/videos/categories/$taxonomy': {
+      id: '/_default/tools/videos/categories/$taxonomy'
+      path: '/tools/videos/categories/$taxonomy'
+      fullPath: '/tools/videos/categories/$taxonomy'
+      preLoaderRoute: typeof featuresMoneyCoursesVideosCategoryPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/users/$username/courses/$slug': {
+      id: '/_default/users/$username/courses/$slug'
+      path: '/users/$username/courses/$slug'
+      fullPath: '/users/$username/courses/$slug'
+      preLoaderRoute: typeof featuresMoneyCoursesOwnCoursePageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_empty/image-viewer/$username/$parent/$id': {
       id: '/_empty/image-viewer/$username/$parent/$id'
       path: '/image-viewer/$username/$parent/$id'
@@ -2610,6 +2858,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/$username/settings/{-$type}'
       preLoaderRoute: typeof featuresOverviewSettingsOwnSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_masterclass/users/$username/courses/$slug/$lesson': {
+      id: '/_masterclass/users/$username/courses/$slug/$lesson'
+      path: '/users/$username/courses/$slug/$lesson'
+      fullPath: '/users/$username/courses/$slug/$lesson'
+      preLoaderRoute: typeof featuresMoneyCoursesLessonOwnLessonPageRouteImport
+      parentRoute: typeof webLayoutsMasterclassRoute
     }
     '/_user/dashboard/posse/{-$user}/events/$id': {
       id: '/_user/dashboard/posse/{-$user}/events/$id'
@@ -2692,6 +2947,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineArticlesArticlePageRoute: typeof featuresMagazineArticlesArticlePageRoute
   featuresMagazineAuthorsAuthorsPageRoute: typeof featuresMagazineAuthorsAuthorsPageRoute
   featuresMagazineVendorListsVendorListsPageRoute: typeof featuresMagazineVendorListsVendorListsPageRoute
+  featuresMoneyCoursesCoursesPageRoute: typeof featuresMoneyCoursesCoursesPageRoute
   featuresMagazineQuestionnairesFormsFormsPageRoute: typeof featuresMagazineQuestionnairesFormsFormsPageRoute
   featuresMagazineGuidesGuidesPageRoute: typeof featuresMagazineGuidesGuidesPageRoute
   featuresMoneyPurchasesPlanIDoCrewPageRoute: typeof featuresMoneyPurchasesPlanIDoCrewPageRoute
@@ -2713,6 +2969,11 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineAlbumsAlbumsPageRoute: typeof featuresMagazineAlbumsAlbumsPageRoute
   featuresMagazineAuthorsAuthorPageRoute: typeof featuresMagazineAuthorsAuthorPageRoute
   featuresMagazineVendorListsVendorListPageRoute: typeof featuresMagazineVendorListsVendorListPageRoute
+  featuresMoneyCoursesCoursePageRoute: typeof featuresMoneyCoursesCoursePageRoute
+  featuresMoneyCoursesDownloadsPageRoute: typeof featuresMoneyCoursesDownloadsPageRoute
+  featuresMoneyCoursesGuidesPageRoute: typeof featuresMoneyCoursesGuidesPageRoute
+  featuresMoneyCoursesPerksPageRoute: typeof featuresMoneyCoursesPerksPageRoute
+  featuresMoneyCoursesProductsPageRoute: typeof featuresMoneyCoursesProductsPageRoute
   featuresMagazineQuestionnairesFormsFormPageRoute: typeof featuresMagazineQuestionnairesFormsFormPageRoute
   featuresMagazineGuidesGuidePageRoute: typeof featuresMagazineGuidesGuidePageRoute
   featuresSiteNewsletterNewsletterJoinPageRoute: typeof featuresSiteNewsletterNewsletterJoinPageRoute
@@ -2721,6 +2982,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineShopBrandsPageRoute: typeof featuresMagazineShopBrandsPageRoute
   featuresMagazineQuizResultPageRoute: typeof featuresMagazineQuizResultPageRoute
   featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
+  featuresMoneyCoursesVideosVideosGuidesPageRoute: typeof featuresMoneyCoursesVideosVideosGuidesPageRoute
   featuresOverviewPersonPersonPageRoute: typeof featuresOverviewPersonPersonPageRoute
   featuresMagazineVendorsVendorPageRoute: typeof featuresMagazineVendorsVendorPageRoute
   featuresMagazineVideosVideoPageRoute: typeof featuresMagazineVideosVideoPageRoute
@@ -2729,13 +2991,17 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute: typeof featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute
   featuresMagazineShopTermPageRoute: typeof featuresMagazineShopTermPageRoute
   featuresSiteHomeToolPageRoute: typeof featuresSiteHomeToolPageRoute
+  featuresMoneyCoursesToolsCoursesPageRoute: typeof featuresMoneyCoursesToolsCoursesPageRoute
   featuresSiteHomeGuestSetupPageRoute: typeof featuresSiteHomeGuestSetupPageRoute
   featuresSiteHomeVendorsSetupPageRoute: typeof featuresSiteHomeVendorsSetupPageRoute
   featuresSiteHomeBoardsSetupPageRoute: typeof featuresSiteHomeBoardsSetupPageRoute
   featuresSiteHomeChecklistSetupPageRoute: typeof featuresSiteHomeChecklistSetupPageRoute
+  featuresMoneyCoursesOwnCoursesPageRoute: typeof featuresMoneyCoursesOwnCoursesPageRoute
   featuresMagazineVendorsServicePageRoute: typeof featuresMagazineVendorsServicePageRoute
   featuresMagazineRealWeddingsTermWeddingsPageRoute: typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   featuresMagazineShopShelfPageRoute: typeof featuresMagazineShopShelfPageRoute
+  featuresMoneyCoursesVideosCategoryPageRoute: typeof featuresMoneyCoursesVideosCategoryPageRoute
+  featuresMoneyCoursesOwnCoursePageRoute: typeof featuresMoneyCoursesOwnCoursePageRoute
 }
 
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
@@ -2747,6 +3013,7 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineAuthorsAuthorsPageRoute,
   featuresMagazineVendorListsVendorListsPageRoute:
     featuresMagazineVendorListsVendorListsPageRoute,
+  featuresMoneyCoursesCoursesPageRoute: featuresMoneyCoursesCoursesPageRoute,
   featuresMagazineQuestionnairesFormsFormsPageRoute:
     featuresMagazineQuestionnairesFormsFormsPageRoute,
   featuresMagazineGuidesGuidesPageRoute: featuresMagazineGuidesGuidesPageRoute,
@@ -2780,6 +3047,12 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineAuthorsAuthorPageRoute,
   featuresMagazineVendorListsVendorListPageRoute:
     featuresMagazineVendorListsVendorListPageRoute,
+  featuresMoneyCoursesCoursePageRoute: featuresMoneyCoursesCoursePageRoute,
+  featuresMoneyCoursesDownloadsPageRoute:
+    featuresMoneyCoursesDownloadsPageRoute,
+  featuresMoneyCoursesGuidesPageRoute: featuresMoneyCoursesGuidesPageRoute,
+  featuresMoneyCoursesPerksPageRoute: featuresMoneyCoursesPerksPageRoute,
+  featuresMoneyCoursesProductsPageRoute: featuresMoneyCoursesProductsPageRoute,
   featuresMagazineQuestionnairesFormsFormPageRoute:
     featuresMagazineQuestionnairesFormsFormPageRoute,
   featuresMagazineGuidesGuidePageRoute: featuresMagazineGuidesGuidePageRoute,
@@ -2791,6 +3064,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresMagazineShopBrandsPageRoute: featuresMagazineShopBrandsPageRoute,
   featuresMagazineQuizResultPageRoute: featuresMagazineQuizResultPageRoute,
   featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,
+  featuresMoneyCoursesVideosVideosGuidesPageRoute:
+    featuresMoneyCoursesVideosVideosGuidesPageRoute,
   featuresOverviewPersonPersonPageRoute: featuresOverviewPersonPersonPageRoute,
   featuresMagazineVendorsVendorPageRoute:
     featuresMagazineVendorsVendorPageRoute,
@@ -2803,16 +3078,24 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineRealWeddingsTaxonomyWeddingsPageRoute,
   featuresMagazineShopTermPageRoute: featuresMagazineShopTermPageRoute,
   featuresSiteHomeToolPageRoute: featuresSiteHomeToolPageRoute,
+  featuresMoneyCoursesToolsCoursesPageRoute:
+    featuresMoneyCoursesToolsCoursesPageRoute,
   featuresSiteHomeGuestSetupPageRoute: featuresSiteHomeGuestSetupPageRoute,
   featuresSiteHomeVendorsSetupPageRoute: featuresSiteHomeVendorsSetupPageRoute,
   featuresSiteHomeBoardsSetupPageRoute: featuresSiteHomeBoardsSetupPageRoute,
   featuresSiteHomeChecklistSetupPageRoute:
     featuresSiteHomeChecklistSetupPageRoute,
+  featuresMoneyCoursesOwnCoursesPageRoute:
+    featuresMoneyCoursesOwnCoursesPageRoute,
   featuresMagazineVendorsServicePageRoute:
     featuresMagazineVendorsServicePageRoute,
   featuresMagazineRealWeddingsTermWeddingsPageRoute:
     featuresMagazineRealWeddingsTermWeddingsPageRoute,
   featuresMagazineShopShelfPageRoute: featuresMagazineShopShelfPageRoute,
+  featuresMoneyCoursesVideosCategoryPageRoute:
+    featuresMoneyCoursesVideosCategoryPageRoute,
+  featuresMoneyCoursesOwnCoursePageRoute:
+    featuresMoneyCoursesOwnCoursePageRoute,
 }
 
 const webLayoutsDefaultRouteWithChildren =
@@ -2893,6 +3176,23 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
 
 const webLayoutsFooterlessRouteWithChildren =
   webLayoutsFooterlessRoute._addFileChildren(webLayoutsFooterlessRouteChildren)
+
+interface webLayoutsMasterclassRouteChildren {
+  featuresMoneyCoursesLessonLessonPageRoute: typeof featuresMoneyCoursesLessonLessonPageRoute
+  featuresMoneyCoursesLessonOwnLessonPageRoute: typeof featuresMoneyCoursesLessonOwnLessonPageRoute
+}
+
+const webLayoutsMasterclassRouteChildren: webLayoutsMasterclassRouteChildren = {
+  featuresMoneyCoursesLessonLessonPageRoute:
+    featuresMoneyCoursesLessonLessonPageRoute,
+  featuresMoneyCoursesLessonOwnLessonPageRoute:
+    featuresMoneyCoursesLessonOwnLessonPageRoute,
+}
+
+const webLayoutsMasterclassRouteWithChildren =
+  webLayoutsMasterclassRoute._addFileChildren(
+    webLayoutsMasterclassRouteChildren,
+  )
 
 interface webLayoutsSetupRouteChildren {
   featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute: typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
@@ -3045,6 +3345,7 @@ const rootRouteChildren: RootRouteChildren = {
   webLayoutsDefaultRoute: webLayoutsDefaultRouteWithChildren,
   webLayoutsEmptyRoute: webLayoutsEmptyRouteWithChildren,
   webLayoutsFooterlessRoute: webLayoutsFooterlessRouteWithChildren,
+  webLayoutsMasterclassRoute: webLayoutsMasterclassRouteWithChildren,
   webLayoutsSetupRoute: webLayoutsSetupRouteWithChildren,
   webLayoutsUserRoute: webLayoutsUserRouteWithChildren,
   webLayoutsVendorRoute: webLayoutsVendorRouteWithChildren,

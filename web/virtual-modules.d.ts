@@ -63,6 +63,10 @@ declare module 'virtual:magazine-pages' {
   export { routeTree } from '#web/routeTree.gen.ts'
 }
 
+declare module 'virtual:courses-pages' {
+  export { routeTree } from '#web/routeTree.gen.ts'
+}
+
 declare module 'virtual:member-pages' {
   export { routeTree } from '#web/routeTree.gen.ts'
 }
@@ -77,6 +81,6 @@ declare module 'virtual:operator-pages' {
 
 declare module 'virtual:page-tree-files' {
   /** None while it is developed. */
-  const files: Partial<Record<`virtual:${'public' | 'magazine' | 'member' | 'payment' | 'operator'}-pages`, string>>
+  const files: Partial<Record<`virtual:${'public' | 'magazine' | 'courses' | 'member' | 'payment' | 'operator'}-pages`, string>>
   export default files
 }

@@ -6,6 +6,7 @@ import { fileAddresses } from './addresses.ts'
 import type { FileSettings } from './file-settings.ts'
 import { openFolderStore } from './folder-store.ts'
 import { type Keeper, openKeeper } from './keeper.ts'
+import { signedPaths } from './signed-paths.ts'
 import { openS3Store } from './s3-store.ts'
 import type { Store } from './store.ts'
 
@@ -14,6 +15,8 @@ export interface Files extends Pick<FileSettings, 'limits'> {
   store: Store
   keeper: Keeper
   addresses: ReturnType<typeof fileAddresses>
+  /** Addresses of what ships and is sold. */
+  signed: ReturnType<typeof signedPaths>
   /** A place on this machine for what is on its way. */
   onItsWay: (name: string) => Promise<string>
 }
@@ -38,6 +41,7 @@ export function openFiles(options: FileOptions): Files {
     store: openStore(options),
     keeper: openKeeper(),
     addresses: fileAddresses(options.secret),
+    signed: signedPaths(options.secret),
     async onItsWay(name) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       return join(folder, name)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { paidPath } from '#features/money/courses/paid/paid-file.ts'
 import { contract } from '#features/contract.ts'
 import { matrixFile, shapeOf } from '#server/authz-matrix.ts'
 import { openapi } from '#server/openapi.ts'
@@ -64,7 +65,7 @@ export function countOperations(part: unknown = contract): number {
 
 /** Whether the product has what the row speaks of: a call, or a page of its own. */
 export function isThere({ method, path }: Row, operations: Operations): boolean {
-  if (isPage(path)) return method === 'GET' && pageAt(path)?.path !== '/$'
+  if (isPage(path)) return method === 'GET' && (path.startsWith(paidPath) || pageAt(path)?.path !== '/$')
   // Of the site's files, and of the providers of sign-ins, the matrix names each.
   return operations.has(shapeOf(`${method} ${path.replace(/[a-z]+\.json$/, '{file}').replace(/\/google$/, '/{service}')}`))
 }

@@ -49,6 +49,8 @@ export function objectsOf(n: number, role: string): Objects {
     W: base + 75,
     N: base + 61,
     session_of_A: base + 52,
+    note_of_A: base + 78,
+    caller_name: role === 'owner' || role === 'stale_token' || role === 'impersonator' ? `person${n}` : `caller${n}`,
     other_admin: base + 3,
     nobody: base + 99,
     act_of_A: uuid(`A ${n}`),
@@ -84,6 +86,7 @@ const ids = [
   'Q',
   'W',
   'session_of_A',
+  'note_of_A',
 ]
 
 /** The same names for what was never there. */

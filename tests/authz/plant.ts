@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, inTransaction } from '#db/db.ts'
 import { plainThings } from '#features/things.server.ts'
+import { lessons, notes } from './plant-courses.ts'
 import { operators, published } from './plant-content.ts'
 import { money } from './plant-money.ts'
 import { password, quickPasswords } from '#tests/world.ts'
@@ -41,6 +42,8 @@ export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
       ...letters,
       ...files,
       published,
+      lessons,
+      notes,
       ...operators,
       ...enquiries,
       ...money,
@@ -57,8 +60,8 @@ function people(password_hash: string): RawBuilder<unknown>[] {
   return [
     sql`insert into users (id, username, email, email_verified_at, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
       select a, 'person' || n, ${secret} || '@example.com', now(), ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
-    sql`insert into users (id, email, email_verified_at, firstname, lastname, wedding_date, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
-      select caller, 'caller' || n || '@example.com', now(), 'Cal', 'Ler', date '2027-06-26', role in ('vendor', 'other_vendor'), role = 'premium', role in ('admin', 'impersonator'), ${password_hash}
+    sql`insert into users (id, username, email, email_verified_at, firstname, lastname, wedding_date, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
+      select caller, 'caller' || n, 'caller' || n || '@example.com', now(), 'Cal', 'Ler', date '2027-06-26', role in ('vendor', 'other_vendor'), role = 'premium', role in ('admin', 'impersonator'), ${password_hash}
       from cell where caller <> a and role <> 'visitor'`,
     sql`insert into users (id, email, firstname, lastname, password_hash) overriding system value
       select a + 2, 'fresh' || n || '@example.com', 'Fre', 'Sh', ${password_hash} from cell`,

@@ -7,6 +7,7 @@ import { userVendor } from '#features/planning/vendors/things.server.ts'
 import { forOne, ofPlainThings, oneOf } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
 import { ofBoards } from './stage-boards.ts'
+import { ofCourses } from './stage-courses.ts'
 import { ofEditor } from './stage-editor.ts'
 import { ofFiles, pictured } from './stage-files.ts'
 import { ofMoney } from './stage-money.ts'
@@ -147,6 +148,7 @@ const specials: Record<string, Special> = {
   ...ofBoards,
   ...ofMoney,
   ...ofRegistry,
+  ...ofCourses,
   'invitations.preview': lettered,
   'invitations.test': lettered,
   'invitations.send': lettered,

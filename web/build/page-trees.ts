@@ -5,12 +5,13 @@ import { otherPage, type Page, pages, treeOf as treeNameOf } from '../map/routes
 const trees = {
   'virtual:public-pages': (page: Page) => treeNameOf(page) === 'public',
   'virtual:magazine-pages': (page: Page) => treeNameOf(page) === 'magazine',
+  'virtual:courses-pages': (page: Page) => treeNameOf(page) === 'courses',
   'virtual:member-pages': (page: Page) => treeNameOf(page) === 'member',
   'virtual:payment-pages': (page: Page) => treeNameOf(page) === 'payment',
   'virtual:operator-pages': (page: Page) => treeNameOf(page) === 'operator',
 }
 
-/** What a browser knows of the URL map: the pages for anybody, the magazine's, those for who is signed in, those where people pay, or operators'; from one to the other is a page load. */
+/** What a browser knows of the URL map: the pages for anybody, the magazine's, those of courses, those for who is signed in, those where people pay, or operators'; from one to the other is a page load. */
 export function pageTrees(): Plugin {
   const files: Partial<Record<Tree, string>> = {}
   return {

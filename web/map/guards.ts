@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { type Guard, hasPage, homePath, isSetup, type Page, type Tool, tools } from './routes.ts'
+import { site } from '../site.ts'
 import { startContext } from '../start/start-context.ts'
 import { toolCookie } from './tool-cookie.ts'
 import type { Visitor } from '../visitor.ts'
@@ -8,7 +9,7 @@ interface Visit {
   visitor: Visitor
   /** The address asked for, path and query. */
   href: string
-  page: Pick<Page, 'path' | 'tool'>
+  page: Pick<Page, 'path' | 'tool' | 'flag'>
 }
 
 type Middleware = (visit: Visit) => void
@@ -18,6 +19,7 @@ type Asked = Visit['page'] & { guard?: string }
 
 /** Lets a visit of a page pass or sends it elsewhere, as the middleware says that the page names in the URL map. */
 export function guard({ guard: name = 'none', ...page }: Asked, visit: Omit<Visit, 'page'>): void {
+  if (page.flag && !site().features[page.flag]) throw notFound()
   const middleware = isKnown(name) ? guards[name] : unknown(name)
   middleware({ ...visit, page })
 }

@@ -1,9 +1,10 @@
 import { patternOf } from '../address-pattern.ts'
+import { coursePages } from './course-pages.ts'
 import { guestPages } from './guest-pages.ts'
 import { sitePages } from './site-pages.ts'
 import { toolPages } from './tool-pages.ts'
 
-export type Layout = 'admin' | 'default' | 'content' | 'empty' | 'footerless' | 'guest' | 'setup' | 'user' | 'vendor'
+export type Layout = 'admin' | 'default' | 'content' | 'empty' | 'footerless' | 'guest' | 'masterclass' | 'setup' | 'user' | 'vendor'
 
 /** The middleware by which a page says who may open it; web/map/guards.ts says what each of them does. */
 export type Guard =
@@ -43,6 +44,8 @@ export interface Page {
   magazine?: true
   /** People pay here: the provider's script may run on it, so that it is always loaded as a document of its own. */
   payment?: true
+  /** Only where this is switched on; otherwise it is not there. */
+  flag?: 'masterclass'
   /** A document and nothing else: no script comes with it, and the app neither knows nor starts it. */
   scriptless?: true
   /** Other sites may show it within theirs, so that nothing on it may know who looks at it. */
@@ -55,7 +58,7 @@ export interface Page {
 export const otherPage = '/$'
 
 /** The one URL map: every page, the most specific first. The first one that fits an address answers it. */
-export const pages: readonly Page[] = [...toolPages, ...guestPages, ...sitePages]
+export const pages: readonly Page[] = [...toolPages, ...guestPages, ...coursePages, ...sitePages]
 
 /** What the default layout opens over its page when the address says `login=true`. */
 export const accountModal = 'features/account/sign-in/account-modal.tsx'
@@ -76,10 +79,11 @@ export function isPublic({ guard = 'none', path, tool }: Pick<Page, 'guard' | 'p
   return ['none', 'homepage', 'guest-only'].includes(guard) || isSetup(path, tool)
 }
 
-/** Which pages a browser knows together: those where people pay, operators', those for who is signed in, the magazine's, or the others for anybody. */
-export function treeOf(page: Page | undefined): 'payment' | 'operator' | 'member' | 'magazine' | 'public' {
+/** Which pages a browser knows together: those where people pay, operators', those of courses, those for who is signed in, the magazine's, or the others for anybody. */
+export function treeOf(page: Page | undefined): 'payment' | 'operator' | 'courses' | 'member' | 'magazine' | 'public' {
   if (page?.payment) return 'payment'
   if (page?.guard === 'adminguard') return 'operator'
+  if (page?.flag) return 'courses'
   if (page && !isPublic(page)) return 'member'
   return page?.magazine ? 'magazine' : 'public'
 }

@@ -125,6 +125,8 @@ function wrongNames({ type, fields, named }: FilePiece): Fault[] {
     if (kind === 'picture' || kind === 'source') return own[kind].has(name) ? [] : [{ line, says: `this piece has no ${kind} "${name}"` }]
     if (kind === 'block' && (name === 'palette' || name === 'credits') && type !== 'real-wedding')
       return [{ line, says: `only a real wedding has ${name}` }]
+    if (kind === 'block' && name === 'task' && (type === 'lesson' || type === 'perk'))
+      return [{ line, says: 'what is sold offers no tasks: do_it_now leads into the tool' }]
     return []
   })
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#db/db.ts'
 import type { Site } from '#features/contract.ts'
 import { pageMeta } from '#features/shapes.ts'
 import { gone, incomplete, notFound } from '#server/errors.ts'
@@ -10,16 +9,18 @@ import { readShipped } from '#server/shipped.ts'
 import type { Counts, ListQuery, Piece, PieceQuery, TagGroup, TagQuery } from './contract.ts'
 import { type Asked, countPieces, countTerms, type Filter, listPieces } from './list-rows.server.ts'
 import { meantBy } from './matching/meant.server.ts'
+import { forMembers, typesOff } from './policy.server.ts'
 import { findAlbum, findCards, findGallery, findPiece, type Named, pieceOfPicture } from './rows.server.ts'
 
 export const contentRoutes = guarded.content.router({
   get: guarded.content.get.handler(async ({ context, input }) => {
-    const data = await pieceMeant(context, input)
-    return kept(context, { data })
+    const { is_sold, ...data } = await shownPiece(context, input)
+    if (is_sold) forMembers(context)
+    return is_sold ? { data } : kept(context, { data })
   }),
 
   list: guarded.content.list.handler(async ({ context, input }) => {
-    const asked = await askedOf(context.db, input)
+    const asked = await askedOf(context, input)
     if (!asked) return kept(context, { data: [], meta: { ...pageMeta(input, 0), counts: input.counts ? {} : null } })
     const [data, total, counts] = await Promise.all([
       listPieces(context.db, asked),
@@ -41,12 +42,15 @@ function kept<Answer>(context: RequestContext, answer: Answer): Answer {
   return answer
 }
 
-async function pieceMeant(context: RequestContext, query: PieceQuery): Promise<Piece> {
+type Found = Piece & { is_sold: boolean }
+
+/** A piece that is published; whether the caller may read what of it is sold is for whoever asks to judge. */
+export async function shownPiece(context: RequestContext, query: PieceQuery): Promise<Found> {
   const named = namedBy(query) ?? incomplete('[content/get] - missing parameters')
   const found = await findPiece(context.db, named)
   if (!found && 'id' in named) return pictureMeant(context, named.id)
   if (found?.status === 'withdrawn') return gone()
-  if (!found) return notFound()
+  if (!found || typesOff(context).includes(found.type)) return notFound()
   const { named: names, status: _, is_shown, is_shipped, ...piece } = found
   const tree = filled(piece.tree, context.site.now().site)
   // What ships and names who runs the place is a draft for want of that alone.
@@ -73,9 +77,9 @@ function namedBy({ url, id, type, slug }: PieceQuery): Named | undefined {
 }
 
 /** A picture is content too, with its piece as its link and the other pictures of that beside it. */
-async function pictureMeant(context: RequestContext, id: number): Promise<Piece> {
+async function pictureMeant(context: RequestContext, id: number): Promise<Found> {
   const parent = (await pieceOfPicture(context.db, id)) ?? notFound()
-  const piece = await pieceMeant(context, { id: parent })
+  const piece = await shownPiece(context, { id: parent })
   const [picture = notFound()] = piece.pictures.filter((one) => one.id === id)
   const { alt, caption, name, ...words } = picture
   const credit = words.credit ?? (piece.fields['photographer'] as string | undefined)
@@ -83,7 +87,7 @@ async function pictureMeant(context: RequestContext, id: number): Promise<Piece>
   const made = [credit, ...(words.shows ?? [])].flatMap((vendor) => piece.links[`vendor/${vendor}`] ?? [])
   const own = { id, type: 'wedding-inspiration', slug: name, url: `/image-viewer/${id}`, title: alt, excerpt: caption ?? '' }
   const links = Object.fromEntries([...(card ? [card] : []), ...made].map((one) => [`${one.type}/${one.slug}`, one]))
-  return { ...piece, ...own, fields: { ...words, credit }, tree: null, links, gallery: [] }
+  return { ...piece, ...own, is_sold: false, fields: { ...words, credit }, tree: null, links, gallery: [] }
 }
 
 /** What an operator may rename, and who they are, stands in braces in a text; undefined where it names what they haven't said. */
@@ -102,9 +106,12 @@ const inBraces = /\{((?:brand|operator)\.[a-z]+)\}/g
 const all: Asked = { type: '', author: '', named: '', sort: 'newest', page: 1, per_page: 1, meant: null, filters: [] }
 
 /** Null where what was typed has no word in it, so that nothing has it. */
-async function askedOf(db: Db, { q, terms, every, ...asked }: ListQuery): Promise<Asked | null> {
+async function askedOf(context: RequestContext, { q, terms, every, ...asked }: ListQuery): Promise<Asked | null> {
+  const { db } = context
   const meant = q.trim() === '' ? null : await meantBy(db, q)
-  return q.trim() !== '' && !meant ? null : { ...asked, meant, filters: filtersOf(terms, every.split(',').map(slugOf)) }
+  return q.trim() !== '' && !meant
+    ? null
+    : { ...asked, off: typesOff(context), meant, filters: filtersOf(terms, every.split(',').map(slugOf)) }
 }
 
 function filtersOf(given: string, every: readonly string[]): Filter[] {

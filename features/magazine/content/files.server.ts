@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import * as z from 'zod'
 import { motifs } from '#art/motifs.ts'
@@ -39,9 +39,21 @@ export async function readPiece(path: string): Promise<FilePiece> {
     ...text.faults,
     ...said,
     ...head.body.split('\n').flatMap((line, index) => spoken(withoutBlocks(line), head.bodyLine + index)),
-    ...(parsed.success ? [...wrongAnywhere(piece, known()), ...wrongAsShipped(piece)] : []),
+    ...(parsed.success ? [...wrongAnywhere(piece, known()), ...wrongAsShipped(piece), ...missingFiles(piece)] : []),
   ]
   return { ...piece, faults: faults.sort((one, other) => one.line - other.line) }
+}
+
+/** Files that are sold with a lesson lie in content/paid/. */
+function missingFiles({ fields, lineOf }: FilePiece): Fault[] {
+  const { film, downloads = [] } = fields as { film?: { files: string[]; captions: string }; downloads?: { file: string }[] }
+  const named: [field: string, file: string][] = [
+    ...[...(film?.files ?? []), ...(film ? [film.captions] : [])].map((file): [string, string] => ['film', file]),
+    ...downloads.map(({ file }): [string, string] => ['downloads', file]),
+  ]
+  return named
+    .filter(([, file]) => !existsSync(join(folder, 'paid', file)))
+    .map(([field, file]) => ({ line: lineOf([field]), says: `${field}: content/paid/${file} is not there` }))
 }
 
 function spoken(text: string, line: number): Fault[] {

@@ -17,6 +17,8 @@ export interface Asked extends Pick<ListQuery, 'type' | 'author' | 'named' | 'so
   /** Null where nothing was typed. */
   meant: Meant | null
   filters: readonly Filter[]
+  /** Types that are left out. */
+  off?: readonly string[]
 }
 
 /** A page of what was asked for. */
@@ -71,9 +73,10 @@ const orders = {
 }
 
 /** But for the filters. */
-function asMeant({ type, author, named, meant }: Asked): RawBuilder<unknown> {
+function asMeant({ type, author, named, meant, off = [] }: Asked): RawBuilder<unknown> {
   const asked = [
     isShown,
+    ...(off.length > 0 ? [sql`content.type <> all(${off}::text[])`] : []),
     ...(type ? [sql`content.type = ${type}`] : []),
     ...(author ? [sql`content.fields ? 'author' and content.fields ->> 'author' = ${author}`] : []),
     ...(named ? [sql`content.named @> array[${named}]`] : []),

@@ -86,7 +86,7 @@ function loadedPiece(piece: FilePiece, source_hash: string, { templates, named }
   return {
     type,
     slug,
-    url: typeof url === 'string' ? url : addressOf(type, slug, templates),
+    url: typeof url === 'string' ? url : addressOf(type, slug, fields, templates),
     title: title!,
     excerpt: excerpt!,
     status: piece.named.some(({ kind, name }) => kind === 'variable' && name.startsWith('operator.')) ? 'draft' : 'published',
@@ -103,15 +103,21 @@ function loadedPiece(piece: FilePiece, source_hash: string, { templates, named }
 }
 
 /** A piece without a page of its own has its place on the one of its type. */
-export function addressOf(type: string, slug: string, templates = readShipped('content-types.json') as readonly Template[]): string {
-  const to = templates.find((template) => template.slug === type)?.to ?? `/${type}`
+export function addressOf(
+  type: string,
+  slug: string,
+  { course }: Readonly<Record<string, unknown>> = {},
+  templates = readShipped('content-types.json') as readonly Template[],
+): string {
+  const template = templates.find((template) => template.slug === type)?.to ?? `/${type}`
+  const to = typeof course === 'string' ? template.replace('{course}', course) : template
   return to.includes('{slug}') ? to.replace('{slug}', slug) : `${to}#${slug}`
 }
 
 function sourceOf(path: string, templates: readonly Template[]): Source {
   const type = basename(dirname(path))
   const slug = basename(path, '.md')
-  return { path, name: `${type}/${slug}`, hash: hashOf(`${format}`, addressOf(type, slug, templates), readFileSync(path, 'utf8')) }
+  return { path, name: `${type}/${slug}`, hash: hashOf(`${format}`, addressOf(type, slug, {}, templates), readFileSync(path, 'utf8')) }
 }
 
 function hashOf(...parts: string[]): string {

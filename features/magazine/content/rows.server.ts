@@ -7,6 +7,9 @@ import { sizes } from './picture.ts'
 export const isShown = sql`content.status in ('published', 'scheduled')
   and (content.status = 'published' or content.published_on <= current_date)`
 
+/** What only members read. */
+export const isSold = sql`is_sold(content.type, content.fields)`
+
 /** Where the author of a piece is not there, as live those who are invented, it is the house's. */
 const author = sql`case when content.fields ? 'author' then (
   select jsonb_build_object('slug', slug, 'title', title, 'url', url) from content writer
@@ -32,7 +35,7 @@ const head = sql`content.id, content.type, content.slug, content.url, content.ti
 
 /** Fields that lists show; the others are for the piece's own page. */
 const listed = `emphasis spouse_1 spouse_2 wedding_month weekday wedding_guest_count location service price_from price_unit verified stage
-  palette position question episode minutes guests hosts brand price price_note stock year place made_in role lives_in username`.split(
+  palette position question episode minutes guests hosts brand price price_note stock year place made_in role lives_in username course lesson_type duration free_preview from ends_on`.split(
   /\s+/,
 )
 
@@ -44,7 +47,13 @@ export const card = sql`${head},
       jsonb_array_length(jsonb_path_query_array(content.tree, 'strict $.** ? (@.name == "task")'))) else '{}' end as fields,
   (select ${picture} from content_pictures where content_id = content.id order by position limit 1) as picture`
 
-type PieceRow = Omit<Piece, 'links' | 'gallery'> & { named: string[]; status: string; is_shown: boolean; is_shipped: boolean }
+type PieceRow = Omit<Piece, 'links' | 'gallery'> & {
+  named: string[]
+  status: string
+  is_shown: boolean
+  is_shipped: boolean
+  is_sold: boolean
+}
 
 /** Which piece is meant. */
 export type Named = { url: string } | { id: number } | { type: string; slug: string }
@@ -52,7 +61,7 @@ export type Named = { url: string } | { id: number } | { type: string; slug: str
 /** A piece in whatever state it is, by an address that it had before too. */
 export async function findPiece(db: Db, named: Named): Promise<PieceRow | undefined> {
   const { rows } = await sql<PieceRow>`
-    select ${head}, content.fields - '{pictures,terms}'::text[] as fields, content.tree, content.named, content.status, ${isShown} as is_shown, content.source_hash is not null as is_shipped,
+    select ${head}, content.fields - '{pictures,terms}'::text[] as fields, content.tree, content.named, content.status, ${isShown} as is_shown, ${isSold} as is_sold, content.source_hash is not null as is_shipped,
       coalesce((select jsonb_agg(${picture} order by position) from content_pictures where content_id = content.id), '[]') as pictures
     from content where content.id = ${idOf(named)}`.execute(db)
   return rows[0]

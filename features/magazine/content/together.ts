@@ -14,6 +14,7 @@ export function wrongTogether(pieces: readonly FilePiece[]): FaultThere[] {
     ...pieces.flatMap((piece) => wrongCredits(piece, known)),
     ...alike(pieces),
     ...doubled(pieces),
+    ...samePlaces(pieces),
   ]
 }
 
@@ -52,6 +53,7 @@ const slugFields: Record<string, string> = {
   credit: 'vendor',
   shows: 'vendor',
   brand: 'brand',
+  course: 'course',
   wedding: 'real-wedding',
 }
 
@@ -139,4 +141,17 @@ function doubled(pieces: readonly FilePiece[]): FaultThere[] {
 
 function titleOf(type: string, { title = '' }: PieceFields): string {
   return title === '' ? `${type} without fields` : `${type} ${folded(title)}`
+}
+
+/** No two lessons have the same place in their course. */
+function samePlaces(pieces: readonly FilePiece[]): FaultThere[] {
+  const seen = new Map<string, string>()
+  return pieces.flatMap(({ file, type, fields, lineOf }): FaultThere[] => {
+    const { course, position } = fields as { course?: string; position?: number }
+    if (type !== 'lesson' || course === undefined) return []
+    const place = `${course} ${position}`
+    const first = seen.get(place)
+    if (first === undefined) seen.set(place, file)
+    return first === undefined ? [] : [{ file, line: lineOf(['position']), says: `has the place of ${first} in its course` }]
+  })
 }

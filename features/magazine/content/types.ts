@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { Article, Author, Guide, Page } from './articles.ts'
+import { Course, Lesson, Perk } from './courses.ts'
 import { Album, Podcast, Video } from './media.ts'
 import type { piece } from './piece.ts'
 import { Form, Questionnaire, Quiz } from './questions.ts'
@@ -23,9 +24,12 @@ export const types = {
   article: { fields: Article, ships: 'either', words: [180, 1_400], terms: ['categories'] },
   author: { fields: Author, ships: 'either', words: [30, 220], terms: [] },
   brand: { fields: Brand, ships: 'invented', words: [30, 180], terms: [] },
+  course: { fields: Course, ships: 'either', words: [60, 500], terms: [] },
   form: { fields: Form, ships: 'true', words: [15, 160], terms: [] },
   guide: { fields: Guide, ships: 'true', words: [700, 2_600], terms: ['categories', 'guide-topics'] },
+  lesson: { fields: Lesson, ships: 'either', words: [60, 1_600], terms: ['video-categories'] },
   page: { fields: Page, ships: 'true', words: [80, 3_000], terms: [] },
+  perk: { fields: Perk, ships: 'invented', words: [20, 160], terms: [] },
   podcast: { fields: Podcast, ships: 'invented', words: [350, 1_600], terms: ['categories'] },
   product: { fields: Product, ships: 'invented', words: [25, 180], terms: ['shelves'] },
   questionnaire: { fields: Questionnaire, ships: 'true', words: [15, 160], terms: [] },

@@ -14,9 +14,10 @@ export function ownPageOf(type: string, { slug, url }: { slug: string; url: stri
   return url.includes('#') || !leadsOn(type, url) ? undefined : url
 }
 
-/** Types whose pieces have pages of their own. */
+/** Types whose pieces have pages of their own. Lessons are for members; their courses tell of them. */
 export function typesWithPages(types: readonly ContentType[]): string[] {
   return types.flatMap(({ slug, to }) => {
+    if (slug === 'lesson') return []
     const isOwn = slug === 'podcast' || (to?.includes('{slug}') === true && leadsOn(slug, to.replaceAll(/\{\w+\}/g, 'any')))
     return isOwn ? [slug] : []
   })
@@ -32,6 +33,7 @@ export const listOf: Readonly<Record<string, string>> = {
   '/planning': 'article',
   '/podcast': 'podcast',
   '/videos': 'video',
+  '/courses': 'course',
   '/shop': 'product',
   '/shop/brands': 'brand',
   '/authors': 'author',

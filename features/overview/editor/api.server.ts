@@ -107,7 +107,7 @@ function formOf(type: TypeName): Pick<Form, 'type' | 'fields'> {
 
 /** An address stands among the fields only where it is another than its type's. */
 function saidIn(type: TypeName, { slug, url, is_illustrated, title, excerpt, published_on, updated_on, fields, markdown }: Kept) {
-  const own = url && url !== addressOf(type, slug) ? { url } : {}
+  const own = url && url !== addressOf(type, slug, fields) ? { url } : {}
   const about = { title, ...(excerpt !== null && { excerpt }), ...(published_on && { published_on }), ...(updated_on && { updated_on }) }
   return saidOf(type, { ...fields, ...about, illustrated: is_illustrated ?? false, ...own }, markdown)
 }

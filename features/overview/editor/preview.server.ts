@@ -27,7 +27,7 @@ export async function pieceShown(
     id: 1,
     type,
     slug,
-    url: addressOf(type, slug),
+    url: addressOf(type, slug, fields),
     title: title ?? (said['title'] || '…'),
     excerpt: excerpt ?? said['excerpt'] ?? '',
     is_illustrated: illustrated ?? false,

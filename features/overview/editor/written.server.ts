@@ -39,14 +39,14 @@ export async function writtenPiece(db: Db, { type, slug, said, status = 'draft',
   const [images, shown] = await Promise.all([findImages(db, pictures), shownNames(db, names)])
   for (const [place, image] of images.entries()) if (!image) add('pictures', t('editor.not_drawn', { n: place + 1 }))
   const url = addressIn(piece, type, slug)
-  if (id !== undefined) await checkAddress(db, { id, type, slug, url, before }, add)
+  if (id !== undefined) await checkAddress(db, { id, type, slug, url, typical: addressOf(type, slug, piece.fields), before }, add)
   const missing = names.filter((name) => !shown.has(name))
   if (Object.keys(errors).length > 0) return { piece, errors, missing, row: undefined }
   return { piece, errors, missing, row: rowOf(piece, { slug, url, status, named: names }) }
 }
 
 function addressIn({ fields }: FilePiece, type: TypeName, slug: string): string {
-  return typeof fields['url'] === 'string' ? fields['url'] : addressOf(type, slug)
+  return typeof fields['url'] === 'string' ? fields['url'] : addressOf(type, slug, fields)
 }
 
 interface Place {
@@ -54,12 +54,18 @@ interface Place {
   type: TypeName
   slug: string
   url: string
+  /** Where its type has it. */
+  typical: string
   before: Whole | undefined
 }
 
-async function checkAddress(db: Db, { id, type, slug, url, before }: Place, add: (field: string, says: string) => void): Promise<void> {
+async function checkAddress(
+  db: Db,
+  { id, type, slug, url, typical, before }: Place,
+  add: (field: string, says: string) => void,
+): Promise<void> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return add('slug', t('editor.slug_wrong'))
-  const field = url === addressOf(type, slug) ? 'slug' : 'url'
+  const field = url === typical ? 'slug' : 'url'
   const [first = ''] = url.slice(1).split(/[/#]/)
   // Addresses of one word, and those of somebody's own choice, must not stand before a page of ours.
   const isFree = addressOf(type, 'x') !== '/x' && field === 'slug'

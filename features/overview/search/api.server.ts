@@ -1,5 +1,6 @@
 import type { Db } from '#db/db.ts'
 import { type Meant, meantBy } from '#features/magazine/content/matching/meant.server.ts'
+import { typesOff } from '#features/magazine/content/policy.server.ts'
 import { findPieces, type FoundPiece, suggestPieces } from '#features/magazine/content/matching/pieces-rows.server.ts'
 import { findTerms, type FoundTerm, termTitle } from '#features/magazine/content/matching/terms.server.ts'
 import { guarded } from '#server/procedures.ts'
@@ -9,12 +10,13 @@ import { isOwn, isPiece, type OwnKind } from './kinds.ts'
 import { findNamed, type Row } from './rows.server.ts'
 
 export const searchRoutes = guarded.search.router({
-  find: guarded.search.find.handler(async ({ context: { db, session }, input }) => {
+  find: guarded.search.find.handler(async ({ context, input }) => {
+    const { db, session } = context
     const isForOwn = session && (input.kind === undefined || isOwn(input.kind))
     const isForMagazine = input.kind === undefined || isPiece(input.kind)
     const [own, { data, read_as }] = await Promise.all([
       isForOwn ? findOwn(db, session.user, input) : [],
-      isForMagazine ? findInMagazine(db, input) : { data: [], read_as: [] },
+      isForMagazine ? findInMagazine(db, input, typesOff(context)) : { data: [], read_as: [] },
     ])
     return { data: [...own, ...data], read_as }
   }),
@@ -52,21 +54,28 @@ interface FoundInMagazine {
 }
 
 /** Terms and pieces that have the words; where there are none, those that have words with a slip between. */
-async function findInMagazine(db: Db, asked: SearchQuery): Promise<FoundInMagazine> {
-  const found = await findAs(db, asked, false)
-  return found?.data.length === 0 && asked.page === 1 && !asked.is_typing ? ((await findAs(db, asked, true)) ?? found) : (found ?? nothing)
+async function findInMagazine(db: Db, asked: SearchQuery, off: readonly string[]): Promise<FoundInMagazine> {
+  const found = await findAs(db, asked, { is_loose: false, off })
+  return found?.data.length === 0 && asked.page === 1 && !asked.is_typing
+    ? ((await findAs(db, asked, { is_loose: true, off })) ?? found)
+    : (found ?? nothing)
 }
 
 const nothing: FoundInMagazine = { data: [], read_as: [] }
 
-async function findAs(db: Db, { q, kind, page, per_page, is_typing }: SearchQuery, is_loose: boolean): Promise<FoundInMagazine | null> {
+async function findAs(
+  db: Db,
+  { q, kind, page, per_page, is_typing }: SearchQuery,
+  { is_loose, off }: { is_loose: boolean; off: readonly string[] },
+): Promise<FoundInMagazine | null> {
   const meant = await meantBy(db, q, { is_typing, is_loose })
   if (!meant) return null
   const [terms, pieces] = await Promise.all([
     kind === undefined && page === 1 ? findTerms(db, meant, mostTerms) : [],
     is_typing ? suggestPieces(db, meant, per_page) : findPieces(db, meant, { type: kind, page, per_page }),
   ])
-  const types = Map.groupBy(pieces, ({ type }) => type)
+  const shown = pieces.filter(({ type }) => !off.includes(type))
+  const types = Map.groupBy(shown, ({ type }) => type)
   const data: FoundKind[] = [...types].map(([type, finds]) => ({ kind: type, total: finds[0]!.total, finds: finds.map(pieceShown) }))
   if (terms.length > 0) data.unshift({ kind: 'term', total: terms.length, finds: terms.map(termShown) })
   return { data, read_as: data.length > 0 ? meant.read_as : [] }

@@ -109,4 +109,5 @@ const before = 50
 const around = 150
 
 /** Of types whose best finds are equally good. */
-const order = '{real-wedding,vendor,article,guide,vendor-list,album,video,podcast,product,brand,author,questionnaire,quiz,page,form}'
+const order =
+  '{real-wedding,vendor,article,guide,vendor-list,course,lesson,album,video,podcast,product,brand,author,questionnaire,quiz,page,form}'

@@ -1,4 +1,5 @@
 import type { Tables } from '#db/schema.ts'
+import { coursesTaken } from './course-rows.server.ts'
 import { moneyLeftOut, moneyLeftOutColumns, moneyTaken } from './money-rows.server.ts'
 import { plainThings } from '#features/things.server.ts'
 
@@ -116,6 +117,7 @@ export const taken: readonly Taken[] = [
     columns: named('id content_id service wedding_date place guests budget message contact_released_at answered_at closed_at created_at'),
   },
   ...moneyTaken,
+  ...coursesTaken,
   {
     ...own,
     table: 'files',

@@ -3,11 +3,12 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { OfferedTask } from './offered-task.ts'
 
-/** A task that a text offers, as long as the text may be read. */
+/** A task that a text offers, as long as anybody may read the text. */
 export async function findOffered(db: Db, { id, nth }: { id: number; nth: number }): Promise<OfferedTask | undefined> {
   const { rows } = await sql<{ task: OfferedTask | null }>`
     select jsonb_path_query_array(tree, 'strict $.** ? (@.name == "task").attributes') -> ${nth}::integer as task
-    from content where id = ${id} and (status = 'published' or (status = 'scheduled' and published_on <= current_date))`.execute(db)
+    from content where id = ${id} and (status = 'published' or (status = 'scheduled' and published_on <= current_date))
+      and not is_sold(type, fields)`.execute(db)
   return rows[0]?.task ?? undefined
 }
 
