@@ -132,9 +132,9 @@ const drawn: Draws = {
         const y = 238 + row * step
         const up = at(row)
         const through = kind === 'struck' ? Math.max(0, up * 2 - 1) : 0
-        const long = line.length * 16
+        const long = line.length * 15
         const mark = `<rect x="${left}" y="${y - 13}" width="${short(long * through)}" height="4" rx="2" fill="${palette.bloom[1]}"/>`
-        const faded = kind === 'struck' ? 1 - through * 0.5 : 1
+        const faded = kind === 'struck' ? 1 - through * 0.35 : 1
         return `${text(line, { x: left, y, size: 38, font: display, italic: true, fill: palette.deep, opacity: Math.min(1, up * 2) * faded })}${mark}`
       })
       .join('')
