@@ -29,6 +29,7 @@ import { styleQuiz } from '#features/magazine/quiz/feature.server.ts'
 import { questionnaires } from '#features/magazine/questionnaires/feature.server.ts'
 import { vendors } from '#features/magazine/vendors/feature.server.ts'
 import { enquiries } from '#features/magazine/enquiries/feature.server.ts'
+import { vendorMembers } from '#features/trade/members/feature.server.ts'
 import { purchases } from '#features/money/purchases/feature.server.ts'
 import { budget } from '#features/planning/budget/feature.server.ts'
 import { userVendors } from '#features/planning/vendors/feature.server.ts'
@@ -76,6 +77,7 @@ export const features = [
   questionnaires,
   vendors,
   enquiries,
+  vendorMembers,
   budget,
   userVendors,
   purchases,

@@ -38,6 +38,7 @@ import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
+import type { VendorMembers } from './trade-tables.ts'
 import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
 import type { WeddingTables } from './wedding-tables.ts'
 
@@ -101,6 +102,7 @@ export interface Tables extends WeddingTables {
   content_images: ContentImages
   vendors: Vendors
   vendor_days: VendorDays
+  vendor_members: VendorMembers
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
   payment_customers: PaymentCustomers
