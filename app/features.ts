@@ -29,6 +29,8 @@ import { styleQuiz } from '#features/magazine/quiz/feature.server.ts'
 import { questionnaires } from '#features/magazine/questionnaires/feature.server.ts'
 import { vendors } from '#features/magazine/vendors/feature.server.ts'
 import { enquiries } from '#features/magazine/enquiries/feature.server.ts'
+import { messages } from '#features/trade/messages/feature.server.ts'
+import { reviews } from '#features/trade/reviews/feature.server.ts'
 import { vendorMembers } from '#features/trade/members/feature.server.ts'
 import { purchases } from '#features/money/purchases/feature.server.ts'
 import { budget } from '#features/planning/budget/feature.server.ts'
@@ -78,6 +80,8 @@ export const features = [
   vendors,
   enquiries,
   vendorMembers,
+  messages,
+  reviews,
   budget,
   userVendors,
   purchases,

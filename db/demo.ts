@@ -5,6 +5,7 @@ import { insertBoards } from './demo-boards.ts'
 import { insertBudget } from './demo-budget.ts'
 import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
+import { insertMessages } from './demo-messages.ts'
 import { insertHistory } from './demo-history.ts'
 import { insertLetters } from './demo-letters.ts'
 import { demoBegan } from './demo-household.ts'
@@ -114,6 +115,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertLetters(db, june!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
+    await insertMessages(db)
     await insertNotifications(db, { june: june!.id, theo: theo!.id, mother: mother!.id, simone: accounts.at(-1)!.id })
     return true
   })

@@ -39,6 +39,7 @@ import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
 import type { VendorMembers } from './trade-tables.ts'
+import type { Conversations, Messages, VendorReplies, VendorReviews } from './message-tables.ts'
 import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
 import type { WeddingTables } from './wedding-tables.ts'
 
@@ -105,6 +106,10 @@ export interface Tables extends WeddingTables {
   vendor_members: VendorMembers
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
+  conversations: Conversations
+  messages: Messages
+  vendor_replies: VendorReplies
+  vendor_reviews: VendorReviews
   payment_customers: PaymentCustomers
   purchases: Purchases
   charges: Charges

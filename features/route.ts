@@ -40,6 +40,7 @@ export type Policy =
   | 'own_file'
   | 'published'
   | 'own_enquiry'
+  | 'own_conversation'
   | 'vendor'
   | 'own_purchase'
   | 'stripe_event'

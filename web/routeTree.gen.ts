@@ -51,6 +51,7 @@ import { Route as featuresOverviewAdminFormAnswersPageRouteImport } from './../f
 import { Route as featuresOverviewLookLookPageRouteImport } from './../features/overview/look/look-page'
 import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../features/overview/admin/people-page'
 import { Route as featuresOverviewEditorRedirectsPageRouteImport } from './../features/overview/editor/redirects-page'
+import { Route as featuresTradeReviewsReviewsPageRouteImport } from './../features/trade/reviews/reviews-page'
 import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
 import { Route as featuresPlanningBoardsToolBoardPageRouteImport } from './../features/planning/boards/tool/board-page'
 import { Route as featuresMagazineAlbumsAlbumPageRouteImport } from './../features/magazine/albums/album-page'
@@ -81,12 +82,14 @@ import { Route as featuresGuestsSetupCompletePageRouteImport } from './../featur
 import { Route as featuresMagazineQuizStepPageRouteImport } from './../features/magazine/quiz/step-page'
 import { Route as featuresWeddingEventsEventsPageRouteImport } from './../features/wedding/events/events-page'
 import { Route as featuresWeddingHistoryHistoryPageRouteImport } from './../features/wedding/history/history-page'
+import { Route as featuresTradeMessagesMessagesPageRouteImport } from './../features/trade/messages/messages-page'
 import { Route as featuresOverviewSettingsSettingsPageRouteImport } from './../features/overview/settings/settings-page'
 import { Route as featuresPlanningBudgetBudgetPageRouteImport } from './../features/planning/budget/budget-page'
 import { Route as featuresPlanningVendorsToolVendorsPageRouteImport } from './../features/planning/vendors/tool/vendors-page'
 import { Route as featuresPlanningBoardsToolBoardsHomePageRouteImport } from './../features/planning/boards/tool/boards-home-page'
 import { Route as featuresPlanningChecklistToolChecklistPageRouteImport } from './../features/planning/checklist/tool/checklist-page'
 import { Route as featuresOverviewDashboardVendorDashboardPageRouteImport } from './../features/overview/dashboard/vendor-dashboard-page'
+import { Route as featuresTradeReviewsVendorReviewsPageRouteImport } from './../features/trade/reviews/vendor-reviews-page'
 import { Route as featuresOverviewEditorPiecePageRouteImport } from './../features/overview/editor/piece-page'
 import { Route as featuresOverviewEditorNewPiecePageRouteImport } from './../features/overview/editor/new-piece-page'
 import { Route as featuresOverviewAdminPersonPageRouteImport } from './../features/overview/admin/person-page'
@@ -123,12 +126,14 @@ import { Route as featuresPlanningBoardsToolBoardsSettingsPageRouteImport } from
 import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
 import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../features/planning/boards/tool/boards-page'
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
+import { Route as featuresTradeMessagesVendorMessagesPageRouteImport } from './../features/trade/messages/vendor-messages-page'
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
 import { Route as featuresMagazineShopShelfPageRouteImport } from './../features/magazine/shop/shelf-page'
 import { Route as featuresMagazineImageViewerUserViewerPageRouteImport } from './../features/magazine/image-viewer/user-viewer-page'
 import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
+import { Route as featuresTradeReviewsReviewPageRouteImport } from './../features/trade/reviews/review-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
 import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
 import { Route as featuresPlanningChecklistToolPosseTasksPageRouteImport } from './../features/planning/checklist/tool/posse-tasks-page'
@@ -370,6 +375,12 @@ const featuresOverviewEditorRedirectsPageRoute =
     path: '/admin/redirects',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
+const featuresTradeReviewsReviewsPageRoute =
+  featuresTradeReviewsReviewsPageRouteImport.update({
+    id: '/admin/reviews',
+    path: '/admin/reviews',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
 const featuresOverviewAdminTrailPageRoute =
   featuresOverviewAdminTrailPageRouteImport.update({
     id: '/admin/trail',
@@ -550,6 +561,12 @@ const featuresWeddingHistoryHistoryPageRoute =
     path: '/dashboard/history',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresTradeMessagesMessagesPageRoute =
+  featuresTradeMessagesMessagesPageRouteImport.update({
+    id: '/messages/{-$id}',
+    path: '/messages/{-$id}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresOverviewSettingsSettingsPageRoute =
   featuresOverviewSettingsSettingsPageRouteImport.update({
     id: '/settings/{-$type}',
@@ -584,6 +601,12 @@ const featuresOverviewDashboardVendorDashboardPageRoute =
   featuresOverviewDashboardVendorDashboardPageRouteImport.update({
     id: '/vendor/dashboard',
     path: '/vendor/dashboard',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
+const featuresTradeReviewsVendorReviewsPageRoute =
+  featuresTradeReviewsVendorReviewsPageRouteImport.update({
+    id: '/vendor/reviews',
+    path: '/vendor/reviews',
     getParentRoute: () => webLayoutsVendorRoute,
   } as any)
 const featuresOverviewEditorPiecePageRoute =
@@ -802,6 +825,12 @@ const featuresWeddingHelpingAskToHelpPageRoute =
     path: '/users/$username/help',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresTradeMessagesVendorMessagesPageRoute =
+  featuresTradeMessagesVendorMessagesPageRouteImport.update({
+    id: '/vendor/messages/{-$id}',
+    path: '/vendor/messages/{-$id}',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
 const featuresMagazineRealWeddingsTermWeddingsPageRoute =
   featuresMagazineRealWeddingsTermWeddingsPageRouteImport.update({
     id: '/real-weddings/taxonomy/$taxonomyid/$taxonomy',
@@ -836,6 +865,12 @@ const featuresPlanningChecklistToolEventTasksPageRoute =
   featuresPlanningChecklistToolEventTasksPageRouteImport.update({
     id: '/dashboard/events/$id/task',
     path: '/dashboard/events/$id/task',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresTradeReviewsReviewPageRoute =
+  featuresTradeReviewsReviewPageRouteImport.update({
+    id: '/tools/vendor-manager/reviews/$id',
+    path: '/tools/vendor-manager/reviews/$id',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresOverviewSettingsOwnSettingsPageRoute =
@@ -898,6 +933,7 @@ export interface FileRoutesByFullPath {
   '/admin/look': typeof featuresOverviewLookLookPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
+  '/admin/reviews': typeof featuresTradeReviewsReviewsPageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
@@ -928,12 +964,14 @@ export interface FileRoutesByFullPath {
   '/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
   '/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
+  '/messages/{-$id}': typeof featuresTradeMessagesMessagesPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
   '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/vendor/reviews': typeof featuresTradeReviewsVendorReviewsPageRoute
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -970,12 +1008,14 @@ export interface FileRoutesByFullPath {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
+  '/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
@@ -1016,6 +1056,7 @@ export interface FileRoutesByTo {
   '/admin/look': typeof featuresOverviewLookLookPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
+  '/admin/reviews': typeof featuresTradeReviewsReviewsPageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
@@ -1046,12 +1087,14 @@ export interface FileRoutesByTo {
   '/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
   '/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
+  '/messages/{-$id}': typeof featuresTradeMessagesMessagesPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
   '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/vendor/reviews': typeof featuresTradeReviewsVendorReviewsPageRoute
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -1088,12 +1131,14 @@ export interface FileRoutesByTo {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
+  '/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
@@ -1143,6 +1188,7 @@ export interface FileRoutesById {
   '/_admin/admin/look': typeof featuresOverviewLookLookPageRoute
   '/_admin/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/_admin/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
+  '/_admin/admin/reviews': typeof featuresTradeReviewsReviewsPageRoute
   '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/_content/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/_default/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
@@ -1173,12 +1219,14 @@ export interface FileRoutesById {
   '/_setup/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
   '/_user/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/_user/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
+  '/_user/messages/{-$id}': typeof featuresTradeMessagesMessagesPageRoute
   '/_user/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/_user/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
   '/_user/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/_user/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/_user/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/_vendor/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/_vendor/vendor/reviews': typeof featuresTradeReviewsVendorReviewsPageRoute
   '/_admin/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/_admin/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/_admin/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -1215,12 +1263,14 @@ export interface FileRoutesById {
   '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/_vendor/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/_empty/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
+  '/_user/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
@@ -1263,6 +1313,7 @@ export interface FileRouteTypes {
     | '/admin/look'
     | '/admin/people'
     | '/admin/redirects'
+    | '/admin/reviews'
     | '/admin/trail'
     | '/boards/$id'
     | '/albums/$slug'
@@ -1293,12 +1344,14 @@ export interface FileRouteTypes {
     | '/style-quiz/$step'
     | '/dashboard/events'
     | '/dashboard/history'
+    | '/messages/{-$id}'
     | '/settings/{-$type}'
     | '/tools/budget-tool'
     | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
+    | '/vendor/reviews'
     | '/admin/content/$id'
     | '/admin/content/new'
     | '/admin/people/$id'
@@ -1335,12 +1388,14 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/image-viewer/$username/$parent/$id'
     | '/complete/guest-list/$event/$step'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
+    | '/tools/vendor-manager/reviews/$id'
     | '/users/$username/settings/{-$type}'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
@@ -1381,6 +1436,7 @@ export interface FileRouteTypes {
     | '/admin/look'
     | '/admin/people'
     | '/admin/redirects'
+    | '/admin/reviews'
     | '/admin/trail'
     | '/boards/$id'
     | '/albums/$slug'
@@ -1411,12 +1467,14 @@ export interface FileRouteTypes {
     | '/style-quiz/$step'
     | '/dashboard/events'
     | '/dashboard/history'
+    | '/messages/{-$id}'
     | '/settings/{-$type}'
     | '/tools/budget-tool'
     | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
+    | '/vendor/reviews'
     | '/admin/content/$id'
     | '/admin/content/new'
     | '/admin/people/$id'
@@ -1453,12 +1511,14 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/image-viewer/$username/$parent/$id'
     | '/complete/guest-list/$event/$step'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
+    | '/tools/vendor-manager/reviews/$id'
     | '/users/$username/settings/{-$type}'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
@@ -1507,6 +1567,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/look'
     | '/_admin/admin/people'
     | '/_admin/admin/redirects'
+    | '/_admin/admin/reviews'
     | '/_admin/admin/trail'
     | '/_content/boards/$id'
     | '/_default/albums/$slug'
@@ -1537,12 +1598,14 @@ export interface FileRouteTypes {
     | '/_setup/style-quiz/$step'
     | '/_user/dashboard/events'
     | '/_user/dashboard/history'
+    | '/_user/messages/{-$id}'
     | '/_user/settings/{-$type}'
     | '/_user/tools/budget-tool'
     | '/_user/tools/vendor-manager'
     | '/_user/tools/vision-boards'
     | '/_user/tools/wedding-checklist'
     | '/_vendor/vendor/dashboard'
+    | '/_vendor/vendor/reviews'
     | '/_admin/admin/content/$id'
     | '/_admin/admin/content/new'
     | '/_admin/admin/people/$id'
@@ -1579,12 +1642,14 @@ export interface FileRouteTypes {
     | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/boards'
     | '/_user/users/$username/help'
+    | '/_vendor/vendor/messages/{-$id}'
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/_empty/image-viewer/$username/$parent/$id'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_setup/tools/vision-boards/setup/$step'
     | '/_user/dashboard/events/$id/task'
+    | '/_user/tools/vendor-manager/reviews/$id'
     | '/_user/users/$username/settings/{-$type}'
     | '/_user/dashboard/posse/{-$user}/events/$id'
     | '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
@@ -1898,6 +1963,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewEditorRedirectsPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_admin/admin/reviews': {
+      id: '/_admin/admin/reviews'
+      path: '/admin/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof featuresTradeReviewsReviewsPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
     '/_admin/admin/trail': {
       id: '/_admin/admin/trail'
       path: '/admin/trail'
@@ -2108,6 +2180,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresWeddingHistoryHistoryPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/messages/{-$id}': {
+      id: '/_user/messages/{-$id}'
+      path: '/messages/{-$id}'
+      fullPath: '/messages/{-$id}'
+      preLoaderRoute: typeof featuresTradeMessagesMessagesPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/settings/{-$type}': {
       id: '/_user/settings/{-$type}'
       path: '/settings/{-$type}'
@@ -2148,6 +2227,13 @@ declare module '@tanstack/react-router' {
       path: '/vendor/dashboard'
       fullPath: '/vendor/dashboard'
       preLoaderRoute: typeof featuresOverviewDashboardVendorDashboardPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
+    '/_vendor/vendor/reviews': {
+      id: '/_vendor/vendor/reviews'
+      path: '/vendor/reviews'
+      fullPath: '/vendor/reviews'
+      preLoaderRoute: typeof featuresTradeReviewsVendorReviewsPageRouteImport
       parentRoute: typeof webLayoutsVendorRoute
     }
     '/_admin/admin/content/$id': {
@@ -2402,6 +2488,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresWeddingHelpingAskToHelpPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_vendor/vendor/messages/{-$id}': {
+      id: '/_vendor/vendor/messages/{-$id}'
+      path: '/vendor/messages/{-$id}'
+      fullPath: '/vendor/messages/{-$id}'
+      preLoaderRoute: typeof featuresTradeMessagesVendorMessagesPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': {
       id: '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
       path: '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -2444,6 +2537,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPlanningChecklistToolEventTasksPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/vendor-manager/reviews/$id': {
+      id: '/_user/tools/vendor-manager/reviews/$id'
+      path: '/tools/vendor-manager/reviews/$id'
+      fullPath: '/tools/vendor-manager/reviews/$id'
+      preLoaderRoute: typeof featuresTradeReviewsReviewPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/users/$username/settings/{-$type}': {
       id: '/_user/users/$username/settings/{-$type}'
       path: '/users/$username/settings/{-$type}'
@@ -2482,6 +2582,7 @@ interface webLayoutsAdminRouteChildren {
   featuresOverviewLookLookPageRoute: typeof featuresOverviewLookLookPageRoute
   featuresOverviewAdminPeoplePageRoute: typeof featuresOverviewAdminPeoplePageRoute
   featuresOverviewEditorRedirectsPageRoute: typeof featuresOverviewEditorRedirectsPageRoute
+  featuresTradeReviewsReviewsPageRoute: typeof featuresTradeReviewsReviewsPageRoute
   featuresOverviewAdminTrailPageRoute: typeof featuresOverviewAdminTrailPageRoute
   featuresOverviewEditorPiecePageRoute: typeof featuresOverviewEditorPiecePageRoute
   featuresOverviewEditorNewPiecePageRoute: typeof featuresOverviewEditorNewPiecePageRoute
@@ -2499,6 +2600,7 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
   featuresOverviewAdminPeoplePageRoute: featuresOverviewAdminPeoplePageRoute,
   featuresOverviewEditorRedirectsPageRoute:
     featuresOverviewEditorRedirectsPageRoute,
+  featuresTradeReviewsReviewsPageRoute: featuresTradeReviewsReviewsPageRoute,
   featuresOverviewAdminTrailPageRoute: featuresOverviewAdminTrailPageRoute,
   featuresOverviewEditorPiecePageRoute: featuresOverviewEditorPiecePageRoute,
   featuresOverviewEditorNewPiecePageRoute:
@@ -2765,6 +2867,7 @@ interface webLayoutsUserRouteChildren {
   featuresAccountSignInSignOutPageRoute: typeof featuresAccountSignInSignOutPageRoute
   featuresWeddingEventsEventsPageRoute: typeof featuresWeddingEventsEventsPageRoute
   featuresWeddingHistoryHistoryPageRoute: typeof featuresWeddingHistoryHistoryPageRoute
+  featuresTradeMessagesMessagesPageRoute: typeof featuresTradeMessagesMessagesPageRoute
   featuresOverviewSettingsSettingsPageRoute: typeof featuresOverviewSettingsSettingsPageRoute
   featuresPlanningBudgetBudgetPageRoute: typeof featuresPlanningBudgetBudgetPageRoute
   featuresPlanningVendorsToolVendorsPageRoute: typeof featuresPlanningVendorsToolVendorsPageRoute
@@ -2784,6 +2887,7 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningBoardsToolBoardsPageRoute: typeof featuresPlanningBoardsToolBoardsPageRoute
   featuresWeddingHelpingAskToHelpPageRoute: typeof featuresWeddingHelpingAskToHelpPageRoute
   featuresPlanningChecklistToolEventTasksPageRoute: typeof featuresPlanningChecklistToolEventTasksPageRoute
+  featuresTradeReviewsReviewPageRoute: typeof featuresTradeReviewsReviewPageRoute
   featuresOverviewSettingsOwnSettingsPageRoute: typeof featuresOverviewSettingsOwnSettingsPageRoute
   featuresOverviewHelperViewHelperViewPageRoute: typeof featuresOverviewHelperViewHelperViewPageRoute
   featuresPlanningChecklistToolPosseTasksPageRoute: typeof featuresPlanningChecklistToolPosseTasksPageRoute
@@ -2796,6 +2900,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresWeddingEventsEventsPageRoute: featuresWeddingEventsEventsPageRoute,
   featuresWeddingHistoryHistoryPageRoute:
     featuresWeddingHistoryHistoryPageRoute,
+  featuresTradeMessagesMessagesPageRoute:
+    featuresTradeMessagesMessagesPageRoute,
   featuresOverviewSettingsSettingsPageRoute:
     featuresOverviewSettingsSettingsPageRoute,
   featuresPlanningBudgetBudgetPageRoute: featuresPlanningBudgetBudgetPageRoute,
@@ -2828,6 +2934,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
     featuresWeddingHelpingAskToHelpPageRoute,
   featuresPlanningChecklistToolEventTasksPageRoute:
     featuresPlanningChecklistToolEventTasksPageRoute,
+  featuresTradeReviewsReviewPageRoute: featuresTradeReviewsReviewPageRoute,
   featuresOverviewSettingsOwnSettingsPageRoute:
     featuresOverviewSettingsOwnSettingsPageRoute,
   featuresOverviewHelperViewHelperViewPageRoute:
@@ -2842,12 +2949,18 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 
 interface webLayoutsVendorRouteChildren {
   featuresOverviewDashboardVendorDashboardPageRoute: typeof featuresOverviewDashboardVendorDashboardPageRoute
+  featuresTradeReviewsVendorReviewsPageRoute: typeof featuresTradeReviewsVendorReviewsPageRoute
+  featuresTradeMessagesVendorMessagesPageRoute: typeof featuresTradeMessagesVendorMessagesPageRoute
   featuresOverviewHelperViewVendorHelperViewPageRoute: typeof featuresOverviewHelperViewVendorHelperViewPageRoute
 }
 
 const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
   featuresOverviewDashboardVendorDashboardPageRoute:
     featuresOverviewDashboardVendorDashboardPageRoute,
+  featuresTradeReviewsVendorReviewsPageRoute:
+    featuresTradeReviewsVendorReviewsPageRoute,
+  featuresTradeMessagesVendorMessagesPageRoute:
+    featuresTradeMessagesVendorMessagesPageRoute,
   featuresOverviewHelperViewVendorHelperViewPageRoute:
     featuresOverviewHelperViewVendorHelperViewPageRoute,
 }

@@ -21,6 +21,7 @@ import { impersonation } from './impersonation.ts'
 import { keptFiles } from './kept-files.ts'
 import { legal } from './legal.ts'
 import { letters } from './letters.ts'
+import { messages } from './messages.ts'
 import { money } from './money.ts'
 import { noticeLinks } from './notice-links.ts'
 import { notifications } from './notifications.ts'
@@ -36,6 +37,7 @@ import { push } from './push.ts'
 import { questions } from './questions.ts'
 import { quotes } from './quotes.ts'
 import { reading } from './reading.ts'
+import { reviews } from './reviews.ts'
 import { rsvp } from './rsvp.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
@@ -75,6 +77,7 @@ export const t = textsOf({
   ...keptFiles,
   ...legal,
   ...letters,
+  ...messages,
   ...money,
   ...noticeLinks,
   ...notifications,
@@ -90,6 +93,7 @@ export const t = textsOf({
   ...questions,
   ...quotes,
   ...reading,
+  ...reviews,
   ...rsvp,
   ...search,
   ...settings,

@@ -16,6 +16,7 @@ export const kinds = {
   help_answered: { mail: 'unless_off', push: 'unless_off' },
   item_assigned: { mail: 'unless_off', push: 'unless_off' },
   payment_due: { mail: 'unless_off', push: 'unless_off' },
+  message: { mail: 'unless_off', push: 'unless_off' },
 } as const satisfies Record<string, Rules>
 
 export type Kind = keyof typeof kinds
@@ -40,6 +41,7 @@ export const allKinds = [
   'help_answered',
   'item_assigned',
   'payment_due',
+  'message',
 ] as const satisfies Kind[]
 
 export function kindAt(name: string): Kind | undefined {

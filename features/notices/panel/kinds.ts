@@ -21,6 +21,8 @@ export const told = {
   new_address: { notice: 'new_address', is_gathered: true },
   item_assigned: { notice: 'item_assigned' },
   payment_due: { notice: 'payment_due' },
+  message: { notice: 'message' },
+  no_answer: { notice: 'message' },
 } as const satisfies Record<string, Told>
 
 export type NotificationKind = keyof typeof told
@@ -36,6 +38,8 @@ export const allNotificationKinds = [
   'new_address',
   'item_assigned',
   'payment_due',
+  'message',
+  'no_answer',
 ] as const satisfies NotificationKind[]
 
 export const askingKinds: readonly NotificationKind[] = allNotificationKinds.filter((kind) => rulesOf(kind).asks)

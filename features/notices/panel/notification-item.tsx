@@ -50,6 +50,8 @@ const signs: Partial<Record<Notification['kind'], IconName>> = {
   new_address: 'envelope-simple',
   item_assigned: 'list-checks',
   payment_due: 'coins',
+  message: 'paper-plane-tilt',
+  no_answer: 'paper-plane-tilt',
 }
 
 /** It leads to where it happened, if that is there; else a press only marks it as read. */

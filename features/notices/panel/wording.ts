@@ -42,6 +42,8 @@ const words: Record<NotificationKind, Wording> = {
     title: days === 0 ? t('told.payment_today', { name }) : t('told.payment_due', { n: days, name }),
     body: amount === undefined ? '' : t('told.payment_amount', { amount: showMoney(amount) }),
   }),
+  message: ({ name, words = '' }) => ({ title: t('told.message', { name: name || t('told.somebody') }), body: words }),
+  no_answer: ({ name = '', words = '' }) => ({ title: t('told.no_answer', { name }), body: words }),
   item_assigned: (params) => ({ title: t('told.item_assigned', { first: firstOf(params) }), body: params.name ?? '' }),
 }
 

@@ -37,6 +37,7 @@ const words = {
   help_answered: 'settings.told_help_answered',
   item_assigned: 'settings.told_item_assigned',
   payment_due: 'settings.told_payment_due',
+  message: 'settings.told_message',
   newsletter: 'settings.told_newsletter',
 } as const satisfies Record<Notice['kind'], string>
 

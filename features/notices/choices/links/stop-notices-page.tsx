@@ -44,6 +44,8 @@ function wordsOf(kind: NoticeLink['kinds'][number]): string {
       return t('settings.told_item_assigned')
     case 'payment_due':
       return t('settings.told_payment_due')
+    case 'message':
+      return t('settings.told_message')
     default:
       return ''
   }
