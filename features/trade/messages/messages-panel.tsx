@@ -24,8 +24,9 @@ interface Props {
 /** What is written, over whatever page somebody is on: all of it, or one conversation. */
 export function MessagesPanel({ open, isVendor, onClose }: Props) {
   const [now] = useState(Date.now)
-  if (typeof open === 'number') return <OpenConversation key={open} id={open} now={now} onClose={onClose} />
-  return <AllConversations isVendor={isVendor} now={now} onClose={onClose} />
+  if (open === 'open') return <AllConversations isVendor={isVendor} now={now} onClose={onClose} />
+  // An address has words alone.
+  return <OpenConversation key={open} id={Number(open)} now={now} onClose={onClose} />
 }
 
 function AllConversations({ isVendor, now, onClose }: Omit<Props, 'open'> & { now: number }) {
