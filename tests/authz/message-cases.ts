@@ -5,7 +5,7 @@ export const messageCases: Recipes = {
     'side=couple': { query: 'side=couple' },
     'side=vendor': { query: 'side=vendor' },
   },
-  'GET /api/v1/conversations/{V}': { 'conversation of A': { shows: ['private'] } },
+  'GET /api/v1/conversations/{V}': { 'conversation of A': { shows: ['name'] } },
   'POST /api/v1/conversations/{V}/messages': {
     'conversation of A': { body: { words: 'Poppies, if June allows.' }, headers: { 'idempotency-key': 'press-{n}' } },
   },
