@@ -30,6 +30,9 @@ import { questionnaires } from '#features/magazine/questionnaires/feature.server
 import { vendors } from '#features/magazine/vendors/feature.server.ts'
 import { enquiries } from '#features/magazine/enquiries/feature.server.ts'
 import { courses } from '#features/money/courses/feature.server.ts'
+import { messages } from '#features/trade/messages/feature.server.ts'
+import { reviews } from '#features/trade/reviews/feature.server.ts'
+import { vendorMembers } from '#features/trade/members/feature.server.ts'
 import { purchases } from '#features/money/purchases/feature.server.ts'
 import { registry } from '#features/money/registry/feature.server.ts'
 import { budget } from '#features/planning/budget/feature.server.ts'
@@ -78,6 +81,9 @@ export const features = [
   questionnaires,
   vendors,
   enquiries,
+  vendorMembers,
+  messages,
+  reviews,
   budget,
   userVendors,
   purchases,

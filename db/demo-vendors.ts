@@ -91,6 +91,7 @@ const demoVendors: DemoVendor[] = [
     slug: 'dj-sister-static',
     taxonomy: 'djs',
     status: 'cancelled',
+    hired_on: '2026-09-14',
     cancelled_by: 'vendor',
     cancelled_on: '2026-10-20',
   },

@@ -6,6 +6,7 @@ import { insertBudget } from './demo-budget.ts'
 import { insertCourses } from './demo-courses.ts'
 import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
+import { insertMessages } from './demo-messages.ts'
 import { insertHistory } from './demo-history.ts'
 import { insertLetters } from './demo-letters.ts'
 import { demoBegan } from './demo-household.ts'
@@ -121,6 +122,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertCourses(db, theo!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
+    await insertMessages(db)
     await insertNotifications(db, { june: june!.id, theo: theo!.id, mother: mother!.id, simone: accounts.at(-1)!.id })
     return true
   })

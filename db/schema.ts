@@ -39,6 +39,8 @@ import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
+import type { VendorMembers } from './trade-tables.ts'
+import type { Conversations, Messages, VendorReplies, VendorReviews } from './message-tables.ts'
 import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
 import type { WeddingTables } from './wedding-tables.ts'
 
@@ -102,8 +104,13 @@ export interface Tables extends WeddingTables {
   content_images: ContentImages
   vendors: Vendors
   vendor_days: VendorDays
+  vendor_members: VendorMembers
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
+  conversations: Conversations
+  messages: Messages
+  vendor_replies: VendorReplies
+  vendor_reviews: VendorReviews
   payment_customers: PaymentCustomers
   purchases: Purchases
   charges: Charges

@@ -18,6 +18,9 @@ import { credentialsContract } from './account/sign-in/passwords/contract.ts'
 import { dashboardsContract } from './overview/dashboard/contract.ts'
 import { deletionsContract } from './overview/leaving/contract.ts'
 import { enquiriesContract } from './magazine/enquiries/contract.ts'
+import { decliningContract } from './trade/messages/declining/contract.ts'
+import { savedRepliesContract } from './trade/messages/saved/contract.ts'
+import { conversationsContract } from './trade/messages/contract.ts'
 import { draftsContract } from './guests/drafts/contract.ts'
 import { eventsContract } from './wedding/events/contract.ts'
 import { filesContract, uploadsContract } from './files/uploads/contract.ts'
@@ -45,6 +48,7 @@ import { peopleContract } from './account/people/contract.ts'
 import { possesContract } from './wedding/helping/contract.ts'
 import { pushContract } from './notices/push/contract.ts'
 import { quotesContract } from './planning/quotes/contract.ts'
+import { reviewsContract } from './trade/reviews/contract.ts'
 import { repliesContract } from './guests/questions/contract.ts'
 import { formsContract } from './magazine/questionnaires/forms/contract.ts'
 import { questionnairesContract } from './magazine/questionnaires/contract.ts'
@@ -120,6 +124,10 @@ export const contract = {
   vendors: vendorsContract,
   enquiries: enquiriesContract,
   courses: coursesContract,
+  conversations: conversationsContract,
+  kind_nos: decliningContract,
+  saved_replies: savedRepliesContract,
+  reviews: reviewsContract,
   payments: purchasesContract,
   webhooks: webhooksContract,
   registry: registryContract,
@@ -153,6 +161,8 @@ export const tags = {
   Content: 'What the magazine has to read and to find',
   Vendors: 'Who there is, in which order and why, and asking them',
   Courses: 'Courses and their lessons, how far somebody has come, and what they wrote down',
+  Messages: 'What couples and vendors write to each other',
+  Reviews: 'What couples say of vendors whom they hired, and what is answered',
   Payments: 'What is sold, what was bought and until when, and the way back',
   Registry: 'What a couple would like money for, who gave it, and who was thanked',
   Site: 'What the site says of itself',

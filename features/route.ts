@@ -44,6 +44,8 @@ export type Policy =
   | 'lesson'
   | 'member'
   | 'own_lesson_note'
+  | 'own_conversation'
+  | 'vendor'
   | 'own_purchase'
   | 'stripe_event'
   | 'open_registry'

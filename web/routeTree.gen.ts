@@ -54,6 +54,7 @@ import { Route as featuresOverviewAdminFormAnswersPageRouteImport } from './../f
 import { Route as featuresOverviewLookLookPageRouteImport } from './../features/overview/look/look-page'
 import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../features/overview/admin/people-page'
 import { Route as featuresOverviewEditorRedirectsPageRouteImport } from './../features/overview/editor/redirects-page'
+import { Route as featuresTradeReviewsReviewsPageRouteImport } from './../features/trade/reviews/reviews-page'
 import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
 import { Route as featuresPlanningBoardsToolBoardPageRouteImport } from './../features/planning/boards/tool/board-page'
 import { Route as featuresMagazineAlbumsAlbumPageRouteImport } from './../features/magazine/albums/album-page'
@@ -91,6 +92,7 @@ import { Route as featuresGuestsSetupCompletePageRouteImport } from './../featur
 import { Route as featuresMagazineQuizStepPageRouteImport } from './../features/magazine/quiz/step-page'
 import { Route as featuresWeddingEventsEventsPageRouteImport } from './../features/wedding/events/events-page'
 import { Route as featuresWeddingHistoryHistoryPageRouteImport } from './../features/wedding/history/history-page'
+import { Route as featuresTradeMessagesMessagesPageRouteImport } from './../features/trade/messages/messages-page'
 import { Route as featuresOverviewSettingsSettingsPageRouteImport } from './../features/overview/settings/settings-page'
 import { Route as featuresPlanningBudgetBudgetPageRouteImport } from './../features/planning/budget/budget-page'
 import { Route as featuresMoneyRegistryToolCashRegistryPageRouteImport } from './../features/money/registry/tool/cash-registry-page'
@@ -98,6 +100,7 @@ import { Route as featuresPlanningVendorsToolVendorsPageRouteImport } from './..
 import { Route as featuresPlanningBoardsToolBoardsHomePageRouteImport } from './../features/planning/boards/tool/boards-home-page'
 import { Route as featuresPlanningChecklistToolChecklistPageRouteImport } from './../features/planning/checklist/tool/checklist-page'
 import { Route as featuresOverviewDashboardVendorDashboardPageRouteImport } from './../features/overview/dashboard/vendor-dashboard-page'
+import { Route as featuresTradeReviewsVendorReviewsPageRouteImport } from './../features/trade/reviews/vendor-reviews-page'
 import { Route as featuresOverviewEditorPiecePageRouteImport } from './../features/overview/editor/piece-page'
 import { Route as featuresOverviewEditorNewPiecePageRouteImport } from './../features/overview/editor/new-piece-page'
 import { Route as featuresOverviewAdminPersonPageRouteImport } from './../features/overview/admin/person-page'
@@ -138,6 +141,7 @@ import { Route as featuresPlanningBoardsToolBoardsSettingsPageRouteImport } from
 import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
 import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../features/planning/boards/tool/boards-page'
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
+import { Route as featuresTradeMessagesVendorMessagesPageRouteImport } from './../features/trade/messages/vendor-messages-page'
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
 import { Route as featuresMagazineShopShelfPageRouteImport } from './../features/magazine/shop/shelf-page'
 import { Route as featuresMoneyCoursesVideosCategoryPageRouteImport } from './../features/money/courses/videos/category-page'
@@ -407,6 +411,12 @@ const featuresOverviewEditorRedirectsPageRoute =
     path: '/admin/redirects',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
+const featuresTradeReviewsReviewsPageRoute =
+  featuresTradeReviewsReviewsPageRouteImport.update({
+    id: '/admin/reviews',
+    path: '/admin/reviews',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
 const featuresOverviewAdminTrailPageRoute =
   featuresOverviewAdminTrailPageRouteImport.update({
     id: '/admin/trail',
@@ -629,6 +639,12 @@ const featuresWeddingHistoryHistoryPageRoute =
     path: '/dashboard/history',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresTradeMessagesMessagesPageRoute =
+  featuresTradeMessagesMessagesPageRouteImport.update({
+    id: '/messages/{-$id}',
+    path: '/messages/{-$id}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresOverviewSettingsSettingsPageRoute =
   featuresOverviewSettingsSettingsPageRouteImport.update({
     id: '/settings/{-$type}',
@@ -669,6 +685,12 @@ const featuresOverviewDashboardVendorDashboardPageRoute =
   featuresOverviewDashboardVendorDashboardPageRouteImport.update({
     id: '/vendor/dashboard',
     path: '/vendor/dashboard',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
+const featuresTradeReviewsVendorReviewsPageRoute =
+  featuresTradeReviewsVendorReviewsPageRouteImport.update({
+    id: '/vendor/reviews',
+    path: '/vendor/reviews',
     getParentRoute: () => webLayoutsVendorRoute,
   } as any)
 const featuresOverviewEditorPiecePageRoute =
@@ -911,6 +933,12 @@ const featuresWeddingHelpingAskToHelpPageRoute =
     path: '/users/$username/help',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresTradeMessagesVendorMessagesPageRoute =
+  featuresTradeMessagesVendorMessagesPageRouteImport.update({
+    id: '/vendor/messages/{-$id}',
+    path: '/vendor/messages/{-$id}',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
 const featuresMagazineRealWeddingsTermWeddingsPageRoute =
   featuresMagazineRealWeddingsTermWeddingsPageRouteImport.update({
     id: '/real-weddings/taxonomy/$taxonomyid/$taxonomy',
@@ -1045,6 +1073,7 @@ export interface FileRoutesByFullPath {
   '/admin/look': typeof featuresOverviewLookLookPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
+  '/admin/reviews': typeof featuresTradeReviewsReviewsPageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
@@ -1082,6 +1111,7 @@ export interface FileRoutesByFullPath {
   '/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
   '/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
+  '/messages/{-$id}': typeof featuresTradeMessagesMessagesPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
   '/tools/cash-registry': typeof featuresMoneyRegistryToolCashRegistryPageRoute
@@ -1089,6 +1119,7 @@ export interface FileRoutesByFullPath {
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/vendor/reviews': typeof featuresTradeReviewsVendorReviewsPageRoute
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -1129,6 +1160,7 @@ export interface FileRoutesByFullPath {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/tools/videos/categories/$taxonomy': typeof featuresMoneyCoursesVideosCategoryPageRoute
@@ -1183,6 +1215,7 @@ export interface FileRoutesByTo {
   '/admin/look': typeof featuresOverviewLookLookPageRoute
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
+  '/admin/reviews': typeof featuresTradeReviewsReviewsPageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
@@ -1220,6 +1253,7 @@ export interface FileRoutesByTo {
   '/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
   '/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
+  '/messages/{-$id}': typeof featuresTradeMessagesMessagesPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
   '/tools/cash-registry': typeof featuresMoneyRegistryToolCashRegistryPageRoute
@@ -1227,6 +1261,7 @@ export interface FileRoutesByTo {
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/vendor/reviews': typeof featuresTradeReviewsVendorReviewsPageRoute
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -1267,6 +1302,7 @@ export interface FileRoutesByTo {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/tools/videos/categories/$taxonomy': typeof featuresMoneyCoursesVideosCategoryPageRoute
@@ -1331,6 +1367,7 @@ export interface FileRoutesById {
   '/_admin/admin/look': typeof featuresOverviewLookLookPageRoute
   '/_admin/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/_admin/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
+  '/_admin/admin/reviews': typeof featuresTradeReviewsReviewsPageRoute
   '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/_content/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/_default/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
@@ -1368,6 +1405,7 @@ export interface FileRoutesById {
   '/_setup/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
   '/_user/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/_user/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
+  '/_user/messages/{-$id}': typeof featuresTradeMessagesMessagesPageRoute
   '/_user/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/_user/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
   '/_user/tools/cash-registry': typeof featuresMoneyRegistryToolCashRegistryPageRoute
@@ -1375,6 +1413,7 @@ export interface FileRoutesById {
   '/_user/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/_user/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/_vendor/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/_vendor/vendor/reviews': typeof featuresTradeReviewsVendorReviewsPageRoute
   '/_admin/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/_admin/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/_admin/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -1415,6 +1454,7 @@ export interface FileRoutesById {
   '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/_vendor/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/_default/tools/videos/categories/$taxonomy': typeof featuresMoneyCoursesVideosCategoryPageRoute
@@ -1471,6 +1511,7 @@ export interface FileRouteTypes {
     | '/admin/look'
     | '/admin/people'
     | '/admin/redirects'
+    | '/admin/reviews'
     | '/admin/trail'
     | '/boards/$id'
     | '/albums/$slug'
@@ -1508,6 +1549,7 @@ export interface FileRouteTypes {
     | '/style-quiz/$step'
     | '/dashboard/events'
     | '/dashboard/history'
+    | '/messages/{-$id}'
     | '/settings/{-$type}'
     | '/tools/budget-tool'
     | '/tools/cash-registry'
@@ -1515,6 +1557,7 @@ export interface FileRouteTypes {
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
+    | '/vendor/reviews'
     | '/admin/content/$id'
     | '/admin/content/new'
     | '/admin/people/$id'
@@ -1555,6 +1598,7 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/tools/videos/categories/$taxonomy'
@@ -1609,6 +1653,7 @@ export interface FileRouteTypes {
     | '/admin/look'
     | '/admin/people'
     | '/admin/redirects'
+    | '/admin/reviews'
     | '/admin/trail'
     | '/boards/$id'
     | '/albums/$slug'
@@ -1646,6 +1691,7 @@ export interface FileRouteTypes {
     | '/style-quiz/$step'
     | '/dashboard/events'
     | '/dashboard/history'
+    | '/messages/{-$id}'
     | '/settings/{-$type}'
     | '/tools/budget-tool'
     | '/tools/cash-registry'
@@ -1653,6 +1699,7 @@ export interface FileRouteTypes {
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
     | '/vendor/dashboard'
+    | '/vendor/reviews'
     | '/admin/content/$id'
     | '/admin/content/new'
     | '/admin/people/$id'
@@ -1693,6 +1740,7 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/tools/videos/categories/$taxonomy'
@@ -1756,6 +1804,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/look'
     | '/_admin/admin/people'
     | '/_admin/admin/redirects'
+    | '/_admin/admin/reviews'
     | '/_admin/admin/trail'
     | '/_content/boards/$id'
     | '/_default/albums/$slug'
@@ -1793,6 +1842,7 @@ export interface FileRouteTypes {
     | '/_setup/style-quiz/$step'
     | '/_user/dashboard/events'
     | '/_user/dashboard/history'
+    | '/_user/messages/{-$id}'
     | '/_user/settings/{-$type}'
     | '/_user/tools/budget-tool'
     | '/_user/tools/cash-registry'
@@ -1800,6 +1850,7 @@ export interface FileRouteTypes {
     | '/_user/tools/vision-boards'
     | '/_user/tools/wedding-checklist'
     | '/_vendor/vendor/dashboard'
+    | '/_vendor/vendor/reviews'
     | '/_admin/admin/content/$id'
     | '/_admin/admin/content/new'
     | '/_admin/admin/people/$id'
@@ -1840,6 +1891,7 @@ export interface FileRouteTypes {
     | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/boards'
     | '/_user/users/$username/help'
+    | '/_vendor/vendor/messages/{-$id}'
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/_default/tools/videos/categories/$taxonomy'
@@ -2187,6 +2239,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewEditorRedirectsPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_admin/admin/reviews': {
+      id: '/_admin/admin/reviews'
+      path: '/admin/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof featuresTradeReviewsReviewsPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
     '/_admin/admin/trail': {
       id: '/_admin/admin/trail'
       path: '/admin/trail'
@@ -2446,6 +2505,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresWeddingHistoryHistoryPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/messages/{-$id}': {
+      id: '/_user/messages/{-$id}'
+      path: '/messages/{-$id}'
+      fullPath: '/messages/{-$id}'
+      preLoaderRoute: typeof featuresTradeMessagesMessagesPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/settings/{-$type}': {
       id: '/_user/settings/{-$type}'
       path: '/settings/{-$type}'
@@ -2493,6 +2559,13 @@ declare module '@tanstack/react-router' {
       path: '/vendor/dashboard'
       fullPath: '/vendor/dashboard'
       preLoaderRoute: typeof featuresOverviewDashboardVendorDashboardPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
+    '/_vendor/vendor/reviews': {
+      id: '/_vendor/vendor/reviews'
+      path: '/vendor/reviews'
+      fullPath: '/vendor/reviews'
+      preLoaderRoute: typeof featuresTradeReviewsVendorReviewsPageRouteImport
       parentRoute: typeof webLayoutsVendorRoute
     }
     '/_admin/admin/content/$id': {
@@ -2775,6 +2848,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresWeddingHelpingAskToHelpPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_vendor/vendor/messages/{-$id}': {
+      id: '/_vendor/vendor/messages/{-$id}'
+      path: '/vendor/messages/{-$id}'
+      fullPath: '/vendor/messages/{-$id}'
+      preLoaderRoute: typeof featuresTradeMessagesVendorMessagesPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': {
       id: '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
       path: '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -2897,6 +2977,7 @@ interface webLayoutsAdminRouteChildren {
   featuresOverviewLookLookPageRoute: typeof featuresOverviewLookLookPageRoute
   featuresOverviewAdminPeoplePageRoute: typeof featuresOverviewAdminPeoplePageRoute
   featuresOverviewEditorRedirectsPageRoute: typeof featuresOverviewEditorRedirectsPageRoute
+  featuresTradeReviewsReviewsPageRoute: typeof featuresTradeReviewsReviewsPageRoute
   featuresOverviewAdminTrailPageRoute: typeof featuresOverviewAdminTrailPageRoute
   featuresOverviewEditorPiecePageRoute: typeof featuresOverviewEditorPiecePageRoute
   featuresOverviewEditorNewPiecePageRoute: typeof featuresOverviewEditorNewPiecePageRoute
@@ -2914,6 +2995,7 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
   featuresOverviewAdminPeoplePageRoute: featuresOverviewAdminPeoplePageRoute,
   featuresOverviewEditorRedirectsPageRoute:
     featuresOverviewEditorRedirectsPageRoute,
+  featuresTradeReviewsReviewsPageRoute: featuresTradeReviewsReviewsPageRoute,
   featuresOverviewAdminTrailPageRoute: featuresOverviewAdminTrailPageRoute,
   featuresOverviewEditorPiecePageRoute: featuresOverviewEditorPiecePageRoute,
   featuresOverviewEditorNewPiecePageRoute:
@@ -3240,6 +3322,7 @@ interface webLayoutsUserRouteChildren {
   featuresAccountSignInSignOutPageRoute: typeof featuresAccountSignInSignOutPageRoute
   featuresWeddingEventsEventsPageRoute: typeof featuresWeddingEventsEventsPageRoute
   featuresWeddingHistoryHistoryPageRoute: typeof featuresWeddingHistoryHistoryPageRoute
+  featuresTradeMessagesMessagesPageRoute: typeof featuresTradeMessagesMessagesPageRoute
   featuresOverviewSettingsSettingsPageRoute: typeof featuresOverviewSettingsSettingsPageRoute
   featuresPlanningBudgetBudgetPageRoute: typeof featuresPlanningBudgetBudgetPageRoute
   featuresMoneyRegistryToolCashRegistryPageRoute: typeof featuresMoneyRegistryToolCashRegistryPageRoute
@@ -3274,6 +3357,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresWeddingEventsEventsPageRoute: featuresWeddingEventsEventsPageRoute,
   featuresWeddingHistoryHistoryPageRoute:
     featuresWeddingHistoryHistoryPageRoute,
+  featuresTradeMessagesMessagesPageRoute:
+    featuresTradeMessagesMessagesPageRoute,
   featuresOverviewSettingsSettingsPageRoute:
     featuresOverviewSettingsSettingsPageRoute,
   featuresPlanningBudgetBudgetPageRoute: featuresPlanningBudgetBudgetPageRoute,
@@ -3326,12 +3411,18 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 
 interface webLayoutsVendorRouteChildren {
   featuresOverviewDashboardVendorDashboardPageRoute: typeof featuresOverviewDashboardVendorDashboardPageRoute
+  featuresTradeReviewsVendorReviewsPageRoute: typeof featuresTradeReviewsVendorReviewsPageRoute
+  featuresTradeMessagesVendorMessagesPageRoute: typeof featuresTradeMessagesVendorMessagesPageRoute
   featuresOverviewHelperViewVendorHelperViewPageRoute: typeof featuresOverviewHelperViewVendorHelperViewPageRoute
 }
 
 const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
   featuresOverviewDashboardVendorDashboardPageRoute:
     featuresOverviewDashboardVendorDashboardPageRoute,
+  featuresTradeReviewsVendorReviewsPageRoute:
+    featuresTradeReviewsVendorReviewsPageRoute,
+  featuresTradeMessagesVendorMessagesPageRoute:
+    featuresTradeMessagesVendorMessagesPageRoute,
   featuresOverviewHelperViewVendorHelperViewPageRoute:
     featuresOverviewHelperViewVendorHelperViewPageRoute,
 }

@@ -47,6 +47,13 @@ declare module 'virtual:notifications' {
   export function Notifications(props: { isOpen: boolean; onClose: () => void }): JSX.Element | null
 }
 
+declare module 'virtual:messages' {
+  import type { JSX } from 'react'
+
+  /** What couples and vendors write to each other: all of it, or one conversation by its number. */
+  export function MessagesPanel(props: { open: 'open' | number; isVendor: boolean; onClose: () => void }): JSX.Element
+}
+
 declare module 'virtual:picture/*' {
   import type { PictureOf } from '#web/picture-address.ts'
 

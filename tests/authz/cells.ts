@@ -98,6 +98,9 @@ const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/us
 /** Where an operator sees who somebody is. */
 const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/
 
+/** What a couple and a vendor write to each other. */
+const isWritten = /^\/api\/v1\/(conversations|kind-nos)(\/|$)/
+
 /** What somebody says to an invite. */
 const isAnswer = /^\/api\/v1\/user-posses\/\{P\}\/(accept|decline)$/
 
@@ -132,6 +135,8 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   // The page of a registry says what the couple wrote for it, to anybody.
   if (path.startsWith('/api/v1/public/registry/')) return ['name', 'rg0', 'rf0'].includes(kind)
   if (role === 'admin') return operators.test(path) && (kind === 'name' || kind === 'private')
+  // What was asked and written is for both sides of it, without the address of who asked.
+  if (isWritten.test(path)) return (role === 'partner' || role === 'vendor') && kind === 'name'
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (role === 'collab_pend_2') return isAnswer.test(path) && kind === 'e1'
   // Whoever was left nothing to help with reads there whose wedding it was.
@@ -149,7 +154,9 @@ export function mayChange(cell: Cell): boolean {
   if (method === 'GET' || !expected.startsWith('2')) return false
   if (/^\/api\/v1\/(public\/guests\/\{username\}|public\/registry\/|letters\/|notices\/)/.test(path)) return true
   if (role === 'collab_pend_2') return isAnswer.test(path)
-  if (role === 'partner') return planning.test(path)
+  if (role === 'partner') return planning.test(path) || isWritten.test(path)
+  if (role === 'vendor') return /^\/api\/v1\/(conversations|vendor-reviews)\//.test(path)
+  if (role === 'admin') return /^\/api\/v1\/admin\/reviews\//.test(path)
   return role === 'owner' || role === 'impersonator' || (concernsA && /^collab_acc_[1-5]$/.test(role))
 }
 

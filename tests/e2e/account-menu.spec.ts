@@ -69,6 +69,7 @@ test.describe('on a phone', () => {
       ['Replies', '/tools/guest-list/replies'],
       ['Addresses', '/tools/guest-list/addresses'],
       ['Import guests', '/tools/guest-list/import'],
+      ['Messages', '/messages'],
       ['Helpers', '/settings/helpers'],
       ['History', '/dashboard/history'],
     ] as const) {

@@ -10,6 +10,7 @@ import { ofBoards } from './stage-boards.ts'
 import { ofCourses } from './stage-courses.ts'
 import { ofEditor } from './stage-editor.ts'
 import { ofFiles, pictured } from './stage-files.ts'
+import { ofMessages } from './stage-messages.ts'
 import { ofMoney } from './stage-money.ts'
 import { ofPosses } from './stage-posses.ts'
 import { ofQuestions } from './stage-questions.ts'
@@ -46,7 +47,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
   }
 }
 
-const operatorsOwn = /^(admin|impersonation|look|editor)\.|^forms\.(list|export|remove)$/
+const operatorsOwn = /^(admin|impersonation|look|editor)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$/
 
 const visitorsOwn =
   /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.(?!preview|reply)|address_change\.(confirm|stop)$)/
@@ -82,6 +83,7 @@ export type Special = (world: World, couple: Person, nth: number) => Promise<Kno
 
 const specials: Record<string, Special> = {
   ...ofAccounts,
+  ...ofMessages,
   'newsletter.join': () => ({ event: 'newsletter' }),
   'site.jsonFile': () => ({ file: 'global.json' }),
   'content.get': async ({ db }, { id }, nth) => {

@@ -7,6 +7,7 @@ const sections: readonly SiteSection[] = [
   { slug: 'people', title: t('admin.people'), to: '/admin/people', all: '', groups: [] },
   { slug: 'content', title: t('admin.content'), to: '/admin/content', all: '', groups: [] },
   { slug: 'forms', title: t('admin.forms'), to: '/admin/forms', all: '', groups: [] },
+  { slug: 'reviews', title: t('admin.reviews'), to: '/admin/reviews', all: '', groups: [] },
   { slug: 'look', title: t('admin.look'), to: '/admin/look', all: '', groups: [] },
   { slug: 'trail', title: t('admin.trail'), to: '/admin/trail', all: '', groups: [] },
 ]

@@ -57,6 +57,7 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
       {visitor && <KeptWords key={visitor.id} owner={visitor.id} />}
       <Outlet />
       {visitor && <NotificationsPlace />}
+      {visitor && <MessagesPlace isVendor={visitor.is_vendor} />}
     </>
   )
 }
@@ -82,6 +83,26 @@ function NotificationsPlace() {
 function withoutNotifications<Asked extends { notifications?: string }>({ notifications: _, ...search }: Asked) {
   return search
 }
+
+/** Over the page that somebody is on, as a sign-in leaves it or a button asks for it. */
+function MessagesPlace({ isVendor }: { isVendor: boolean }) {
+  const router = useRouter()
+  const isAlive = useHydrated()
+  const open = useLocation({ select: ({ search }) => search.messages })
+  const close = () => void router.navigate({ to: '.', search: withoutMessages, replace: true, resetScroll: false })
+  if (!isAlive || open === undefined) return null
+  return (
+    <Suspense>
+      <MessagesPanel open={open} isVendor={isVendor} onClose={close} />
+    </Suspense>
+  )
+}
+
+function withoutMessages<Asked extends { messages?: string | number }>({ messages: _, ...search }: Asked) {
+  return search
+}
+
+const MessagesPanel = lazy(async () => ({ default: (await import('virtual:messages')).MessagesPanel }))
 
 /** No page waits for it. */
 const Notifications = lazy(async () => ({ default: (await import('virtual:notifications')).Notifications }))

@@ -1,6 +1,7 @@
 import { patternOf } from '../address-pattern.ts'
 import { coursePages } from './course-pages.ts'
 import { guestPages } from './guest-pages.ts'
+import { messagePages } from './message-pages.ts'
 import { sitePages } from './site-pages.ts'
 import { toolPages } from './tool-pages.ts'
 
@@ -58,13 +59,16 @@ export interface Page {
 export const otherPage = '/$'
 
 /** The one URL map: every page, the most specific first. The first one that fits an address answers it. */
-export const pages: readonly Page[] = [...toolPages, ...guestPages, ...coursePages, ...sitePages]
+export const pages: readonly Page[] = [...messagePages, ...toolPages, ...guestPages, ...coursePages, ...sitePages]
 
 /** What the default layout opens over its page when the address says `login=true`. */
 export const accountModal = 'features/account/sign-in/account-modal.tsx'
 
 /** What the pages of somebody signed in load late, and open over themselves when the address says `notifications=open`. */
 export const notifications = 'features/notices/panel/notifications.tsx'
+
+/** What they open over themselves when the address says `messages=open`, or the number of a conversation. */
+export const messages = 'features/trade/messages/messages-panel.tsx'
 
 /** Where somebody who signed in goes when nothing else was asked for. */
 export const startPath: string = '/dashboard'

@@ -115,7 +115,7 @@ export function menusAt(
 }
 
 export function isVendorPage(pathname: string): boolean {
-  return vendorMenu.some(({ to }) => pathname.startsWith(to))
+  return pathname.startsWith('/vendor/') || vendorMenu.some(({ to }) => pathname.startsWith(to))
 }
 
 /** Each where it opens within that wedding; those that are not shared go. */

@@ -5,6 +5,7 @@ export const admin = {
   'admin.people': 'People',
   'admin.trail': 'Impersonations',
   'admin.forms': 'Sent in',
+  'admin.reviews': 'Reviews',
   'admin.look': 'Look',
   'admin.look_text': 'What stands at the head of every page and letter.',
   'admin.logo': 'Logo',

@@ -5,6 +5,8 @@ export const ownPages = {
   'own_pages.replies': 'Replies',
   'own_pages.addresses': 'Addresses',
   'own_pages.import': 'Import guests',
+  'own_pages.messages': 'Messages',
+  'own_pages.reviews': 'Reviews',
   'own_pages.helpers': 'Helpers',
   'own_pages.history': 'History',
 } as const

@@ -121,6 +121,8 @@ export const settings = {
   'settings.told_item_assigned': 'Somebody gives you a task',
   'settings.told_money': 'Money',
   'settings.told_payment_due': 'Something is to be paid soon',
+  'settings.told_vendors': 'Vendors and couples',
+  'settings.told_message': 'Somebody writes to you',
   'settings.told_new_device': 'A sign-in from a new browser',
   'settings.told_changes': 'A changed password, and what else guards it',
   'settings.told_newsletter': 'Our newsletter',

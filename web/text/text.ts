@@ -24,6 +24,7 @@ import { keptFiles } from './kept-files.ts'
 import { legal } from './legal.ts'
 import { letters } from './letters.ts'
 import { membership } from './membership.ts'
+import { messages } from './messages.ts'
 import { money } from './money.ts'
 import { noticeLinks } from './notice-links.ts'
 import { notifications } from './notifications.ts'
@@ -42,6 +43,7 @@ import { quotes } from './quotes.ts'
 import { reading } from './reading.ts'
 import { registryPage } from './registry-page.ts'
 import { registryTool } from './registry.ts'
+import { reviews } from './reviews.ts'
 import { rsvp } from './rsvp.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
@@ -84,6 +86,7 @@ export const t = textsOf({
   ...legal,
   ...letters,
   ...membership,
+  ...messages,
   ...money,
   ...noticeLinks,
   ...notifications,
@@ -102,6 +105,7 @@ export const t = textsOf({
   ...reading,
   ...registryPage,
   ...registryTool,
+  ...reviews,
   ...rsvp,
   ...search,
   ...settings,

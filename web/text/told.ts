@@ -17,6 +17,8 @@ export const told = {
   'told.item_assigned': '{first} gave you a task',
   'told.payment_today': 'Due today: {name}',
   'told.payment_due': 'Due in {n} days: {name}',
+  'told.message': '{name} wrote to you',
+  'told.no_answer': 'No answer from {name}',
   'told.payment_amount': '{amount} in all.',
 
   'told.somebody': 'Somebody',

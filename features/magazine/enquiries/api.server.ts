@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '#db/db.ts'
 import { cookie, cookieOf } from '#server/cookies.ts'
+import { tellOf } from '#features/notices/panel/new-rows.server.ts'
 import { conflict, forbidden, gone, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import type { RequestContext } from '#server/policy.ts'
@@ -68,11 +69,19 @@ async function send(context: RequestContext, user: SessionUser, { id, said }: { 
     const vendor = await rows.vendorOf(db, id)
     const enquiry = await rows.insertEnquiry(db, user.id, id, said)
     if (!enquiry) return conflict(undefined, t('ask_vendor.asked_already'))
-    if (vendor.email) await queueMail(db, enquiryLetter(vendor, user, enquiry))
+    await tellVendor(db, user, enquiry, { ...vendor, id })
     const hash = draftHash(context)
     if (hash) await rows.dropDraft(db, hash, id)
     return enquiry
   })
+}
+
+/** Whoever acts for them here is told in the way they chose; else it is a letter to the address on record. */
+async function tellVendor(db: Db, user: SessionUser, enquiry: Enquiry, vendor: rows.Vendor & { id: number }): Promise<void> {
+  const { user_ids, conversation_id } = await rows.findActing(db, user.id, vendor.id)
+  if (user_ids.length === 0) return void (vendor.email && (await queueMail(db, enquiryLetter(vendor, user, enquiry))))
+  const words = enquiry.message.slice(0, 300).toWellFormed()
+  await tellOf(db, { user_ids, kind: 'message', params: { name: user.firstname, words, url: `/vendor/messages/${conversation_id}` } })
 }
 
 const nothing = { wedding_date: null, place: '', guests: null }

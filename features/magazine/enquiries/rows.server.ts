@@ -87,6 +87,14 @@ export function insertEnquiry(
     .executeTakeFirst()
 }
 
+/** Who acts for a vendor here, and where they read what somebody asked. */
+export async function findActing(db: Db, user_id: number, content_id: number): Promise<{ user_ids: number[]; conversation_id: number }> {
+  const { rows } = await sql<{ user_ids: number[]; conversation_id: number }>`
+    select id as conversation_id, array(select members.user_id from vendor_members members where members.content_id = ${content_id} order by 1) as user_ids
+    from conversations where user_id = ${user_id} and content_id = ${content_id}`.execute(db)
+  return rows[0]!
+}
+
 /** What somebody asked a vendor, the newest first. */
 export function listEnquiries(db: Db, user_id: number, content_id: number): Promise<Enquiry[]> {
   return db

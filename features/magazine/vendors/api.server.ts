@@ -8,6 +8,7 @@ import type { Counts, OrderQuery } from './contract.ts'
 import { countVendors } from './count-rows.server.ts'
 import { type Asked, orderVendors } from './order-rows.server.ts'
 import { priceSteps } from './price-steps.ts'
+import { countReviews, listReviews } from './review-rows.server.ts'
 import { factsOf } from './rows.server.ts'
 
 export const vendorRoutes = guarded.vendors.router({
@@ -21,6 +22,12 @@ export const vendorRoutes = guarded.vendors.router({
   get: guarded.vendors.get.handler(async ({ context, input }) => {
     const { id } = await shownVendor(context.db, input.slug)
     return kept(context, { data: await factsOf(context.db, id, input.date) })
+  }),
+
+  reviews: guarded.vendors.reviews.handler(async ({ context, input }) => {
+    const { id } = await shownVendor(context.db, input.slug)
+    const [data, { total, removed }] = await Promise.all([listReviews(context.db, id, input), countReviews(context.db, id)])
+    return kept(context, { data, meta: pageMeta(input, total), removed })
   }),
 })
 

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { Card } from '#features/magazine/content/contract.ts'
 import { BySlug } from '#features/magazine/enquiries/contract.ts'
 import { route } from '#features/route.ts'
-import { Day, numberedPage, PageMeta, text } from '#features/shapes.ts'
+import { Day, numberedPage, PageMeta, pageOf, text } from '#features/shapes.ts'
 import { places } from './places.ts'
+import { Review } from './review-shape.ts'
 
 const vendors = route.$route({ tags: ['Vendors'] })
 
@@ -99,4 +100,9 @@ export const vendorsContract = {
     .meta({ policy: 'anyone' })
     .input(BySlug.extend({ date: Day.optional() }))
     .output(z.strictObject({ data: Facts })),
+  reviews: vendors
+    .route({ method: 'GET', path: '/vendors/{slug}/reviews', summary: 'What couples who hired them say, the newest first' })
+    .meta({ policy: 'anyone' })
+    .input(BySlug.extend(numberedPage(20).shape))
+    .output(pageOf(Review).extend({ removed: z.int().describe('How many an operator took away') })),
 }

@@ -26,13 +26,14 @@ export const Route = createFileRoute('/_default/vendors/$slug')({
   loader: async ({ params: { slug }, deps }) => {
     const piece = await loadPiece({ url: `/vendors/${slug}` })
     const { api } = await import('#web/client/api.ts')
-    const [{ data: facts }, { data: asking }, weddings, compared] = await Promise.all([
+    const [{ data: facts }, { data: asking }, weddings, compared, reviews] = await Promise.all([
       api.vendors.get.call({ slug: piece.slug }),
       api.enquiries.get.call({ slug: piece.slug }),
       loadPieces({ type: 'real-wedding', named: `vendor/${piece.slug}`, per_page: 6 }),
       loadCompared(deps),
+      api.vendors.reviews.call({ slug: piece.slug }),
     ])
-    return { piece, facts, asking, weddings: weddings.data, compared, posted: startContext()?.form, key: crypto.randomUUID() }
+    return { piece, facts, asking, weddings: weddings.data, compared, reviews, posted: startContext()?.form, key: crypto.randomUUID() }
   },
   head: ({ loaderData }) => {
     if (!loaderData) return {}
@@ -54,7 +55,7 @@ function above({ terms }: Piece, service: string) {
 }
 
 function VendorPage() {
-  const { piece, facts, asking, weddings, compared, posted, key } = Route.useLoaderData()
+  const { piece, facts, asking, weddings, compared, reviews, posted, key } = Route.useLoaderData()
   const { compare } = Route.useSearch()
   const fields = piece.fields as unknown as VendorFields
   const [service] = piece.terms['services']?.filter(({ slug }) => slug === facts.service) ?? []
@@ -101,7 +102,7 @@ function VendorPage() {
       </header>
       <VendorGallery of={piece} />
       <div className="vendor-columns">
-        <VendorSections piece={piece} facts={facts} weddings={weddings} />
+        <VendorSections piece={piece} facts={facts} weddings={weddings} reviews={reviews} />
         <EnquiryPart piece={piece} asking={asking} posted={posted} idempotencyKey={key} />
       </div>
       <CompareTray compared={compared} search={{ compare }} path={piece.url} />

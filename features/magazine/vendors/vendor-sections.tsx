@@ -6,6 +6,7 @@ import { PieceText } from '../pieces/shown/piece-text.tsx'
 import type { VendorFields } from './compare-table.tsx'
 import type { Facts } from './contract.ts'
 import { listIn } from './list-in.ts'
+import { type CouplesReviews, VendorReviews } from './vendor-reviews.tsx'
 import { dollarsOf, perUnit } from './price-words.ts'
 
 interface Fields extends VendorFields {
@@ -22,10 +23,11 @@ interface Props {
   piece: Piece
   facts: Facts
   weddings: Card[]
+  reviews: CouplesReviews
 }
 
 /** What they say, what they cost, when they are free, where they have worked, what couples say. */
-export function VendorSections({ piece, facts, weddings }: Props) {
+export function VendorSections({ piece, facts, weddings, reviews }: Props) {
   const fields = piece.fields as unknown as Fields
   return (
     <div className="vendor-sections">
@@ -80,6 +82,7 @@ export function VendorSections({ piece, facts, weddings }: Props) {
           </div>
         </section>
       )}
+      <VendorReviews of={reviews} />
       {fields.reviews && fields.reviews.length > 0 && <Reviews of={fields.reviews} isInvented={piece.is_illustrated} />}
     </div>
   )

@@ -17,6 +17,7 @@ export const kinds = {
   item_assigned: { mail: 'unless_off', push: 'unless_off' },
   payment_due: { mail: 'unless_off', push: 'unless_off' },
   gift_promised: { mail: 'unless_off', push: 'unless_off' },
+  message: { mail: 'unless_off', push: 'unless_off' },
 } as const satisfies Record<string, Rules>
 
 export type Kind = keyof typeof kinds
@@ -42,6 +43,7 @@ export const allKinds = [
   'item_assigned',
   'payment_due',
   'gift_promised',
+  'message',
 ] as const satisfies Kind[]
 
 export function kindAt(name: string): Kind | undefined {

@@ -19,6 +19,7 @@ test('people see what they are told of, and what is not theirs to choose', async
     { kind: 'item_assigned', mail: 'on', push: 'on' },
     { kind: 'payment_due', mail: 'on', push: 'on' },
     { kind: 'gift_promised', mail: 'on', push: 'on' },
+    { kind: 'message', mail: 'on', push: 'on' },
     { kind: 'newsletter', mail: 'off', push: 'never' },
   ])
   for (const [kind, channel] of [

@@ -22,6 +22,8 @@ export const told = {
   item_assigned: { notice: 'item_assigned' },
   payment_due: { notice: 'payment_due' },
   gift_promised: { notice: 'gift_promised', is_gathered: true },
+  message: { notice: 'message' },
+  no_answer: { notice: 'message' },
 } as const satisfies Record<string, Told>
 
 export type NotificationKind = keyof typeof told
@@ -38,6 +40,8 @@ export const allNotificationKinds = [
   'item_assigned',
   'payment_due',
   'gift_promised',
+  'message',
+  'no_answer',
 ] as const satisfies NotificationKind[]
 
 export const askingKinds: readonly NotificationKind[] = allNotificationKinds.filter((kind) => rulesOf(kind).asks)

@@ -51,6 +51,8 @@ const signs: Partial<Record<Notification['kind'], IconName>> = {
   item_assigned: 'list-checks',
   payment_due: 'coins',
   gift_promised: 'gift',
+  message: 'paper-plane-tilt',
+  no_answer: 'paper-plane-tilt',
 }
 
 /** It leads to where it happened, if that is there; else a press only marks it as read. */

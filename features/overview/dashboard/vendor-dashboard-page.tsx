@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_vendor/vendor/dashboard')({
 })
 
 const questions: string = '/complete/vendor-profile'
+const inbox: string = '/vendor/messages'
 
 /** Where a vendor arrives: what couples will read of the business, and what they can't read yet. */
 function VendorDashboardPage() {
@@ -29,6 +30,7 @@ function VendorDashboardPage() {
       <header>
         <h1>{vendor_details?.business_name || t('vendor.unnamed')}</h1>
         {where && <p>{t('vendor.at', { where })}</p>}
+        {hasPage(inbox) && <Link to={inbox}>{t('own_pages.messages')}</Link>}
       </header>
       <div>
         <section className="vendor-facts">

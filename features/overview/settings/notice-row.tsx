@@ -38,6 +38,7 @@ const words = {
   item_assigned: 'settings.told_item_assigned',
   payment_due: 'settings.told_payment_due',
   gift_promised: 'settings.told_gift_promised',
+  message: 'settings.told_message',
   newsletter: 'settings.told_newsletter',
 } as const satisfies Record<Notice['kind'], string>
 

@@ -49,6 +49,7 @@ export function NoticesSection({ posted }: { posted: PostedForm | undefined }) {
           <Group title={t('settings.told_guests')} notices={of('guest_answered', 'new_address')} choose={choose} />
           <Group title={t('settings.told_helpers')} notices={of('help_asked', 'help_answered', 'item_assigned')} choose={choose} />
           <Group title={t('settings.told_money')} notices={of('payment_due', 'gift_promised')} choose={choose} />
+          <Group title={t('settings.told_vendors')} notices={of('message')} choose={choose} />
           <Group title={t('settings.told_account')} notices={of('new_device', 'account')} choose={choose} />
           <Group title={t('settings.told_us')} notices={of('newsletter')} choose={choose} />
         </table>

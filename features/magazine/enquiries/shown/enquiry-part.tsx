@@ -53,6 +53,9 @@ function OpenEnquiry({ enquiry, piece: { title, is_illustrated } }: { enquiry: E
       </p>
       {is_illustrated && <p>{t('ask_vendor.example', { title })}</p>}
       <blockquote>{message}</blockquote>
+      <p>
+        <a href="/messages">{t('ask_vendor.messages')}</a>
+      </p>
       <p>{contact_released_at ? t('ask_vendor.released') : t('ask_vendor.not_released')}</p>
       {!contact_released_at && <Act form="release" id={id} label={t('ask_vendor.release')} />}
       <Act form="close" id={id} label={t('ask_vendor.close')} />

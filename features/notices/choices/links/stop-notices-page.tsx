@@ -46,6 +46,8 @@ function wordsOf(kind: NoticeLink['kinds'][number]): string {
       return t('settings.told_payment_due')
     case 'gift_promised':
       return t('settings.told_gift_promised')
+    case 'message':
+      return t('settings.told_message')
     default:
       return ''
   }

@@ -1,6 +1,7 @@
 import type { Tables } from '#db/schema.ts'
 import { coursesTaken } from './course-rows.server.ts'
 import { moneyLeftOut, moneyLeftOutColumns, moneyTaken } from './money-rows.server.ts'
+import { tradeLeftOutColumns, tradeTaken } from './trade-rows.server.ts'
 import { plainThings } from '#features/things.server.ts'
 
 /** A table of which everybody may take their rows along. */
@@ -116,6 +117,8 @@ export const taken: readonly Taken[] = [
     table: 'enquiries',
     columns: named('id content_id service wedding_date place guests budget message contact_released_at answered_at closed_at created_at'),
   },
+  { ...own, table: 'vendor_members', key: ['content_id'], columns: ['content_id', 'role', 'since'] },
+  ...tradeTaken,
   ...moneyTaken,
   ...coursesTaken,
   {
@@ -197,6 +200,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   uploads: { sha256: 'of the way it is kept', pieces: 'of the way it is kept', looked_at_until: 'of the way it is kept' },
   registries: { gift_total: 'the sum of what is told', total_gifters: 'the count of what is told' },
   gifts: { net: 'what is told, less the fee', pledge_key: 'so that nothing is given twice; it says nothing' },
+  ...tradeLeftOutColumns,
   guests: { search_text: 'the same names again, made for finding' },
   outgoing_events: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
 }

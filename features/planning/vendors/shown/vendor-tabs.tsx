@@ -13,6 +13,7 @@ export function VendorTabs({ hired, isHelper, event }: { hired: number; isHelper
       ? []
       : [
           { label: t('couple_vendors.suggested'), to: `${home}/suggested`, search: {} },
+          { label: t('own_pages.messages'), to: '/messages', search: {} },
           { label: t('couple_vendors.settings'), to: `${home}/settings`, search: {} },
         ]),
   ]

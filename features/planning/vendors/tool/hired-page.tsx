@@ -78,9 +78,15 @@ function HiredVendor({ vendor, today, event }: { vendor: UserVendor; today: stri
       <div>
         <NextStep vendor={vendor} today={today} />
         <Contact vendor={vendor} />
+        {vendor.vendor_id !== null && <Link to={reviewPath(id)}>{t('reviews.how_was_it')}</Link>}
       </div>
     </li>
   )
+}
+
+/** Where the couple says how they were. */
+function reviewPath(id: number): string {
+  return `/tools/vendor-manager/reviews/${id}`
 }
 
 function depositSays({

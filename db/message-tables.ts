@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely'
+
+/** What a couple and a vendor write to each other; triggers keep it, see db/migrations/0120_conversations.sql. */
+export interface Conversations {
+  user_id: number
+  id: Generated<number>
+  content_id: number
+  is_open: Generated<boolean>
+  waits_since: string | null
+  blocked_by: 'couple' | 'vendor' | null
+  couple_read_id: Generated<number>
+  vendor_read_id: Generated<number>
+  last_id: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface Messages {
+  user_id: number
+  id: Generated<number>
+  conversation_id: number
+  side: 'couple' | 'vendor' | 'posy'
+  author_id: number | null
+  kind: Generated<'enquiry' | 'words' | 'automatic' | 'no' | 'let_go' | 'no_answer' | 'ran_out'>
+  words: Generated<string>
+  enquiry_id: number | null
+  created_at: Generated<string>
+}
+
+/** What couples say of vendors whom they hired; see db/migrations/0121_reviews.sql. */
+export interface VendorReviews {
+  user_id: number
+  id: Generated<number>
+  content_id: number
+  user_vendor_id: number | null
+  stars: number
+  words: string
+  signed: string
+  booked: Generated<string>
+  guests: number | null
+  month: string
+  is_called_off: boolean
+  proof: 'vendor' | 'contract' | 'payment'
+  reply: Generated<string>
+  replied_at: string | null
+  replied_by: number | null
+  dispute: Generated<string>
+  disputed_at: string | null
+  settled_at: string | null
+  removal: 'untrue' | 'unkind' | 'not_theirs' | null
+  removed_at: string | null
+  removed_by: number | null
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+/** What a business says again and again. */
+export interface VendorReplies {
+  content_id: number
+  id: Generated<number>
+  title: string
+  words: string
+  created_at: Generated<string>
+}

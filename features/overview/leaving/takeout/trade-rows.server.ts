@@ -1,0 +1,24 @@
+const own = { whose: 'user_id', key: ['id'] } as const
+
+/** What somebody wrote with vendors, and said of them. */
+export const tradeTaken = [
+  {
+    ...own,
+    table: 'conversations',
+    columns: 'id content_id is_open waits_since blocked_by couple_read_id vendor_read_id created_at'.split(' '),
+  },
+  { ...own, table: 'messages', columns: ['id', 'conversation_id', 'side', 'author_id', 'kind', 'words', 'enquiry_id', 'created_at'] },
+  {
+    ...own,
+    table: 'vendor_reviews',
+    columns:
+      'id content_id user_vendor_id stars words signed booked guests month is_called_off proof reply replied_at dispute disputed_at settled_at removal removed_at version created_at updated_at'.split(
+        ' ',
+      ),
+  },
+] as const
+
+export const tradeLeftOutColumns = {
+  vendor_reviews: { replied_by: 'somebody else', removed_by: 'somebody else' },
+  conversations: { last_id: 'of the way it is kept' },
+}

@@ -1,0 +1,58 @@
+import { inTransaction } from '#db/db.ts'
+import { pageMeta } from '#features/shapes.ts'
+import { invalid, notFound } from '#server/errors.ts'
+import { forUser, guarded } from '#server/procedures.ts'
+import { countTry } from '#server/rate-limit.ts'
+import { t } from '#web/text/text.ts'
+import { pathOf } from './conversation-paths.ts'
+import { tellOther } from './mail.server.ts'
+import { block, insertMessage, letGo, markRead, readNotices } from './message-rows.server.ts'
+import { callerOf } from './policy.server.ts'
+import { findConversation, findMessages, findPlace, listConversations } from './rows.server.ts'
+
+const api = forUser.conversations
+
+export const conversationRoutes = guarded.conversations.router({
+  list: api.list.handler(async ({ context: { db, session }, input }) => {
+    const { rows, total, unread, waiting } = await listConversations(db, callerOf(session), input)
+    return { data: rows, meta: pageMeta(input, total), unread, waiting }
+  }),
+
+  get: api.get.handler(async ({ context: { db, session, user }, input: { id, before } }) => {
+    const place = (await findPlace(db, callerOf(session), id)) ?? notFound()
+    const [conversation, written] = await Promise.all([
+      findConversation(db, callerOf(session), place),
+      findMessages(db, place, user.id, before),
+    ])
+    return { data: { ...(conversation ?? notFound()), ...written } }
+  }),
+
+  write: api.write.handler(async ({ context: { db, session, user }, input: { id, words } }) => {
+    await countTry(db, `message:${user.id}`, { tries: 300, seconds: 3_600 })
+    return inTransaction(db, async (db) => {
+      const place = (await findPlace(db, callerOf(session), id)) ?? notFound()
+      const message = await insertMessage(db, place, { author_id: user.id, words })
+      if (!message) return invalid({ words: [t('messages.takes_none')] })
+      await tellOther(db, place, words)
+      return { data: message }
+    })
+  }),
+
+  read: api.read.handler(({ context: { db, session, user }, input: { id, up_to } }) =>
+    inTransaction(db, async (db) => {
+      const place = (await findPlace(db, callerOf(session), id)) ?? notFound()
+      await markRead(db, place, up_to)
+      await readNotices(db, user.id, pathOf(place))
+    }),
+  ),
+
+  change: api.change.handler(({ context: { db, session }, input: { id, is_blocked, is_closed } }) =>
+    inTransaction(db, async (db) => {
+      const place = (await findPlace(db, callerOf(session), id)) ?? notFound()
+      if (is_closed && place.side === 'vendor') invalid({ is_closed: ['Only who asked can let it go.'] })
+      if (is_closed) await letGo(db, place)
+      if (is_blocked !== undefined) await block(db, place, is_blocked)
+      return { data: (await findConversation(db, callerOf(session), place)) ?? notFound() }
+    }),
+  ),
+})

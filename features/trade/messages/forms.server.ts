@@ -1,0 +1,34 @@
+import type { Form } from '#server/form-post.ts'
+import { inboxes } from './conversation-paths.ts'
+import { sides } from './sides.ts'
+
+/** Writing, letting go and blocking without script, on the pages of both sides. */
+export const messageForms: Form[] = sides.flatMap((side): Form[] => {
+  const path = `${inboxes[side]}/{-$id}`
+  return [
+    {
+      path,
+      name: 'kind_no',
+      submit: (api, { ids = '', words = '' }) => api.kind_nos.send({ ids: ids.split(',').map(Number), words }),
+      to: plain,
+    },
+    { path, name: 'write', submit: (api, { words = '' }, page) => api.conversations.write({ id: idIn(page), words }), to: toEnd },
+    { path, name: 'release', submit: (api, { id }) => api.enquiries.change({ id: Number(id), releases_contact: true }), to: plain },
+    { path, name: 'let_go', submit: (api, _fields, page) => api.conversations.change({ id: idIn(page), is_closed: true }), to: plain },
+    { path, name: 'block', submit: (api, _fields, page) => api.conversations.change({ id: idIn(page), is_blocked: true }), to: plain },
+    { path, name: 'unblock', submit: (api, _fields, page) => api.conversations.change({ id: idIn(page), is_blocked: false }), to: plain },
+  ]
+})
+
+function idIn({ pathname }: URL): number {
+  return Number(pathname.split('/').at(-1))
+}
+
+function toEnd(fields: Record<string, string>, page: URL): string {
+  return `${plain(fields, page)}#write`
+}
+
+/** A path that begins with two slashes would name another site. */
+function plain(_fields: Record<string, string>, { pathname }: URL): string {
+  return `/${pathname.replace(/^[/\\]+/, '')}`
+}

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { PostedForm } from '#web/start/start-context.ts'
+import { t } from '#web/text/text.ts'
+import { ConversationList } from './conversation-list.tsx'
+import { ConversationFacts } from './conversation-facts.tsx'
+import { ConversationThread } from './conversation-thread.tsx'
+import { conversationsQuery, threadQuery } from './messages-query.ts'
+import type { MessagesSearch } from './messages-search.ts'
+import type { Side } from './sides.ts'
+
+interface Props {
+  side: Side
+  search: MessagesSearch
+  id: number | undefined
+  now: number
+  posted: PostedForm | undefined
+  /** Names what the plain form sends, so that two presses write once. */
+  form_key: string
+}
+
+/** Conversations, the open one, and what is known of it; on a phone one at a time. */
+export function MessagesDesk({ side, search, id, ...shown }: Props) {
+  const { data: page } = useSuspenseQuery(conversationsQuery(side, search))
+  return (
+    <main className="messages" id="main" data-open={id === undefined ? undefined : ''}>
+      <ConversationList page={page} side={side} search={search} open={id} now={shown.now} />
+      {id === undefined ? (
+        <div className="messages-none">{page.data.length > 0 && <p>{t('messages.choose')}</p>}</div>
+      ) : (
+        <Open key={id} id={id} search={search} {...shown} />
+      )}
+    </main>
+  )
+}
+
+function Open({ id, search, ...shown }: { id: number } & Pick<Props, 'search' | 'now' | 'posted' | 'form_key'>) {
+  const { data } = useSuspenseQuery(threadQuery(id, search.before))
+  return (
+    <>
+      <ConversationThread thread={data.data} before={search.before} {...shown} />
+      <ConversationFacts of={data.data} />
+    </>
+  )
+}

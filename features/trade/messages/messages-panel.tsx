@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useZone } from '#features/wedding/history/own-zone.ts'
+import { agoOf } from '#features/wedding/history/when.ts'
+import { t } from '#web/text/text.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SidePanel } from '#web/ui/side-panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Conversation } from './contract.ts'
+import { inboxes } from './conversation-paths.ts'
+import { lastWords, nameOf } from './conversation-words.ts'
+import { conversationsQuery, threadQuery } from './messages-query.ts'
+import css from './messages.css?url'
+import { ThreadLog } from './thread-log.tsx'
+import { WriteForm } from './write-form.tsx'
+
+interface Props {
+  open: 'open' | number
+  isVendor: boolean
+  onClose: () => void
+}
+
+/** What is written, over whatever page somebody is on: all of it, or one conversation. */
+export function MessagesPanel({ open, isVendor, onClose }: Props) {
+  const [now] = useState(Date.now)
+  if (open === 'open') return <AllConversations isVendor={isVendor} now={now} onClose={onClose} />
+  // An address has words alone.
+  return <OpenConversation key={open} id={Number(open)} now={now} onClose={onClose} />
+}
+
+function AllConversations({ isVendor, now, onClose }: Omit<Props, 'open'> & { now: number }) {
+  const side = isVendor ? 'vendor' : 'couple'
+  const { data } = useQuery(conversationsQuery(side, {}))
+  return (
+    <SidePanel title={t('messages.title')} onClose={onClose} isOver actions={<AllOfThem to={inboxes[side]} />}>
+      <link rel="stylesheet" href={css} precedence="features" />
+      {!data && <Skeleton shape="row" count={5} />}
+      {data?.data.length === 0 && (
+        <EmptyState
+          fact={isVendor ? t('messages.vendor_none') : t('messages.none')}
+          hint={isVendor ? t('messages.vendor_none_hint') : t('messages.none_hint')}
+        />
+      )}
+      <ul className="messages-brief">
+        {data?.data.map((one) => (
+          <Brief key={one.id} of={one} now={now} />
+        ))}
+      </ul>
+    </SidePanel>
+  )
+}
+
+function Brief({ of, now }: { of: Conversation; now: number }) {
+  const zone = useZone()
+  return (
+    <li className={of.unread > 0 ? 'unread' : undefined}>
+      <Link to="." search={(here: object) => ({ ...here, messages: of.id })} replace>
+        <b>{nameOf(of)}</b> <time dateTime={of.last.created_at}>{agoOf(of.last.created_at, now, zone)}</time>
+        <span className="messages-last">{lastWords(of)}</span>
+        {of.unread > 0 && <span className="only-heard">{t('messages.unread_n', { n: of.unread })}</span>}
+      </Link>
+    </li>
+  )
+}
+
+function OpenConversation({ id, now, onClose }: { id: number; now: number; onClose: () => void }) {
+  const { data, isError } = useQuery(threadQuery(id))
+  const thread = data?.data
+  const canWrite = thread?.is_open && thread.blocked_by === null
+  return (
+    <SidePanel
+      title={thread ? nameOf(thread) : t('messages.title')}
+      onClose={onClose}
+      isOver
+      head={
+        <Link className="button ghost small" to="." search={(here: object) => ({ ...here, messages: 'open' as const })} replace>
+          {t('messages.back')}
+        </Link>
+      }
+      actions={canWrite && <WriteForm thread={thread} />}
+    >
+      <link rel="stylesheet" href={css} precedence="features" />
+      {isError && <p>{t('messages.gone_missing')}</p>}
+      {!data && !isError && <Skeleton shape="row" count={5} />}
+      {thread && (
+        <div className="messages-panel">
+          <ThreadLog thread={thread} now={now} />
+        </div>
+      )}
+    </SidePanel>
+  )
+}
+
+function AllOfThem({ to }: { to: string }) {
+  return (
+    <Link className="button" to={to}>
+      {t('messages.all_of_them')}
+    </Link>
+  )
+}

@@ -1,0 +1,8 @@
+export const sides = ['couple', 'vendor'] as const
+export type Side = (typeof sides)[number]
+
+/** The product says by itself that nobody answered. */
+export const writers = ['couple', 'vendor', 'posy'] as const
+
+export const messageKinds = ['enquiry', 'words', 'automatic', 'no', 'let_go', 'no_answer', 'ran_out'] as const
+export type MessageKind = (typeof messageKinds)[number]

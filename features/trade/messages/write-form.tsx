@@ -1,0 +1,72 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useActs } from '#web/client/acts.ts'
+import { api } from '#web/client/api.ts'
+import { refusal } from '#web/client/refusal.ts'
+import { sayFailure } from '#web/client/taking-back.ts'
+import type { PostedForm } from '#web/start/start-context.ts'
+import { t } from '#web/text/text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
+import type { Thread } from './contract.ts'
+import { nameOf } from './conversation-words.ts'
+import { SavedReplies } from './saved/saved-replies.tsx'
+
+interface Props {
+  thread: Thread
+  posted?: PostedForm | undefined
+  /** Where the page can be sent without script. */
+  form_key?: string
+}
+
+/** A plain form; with script what was written stands above without a page load, and is sent once however often it is pressed. */
+export function WriteForm({ thread, posted, form_key }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState(posted?.errors ?? {})
+  const { once, isPending } = useActs(undefined, { isQuick: true })
+  const isAlive = useHydrated()
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const words = String(new FormData(form.current!).get('words'))
+    void once(
+      async () => {
+        await api.conversations.write.call({ id: thread.id, words }, { context: { says_fields: true } })
+        form.current?.reset()
+        setErrors({})
+      },
+      (error) => {
+        if (refusal(error)?.status === 422) setErrors(refusal(error)?.errors ?? {})
+        else void sayFailure(error, undefined)
+      },
+    )
+  }
+
+  return (
+    <>
+      {thread.side === 'vendor' && isAlive && <SavedReplies form={form} />}
+      <form className="messages-write" id="write" method="post" ref={form} noValidate onSubmit={send}>
+        <input type="hidden" name="form" value="write" />
+        {form_key && <input type="hidden" name="idempotency_key" value={form_key} />}
+        <TextAreaField
+          label={t('messages.write_to', { name: nameOf(thread) })}
+          name="words"
+          rows={2}
+          maxLength={5_000}
+          errors={errors['words'] ?? []}
+          defaultValue={posted?.values['words'] ?? ''}
+          onKeyDown={sendByKeys}
+        />
+        <button className="button main" type="submit" aria-disabled={isPending}>
+          {t('messages.send')} <Icon name="paper-plane-tilt" />
+        </button>
+      </form>
+    </>
+  )
+}
+
+function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}

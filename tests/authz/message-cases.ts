@@ -1,0 +1,22 @@
+import type { Recipes } from './recipe.ts'
+
+export const messageCases: Recipes = {
+  'GET /api/v1/conversations': {
+    'side=couple': { query: 'side=couple' },
+    'side=vendor': { query: 'side=vendor' },
+  },
+  'GET /api/v1/conversations/{V}': { 'conversation of A': { shows: ['name'] } },
+  'POST /api/v1/conversations/{V}/messages': {
+    'conversation of A': { body: { words: 'Poppies, if June allows.' }, headers: { 'idempotency-key': 'press-{n}' } },
+  },
+  'POST /api/v1/conversations/{V}/read': { 'conversation of A': { body: { up_to: 1 } } },
+  'GET /api/v1/kind-nos': { '': {} },
+  'POST /api/v1/kind-nos': { 'conversation of A': { body: { ids: ['{V}'], words: 'We found somebody.' }, isDecidedByBody: true } },
+  'GET /api/v1/vendor-replies': { '': {} },
+  'POST /api/v1/vendor-replies': { '': { body: { title: 'Taken', words: 'That day is taken.' } } },
+  'DELETE /api/v1/vendor-replies/{SR}': { "saved answer of the caller's business": {} },
+  'PUT /api/v1/conversations/{V}': {
+    block: { body: { is_blocked: true } },
+    'let go': { body: { is_closed: true }, isDecidedByBody: true },
+  },
+}

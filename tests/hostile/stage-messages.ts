@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Person } from '#tests/world.ts'
+import type { World } from './stage.ts'
+import { type Known, leftOut } from './valid-inputs.ts'
+
+/** A conversation with a vendor whom somebody asked. */
+async function conversationOf({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
+  await sql`delete from enquiries where user_id = ${user_id}`.execute(db)
+  const slug = `asked-${user_id}-${nth}`
+  await sql`
+    with piece as (
+      insert into content (type, slug, url, title, excerpt, status, published_on, fields)
+      values ('vendor', ${slug}, ${`/vendors/${slug}`}, 'A vendor', 'To be asked.', 'published', '2026-01-01', '{}') returning id)
+    insert into enquiries (user_id, content_id, service, place, message) select ${user_id}, id, 'florists', '', 'Poppies on every table.' from piece`.execute(
+    db,
+  )
+  const made = await db
+    .selectFrom('conversations')
+    .where('user_id', '=', user_id)
+    .select(['id', 'content_id'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return { id: made.id, content_id: made.content_id, before: leftOut, up_to: 1 }
+}
+
+/** A review of the business that the caller acts for, or that they decide on. */
+async function reviewOf(world: World, { id: user_id }: Person, nth: number): Promise<Known> {
+  const { content_id } = await conversationOf(world, { id: user_id } as Person, nth)
+  await sql`insert into vendor_members (user_id, content_id) values (${user_id}, ${content_id}) on conflict (user_id) do update set content_id = excluded.content_id`.execute(
+    world.db,
+  )
+  const review = {
+    stars: 4,
+    words: 'They came and they went again.',
+    signed: 'A couple',
+    month: '2026-01',
+    is_called_off: false,
+    proof: 'payment',
+  } as const
+  return world.db
+    .insertInto('vendor_reviews')
+    .values({ user_id, content_id: Number(content_id), ...review })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Somebody whom the couple hired, whose day is over, and who was paid. */
+async function bookingOf({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
+  const { content_id } = await conversationOf({ db } as World, { id: user_id } as Person, nth)
+  const booking = { user_id, name: `Fern ${nth}`, vendor_id: Number(content_id), status: 'hired', hired_on: '2026-01-01' } as const
+  const { id } = await db.insertInto('user_vendors').values(booking).returning('id').executeTakeFirstOrThrow()
+  await sql`update users set wedding_date = current_date - 1 where id = ${user_id}`.execute(db)
+  await sql`insert into messages (user_id, conversation_id, side, words) select user_id, id, 'vendor', 'Gladly.' from conversations
+    where user_id = ${user_id} and content_id = ${content_id}`.execute(db)
+  return { id, stars: 4, words: 'They came and they went again.', signed: 'A couple' }
+}
+
+async function replyOf(world: World, couple: Person, nth: number): Promise<Known> {
+  const { content_id } = await conversationOf(world, couple, nth)
+  await sql`insert into vendor_members (user_id, content_id) values (${couple.id}, ${content_id}) on conflict (user_id) do update set content_id = excluded.content_id`.execute(
+    world.db,
+  )
+  const reply = { content_id: Number(content_id), title: 'Taken', words: 'That day is taken.' }
+  return world.db.insertInto('vendor_replies').values(reply).returning('id').executeTakeFirstOrThrow()
+}
+
+export const ofMessages = {
+  'saved_replies.list': replyOf,
+  'saved_replies.add': replyOf,
+  'saved_replies.remove': replyOf,
+  'kind_nos.list': conversationOf,
+  'kind_nos.send': async (...at: [World, Person, number]) => ({
+    ids: [Number((await conversationOf(...at))['id'])],
+    words: 'We found somebody.',
+  }),
+  'reviews.get': bookingOf,
+  'reviews.save': bookingOf,
+  'reviews.destroy': async (...at: [World, Person, number]) => {
+    const known = await bookingOf(...at)
+    await sql`insert into vendor_reviews (user_id, content_id, stars, words, signed, month, is_called_off, proof)
+      select user_id, vendor_id, 4, 'They came and they went again.', 'A couple', '2026-01', false, 'payment' from user_vendors where id = ${known['id']}`.execute(
+      at[0].db,
+    )
+    return known
+  },
+  'reviews.own': reviewOf,
+  'reviews.reply': reviewOf,
+  'reviews.dispute': reviewOf,
+  'reviews.all': reviewOf,
+  'reviews.settle': reviewOf,
+  'conversations.list': () => ({ side: 'couple' }),
+  'conversations.get': conversationOf,
+  'conversations.write': conversationOf,
+  'conversations.read': conversationOf,
+  'conversations.change': conversationOf,
+}
