@@ -94,8 +94,7 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     const { pathname, search, host } = new URL(request.url)
     const page = pageAt(pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const kind = kindOf(page, options.paymentSources)
-    const kind = kindOf(page, reader)
+    const kind = kindOf(page, reader, options.paymentSources)
     const policy = { host, isSecure: Boolean(options.isSecure), isHidden: Boolean(options.isDemo), isDev: options.dev, ...kind }
     if (!isRead || isServerFunction(pathname)) {
       const headers = pageHeaders({ ...policy, scripts: { hashes: [] } })
@@ -135,19 +134,14 @@ function isOfCampaign(search: string): boolean {
 
 const ofCampaigns = /^(?:utm_[a-z]+|gclid|fbclid|msclkid)$/
 
-function kindOf(page: Page | undefined, sources = noSources): Partial<PagePolicy> {
+function kindOf(page: Page | undefined, reader: SiteReader, sources = noSources): Partial<PagePolicy> {
   return {
     isSecretLink: Boolean(page?.secret_link),
     isScriptless: Boolean(page?.scriptless),
     isFramed: Boolean(page?.framed),
     payment: page?.payment && sources,
+    scriptOrigin: scriptOriginOf(page, reader),
   }
-function kindOf(
-  page: Page | undefined,
-  reader: SiteReader,
-): Pick<PagePolicy, 'isSecretLink' | 'isScriptless' | 'isFramed' | 'scriptOrigin'> {
-  const kind = { isSecretLink: Boolean(page?.secret_link), isScriptless: Boolean(page?.scriptless), isFramed: Boolean(page?.framed) }
-  return { ...kind, scriptOrigin: scriptOriginOf(page, reader) }
 }
 
 /** No part of the planning, so that it is not kept for reading offline. */
@@ -174,7 +168,7 @@ function isServerFunction(pathname: string): boolean {
 /** The registry's pages may load the script that the operator named for them; one gets there from the others of the couple. */
 function scriptOriginOf(page: Page | undefined, reader: SiteReader): string | undefined {
   const { registry_script } = reader.now().site
-  return page?.layout === 'user' && registry_script ? new URL(registry_script).origin : undefined
+  return page?.layout === 'user' && !page.payment && registry_script ? new URL(registry_script).origin : undefined
 }
 
 /** An operator's browser says so, for as long as it may act as somebody else. */

@@ -122,6 +122,7 @@ import { Route as featuresMagazineImageViewerParentViewerPageRouteImport } from 
 import { Route as featuresAccountSignInStopAddressPageRouteImport } from './../features/account/sign-in/stop-address-page'
 import { Route as featuresMoneyPurchasesPayPaymentDonePageRouteImport } from './../features/money/purchases/pay/payment-done-page'
 import { Route as featuresMoneyPurchasesKeepingNewCardPageRouteImport } from './../features/money/purchases/keeping/new-card-page'
+import { Route as featuresMoneyCoursesLessonLessonPageRouteImport } from './../features/money/courses/lesson/lesson-page'
 import { Route as featuresPlanningChecklistToolChecklistCompletePageRouteImport } from './../features/planning/checklist/tool/checklist-complete-page'
 import { Route as featuresGuestsSetupGuestCompletePageRouteImport } from './../features/guests/setup/guest-complete-page'
 import { Route as featuresOverviewOnboardingProfilePageRouteImport } from './../features/overview/onboarding/profile-page'
@@ -153,6 +154,7 @@ import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresPlanningQuotesTypingVendorQuotesPageRouteImport } from './../features/planning/quotes/typing/vendor-quotes-page'
 import { Route as featuresPlanningQuotesCompareQuotesPageRouteImport } from './../features/planning/quotes/compare/quotes-page'
+import { Route as featuresTradeReviewsReviewPageRouteImport } from './../features/trade/reviews/review-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
 import { Route as featuresMoneyCoursesLessonOwnLessonPageRouteImport } from './../features/money/courses/lesson/own-lesson-page'
 import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
@@ -819,6 +821,12 @@ const featuresMoneyPurchasesKeepingNewCardPageRoute =
     path: '/settings/membership/new-card',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresMoneyCoursesLessonLessonPageRoute =
+  featuresMoneyCoursesLessonLessonPageRouteImport.update({
+    id: '/courses/$slug/$lesson',
+    path: '/courses/$slug/$lesson',
+    getParentRoute: () => webLayoutsMasterclassRoute,
+  } as any)
 const featuresPlanningChecklistToolChecklistCompletePageRoute =
   featuresPlanningChecklistToolChecklistCompletePageRouteImport.update({
     id: '/complete/checklist/$step',
@@ -1005,6 +1013,12 @@ const featuresPlanningQuotesCompareQuotesPageRoute =
     path: '/tools/vendor-manager/quotes/{-$service}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresTradeReviewsReviewPageRoute =
+  featuresTradeReviewsReviewPageRouteImport.update({
+    id: '/tools/vendor-manager/reviews/$id',
+    path: '/tools/vendor-manager/reviews/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresOverviewSettingsOwnSettingsPageRoute =
   featuresOverviewSettingsOwnSettingsPageRouteImport.update({
     id: '/users/$username/settings/{-$type}',
@@ -1141,6 +1155,7 @@ export interface FileRoutesByFullPath {
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
   '/payment/{-$id}/done': typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   '/settings/membership/new-card': typeof featuresMoneyPurchasesKeepingNewCardPageRoute
+  '/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonLessonPageRoute
   '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
@@ -1172,6 +1187,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
+  '/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
@@ -1283,6 +1299,7 @@ export interface FileRoutesByTo {
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
   '/payment/{-$id}/done': typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   '/settings/membership/new-card': typeof featuresMoneyPurchasesKeepingNewCardPageRoute
+  '/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonLessonPageRoute
   '/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
@@ -1314,6 +1331,7 @@ export interface FileRoutesByTo {
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
+  '/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
@@ -1435,6 +1453,7 @@ export interface FileRoutesById {
   '/_footerless/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
   '/_footerless/payment/{-$id}/done': typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   '/_footerless/settings/membership/new-card': typeof featuresMoneyPurchasesKeepingNewCardPageRoute
+  '/_masterclass/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonLessonPageRoute
   '/_setup/complete/checklist/$step': typeof featuresPlanningChecklistToolChecklistCompletePageRoute
   '/_setup/complete/guest-list/$step': typeof featuresGuestsSetupGuestCompletePageRoute
   '/_setup/complete/profile/{-$step}': typeof featuresOverviewOnboardingProfilePageRoute
@@ -1466,6 +1485,7 @@ export interface FileRoutesById {
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/_user/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
+  '/_user/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/_masterclass/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
@@ -1579,6 +1599,7 @@ export interface FileRouteTypes {
     | '/change-address/$token/stop'
     | '/payment/{-$id}/done'
     | '/settings/membership/new-card'
+    | '/courses/$slug/$lesson'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
@@ -1610,6 +1631,7 @@ export interface FileRouteTypes {
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
     | '/tools/vendor-manager/quotes/{-$service}'
+    | '/tools/vendor-manager/reviews/$id'
     | '/users/$username/settings/{-$type}'
     | '/users/$username/courses/$slug/$lesson'
     | '/dashboard/posse/{-$user}/events/$id'
@@ -1721,6 +1743,7 @@ export interface FileRouteTypes {
     | '/change-address/$token/stop'
     | '/payment/{-$id}/done'
     | '/settings/membership/new-card'
+    | '/courses/$slug/$lesson'
     | '/complete/checklist/$step'
     | '/complete/guest-list/$step'
     | '/complete/profile/{-$step}'
@@ -1752,6 +1775,7 @@ export interface FileRouteTypes {
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
     | '/tools/vendor-manager/quotes/{-$service}'
+    | '/tools/vendor-manager/reviews/$id'
     | '/users/$username/settings/{-$type}'
     | '/users/$username/courses/$slug/$lesson'
     | '/dashboard/posse/{-$user}/events/$id'
@@ -1872,6 +1896,7 @@ export interface FileRouteTypes {
     | '/_footerless/change-address/$token/stop'
     | '/_footerless/payment/{-$id}/done'
     | '/_footerless/settings/membership/new-card'
+    | '/_masterclass/courses/$slug/$lesson'
     | '/_setup/complete/checklist/$step'
     | '/_setup/complete/guest-list/$step'
     | '/_setup/complete/profile/{-$step}'
@@ -1903,6 +1928,7 @@ export interface FileRouteTypes {
     | '/_user/dashboard/events/$id/task'
     | '/_user/tools/vendor-manager/quotes-of/$vendor'
     | '/_user/tools/vendor-manager/quotes/{-$service}'
+    | '/_user/tools/vendor-manager/reviews/$id'
     | '/_user/users/$username/settings/{-$type}'
     | '/_masterclass/users/$username/courses/$slug/$lesson'
     | '/_user/dashboard/posse/{-$user}/events/$id'
@@ -2715,6 +2741,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMoneyPurchasesKeepingNewCardPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_masterclass/courses/$slug/$lesson': {
+      id: '/_masterclass/courses/$slug/$lesson'
+      path: '/courses/$slug/$lesson'
+      fullPath: '/courses/$slug/$lesson'
+      preLoaderRoute: typeof featuresMoneyCoursesLessonLessonPageRouteImport
+      parentRoute: typeof webLayoutsMasterclassRoute
+    }
     '/_setup/complete/checklist/$step': {
       id: '/_setup/complete/checklist/$step'
       path: '/complete/checklist/$step'
@@ -2930,6 +2963,13 @@ declare module '@tanstack/react-router' {
       path: '/tools/vendor-manager/quotes/{-$service}'
       fullPath: '/tools/vendor-manager/quotes/{-$service}'
       preLoaderRoute: typeof featuresPlanningQuotesCompareQuotesPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/vendor-manager/reviews/$id': {
+      id: '/_user/tools/vendor-manager/reviews/$id'
+      path: '/tools/vendor-manager/reviews/$id'
+      fullPath: '/tools/vendor-manager/reviews/$id'
+      preLoaderRoute: typeof featuresTradeReviewsReviewPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/users/$username/settings/{-$type}': {
@@ -3345,6 +3385,7 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningChecklistToolEventTasksPageRoute: typeof featuresPlanningChecklistToolEventTasksPageRoute
   featuresPlanningQuotesTypingVendorQuotesPageRoute: typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   featuresPlanningQuotesCompareQuotesPageRoute: typeof featuresPlanningQuotesCompareQuotesPageRoute
+  featuresTradeReviewsReviewPageRoute: typeof featuresTradeReviewsReviewPageRoute
   featuresOverviewSettingsOwnSettingsPageRoute: typeof featuresOverviewSettingsOwnSettingsPageRoute
   featuresOverviewHelperViewHelperViewPageRoute: typeof featuresOverviewHelperViewHelperViewPageRoute
   featuresPlanningChecklistToolPosseTasksPageRoute: typeof featuresPlanningChecklistToolPosseTasksPageRoute
@@ -3397,6 +3438,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
     featuresPlanningQuotesTypingVendorQuotesPageRoute,
   featuresPlanningQuotesCompareQuotesPageRoute:
     featuresPlanningQuotesCompareQuotesPageRoute,
+  featuresTradeReviewsReviewPageRoute: featuresTradeReviewsReviewPageRoute,
   featuresOverviewSettingsOwnSettingsPageRoute:
     featuresOverviewSettingsOwnSettingsPageRoute,
   featuresOverviewHelperViewHelperViewPageRoute:
