@@ -103,7 +103,6 @@ export const quotes = {
   'quote_role.overtime': 'Overtime',
   'quote_role.travel': 'Travel',
   'quote_role.other': 'Anything else',
-  'quote_state.priced': 'Has a price',
   'quote_state.included': 'Included',
   'quote_state.not_offered': 'Not offered',
   'quote_state.not_stated': 'Not stated',

@@ -78,11 +78,7 @@ export function QuoteForm({ vendor, newest, isNext, heads, event }: Props) {
         <legend>{isNext ? t('typing.next') : t('typing.new')}</legend>
         <LinesFields lines={mine.lines} amounts={said.terms} heads={heads} set={set} errorsOf={errorsOf} />
         <TermsFields draft={mine} set={set} errorsOf={errorsOf} />
-        {[...errorsOf(''), ...errorsOf('lines')].map((text) => (
-          <p key={text} className="quote-fault" role="alert">
-            {text}
-          </p>
-        ))}
+        <Alerts texts={[...errorsOf(''), ...errorsOf('lines')]} />
       </fieldset>
       <LiveTotal terms={said.terms} heads={heads}>
         <button className="button main" type="submit" aria-disabled={isPending} aria-busy={isPending}>
@@ -100,6 +96,15 @@ export function QuoteForm({ vendor, newest, isNext, heads, event }: Props) {
       />
     </form>
   )
+}
+
+/** What is wrong with the whole. */
+function Alerts({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="quote-fault" role="alert">
+      {text}
+    </p>
+  ))
 }
 
 const leaveWords = {
