@@ -2,7 +2,7 @@ import { paidFile } from './plant-courses.ts'
 import type { Recipes } from './recipe.ts'
 
 const planted = { slug: 'planted-course', lesson: 'planted-lesson' }
-const marked = { lesson: '12' }
+const marked = { lesson: '14' }
 
 export const courseCases: Recipes = {
   'GET /api/v1/courses': { '': {} },

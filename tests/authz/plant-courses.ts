@@ -12,10 +12,10 @@ const downloads = [{ file: paidFile, title: 'Planted' }]
 
 /** The same for all: a lesson that is sold, with a paper. */
 export const lessons = sql`insert into content (id, type, slug, url, title, excerpt, status, published_on, fields, tree, plain)
-  values (11, 'course', 'planted-course', '/courses/planted-course', 'Planted', 'For everybody to look at.', 'published', '2026-01-01', ${JSON.stringify(course)}, '"For everybody."', ''),
-    (12, 'lesson', 'planted-lesson', '/courses/planted-course/planted-lesson', 'Planted', 'For members to read.', 'published', '2026-01-01', ${JSON.stringify({ ...lesson, downloads })}, '"For members."', '')
+  values (13, 'course', 'planted-course', '/courses/planted-course', 'Planted', 'For everybody to look at.', 'published', '2026-01-01', ${JSON.stringify(course)}, '"For everybody."', ''),
+    (14, 'lesson', 'planted-lesson', '/courses/planted-course/planted-lesson', 'Planted', 'For members to read.', 'published', '2026-01-01', ${JSON.stringify({ ...lesson, downloads })}, '"For members."', '')
   on conflict do nothing`
 
 /** What A wrote down in it. */
 export const notes = sql`insert into lesson_notes (user_id, id, content_id, text)
-  overriding system value select a, a + 78, 12, 'cnry' || n || '.private' from cell`
+  overriding system value select a, a + 78, 14, 'cnry' || n || '.private' from cell`

@@ -1,7 +1,7 @@
 import type { Recipes } from './recipe.ts'
 
 const gift = { from_name: 'Auntie Dee', amount: 16_000 }
-const promise = { ...gift, way: 'hand' }
+const promise = { ...gift, way: 'hand', pledge_key: '{act_of_A}' }
 
 export const registryCases: Recipes = {
   'GET /api/v1/registry': { 'no filter': { shows: ['rf0'] }, 'user_id=A': { query: 'user_id={A}', shows: ['rf0', 'rg0'] } },

@@ -65,8 +65,8 @@ const writers = [
   'PUT /api/v1/users/me/notices',
 ]
 
-/** What nobody can do without a browser that began it; its story is in features/account/providers/linked-accounts. */
-const elsewhere = ['PUT /api/v1/users/me/identities/{}']
+/** What needs a browser that began it, or a booking that is over; their stories are in features/account/providers/linked-accounts and features/trade/reviews. */
+const elsewhere = ['PUT /api/v1/users/me/identities/{}', 'PUT /api/v1/user-vendors/{}/review']
 
 /** Cases in which a call writes, where those of the matrix don't. */
 const others: { name: string; role?: string; recipe: Recipe }[] = [

@@ -45,7 +45,7 @@ export const reviewRoutes = guarded.reviews.router({
 
   destroy: couples.destroy.handler(async ({ context: { db, wedding }, input: { id } }) => {
     const { content_id } = (await findBooking(db, wedding, id)) ?? notFound()
-    if (content_id === null || !(await deleteReview(db, wedding, content_id))) notFound()
+    if (content_id !== null) await deleteReview(db, wedding, content_id)
   }),
 
   own: people.own.handler(async ({ context: { db, user }, input }) => {

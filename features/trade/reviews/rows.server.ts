@@ -69,12 +69,11 @@ export async function saveReview(db: Db, { user_id }: Wedding, said: Written): P
   return rows[0]
 }
 
-export async function deleteReview(db: Db, { user_id }: Wedding, content_id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deleteReview(db: Db, { user_id }: Wedding, content_id: number): Promise<void> {
+  await db
     .deleteFrom('vendor_reviews')
     .where('user_id', '=', user_id)
     .where('content_id', '=', content_id)
     .where('removed_at', 'is', null)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+    .execute()
 }

@@ -61,10 +61,14 @@ export const giftsRoutes = guarded.gifts.router({
     }),
   ),
 
-  unthank: api.unthank.handler(async ({ context: { db, wedding }, input: { id, act } }) => {
-    const change = { thanked_on: null, thanked_by: '', thanked_way: '' }
-    if ((await giftRows.change(db, wedding, { ids: [id], change, act })).length === 0) notFound()
-  }),
+  unthank: api.unthank.handler(({ context: { db, wedding }, input: { id, act } }) =>
+    inTransaction(db, async (db) => {
+      if ((await giftRows.lock(db, wedding, [id])) === 0) notFound()
+      const { thanked_on } = (await giftRows.findOne(db, wedding, id)) ?? notFound()
+      const change = { thanked_on: null, thanked_by: '', thanked_way: '' }
+      if (thanked_on !== null) await giftRows.change(db, wedding, { ids: [id], change, act })
+    }),
+  ),
 })
 
 const nothing = {
