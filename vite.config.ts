@@ -25,7 +25,7 @@ const ofEveryPage = [
   /\/web\/(?:text\/texts|client\/(?:lazy-queries|refusal)|start\/(?:start-context|page-head|public-address|shown-elsewhere|structured-data)|map\/(?:as-missing|routes|course-pages|magazine-pages|message-pages|site-pages|tool-pages|vendor-manager-pages|vendor-pages|guards)|menus\/search|address-pattern|visitor|site)\.ts$/,
   /\/web\/(?:client|start\/(?:make-router|root|error-page|gone-page|not-found-page|page-errors|theme|intent-script)|picture-address)\.tsx?$/,
   /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|link|page-progress|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
-  /\/(?:features\/site\/home\/not-found-page|web\/layouts\/\w+)\.tsx$/,
+  /\/(?:features\/site\/home\/not-found-page|web\/layouts\/(?:content|default|empty|footerless|guest|setup))\.tsx$/,
   // Where styles stand that both kinds of pages have.
   /\/features\/(?:account\/sign-in\/accounts|wedding\/helping\/helping|magazine\/pieces\/pieces|planning\/boards\/tool\/boards|trade\/reviews\/reviews)\.css/,
 ]
@@ -34,7 +34,7 @@ const ofEveryPage = [
 const ofEveryTool = [
   /\/node_modules\/@tanstack\/(?:query-core|react-query)\//,
   /\/web\/client\/(?:queries|live|live-line|news|typed-words|unread)\.ts$/,
-  /\/web\/layouts\/(?:live-page|tab-bar|helped|leaving-bar|whose-bar|kept-words|no-longer-shared)\.tsx$/,
+  /\/web\/layouts\/(?:user|vendor|live-page|tab-bar|helped|leaving-bar|whose-bar|kept-words|no-longer-shared)\.tsx$/,
   /\/features\/(?:wedding\/helping\/(?:ended-loading|helper-whose|couple-names)|guests\/list\/(?:guest-(?:whose|query|tools)|dinner-sums))\.ts$/,
   /\/web\/ui\/(?:link-tabs|pager|row-menu|row-selection|select-row|plain\/search-box)\.tsx$/,
   /\/features\/guests\/list\/(?:guest-name|chosen-event)\.ts$/,
@@ -45,6 +45,9 @@ const ofEveryTool = [
 /** What the URL map says of each page; the page itself is a file of its own. */
 const groups = [
   { name: 'app', test: (id: string) => ofEveryPage.some((some) => some.test(id)) },
+  // What counts comes after all that is wanted, whoever else has a use for it.
+  { name: 'afterwards-track', test: (id: string) => id.endsWith('/web/client/track.ts') },
+  { name: 'money', test: (id: string) => id.endsWith('/web/ui/money.ts') },
   { name: 'every-tool', test: (id: string) => ofEveryTool.some((some) => some.test(id)) },
   ...(['public', 'magazine', 'courses', 'member', 'payment', 'operator'] as const).map((tree) => ({
     name: `${tree}-pages`,

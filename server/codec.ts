@@ -16,7 +16,9 @@ export function isUnreadable(input: unknown): boolean {
 export class PlainCodec extends StandardOpenAPICodec {
   override async decode(...[request, params, procedure]: Parameters<StandardOpenAPICodec['decode']>): Promise<unknown> {
     if ((procedure['~orpc'].meta as RouteMeta).takes_bytes) return { ...params }
-    return super.decode(request, params, procedure).catch(() => ({ ...params, body: new Unreadable() }))
+    const input = await super.decode(request, params, procedure).catch(() => ({ ...params, body: new Unreadable() }))
+    // DELETE comes without a body, and what it may say may all be left out.
+    return request.method === 'DELETE' ? (input ?? {}) : input
   }
 
   override encode(output: unknown, procedure: AnyProcedure): ReturnType<StandardOpenAPICodec['encode']> {

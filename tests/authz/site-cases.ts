@@ -18,7 +18,7 @@ export const siteCases: Recipes = {
   'GET /api/v1/content': {
     'published id': { query: 'id=7' },
     'url=http://169.254.169.254/ and //evil': { query: 'url=http://169.254.169.254/' },
-    'id of a paid lesson': { query: 'id=12' },
+    'id of a paid lesson': { query: 'id=14' },
     'id of draft submission of A': { needs: 'submission' },
   },
   'POST /api/v1/stylequiz': { '': { body: quizzed } },

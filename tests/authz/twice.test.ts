@@ -46,6 +46,7 @@ const writers = [
   'POST /api/v1/kind-nos',
   'POST /api/v1/public/guests/send-link',
   'POST /api/v1/public/guests/{username}',
+  'POST /api/v1/public/registry/{identifier}/gifts',
   'POST /api/v1/user-posses',
   'POST /api/v1/user-posses/requests',
   'POST /api/v1/users/me/email',

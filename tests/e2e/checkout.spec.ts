@@ -46,7 +46,10 @@ test('somebody chooses the plan, pays with a coupon and a card whose bank asks, 
   await expectAccessible(page, { isCovered: true })
   await modal.getByRole('button', { name: 'Pay $119.20' }).dblclick()
   await page.getByRole('button', { name: 'Yes, pay' }).click()
-  await page.waitForURL(/\/done$|\/courses$/)
+  // STATE-050
+  await page.waitForURL(/\/users\/.+\/courses$/)
+  await isAlive(page)
+  await expect(page.getByRole('heading', { level: 2, name: 'Courses' }).or(page.getByRole('heading', { level: 1 })).first()).toBeVisible()
   expect(await bought(page)).toMatchObject([{ total: 11_920, status: 'paid' }])
   await page.goto(`${crew}/done`)
   await expect(page.getByText('$119.20')).toBeVisible()

@@ -4,6 +4,7 @@ import type { Special, World } from './stage.ts'
 /** What is asked of a vendor whom the directory shows. */
 export const ofEnquiries: Record<string, Special> = {
   'vendors.get': vendorOf,
+  'vendors.reviews': vendorOf,
   'enquiries.get': vendorOf,
   'enquiries.send': async (world, couple, nth) => {
     await world.db.updateTable('users').set({ email_verified_at: '2026-01-01T00:00:00Z' }).where('id', '=', couple.id).execute()

@@ -84,7 +84,6 @@ export type Special = (world: World, couple: Person, nth: number) => Promise<Kno
 
 const specials: Record<string, Special> = {
   ...ofAccounts,
-  ...ofMessages,
   'newsletter.join': () => ({ event: 'newsletter' }),
   'site.jsonFile': () => ({ file: 'global.json' }),
   'content.get': async ({ db }, { id }, nth) => {
@@ -134,6 +133,7 @@ const specials: Record<string, Special> = {
   ...ofQuotes,
   ...ofBoards,
   ...ofMoney,
+  ...ofMessages,
   ...ofRegistry,
   ...ofCourses,
   'invitations.preview': lettered,

@@ -110,7 +110,7 @@ export const registryContract = {
   destroy: registry
     .route({ method: 'DELETE', path: '/registry', successStatus: 204, summary: 'Take its page away; what was given stays written down' })
     .meta(owners)
-    .input(InWedding.extend({ act: Act.optional() }).prefault({})),
+    .input(InWedding.extend({ act: Act.optional() })),
   addFund: registry
     .route({ method: 'POST', path: '/registry/funds', successStatus: 201, summary: 'Say what money is for' })
     .meta(couples)

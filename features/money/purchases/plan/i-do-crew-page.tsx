@@ -1,6 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { api } from '#web/client/api.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { searchOf, words } from '#web/menus/search.ts'
 import { t } from '#web/text/text.ts'
@@ -18,6 +17,7 @@ const CheckoutModal = lazy(async () => ({ default: (await import('../pay/checkou
 export const Route = createFileRoute('/_default/i-do-crew')({
   validateSearch: searchOf({ checkout: words(200), questionnaire: words(200) }),
   loader: async () => {
+    const { api } = await import('#web/client/api.ts')
     const [{ data: prices }, courses] = await Promise.all([
       api.payments.products.call(),
       api.content.list.call({ type: 'course', sort: 'position', per_page: 24 }),

@@ -64,7 +64,7 @@ export function GiftList({ page, search }: { page: RegistryPage; search: Registr
                 {t('gift.amount')}
               </th>
               <th scope="col">
-                <span className="registry-unseen">{t('gifts.acts')}</span>
+                <span className="only-heard">{t('gifts.acts')}</span>
               </th>
             </tr>
           </thead>

@@ -61,18 +61,12 @@ function ToThank({ gifts, today }: { gifts: readonly ListedGift[]; today: string
   const since = first.arrived_on ?? first.given_on
   const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(since)) / 86_400_000))
   const waits = days === 1 ? t('thanks.one_day') : t('thanks.days', { n: days })
-  const name = giverOf(first)
   return (
     <li data-late={days > 21 || undefined}>
       <Leaf />
-      <Link
-        to="."
-        search={(now) => ({ ...now, ...closed, thank: first.id })}
-        resetScroll={false}
-        aria-label={t('thanks.thank_of', { name })}
-      >
-        <b>{name}</b>
-        <small>{[wayWords[first.way], shortDay(since, today)].join(', ')}</small>
+      <Link to="." search={(now) => ({ ...now, ...closed, thank: first.id })} resetScroll={false}>
+        <span className="only-heard">{t('thanks.thank')} </span>
+        <b>{giverOf(first)}</b> <small>{[wayWords[first.way], shortDay(since, today)].join(', ')}</small>
       </Link>
       <span>{gifts.map(whatOf).join(' · ')}</span>
       <span className="thank-days num">{days > 21 ? t('thanks.late', { days: waits }) : waits}</span>
