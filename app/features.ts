@@ -30,6 +30,13 @@ import { questionnaires } from '#features/magazine/questionnaires/feature.server
 import { vendors } from '#features/magazine/vendors/feature.server.ts'
 import { enquiries } from '#features/magazine/enquiries/feature.server.ts'
 import { vendorMembers } from '#features/trade/members/feature.server.ts'
+import { vendorClaims } from '#features/trade/claims/feature.server.ts'
+import { vendorCalendar } from '#features/trade/calendar/feature.server.ts'
+import { vendorDashboard } from '#features/trade/dashboard/feature.server.ts'
+import { vendorNetwork } from '#features/trade/network/feature.server.ts'
+import { vendorTasks } from '#features/trade/tasks/feature.server.ts'
+import { vendorProfile } from '#features/trade/profile/feature.server.ts'
+import { vendorReview } from '#features/trade/review/feature.server.ts'
 import { purchases } from '#features/money/purchases/feature.server.ts'
 import { budget } from '#features/planning/budget/feature.server.ts'
 import { userVendors } from '#features/planning/vendors/feature.server.ts'
@@ -78,6 +85,13 @@ export const features = [
   vendors,
   enquiries,
   vendorMembers,
+  vendorClaims,
+  vendorProfile,
+  vendorReview,
+  vendorCalendar,
+  vendorDashboard,
+  vendorNetwork,
+  vendorTasks,
   budget,
   userVendors,
   purchases,

@@ -38,7 +38,16 @@ import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
-import type { VendorMembers } from './trade-tables.ts'
+import type {
+  VendorActs,
+  VendorClaims,
+  VendorCodes,
+  VendorConnections,
+  VendorCounts,
+  VendorHolds,
+  VendorMembers,
+  VendorSubmissions,
+} from './trade-tables.ts'
 import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
 import type { WeddingTables } from './wedding-tables.ts'
 
@@ -103,6 +112,13 @@ export interface Tables extends WeddingTables {
   vendors: Vendors
   vendor_days: VendorDays
   vendor_members: VendorMembers
+  vendor_codes: VendorCodes
+  vendor_claims: VendorClaims
+  vendor_submissions: VendorSubmissions
+  vendor_acts: VendorActs
+  vendor_holds: VendorHolds
+  vendor_counts: VendorCounts
+  vendor_connections: VendorConnections
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
   payment_customers: PaymentCustomers

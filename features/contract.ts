@@ -52,6 +52,13 @@ import { searchContract } from './overview/search/contract.ts'
 import { takeoutContract } from './overview/leaving/takeout/contract.ts'
 import { siteContract } from './site/home/contract.ts'
 import { vendorsContract } from './magazine/vendors/contract.ts'
+import { vendorClaimsContract } from './trade/claims/contract.ts'
+import { vendorCalendarContract } from './trade/calendar/contract.ts'
+import { vendorDashboardContract } from './trade/dashboard/contract.ts'
+import { vendorNetworkContract } from './trade/network/contract.ts'
+import { vendorTasksContract } from './trade/tasks/contract.ts'
+import { vendorProfileContract } from './trade/profile/contract.ts'
+import { vendorReviewContract } from './trade/review/contract.ts'
 import { socialContract } from './account/providers/contract.ts'
 
 export type { SiteData } from './site/home/data-shapes.ts'
@@ -115,6 +122,13 @@ export const contract = {
   forms: formsContract,
   vendors: vendorsContract,
   enquiries: enquiriesContract,
+  vendor_claims: vendorClaimsContract,
+  vendor_profile: vendorProfileContract,
+  vendor_review: vendorReviewContract,
+  vendor_calendar: vendorCalendarContract,
+  vendor_dashboard: vendorDashboardContract,
+  vendor_network: vendorNetworkContract,
+  vendor_tasks: vendorTasksContract,
   payments: purchasesContract,
   webhooks: webhooksContract,
   site: siteContract,
@@ -144,6 +158,7 @@ export const tags = {
   Operator: 'People and how to act as one of them',
   Content: 'What the magazine has to read and to find',
   Vendors: 'Who there is, in which order and why, and asking them',
+  'Vendors’ own side': 'How a business comes to its page, and what it says there',
   Payments: 'What is sold, what was bought and until when, and the way back',
   Site: 'What the site says of itself',
 }

@@ -41,6 +41,7 @@ export type Policy =
   | 'published'
   | 'own_enquiry'
   | 'vendor'
+  | 'own_submission'
   | 'own_purchase'
   | 'stripe_event'
   | 'paypal_event'

@@ -52,6 +52,7 @@ import { Route as featuresOverviewLookLookPageRouteImport } from './../features/
 import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../features/overview/admin/people-page'
 import { Route as featuresOverviewEditorRedirectsPageRouteImport } from './../features/overview/editor/redirects-page'
 import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
+import { Route as featuresTradeReviewVendorQueuePageRouteImport } from './../features/trade/review/vendor-queue-page'
 import { Route as featuresPlanningBoardsToolBoardPageRouteImport } from './../features/planning/boards/tool/board-page'
 import { Route as featuresMagazineAlbumsAlbumPageRouteImport } from './../features/magazine/albums/album-page'
 import { Route as featuresMagazineAlbumsAlbumsPageRouteImport } from './../features/magazine/albums/albums-page'
@@ -86,7 +87,9 @@ import { Route as featuresPlanningBudgetBudgetPageRouteImport } from './../featu
 import { Route as featuresPlanningVendorsToolVendorsPageRouteImport } from './../features/planning/vendors/tool/vendors-page'
 import { Route as featuresPlanningBoardsToolBoardsHomePageRouteImport } from './../features/planning/boards/tool/boards-home-page'
 import { Route as featuresPlanningChecklistToolChecklistPageRouteImport } from './../features/planning/checklist/tool/checklist-page'
-import { Route as featuresOverviewDashboardVendorDashboardPageRouteImport } from './../features/overview/dashboard/vendor-dashboard-page'
+import { Route as featuresTradeNetworkVendorNetworkPageRouteImport } from './../features/trade/network/vendor-network-page'
+import { Route as featuresTradeTasksVendorChecklistPageRouteImport } from './../features/trade/tasks/vendor-checklist-page'
+import { Route as featuresTradeDashboardVendorDashboardPageRouteImport } from './../features/trade/dashboard/vendor-dashboard-page'
 import { Route as featuresOverviewEditorPiecePageRouteImport } from './../features/overview/editor/piece-page'
 import { Route as featuresOverviewEditorNewPiecePageRouteImport } from './../features/overview/editor/new-piece-page'
 import { Route as featuresOverviewAdminPersonPageRouteImport } from './../features/overview/admin/person-page'
@@ -123,10 +126,12 @@ import { Route as featuresPlanningBoardsToolBoardsSettingsPageRouteImport } from
 import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
 import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../features/planning/boards/tool/boards-page'
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
+import { Route as featuresTradeProfileManagementPageRouteImport } from './../features/trade/profile/management-page'
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
 import { Route as featuresMagazineShopShelfPageRouteImport } from './../features/magazine/shop/shelf-page'
 import { Route as featuresMagazineImageViewerUserViewerPageRouteImport } from './../features/magazine/image-viewer/user-viewer-page'
 import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
+import { Route as featuresTradeClaimsClaimPageRouteImport } from './../features/trade/claims/claim-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
@@ -376,6 +381,12 @@ const featuresOverviewAdminTrailPageRoute =
     path: '/admin/trail',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
+const featuresTradeReviewVendorQueuePageRoute =
+  featuresTradeReviewVendorQueuePageRouteImport.update({
+    id: '/admin/vendors',
+    path: '/admin/vendors',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
 const featuresPlanningBoardsToolBoardPageRoute =
   featuresPlanningBoardsToolBoardPageRouteImport.update({
     id: '/boards/$id',
@@ -580,8 +591,20 @@ const featuresPlanningChecklistToolChecklistPageRoute =
     path: '/tools/wedding-checklist',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresOverviewDashboardVendorDashboardPageRoute =
-  featuresOverviewDashboardVendorDashboardPageRouteImport.update({
+const featuresTradeNetworkVendorNetworkPageRoute =
+  featuresTradeNetworkVendorNetworkPageRouteImport.update({
+    id: '/tools/vendor-network',
+    path: '/tools/vendor-network',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
+const featuresTradeTasksVendorChecklistPageRoute =
+  featuresTradeTasksVendorChecklistPageRouteImport.update({
+    id: '/vendor/checklist',
+    path: '/vendor/checklist',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
+const featuresTradeDashboardVendorDashboardPageRoute =
+  featuresTradeDashboardVendorDashboardPageRouteImport.update({
     id: '/vendor/dashboard',
     path: '/vendor/dashboard',
     getParentRoute: () => webLayoutsVendorRoute,
@@ -802,6 +825,12 @@ const featuresWeddingHelpingAskToHelpPageRoute =
     path: '/users/$username/help',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresTradeProfileManagementPageRoute =
+  featuresTradeProfileManagementPageRouteImport.update({
+    id: '/vendor/management/{-$step}',
+    path: '/vendor/management/{-$step}',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
 const featuresMagazineRealWeddingsTermWeddingsPageRoute =
   featuresMagazineRealWeddingsTermWeddingsPageRouteImport.update({
     id: '/real-weddings/taxonomy/$taxonomyid/$taxonomy',
@@ -824,6 +853,12 @@ const featuresGuestsSetupEventCompletePageRoute =
   featuresGuestsSetupEventCompletePageRouteImport.update({
     id: '/complete/guest-list/$event/$step',
     path: '/complete/guest-list/$event/$step',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeClaimsClaimPageRoute =
+  featuresTradeClaimsClaimPageRouteImport.update({
+    id: '/tools/create-or-claim-vendor-profile/setup/{-$step}',
+    path: '/tools/create-or-claim-vendor-profile/setup/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 const featuresPlanningBoardsToolBoardsCompletePageRoute =
@@ -899,6 +934,7 @@ export interface FileRoutesByFullPath {
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/admin/vendors': typeof featuresTradeReviewVendorQueuePageRoute
   '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
@@ -933,7 +969,9 @@ export interface FileRoutesByFullPath {
   '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
-  '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/tools/vendor-network': typeof featuresTradeNetworkVendorNetworkPageRoute
+  '/vendor/checklist': typeof featuresTradeTasksVendorChecklistPageRoute
+  '/vendor/dashboard': typeof featuresTradeDashboardVendorDashboardPageRoute
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -970,10 +1008,12 @@ export interface FileRoutesByFullPath {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/tools/create-or-claim-vendor-profile/setup/{-$step}': typeof featuresTradeClaimsClaimPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
@@ -1017,6 +1057,7 @@ export interface FileRoutesByTo {
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/admin/vendors': typeof featuresTradeReviewVendorQueuePageRoute
   '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
@@ -1051,7 +1092,9 @@ export interface FileRoutesByTo {
   '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
-  '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/tools/vendor-network': typeof featuresTradeNetworkVendorNetworkPageRoute
+  '/vendor/checklist': typeof featuresTradeTasksVendorChecklistPageRoute
+  '/vendor/dashboard': typeof featuresTradeDashboardVendorDashboardPageRoute
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -1088,10 +1131,12 @@ export interface FileRoutesByTo {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/tools/create-or-claim-vendor-profile/setup/{-$step}': typeof featuresTradeClaimsClaimPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
@@ -1144,6 +1189,7 @@ export interface FileRoutesById {
   '/_admin/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/_admin/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
   '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/_admin/admin/vendors': typeof featuresTradeReviewVendorQueuePageRoute
   '/_content/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/_default/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
   '/_default/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
@@ -1178,7 +1224,9 @@ export interface FileRoutesById {
   '/_user/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/_user/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/_user/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
-  '/_vendor/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/_vendor/tools/vendor-network': typeof featuresTradeNetworkVendorNetworkPageRoute
+  '/_vendor/vendor/checklist': typeof featuresTradeTasksVendorChecklistPageRoute
+  '/_vendor/vendor/dashboard': typeof featuresTradeDashboardVendorDashboardPageRoute
   '/_admin/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/_admin/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/_admin/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
@@ -1215,10 +1263,12 @@ export interface FileRoutesById {
   '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/_vendor/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/_empty/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/_setup/tools/create-or-claim-vendor-profile/setup/{-$step}': typeof featuresTradeClaimsClaimPageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
@@ -1264,6 +1314,7 @@ export interface FileRouteTypes {
     | '/admin/people'
     | '/admin/redirects'
     | '/admin/trail'
+    | '/admin/vendors'
     | '/boards/$id'
     | '/albums/$slug'
     | '/albums/real-weddings'
@@ -1298,6 +1349,8 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
+    | '/tools/vendor-network'
+    | '/vendor/checklist'
     | '/vendor/dashboard'
     | '/admin/content/$id'
     | '/admin/content/new'
@@ -1335,10 +1388,12 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/vendor/management/{-$step}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/image-viewer/$username/$parent/$id'
     | '/complete/guest-list/$event/$step'
+    | '/tools/create-or-claim-vendor-profile/setup/{-$step}'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
@@ -1382,6 +1437,7 @@ export interface FileRouteTypes {
     | '/admin/people'
     | '/admin/redirects'
     | '/admin/trail'
+    | '/admin/vendors'
     | '/boards/$id'
     | '/albums/$slug'
     | '/albums/real-weddings'
@@ -1416,6 +1472,8 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
+    | '/tools/vendor-network'
+    | '/vendor/checklist'
     | '/vendor/dashboard'
     | '/admin/content/$id'
     | '/admin/content/new'
@@ -1453,10 +1511,12 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/vendor/management/{-$step}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/image-viewer/$username/$parent/$id'
     | '/complete/guest-list/$event/$step'
+    | '/tools/create-or-claim-vendor-profile/setup/{-$step}'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
@@ -1508,6 +1568,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/people'
     | '/_admin/admin/redirects'
     | '/_admin/admin/trail'
+    | '/_admin/admin/vendors'
     | '/_content/boards/$id'
     | '/_default/albums/$slug'
     | '/_default/albums/real-weddings'
@@ -1542,6 +1603,8 @@ export interface FileRouteTypes {
     | '/_user/tools/vendor-manager'
     | '/_user/tools/vision-boards'
     | '/_user/tools/wedding-checklist'
+    | '/_vendor/tools/vendor-network'
+    | '/_vendor/vendor/checklist'
     | '/_vendor/vendor/dashboard'
     | '/_admin/admin/content/$id'
     | '/_admin/admin/content/new'
@@ -1579,10 +1642,12 @@ export interface FileRouteTypes {
     | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/boards'
     | '/_user/users/$username/help'
+    | '/_vendor/vendor/management/{-$step}'
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/_empty/image-viewer/$username/$parent/$id'
     | '/_setup/complete/guest-list/$event/$step'
+    | '/_setup/tools/create-or-claim-vendor-profile/setup/{-$step}'
     | '/_setup/tools/vision-boards/setup/$step'
     | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
@@ -1905,6 +1970,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewAdminTrailPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_admin/admin/vendors': {
+      id: '/_admin/admin/vendors'
+      path: '/admin/vendors'
+      fullPath: '/admin/vendors'
+      preLoaderRoute: typeof featuresTradeReviewVendorQueuePageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
     '/_content/boards/$id': {
       id: '/_content/boards/$id'
       path: '/boards/$id'
@@ -2143,11 +2215,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPlanningChecklistToolChecklistPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_vendor/tools/vendor-network': {
+      id: '/_vendor/tools/vendor-network'
+      path: '/tools/vendor-network'
+      fullPath: '/tools/vendor-network'
+      preLoaderRoute: typeof featuresTradeNetworkVendorNetworkPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
+    '/_vendor/vendor/checklist': {
+      id: '/_vendor/vendor/checklist'
+      path: '/vendor/checklist'
+      fullPath: '/vendor/checklist'
+      preLoaderRoute: typeof featuresTradeTasksVendorChecklistPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_vendor/vendor/dashboard': {
       id: '/_vendor/vendor/dashboard'
       path: '/vendor/dashboard'
       fullPath: '/vendor/dashboard'
-      preLoaderRoute: typeof featuresOverviewDashboardVendorDashboardPageRouteImport
+      preLoaderRoute: typeof featuresTradeDashboardVendorDashboardPageRouteImport
       parentRoute: typeof webLayoutsVendorRoute
     }
     '/_admin/admin/content/$id': {
@@ -2402,6 +2488,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresWeddingHelpingAskToHelpPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_vendor/vendor/management/{-$step}': {
+      id: '/_vendor/vendor/management/{-$step}'
+      path: '/vendor/management/{-$step}'
+      fullPath: '/vendor/management/{-$step}'
+      preLoaderRoute: typeof featuresTradeProfileManagementPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': {
       id: '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
       path: '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -2428,6 +2521,13 @@ declare module '@tanstack/react-router' {
       path: '/complete/guest-list/$event/$step'
       fullPath: '/complete/guest-list/$event/$step'
       preLoaderRoute: typeof featuresGuestsSetupEventCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/create-or-claim-vendor-profile/setup/{-$step}': {
+      id: '/_setup/tools/create-or-claim-vendor-profile/setup/{-$step}'
+      path: '/tools/create-or-claim-vendor-profile/setup/{-$step}'
+      fullPath: '/tools/create-or-claim-vendor-profile/setup/{-$step}'
+      preLoaderRoute: typeof featuresTradeClaimsClaimPageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
     '/_setup/tools/vision-boards/setup/$step': {
@@ -2483,6 +2583,7 @@ interface webLayoutsAdminRouteChildren {
   featuresOverviewAdminPeoplePageRoute: typeof featuresOverviewAdminPeoplePageRoute
   featuresOverviewEditorRedirectsPageRoute: typeof featuresOverviewEditorRedirectsPageRoute
   featuresOverviewAdminTrailPageRoute: typeof featuresOverviewAdminTrailPageRoute
+  featuresTradeReviewVendorQueuePageRoute: typeof featuresTradeReviewVendorQueuePageRoute
   featuresOverviewEditorPiecePageRoute: typeof featuresOverviewEditorPiecePageRoute
   featuresOverviewEditorNewPiecePageRoute: typeof featuresOverviewEditorNewPiecePageRoute
   featuresOverviewAdminPersonPageRoute: typeof featuresOverviewAdminPersonPageRoute
@@ -2500,6 +2601,8 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
   featuresOverviewEditorRedirectsPageRoute:
     featuresOverviewEditorRedirectsPageRoute,
   featuresOverviewAdminTrailPageRoute: featuresOverviewAdminTrailPageRoute,
+  featuresTradeReviewVendorQueuePageRoute:
+    featuresTradeReviewVendorQueuePageRoute,
   featuresOverviewEditorPiecePageRoute: featuresOverviewEditorPiecePageRoute,
   featuresOverviewEditorNewPiecePageRoute:
     featuresOverviewEditorNewPiecePageRoute,
@@ -2730,6 +2833,7 @@ interface webLayoutsSetupRouteChildren {
   featuresOverviewOnboardingVendorProfilePageRoute: typeof featuresOverviewOnboardingVendorProfilePageRoute
   featuresMagazineQuestionnairesQuestionnairePageRoute: typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   featuresGuestsSetupEventCompletePageRoute: typeof featuresGuestsSetupEventCompletePageRoute
+  featuresTradeClaimsClaimPageRoute: typeof featuresTradeClaimsClaimPageRoute
   featuresPlanningBoardsToolBoardsCompletePageRoute: typeof featuresPlanningBoardsToolBoardsCompletePageRoute
 }
 
@@ -2752,6 +2856,7 @@ const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
     featuresMagazineQuestionnairesQuestionnairePageRoute,
   featuresGuestsSetupEventCompletePageRoute:
     featuresGuestsSetupEventCompletePageRoute,
+  featuresTradeClaimsClaimPageRoute: featuresTradeClaimsClaimPageRoute,
   featuresPlanningBoardsToolBoardsCompletePageRoute:
     featuresPlanningBoardsToolBoardsCompletePageRoute,
 }
@@ -2841,13 +2946,22 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 )
 
 interface webLayoutsVendorRouteChildren {
-  featuresOverviewDashboardVendorDashboardPageRoute: typeof featuresOverviewDashboardVendorDashboardPageRoute
+  featuresTradeNetworkVendorNetworkPageRoute: typeof featuresTradeNetworkVendorNetworkPageRoute
+  featuresTradeTasksVendorChecklistPageRoute: typeof featuresTradeTasksVendorChecklistPageRoute
+  featuresTradeDashboardVendorDashboardPageRoute: typeof featuresTradeDashboardVendorDashboardPageRoute
+  featuresTradeProfileManagementPageRoute: typeof featuresTradeProfileManagementPageRoute
   featuresOverviewHelperViewVendorHelperViewPageRoute: typeof featuresOverviewHelperViewVendorHelperViewPageRoute
 }
 
 const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
-  featuresOverviewDashboardVendorDashboardPageRoute:
-    featuresOverviewDashboardVendorDashboardPageRoute,
+  featuresTradeNetworkVendorNetworkPageRoute:
+    featuresTradeNetworkVendorNetworkPageRoute,
+  featuresTradeTasksVendorChecklistPageRoute:
+    featuresTradeTasksVendorChecklistPageRoute,
+  featuresTradeDashboardVendorDashboardPageRoute:
+    featuresTradeDashboardVendorDashboardPageRoute,
+  featuresTradeProfileManagementPageRoute:
+    featuresTradeProfileManagementPageRoute,
   featuresOverviewHelperViewVendorHelperViewPageRoute:
     featuresOverviewHelperViewVendorHelperViewPageRoute,
 }

@@ -14,6 +14,7 @@ import { ofPosses } from './stage-posses.ts'
 import { ofQuestions } from './stage-questions.ts'
 import { ofQuotes } from './stage-quotes.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
+import { ofVendors } from './stage-vendors.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 export type World = Awaited<ReturnType<typeof newWorld>>
@@ -44,7 +45,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
   }
 }
 
-const operatorsOwn = /^(admin|impersonation|look|editor)\.|^forms\.(list|export|remove)$/
+const operatorsOwn = /^(admin|impersonation|look|editor|vendor_review)\.|^forms\.(list|export|remove)$/
 
 const visitorsOwn =
   /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.(?!preview|reply)|address_change\.(confirm|stop)$)/
@@ -142,6 +143,7 @@ const specials: Record<string, Special> = {
   ...ofFiles,
   ...ofQuestions,
   ...ofEditor,
+  ...ofVendors,
   ...ofQuotes,
   ...ofBoards,
   ...ofMoney,

@@ -116,6 +116,11 @@ export const taken: readonly Taken[] = [
     columns: named('id content_id service wedding_date place guests budget message contact_released_at answered_at closed_at created_at'),
   },
   { ...own, table: 'vendor_members', key: ['content_id'], columns: ['content_id', 'role', 'since'] },
+  {
+    ...own,
+    table: 'vendor_claims',
+    columns: ['id', 'content_id', 'words', 'answer', 'answered_at', 'state', 'reason', 'decided_at', 'created_at'],
+  },
   ...moneyTaken,
   {
     ...own,
@@ -150,6 +155,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   account_links: 'sums of the links in letters; the letters themselves are told',
   notice_links: 'sums of the links in letters; what was chosen by them is told',
   idempotency_keys: 'answers that are kept for a day, so that nothing happens twice; what happened is told',
+  vendor_codes: 'sums of codes in letters, for ten minutes',
   rsvp_codes: 'sums of the codes on printed cards; they say nothing of anybody',
   ...moneyLeftOut,
   upload_pieces: 'where what arrives lies for a day',
