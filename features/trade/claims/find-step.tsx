@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/plain/text-field.tsx'
 import { addressOf } from './claim-steps.ts'
 import type { Findable } from './contract.ts'
 import type { StepProps } from './step-props.ts'
-import { tradeAt } from './trade-words.ts'
+import { tradeAt } from '../profile/trade-words.ts'
 
 /** Looks for the business among those that the directory has. */
 export function FindStep({ posted, search: { name = '', town = '' }, vendors, later, picture }: StepProps) {

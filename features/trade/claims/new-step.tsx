@@ -9,7 +9,7 @@ import { managementPath } from './claim-steps.ts'
 import { Back } from './code-step.tsx'
 import { newModel } from './new-business.ts'
 import { type StepProps, thenLoad } from './step-props.ts'
-import { tradeName } from './trade-words.ts'
+import { tradeName } from '../profile/trade-words.ts'
 
 /** The three things that begin a page. */
 export function NewStep({ posted, search, later, picture }: StepProps) {

@@ -1,5 +1,5 @@
 import { t } from '#web/text/text.ts'
-import { tradeName } from '../claims/trade-words.ts'
+import { tradeName } from '../profile/trade-words.ts'
 import type { Statistics } from './contract.ts'
 
 /** The five numbers of the published order, with their weights; nothing else counts. */

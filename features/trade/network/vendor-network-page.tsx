@@ -5,7 +5,7 @@ import { api } from '#web/client/api.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { tradeAt } from '../claims/trade-words.ts'
+import { tradeAt } from '../profile/trade-words.ts'
 import type { Other } from './contract.ts'
 import css from './vendor-network.css?url'
 

@@ -6,7 +6,7 @@ import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
 import { ErrorSummary } from '#web/ui/plain/error-summary.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { tradeAt, tradeName } from '../claims/trade-words.ts'
+import { tradeAt, tradeName } from './trade-words.ts'
 import type { Business } from './contract.ts'
 
 const states = {

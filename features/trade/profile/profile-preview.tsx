@@ -1,6 +1,6 @@
 import { dollarsOf, perUnit } from '#features/magazine/vendors/price-words.ts'
 import { t } from '#web/text/text.ts'
-import { tradeAt, tradeName } from '../claims/trade-words.ts'
+import { tradeAt, tradeName } from './trade-words.ts'
 import type { Business } from './contract.ts'
 
 /** What couples will read of it, as it is saved now. */

@@ -1,7 +1,7 @@
 import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
-import { tradeAt } from '../claims/trade-words.ts'
+import { tradeAt } from '../profile/trade-words.ts'
 import type { VendorModel } from '../profile/model.ts'
 import { DecideForm } from './decide-form.tsx'
 import type { Waiting } from './contract.ts'

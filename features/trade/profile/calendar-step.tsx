@@ -11,8 +11,8 @@ import { DateField } from '#web/ui/plain/date-field.tsx'
 import { NumberField } from '#web/ui/plain/number-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { Business } from '../profile/contract.ts'
-import type { Calendar } from './contract.ts'
+import type { Business } from './contract.ts'
+import type { Calendar } from '../calendar/contract.ts'
 
 type Change = Parameters<typeof api.vendor_calendar.save.call>[0]
 

@@ -9,7 +9,7 @@ import { ErrorSummary } from '#web/ui/plain/error-summary.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { UploadField } from '#web/ui/upload/upload-field.tsx'
-import type { Business } from '../profile/contract.ts'
+import type { Business } from './contract.ts'
 
 type Picture = Business['model']['pictures'][number]
 
