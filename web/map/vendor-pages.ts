@@ -13,8 +13,14 @@ export const vendorPages: readonly Page[] = [
   { path: '/tools/vendor-network', file: 'features/trade/network/vendor-network-page.tsx', layout: 'vendor', guard: 'vendor' },
   { path: '/vendor/management/{-$step}', file: 'features/trade/profile/management-page.tsx', layout: 'vendor', guard: 'vendor' },
   {
-    path: '/tools/create-or-claim-vendor-profile/setup/{-$step}',
+    path: '/tools/create-or-claim-vendor-profile/setup/$step',
     file: 'features/trade/claims/claim-page.tsx',
+    layout: 'setup',
+    guard: 'user',
+  },
+  {
+    path: '/tools/create-or-claim-vendor-profile/setup',
+    file: 'features/trade/claims/claim-find-page.tsx',
     layout: 'setup',
     guard: 'user',
   },

@@ -3,13 +3,15 @@ import { homePath } from '#web/map/routes.ts'
 import { newModel } from './new-business.ts'
 import { addressOf, claimPath, managementPath } from './claim-steps.ts'
 
-const path = `${claimPath}/{-$step}`
+const path = `${claimPath}/$step`
 const vendorIn = ({ searchParams }: URL) => Number(searchParams.get('vendor'))
 
 /** The steps by which somebody comes to the page of their business, without script. */
 export const claimForms: Form[] = [
-  { path, name: 'later', submit: async () => undefined, to: () => homePath({ is_vendor: false }) },
-  { path, name: 'find', submit: async () => undefined, to: ({ name, town }) => addressOf('find', { name, town }) },
+  ...[claimPath, path].flatMap((path): Form[] => [
+    { path, name: 'later', submit: async () => undefined, to: () => homePath({ is_vendor: false }) },
+    { path, name: 'find', submit: async () => undefined, to: ({ name, town }) => addressOf('find', { name, town }) },
+  ]),
   {
     path,
     name: 'send',
