@@ -29,6 +29,7 @@ import { styleQuiz } from '#features/magazine/quiz/feature.server.ts'
 import { questionnaires } from '#features/magazine/questionnaires/feature.server.ts'
 import { vendors } from '#features/magazine/vendors/feature.server.ts'
 import { enquiries } from '#features/magazine/enquiries/feature.server.ts'
+import { submissions } from '#features/trade/submissions/feature.server.ts'
 import { purchases } from '#features/money/purchases/feature.server.ts'
 import { budget } from '#features/planning/budget/feature.server.ts'
 import { userVendors } from '#features/planning/vendors/feature.server.ts'
@@ -40,6 +41,7 @@ import { onboarding } from '#features/overview/onboarding/feature.server.ts'
 import { leaving } from '#features/overview/leaving/feature.server.ts'
 import { admin } from '#features/overview/admin/feature.server.ts'
 import { look } from '#features/overview/look/feature.server.ts'
+import { review } from '#features/overview/review/feature.server.ts'
 import { editor } from '#features/overview/editor/feature.server.ts'
 import { search } from '#features/overview/search/feature.server.ts'
 
@@ -76,6 +78,7 @@ export const features = [
   questionnaires,
   vendors,
   enquiries,
+  submissions,
   budget,
   userVendors,
   purchases,
@@ -89,4 +92,5 @@ export const features = [
   search,
   look,
   editor,
+  review,
 ] as const

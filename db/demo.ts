@@ -9,6 +9,7 @@ import { insertHistory } from './demo-history.ts'
 import { insertLetters } from './demo-letters.ts'
 import { demoBegan } from './demo-household.ts'
 import { insertRsvp } from './demo-rsvp.ts'
+import { insertSubmissions } from './demo-submissions.ts'
 import { insertVendors } from './demo-vendors.ts'
 import { insertPosse } from './demo-posse.ts'
 import { insertNotifications } from './demo-notifications.ts'
@@ -105,12 +106,13 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await sql`select pg_advisory_xact_lock(hashtext('posy demo'))`.execute(db)
     if (await isLoaded(db)) return false
     const accounts = await insertAccounts(db, password_hash)
-    const [june, theo, mother, ines] = accounts
+    const [june, theo, mother, ines, fern] = accounts
     const events = await insertWedding(db, june!.id)
     await insertTasks(db, june!.id, theo!.id, events)
     await insertBoards(db, june!.id, events)
     await insertBudget(db, june!.id, events.get('The wedding')!)
     await insertVendors(db, june!.id, events.get('The wedding')!)
+    await insertSubmissions(db, fern!.id)
     await insertLetters(db, june!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
@@ -121,6 +123,8 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
 
 /** Takes away everything that anybody entered, and loads the demo afresh. */
 export async function resetDemo(db: Db, hash: (password: string) => Promise<string>): Promise<void> {
+  // Truncating fires no trigger that takes pieces back.
+  await sql`delete from content where id in (select content_id from submissions)`.execute(db)
   await sql`truncate users, mails, rate_limits restart identity cascade`.execute(db)
   await loadDemo(db, hash)
 }

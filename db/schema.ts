@@ -38,6 +38,7 @@ import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
+import type { SubmissionEvents, SubmissionPictures, SubmissionRights, Submissions } from './submission-tables.ts'
 import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
 import type { WeddingTables } from './wedding-tables.ts'
 
@@ -103,6 +104,10 @@ export interface Tables extends WeddingTables {
   vendor_days: VendorDays
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
+  submissions: Submissions
+  submission_pictures: SubmissionPictures
+  submission_rights: SubmissionRights
+  submission_events: SubmissionEvents
   payment_customers: PaymentCustomers
   purchases: Purchases
   charges: Charges

@@ -3,6 +3,7 @@ import { addressChangeContract } from './account/sign-in/address-change/contract
 import { addressCollectorContract } from './guests/addresses/contract.ts'
 import { adminContract, impersonationContract } from './overview/admin/contract.ts'
 import { lookContract } from './overview/look/contract.ts'
+import { reviewContract } from './overview/review/contract.ts'
 import { editorContract } from './overview/editor/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
@@ -18,6 +19,8 @@ import { credentialsContract } from './account/sign-in/passwords/contract.ts'
 import { dashboardsContract } from './overview/dashboard/contract.ts'
 import { deletionsContract } from './overview/leaving/contract.ts'
 import { enquiriesContract } from './magazine/enquiries/contract.ts'
+import { submissionsContract } from './trade/submissions/contract.ts'
+import { submissionRightsContract } from './trade/submissions/rights/contract.ts'
 import { draftsContract } from './guests/drafts/contract.ts'
 import { eventsContract } from './wedding/events/contract.ts'
 import { filesContract, uploadsContract } from './files/uploads/contract.ts'
@@ -104,6 +107,7 @@ export const contract = {
   admin: adminContract,
   look: lookContract,
   editor: editorContract,
+  review: reviewContract,
   impersonation: impersonationContract,
   push: pushContract,
   uploads: uploadsContract,
@@ -115,6 +119,8 @@ export const contract = {
   forms: formsContract,
   vendors: vendorsContract,
   enquiries: enquiriesContract,
+  submissions: submissionsContract,
+  submission_rights: submissionRightsContract,
   payments: purchasesContract,
   webhooks: webhooksContract,
   site: siteContract,

@@ -50,6 +50,7 @@ export async function runChecks(): Promise<Count> {
       routeTree,
       'web/map/routes.ts',
       'web/map/tool-pages.ts',
+      'web/map/submission-pages.ts',
       'web/map/site-pages.ts',
       'web/map/magazine-pages.ts',
       'web/build/virtual-routes.ts',

@@ -64,7 +64,9 @@ import { Route as featuresMagazineGuidesTopicPageRouteImport } from './../featur
 import { Route as featuresMagazineRealWeddingsWeddingPageRouteImport } from './../features/magazine/real-weddings/wedding-page'
 import { Route as featuresMagazineShopBrandsPageRouteImport } from './../features/magazine/shop/brands-page'
 import { Route as featuresMagazineQuizResultPageRouteImport } from './../features/magazine/quiz/result-page'
+import { Route as featuresTradeSubmissionsRightsSubmissionRightsPageRouteImport } from './../features/trade/submissions/rights/submission-rights-page'
 import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
+import { Route as featuresTradeSubmissionsPagesSubmitWeddingPageRouteImport } from './../features/trade/submissions/pages/submit-wedding-page'
 import { Route as featuresOverviewPersonPersonPageRouteImport } from './../features/overview/person/person-page'
 import { Route as featuresMagazineVendorsVendorPageRouteImport } from './../features/magazine/vendors/vendor-page'
 import { Route as featuresMagazineVideosVideoPageRouteImport } from './../features/magazine/videos/video-page'
@@ -86,10 +88,12 @@ import { Route as featuresPlanningBudgetBudgetPageRouteImport } from './../featu
 import { Route as featuresPlanningVendorsToolVendorsPageRouteImport } from './../features/planning/vendors/tool/vendors-page'
 import { Route as featuresPlanningBoardsToolBoardsHomePageRouteImport } from './../features/planning/boards/tool/boards-home-page'
 import { Route as featuresPlanningChecklistToolChecklistPageRouteImport } from './../features/planning/checklist/tool/checklist-page'
+import { Route as featuresTradeSubmissionsPagesVendorSubmitWeddingPageRouteImport } from './../features/trade/submissions/pages/vendor-submit-wedding-page'
 import { Route as featuresOverviewDashboardVendorDashboardPageRouteImport } from './../features/overview/dashboard/vendor-dashboard-page'
 import { Route as featuresOverviewEditorPiecePageRouteImport } from './../features/overview/editor/piece-page'
 import { Route as featuresOverviewEditorNewPiecePageRouteImport } from './../features/overview/editor/new-piece-page'
 import { Route as featuresOverviewAdminPersonPageRouteImport } from './../features/overview/admin/person-page'
+import { Route as featuresOverviewReviewReviewPageRouteImport } from './../features/overview/review/review-page'
 import { Route as featuresOverviewAdminWritesPageRouteImport } from './../features/overview/admin/writes-page'
 import { Route as featuresGuestsImportGuestImportPageRouteImport } from './../features/guests/import/guest-import-page'
 import { Route as featuresSiteNewsletterNewsletterLeavePageRouteImport } from './../features/site/newsletter/newsletter-leave-page'
@@ -110,12 +114,17 @@ import { Route as featuresOverviewOnboardingProfilePageRouteImport } from './../
 import { Route as featuresPlanningVendorsSetupVendorsCompletePageRouteImport } from './../features/planning/vendors/setup/vendors-complete-page'
 import { Route as featuresOverviewOnboardingVendorProfilePageRouteImport } from './../features/overview/onboarding/vendor-profile-page'
 import { Route as featuresMagazineQuestionnairesQuestionnairePageRouteImport } from './../features/magazine/questionnaires/questionnaire-page'
+import { Route as featuresTradeSubmissionsPagesCreatePageRouteImport } from './../features/trade/submissions/pages/create-page'
+import { Route as featuresTradeSubmissionsPagesEmailPageRouteImport } from './../features/trade/submissions/pages/email-page'
+import { Route as featuresTradeSubmissionsPagesVendorCreatePageRouteImport } from './../features/trade/submissions/pages/vendor-create-page'
+import { Route as featuresTradeSubmissionsPagesVendorEmailPageRouteImport } from './../features/trade/submissions/pages/vendor-email-page'
 import { Route as featuresOverviewEventEventPageRouteImport } from './../features/overview/event/event-page'
 import { Route as featuresGuestsAddressesTrayPageRouteImport } from './../features/guests/addresses/tray-page'
 import { Route as featuresGuestsQuestionsCardsPageRouteImport } from './../features/guests/questions/cards-page'
 import { Route as featuresGuestsLettersLettersPageRouteImport } from './../features/guests/letters/letters-page'
 import { Route as featuresGuestsQuestionsRepliesPageRouteImport } from './../features/guests/questions/replies-page'
 import { Route as featuresGuestsListGuestListPageRouteImport } from './../features/guests/list/guest-list-page'
+import { Route as featuresTradeSubmissionsPagesMyWeddingsPageRouteImport } from './../features/trade/submissions/pages/my-weddings-page'
 import { Route as featuresPlanningVendorsToolHiredPageRouteImport } from './../features/planning/vendors/tool/hired-page'
 import { Route as featuresPlanningVendorsSetupVendorsSettingsPageRouteImport } from './../features/planning/vendors/setup/vendors-settings-page'
 import { Route as featuresOverviewSuggestionsSuggestedPageRouteImport } from './../features/overview/suggestions/suggested-page'
@@ -123,13 +132,20 @@ import { Route as featuresPlanningBoardsToolBoardsSettingsPageRouteImport } from
 import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
 import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../features/planning/boards/tool/boards-page'
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
+import { Route as featuresTradeSubmissionsPagesVendorMyWeddingsPageRouteImport } from './../features/trade/submissions/pages/vendor-my-weddings-page'
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
 import { Route as featuresMagazineShopShelfPageRouteImport } from './../features/magazine/shop/shelf-page'
 import { Route as featuresMagazineImageViewerUserViewerPageRouteImport } from './../features/magazine/image-viewer/user-viewer-page'
 import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
+import { Route as featuresTradeSubmissionsPagesPreviewPageRouteImport } from './../features/trade/submissions/pages/preview-page'
+import { Route as featuresTradeSubmissionsPagesVendorPreviewPageRouteImport } from './../features/trade/submissions/pages/vendor-preview-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
+import { Route as featuresTradeSubmissionsPagesDonePageRouteImport } from './../features/trade/submissions/pages/done-page'
+import { Route as featuresTradeSubmissionsPagesFormPageRouteImport } from './../features/trade/submissions/pages/form-page'
+import { Route as featuresTradeSubmissionsPagesVendorFormPageRouteImport } from './../features/trade/submissions/pages/vendor-form-page'
+import { Route as featuresTradeSubmissionsPagesVendorDonePageRouteImport } from './../features/trade/submissions/pages/vendor-done-page'
 import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
 import { Route as featuresPlanningChecklistToolPosseTasksPageRouteImport } from './../features/planning/checklist/tool/posse-tasks-page'
 import { Route as featuresOverviewHelperViewVendorHelperViewPageRouteImport } from './../features/overview/helper-view/vendor-helper-view-page'
@@ -448,10 +464,22 @@ const featuresMagazineQuizResultPageRoute =
     path: '/style-quiz/result',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresTradeSubmissionsRightsSubmissionRightsPageRoute =
+  featuresTradeSubmissionsRightsSubmissionRightsPageRouteImport.update({
+    id: '/submission-rights/$token',
+    path: '/submission-rights/$token',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresSiteHomeOffersPageRoute =
   featuresSiteHomeOffersPageRouteImport.update({
     id: '/tools/offers',
     path: '/tools/offers',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresTradeSubmissionsPagesSubmitWeddingPageRoute =
+  featuresTradeSubmissionsPagesSubmitWeddingPageRouteImport.update({
+    id: '/tools/submit-wedding',
+    path: '/tools/submit-wedding',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresOverviewPersonPersonPageRoute =
@@ -580,6 +608,12 @@ const featuresPlanningChecklistToolChecklistPageRoute =
     path: '/tools/wedding-checklist',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute =
+  featuresTradeSubmissionsPagesVendorSubmitWeddingPageRouteImport.update({
+    id: '/tools/vendor-submit-wedding',
+    path: '/tools/vendor-submit-wedding',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
 const featuresOverviewDashboardVendorDashboardPageRoute =
   featuresOverviewDashboardVendorDashboardPageRouteImport.update({
     id: '/vendor/dashboard',
@@ -602,6 +636,12 @@ const featuresOverviewAdminPersonPageRoute =
   featuresOverviewAdminPersonPageRouteImport.update({
     id: '/admin/people/$id',
     path: '/admin/people/$id',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
+const featuresOverviewReviewReviewPageRoute =
+  featuresOverviewReviewReviewPageRouteImport.update({
+    id: '/admin/submissions/{-$slug}',
+    path: '/admin/submissions/{-$slug}',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
 const featuresOverviewAdminWritesPageRoute =
@@ -724,6 +764,30 @@ const featuresMagazineQuestionnairesQuestionnairePageRoute =
     path: '/questionnaires/$slug/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresTradeSubmissionsPagesCreatePageRoute =
+  featuresTradeSubmissionsPagesCreatePageRouteImport.update({
+    id: '/tools/submit-wedding/create',
+    path: '/tools/submit-wedding/create',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesEmailPageRoute =
+  featuresTradeSubmissionsPagesEmailPageRouteImport.update({
+    id: '/tools/submit-wedding/email',
+    path: '/tools/submit-wedding/email',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesVendorCreatePageRoute =
+  featuresTradeSubmissionsPagesVendorCreatePageRouteImport.update({
+    id: '/tools/vendor-submit-wedding/create',
+    path: '/tools/vendor-submit-wedding/create',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesVendorEmailPageRoute =
+  featuresTradeSubmissionsPagesVendorEmailPageRouteImport.update({
+    id: '/tools/vendor-submit-wedding/email',
+    path: '/tools/vendor-submit-wedding/email',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
 const featuresOverviewEventEventPageRoute =
   featuresOverviewEventEventPageRouteImport.update({
     id: '/dashboard/events/$id',
@@ -758,6 +822,12 @@ const featuresGuestsListGuestListPageRoute =
   featuresGuestsListGuestListPageRouteImport.update({
     id: '/tools/guest-list/{-$event}',
     path: '/tools/guest-list/{-$event}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresTradeSubmissionsPagesMyWeddingsPageRoute =
+  featuresTradeSubmissionsPagesMyWeddingsPageRouteImport.update({
+    id: '/tools/submit-wedding/my-weddings',
+    path: '/tools/submit-wedding/my-weddings',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresPlanningVendorsToolHiredPageRoute =
@@ -802,6 +872,12 @@ const featuresWeddingHelpingAskToHelpPageRoute =
     path: '/users/$username/help',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute =
+  featuresTradeSubmissionsPagesVendorMyWeddingsPageRouteImport.update({
+    id: '/tools/vendor-submit-wedding/my-weddings',
+    path: '/tools/vendor-submit-wedding/my-weddings',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
 const featuresMagazineRealWeddingsTermWeddingsPageRoute =
   featuresMagazineRealWeddingsTermWeddingsPageRouteImport.update({
     id: '/real-weddings/taxonomy/$taxonomyid/$taxonomy',
@@ -826,6 +902,18 @@ const featuresGuestsSetupEventCompletePageRoute =
     path: '/complete/guest-list/$event/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresTradeSubmissionsPagesPreviewPageRoute =
+  featuresTradeSubmissionsPagesPreviewPageRouteImport.update({
+    id: '/tools/submit-wedding/{-$slug}/preview',
+    path: '/tools/submit-wedding/{-$slug}/preview',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesVendorPreviewPageRoute =
+  featuresTradeSubmissionsPagesVendorPreviewPageRouteImport.update({
+    id: '/tools/vendor-submit-wedding/{-$slug}/preview',
+    path: '/tools/vendor-submit-wedding/{-$slug}/preview',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
 const featuresPlanningBoardsToolBoardsCompletePageRoute =
   featuresPlanningBoardsToolBoardsCompletePageRouteImport.update({
     id: '/tools/vision-boards/setup/$step',
@@ -843,6 +931,30 @@ const featuresOverviewSettingsOwnSettingsPageRoute =
     id: '/users/$username/settings/{-$type}',
     path: '/users/$username/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresTradeSubmissionsPagesDonePageRoute =
+  featuresTradeSubmissionsPagesDonePageRouteImport.update({
+    id: '/tools/submit-wedding/{-$slug}/form/done',
+    path: '/tools/submit-wedding/{-$slug}/form/done',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesFormPageRoute =
+  featuresTradeSubmissionsPagesFormPageRouteImport.update({
+    id: '/tools/submit-wedding/{-$slug}/form/{-$step}',
+    path: '/tools/submit-wedding/{-$slug}/form/{-$step}',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesVendorFormPageRoute =
+  featuresTradeSubmissionsPagesVendorFormPageRouteImport.update({
+    id: '/tools/vendor-submit-wedding/{-$slug}/form/$step',
+    path: '/tools/vendor-submit-wedding/{-$slug}/form/$step',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesVendorDonePageRoute =
+  featuresTradeSubmissionsPagesVendorDonePageRouteImport.update({
+    id: '/tools/vendor-submit-wedding/{-$slug}/form/done',
+    path: '/tools/vendor-submit-wedding/{-$slug}/form/done',
+    getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 const featuresOverviewHelperViewHelperViewPageRoute =
   featuresOverviewHelperViewHelperViewPageRouteImport.update({
@@ -911,7 +1023,9 @@ export interface FileRoutesByFullPath {
   '/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
+  '/submission-rights/$token': typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/tools/submit-wedding': typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
   '/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/videos/$slug': typeof featuresMagazineVideosVideoPageRoute
@@ -933,10 +1047,12 @@ export interface FileRoutesByFullPath {
   '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
+  '/tools/vendor-submit-wedding': typeof featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute
   '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
@@ -957,12 +1073,17 @@ export interface FileRoutesByFullPath {
   '/complete/vendor-manager/$step': typeof featuresPlanningVendorsSetupVendorsCompletePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
+  '/tools/submit-wedding/create': typeof featuresTradeSubmissionsPagesCreatePageRoute
+  '/tools/submit-wedding/email': typeof featuresTradeSubmissionsPagesEmailPageRoute
+  '/tools/vendor-submit-wedding/create': typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
+  '/tools/vendor-submit-wedding/email': typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
   '/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/tools/submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesMyWeddingsPageRoute
   '/tools/vendor-manager/hired': typeof featuresPlanningVendorsToolHiredPageRoute
   '/tools/vendor-manager/settings': typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
   '/tools/vendor-manager/suggested': typeof featuresOverviewSuggestionsSuggestedPageRoute
@@ -970,13 +1091,20 @@ export interface FileRoutesByFullPath {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/tools/vendor-submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
+  '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/tools/submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesDonePageRoute
+  '/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
+  '/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
+  '/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1029,7 +1157,9 @@ export interface FileRoutesByTo {
   '/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
+  '/submission-rights/$token': typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/tools/submit-wedding': typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
   '/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/videos/$slug': typeof featuresMagazineVideosVideoPageRoute
@@ -1051,10 +1181,12 @@ export interface FileRoutesByTo {
   '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
+  '/tools/vendor-submit-wedding': typeof featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute
   '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
@@ -1075,12 +1207,17 @@ export interface FileRoutesByTo {
   '/complete/vendor-manager/$step': typeof featuresPlanningVendorsSetupVendorsCompletePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
+  '/tools/submit-wedding/create': typeof featuresTradeSubmissionsPagesCreatePageRoute
+  '/tools/submit-wedding/email': typeof featuresTradeSubmissionsPagesEmailPageRoute
+  '/tools/vendor-submit-wedding/create': typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
+  '/tools/vendor-submit-wedding/email': typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
   '/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/tools/submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesMyWeddingsPageRoute
   '/tools/vendor-manager/hired': typeof featuresPlanningVendorsToolHiredPageRoute
   '/tools/vendor-manager/settings': typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
   '/tools/vendor-manager/suggested': typeof featuresOverviewSuggestionsSuggestedPageRoute
@@ -1088,13 +1225,20 @@ export interface FileRoutesByTo {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/tools/vendor-submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
+  '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/tools/submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesDonePageRoute
+  '/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
+  '/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
+  '/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1156,7 +1300,9 @@ export interface FileRoutesById {
   '/_default/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/_default/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/_default/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
+  '/_default/submission-rights/$token': typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/_default/tools/submit-wedding': typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
   '/_default/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/_default/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
   '/_default/videos/$slug': typeof featuresMagazineVideosVideoPageRoute
@@ -1178,10 +1324,12 @@ export interface FileRoutesById {
   '/_user/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/_user/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/_user/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
+  '/_vendor/tools/vendor-submit-wedding': typeof featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute
   '/_vendor/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
   '/_admin/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/_admin/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/_admin/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/_admin/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/_admin/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/_content/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/_default/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
@@ -1202,12 +1350,17 @@ export interface FileRoutesById {
   '/_setup/complete/vendor-manager/$step': typeof featuresPlanningVendorsSetupVendorsCompletePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/_setup/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
+  '/_setup/tools/submit-wedding/create': typeof featuresTradeSubmissionsPagesCreatePageRoute
+  '/_setup/tools/submit-wedding/email': typeof featuresTradeSubmissionsPagesEmailPageRoute
+  '/_setup/tools/vendor-submit-wedding/create': typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
+  '/_setup/tools/vendor-submit-wedding/email': typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   '/_user/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
   '/_user/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/_user/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/_user/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
   '/_user/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/_user/tools/submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesMyWeddingsPageRoute
   '/_user/tools/vendor-manager/hired': typeof featuresPlanningVendorsToolHiredPageRoute
   '/_user/tools/vendor-manager/settings': typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
   '/_user/tools/vendor-manager/suggested': typeof featuresOverviewSuggestionsSuggestedPageRoute
@@ -1215,13 +1368,20 @@ export interface FileRoutesById {
   '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/_vendor/tools/vendor-submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
   '/_empty/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/_setup/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
+  '/_setup/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/_setup/tools/submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesDonePageRoute
+  '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
+  '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
+  '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1276,7 +1436,9 @@ export interface FileRouteTypes {
     | '/real-weddings/$slug'
     | '/shop/brands'
     | '/style-quiz/result'
+    | '/submission-rights/$token'
     | '/tools/offers'
+    | '/tools/submit-wedding'
     | '/users/$username'
     | '/vendors/$slug'
     | '/videos/$slug'
@@ -1298,10 +1460,12 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
+    | '/tools/vendor-submit-wedding'
     | '/vendor/dashboard'
     | '/admin/content/$id'
     | '/admin/content/new'
     | '/admin/people/$id'
+    | '/admin/submissions/{-$slug}'
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
@@ -1322,12 +1486,17 @@ export interface FileRouteTypes {
     | '/complete/vendor-manager/$step'
     | '/complete/vendor-profile/{-$step}'
     | '/questionnaires/$slug/{-$step}'
+    | '/tools/submit-wedding/create'
+    | '/tools/submit-wedding/email'
+    | '/tools/vendor-submit-wedding/create'
+    | '/tools/vendor-submit-wedding/email'
     | '/dashboard/events/$id'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
     | '/tools/guest-list/letters'
     | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
+    | '/tools/submit-wedding/my-weddings'
     | '/tools/vendor-manager/hired'
     | '/tools/vendor-manager/settings'
     | '/tools/vendor-manager/suggested'
@@ -1335,13 +1504,20 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/tools/vendor-submit-wedding/my-weddings'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/image-viewer/$username/$parent/$id'
     | '/complete/guest-list/$event/$step'
+    | '/tools/submit-wedding/{-$slug}/preview'
+    | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
+    | '/tools/submit-wedding/{-$slug}/form/done'
+    | '/tools/submit-wedding/{-$slug}/form/{-$step}'
+    | '/tools/vendor-submit-wedding/{-$slug}/form/$step'
+    | '/tools/vendor-submit-wedding/{-$slug}/form/done'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1394,7 +1570,9 @@ export interface FileRouteTypes {
     | '/real-weddings/$slug'
     | '/shop/brands'
     | '/style-quiz/result'
+    | '/submission-rights/$token'
     | '/tools/offers'
+    | '/tools/submit-wedding'
     | '/users/$username'
     | '/vendors/$slug'
     | '/videos/$slug'
@@ -1416,10 +1594,12 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
+    | '/tools/vendor-submit-wedding'
     | '/vendor/dashboard'
     | '/admin/content/$id'
     | '/admin/content/new'
     | '/admin/people/$id'
+    | '/admin/submissions/{-$slug}'
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
@@ -1440,12 +1620,17 @@ export interface FileRouteTypes {
     | '/complete/vendor-manager/$step'
     | '/complete/vendor-profile/{-$step}'
     | '/questionnaires/$slug/{-$step}'
+    | '/tools/submit-wedding/create'
+    | '/tools/submit-wedding/email'
+    | '/tools/vendor-submit-wedding/create'
+    | '/tools/vendor-submit-wedding/email'
     | '/dashboard/events/$id'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
     | '/tools/guest-list/letters'
     | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
+    | '/tools/submit-wedding/my-weddings'
     | '/tools/vendor-manager/hired'
     | '/tools/vendor-manager/settings'
     | '/tools/vendor-manager/suggested'
@@ -1453,13 +1638,20 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/tools/vendor-submit-wedding/my-weddings'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/image-viewer/$username/$parent/$id'
     | '/complete/guest-list/$event/$step'
+    | '/tools/submit-wedding/{-$slug}/preview'
+    | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
     | '/users/$username/settings/{-$type}'
+    | '/tools/submit-wedding/{-$slug}/form/done'
+    | '/tools/submit-wedding/{-$slug}/form/{-$step}'
+    | '/tools/vendor-submit-wedding/{-$slug}/form/$step'
+    | '/tools/vendor-submit-wedding/{-$slug}/form/done'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1520,7 +1712,9 @@ export interface FileRouteTypes {
     | '/_default/real-weddings/$slug'
     | '/_default/shop/brands'
     | '/_default/style-quiz/result'
+    | '/_default/submission-rights/$token'
     | '/_default/tools/offers'
+    | '/_default/tools/submit-wedding'
     | '/_default/users/$username'
     | '/_default/vendors/$slug'
     | '/_default/videos/$slug'
@@ -1542,10 +1736,12 @@ export interface FileRouteTypes {
     | '/_user/tools/vendor-manager'
     | '/_user/tools/vision-boards'
     | '/_user/tools/wedding-checklist'
+    | '/_vendor/tools/vendor-submit-wedding'
     | '/_vendor/vendor/dashboard'
     | '/_admin/admin/content/$id'
     | '/_admin/admin/content/new'
     | '/_admin/admin/people/$id'
+    | '/_admin/admin/submissions/{-$slug}'
     | '/_admin/admin/trail/$id'
     | '/_content/tools/guest-list/import'
     | '/_default/newsletter/$token/leave'
@@ -1566,12 +1762,17 @@ export interface FileRouteTypes {
     | '/_setup/complete/vendor-manager/$step'
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_setup/questionnaires/$slug/{-$step}'
+    | '/_setup/tools/submit-wedding/create'
+    | '/_setup/tools/submit-wedding/email'
+    | '/_setup/tools/vendor-submit-wedding/create'
+    | '/_setup/tools/vendor-submit-wedding/email'
     | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/addresses'
     | '/_user/tools/guest-list/cards'
     | '/_user/tools/guest-list/letters'
     | '/_user/tools/guest-list/replies'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_user/tools/submit-wedding/my-weddings'
     | '/_user/tools/vendor-manager/hired'
     | '/_user/tools/vendor-manager/settings'
     | '/_user/tools/vendor-manager/suggested'
@@ -1579,13 +1780,20 @@ export interface FileRouteTypes {
     | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/boards'
     | '/_user/users/$username/help'
+    | '/_vendor/tools/vendor-submit-wedding/my-weddings'
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
     | '/_empty/image-viewer/$username/$parent/$id'
     | '/_setup/complete/guest-list/$event/$step'
+    | '/_setup/tools/submit-wedding/{-$slug}/preview'
+    | '/_setup/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/_setup/tools/vision-boards/setup/$step'
     | '/_user/dashboard/events/$id/task'
     | '/_user/users/$username/settings/{-$type}'
+    | '/_setup/tools/submit-wedding/{-$slug}/form/done'
+    | '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}'
+    | '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step'
+    | '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done'
     | '/_user/dashboard/posse/{-$user}/events/$id'
     | '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1989,11 +2197,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineQuizResultPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/submission-rights/$token': {
+      id: '/_default/submission-rights/$token'
+      path: '/submission-rights/$token'
+      fullPath: '/submission-rights/$token'
+      preLoaderRoute: typeof featuresTradeSubmissionsRightsSubmissionRightsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/tools/offers': {
       id: '/_default/tools/offers'
       path: '/tools/offers'
       fullPath: '/tools/offers'
       preLoaderRoute: typeof featuresSiteHomeOffersPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/tools/submit-wedding': {
+      id: '/_default/tools/submit-wedding'
+      path: '/tools/submit-wedding'
+      fullPath: '/tools/submit-wedding'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesSubmitWeddingPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/users/$username': {
@@ -2143,6 +2365,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPlanningChecklistToolChecklistPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_vendor/tools/vendor-submit-wedding': {
+      id: '/_vendor/tools/vendor-submit-wedding'
+      path: '/tools/vendor-submit-wedding'
+      fullPath: '/tools/vendor-submit-wedding'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorSubmitWeddingPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_vendor/vendor/dashboard': {
       id: '/_vendor/vendor/dashboard'
       path: '/vendor/dashboard'
@@ -2169,6 +2398,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/people/$id'
       fullPath: '/admin/people/$id'
       preLoaderRoute: typeof featuresOverviewAdminPersonPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
+    '/_admin/admin/submissions/{-$slug}': {
+      id: '/_admin/admin/submissions/{-$slug}'
+      path: '/admin/submissions/{-$slug}'
+      fullPath: '/admin/submissions/{-$slug}'
+      preLoaderRoute: typeof featuresOverviewReviewReviewPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
     '/_admin/admin/trail/$id': {
@@ -2311,6 +2547,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineQuestionnairesQuestionnairePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_setup/tools/submit-wedding/create': {
+      id: '/_setup/tools/submit-wedding/create'
+      path: '/tools/submit-wedding/create'
+      fullPath: '/tools/submit-wedding/create'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesCreatePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/submit-wedding/email': {
+      id: '/_setup/tools/submit-wedding/email'
+      path: '/tools/submit-wedding/email'
+      fullPath: '/tools/submit-wedding/email'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesEmailPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/vendor-submit-wedding/create': {
+      id: '/_setup/tools/vendor-submit-wedding/create'
+      path: '/tools/vendor-submit-wedding/create'
+      fullPath: '/tools/vendor-submit-wedding/create'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorCreatePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/vendor-submit-wedding/email': {
+      id: '/_setup/tools/vendor-submit-wedding/email'
+      path: '/tools/vendor-submit-wedding/email'
+      fullPath: '/tools/vendor-submit-wedding/email'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorEmailPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_user/dashboard/events/$id': {
       id: '/_user/dashboard/events/$id'
       path: '/dashboard/events/$id'
@@ -2351,6 +2615,13 @@ declare module '@tanstack/react-router' {
       path: '/tools/guest-list/{-$event}'
       fullPath: '/tools/guest-list/{-$event}'
       preLoaderRoute: typeof featuresGuestsListGuestListPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/submit-wedding/my-weddings': {
+      id: '/_user/tools/submit-wedding/my-weddings'
+      path: '/tools/submit-wedding/my-weddings'
+      fullPath: '/tools/submit-wedding/my-weddings'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesMyWeddingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/vendor-manager/hired': {
@@ -2402,6 +2673,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresWeddingHelpingAskToHelpPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_vendor/tools/vendor-submit-wedding/my-weddings': {
+      id: '/_vendor/tools/vendor-submit-wedding/my-weddings'
+      path: '/tools/vendor-submit-wedding/my-weddings'
+      fullPath: '/tools/vendor-submit-wedding/my-weddings'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': {
       id: '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
       path: '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -2430,6 +2708,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresGuestsSetupEventCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_setup/tools/submit-wedding/{-$slug}/preview': {
+      id: '/_setup/tools/submit-wedding/{-$slug}/preview'
+      path: '/tools/submit-wedding/{-$slug}/preview'
+      fullPath: '/tools/submit-wedding/{-$slug}/preview'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesPreviewPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/vendor-submit-wedding/{-$slug}/preview': {
+      id: '/_setup/tools/vendor-submit-wedding/{-$slug}/preview'
+      path: '/tools/vendor-submit-wedding/{-$slug}/preview'
+      fullPath: '/tools/vendor-submit-wedding/{-$slug}/preview'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorPreviewPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_setup/tools/vision-boards/setup/$step': {
       id: '/_setup/tools/vision-boards/setup/$step'
       path: '/tools/vision-boards/setup/$step'
@@ -2450,6 +2742,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/$username/settings/{-$type}'
       preLoaderRoute: typeof featuresOverviewSettingsOwnSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_setup/tools/submit-wedding/{-$slug}/form/done': {
+      id: '/_setup/tools/submit-wedding/{-$slug}/form/done'
+      path: '/tools/submit-wedding/{-$slug}/form/done'
+      fullPath: '/tools/submit-wedding/{-$slug}/form/done'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesDonePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}': {
+      id: '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}'
+      path: '/tools/submit-wedding/{-$slug}/form/{-$step}'
+      fullPath: '/tools/submit-wedding/{-$slug}/form/{-$step}'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesFormPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step': {
+      id: '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step'
+      path: '/tools/vendor-submit-wedding/{-$slug}/form/$step'
+      fullPath: '/tools/vendor-submit-wedding/{-$slug}/form/$step'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorFormPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done': {
+      id: '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done'
+      path: '/tools/vendor-submit-wedding/{-$slug}/form/done'
+      fullPath: '/tools/vendor-submit-wedding/{-$slug}/form/done'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorDonePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
     }
     '/_user/dashboard/posse/{-$user}/events/$id': {
       id: '/_user/dashboard/posse/{-$user}/events/$id'
@@ -2486,6 +2806,7 @@ interface webLayoutsAdminRouteChildren {
   featuresOverviewEditorPiecePageRoute: typeof featuresOverviewEditorPiecePageRoute
   featuresOverviewEditorNewPiecePageRoute: typeof featuresOverviewEditorNewPiecePageRoute
   featuresOverviewAdminPersonPageRoute: typeof featuresOverviewAdminPersonPageRoute
+  featuresOverviewReviewReviewPageRoute: typeof featuresOverviewReviewReviewPageRoute
   featuresOverviewAdminWritesPageRoute: typeof featuresOverviewAdminWritesPageRoute
 }
 
@@ -2504,6 +2825,7 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
   featuresOverviewEditorNewPiecePageRoute:
     featuresOverviewEditorNewPiecePageRoute,
   featuresOverviewAdminPersonPageRoute: featuresOverviewAdminPersonPageRoute,
+  featuresOverviewReviewReviewPageRoute: featuresOverviewReviewReviewPageRoute,
   featuresOverviewAdminWritesPageRoute: featuresOverviewAdminWritesPageRoute,
 }
 
@@ -2559,7 +2881,9 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineRealWeddingsWeddingPageRoute: typeof featuresMagazineRealWeddingsWeddingPageRoute
   featuresMagazineShopBrandsPageRoute: typeof featuresMagazineShopBrandsPageRoute
   featuresMagazineQuizResultPageRoute: typeof featuresMagazineQuizResultPageRoute
+  featuresTradeSubmissionsRightsSubmissionRightsPageRoute: typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
+  featuresTradeSubmissionsPagesSubmitWeddingPageRoute: typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
   featuresOverviewPersonPersonPageRoute: typeof featuresOverviewPersonPersonPageRoute
   featuresMagazineVendorsVendorPageRoute: typeof featuresMagazineVendorsVendorPageRoute
   featuresMagazineVideosVideoPageRoute: typeof featuresMagazineVideosVideoPageRoute
@@ -2627,7 +2951,11 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineRealWeddingsWeddingPageRoute,
   featuresMagazineShopBrandsPageRoute: featuresMagazineShopBrandsPageRoute,
   featuresMagazineQuizResultPageRoute: featuresMagazineQuizResultPageRoute,
+  featuresTradeSubmissionsRightsSubmissionRightsPageRoute:
+    featuresTradeSubmissionsRightsSubmissionRightsPageRoute,
   featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,
+  featuresTradeSubmissionsPagesSubmitWeddingPageRoute:
+    featuresTradeSubmissionsPagesSubmitWeddingPageRoute,
   featuresOverviewPersonPersonPageRoute: featuresOverviewPersonPersonPageRoute,
   featuresMagazineVendorsVendorPageRoute:
     featuresMagazineVendorsVendorPageRoute,
@@ -2729,8 +3057,18 @@ interface webLayoutsSetupRouteChildren {
   featuresPlanningVendorsSetupVendorsCompletePageRoute: typeof featuresPlanningVendorsSetupVendorsCompletePageRoute
   featuresOverviewOnboardingVendorProfilePageRoute: typeof featuresOverviewOnboardingVendorProfilePageRoute
   featuresMagazineQuestionnairesQuestionnairePageRoute: typeof featuresMagazineQuestionnairesQuestionnairePageRoute
+  featuresTradeSubmissionsPagesCreatePageRoute: typeof featuresTradeSubmissionsPagesCreatePageRoute
+  featuresTradeSubmissionsPagesEmailPageRoute: typeof featuresTradeSubmissionsPagesEmailPageRoute
+  featuresTradeSubmissionsPagesVendorCreatePageRoute: typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
+  featuresTradeSubmissionsPagesVendorEmailPageRoute: typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   featuresGuestsSetupEventCompletePageRoute: typeof featuresGuestsSetupEventCompletePageRoute
+  featuresTradeSubmissionsPagesPreviewPageRoute: typeof featuresTradeSubmissionsPagesPreviewPageRoute
+  featuresTradeSubmissionsPagesVendorPreviewPageRoute: typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   featuresPlanningBoardsToolBoardsCompletePageRoute: typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  featuresTradeSubmissionsPagesDonePageRoute: typeof featuresTradeSubmissionsPagesDonePageRoute
+  featuresTradeSubmissionsPagesFormPageRoute: typeof featuresTradeSubmissionsPagesFormPageRoute
+  featuresTradeSubmissionsPagesVendorFormPageRoute: typeof featuresTradeSubmissionsPagesVendorFormPageRoute
+  featuresTradeSubmissionsPagesVendorDonePageRoute: typeof featuresTradeSubmissionsPagesVendorDonePageRoute
 }
 
 const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
@@ -2750,10 +3088,30 @@ const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
     featuresOverviewOnboardingVendorProfilePageRoute,
   featuresMagazineQuestionnairesQuestionnairePageRoute:
     featuresMagazineQuestionnairesQuestionnairePageRoute,
+  featuresTradeSubmissionsPagesCreatePageRoute:
+    featuresTradeSubmissionsPagesCreatePageRoute,
+  featuresTradeSubmissionsPagesEmailPageRoute:
+    featuresTradeSubmissionsPagesEmailPageRoute,
+  featuresTradeSubmissionsPagesVendorCreatePageRoute:
+    featuresTradeSubmissionsPagesVendorCreatePageRoute,
+  featuresTradeSubmissionsPagesVendorEmailPageRoute:
+    featuresTradeSubmissionsPagesVendorEmailPageRoute,
   featuresGuestsSetupEventCompletePageRoute:
     featuresGuestsSetupEventCompletePageRoute,
+  featuresTradeSubmissionsPagesPreviewPageRoute:
+    featuresTradeSubmissionsPagesPreviewPageRoute,
+  featuresTradeSubmissionsPagesVendorPreviewPageRoute:
+    featuresTradeSubmissionsPagesVendorPreviewPageRoute,
   featuresPlanningBoardsToolBoardsCompletePageRoute:
     featuresPlanningBoardsToolBoardsCompletePageRoute,
+  featuresTradeSubmissionsPagesDonePageRoute:
+    featuresTradeSubmissionsPagesDonePageRoute,
+  featuresTradeSubmissionsPagesFormPageRoute:
+    featuresTradeSubmissionsPagesFormPageRoute,
+  featuresTradeSubmissionsPagesVendorFormPageRoute:
+    featuresTradeSubmissionsPagesVendorFormPageRoute,
+  featuresTradeSubmissionsPagesVendorDonePageRoute:
+    featuresTradeSubmissionsPagesVendorDonePageRoute,
 }
 
 const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(
@@ -2776,6 +3134,7 @@ interface webLayoutsUserRouteChildren {
   featuresGuestsLettersLettersPageRoute: typeof featuresGuestsLettersLettersPageRoute
   featuresGuestsQuestionsRepliesPageRoute: typeof featuresGuestsQuestionsRepliesPageRoute
   featuresGuestsListGuestListPageRoute: typeof featuresGuestsListGuestListPageRoute
+  featuresTradeSubmissionsPagesMyWeddingsPageRoute: typeof featuresTradeSubmissionsPagesMyWeddingsPageRoute
   featuresPlanningVendorsToolHiredPageRoute: typeof featuresPlanningVendorsToolHiredPageRoute
   featuresPlanningVendorsSetupVendorsSettingsPageRoute: typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
   featuresOverviewSuggestionsSuggestedPageRoute: typeof featuresOverviewSuggestionsSuggestedPageRoute
@@ -2812,6 +3171,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresGuestsQuestionsRepliesPageRoute:
     featuresGuestsQuestionsRepliesPageRoute,
   featuresGuestsListGuestListPageRoute: featuresGuestsListGuestListPageRoute,
+  featuresTradeSubmissionsPagesMyWeddingsPageRoute:
+    featuresTradeSubmissionsPagesMyWeddingsPageRoute,
   featuresPlanningVendorsToolHiredPageRoute:
     featuresPlanningVendorsToolHiredPageRoute,
   featuresPlanningVendorsSetupVendorsSettingsPageRoute:
@@ -2841,13 +3202,19 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 )
 
 interface webLayoutsVendorRouteChildren {
+  featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute: typeof featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute
   featuresOverviewDashboardVendorDashboardPageRoute: typeof featuresOverviewDashboardVendorDashboardPageRoute
+  featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute: typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute
   featuresOverviewHelperViewVendorHelperViewPageRoute: typeof featuresOverviewHelperViewVendorHelperViewPageRoute
 }
 
 const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
+  featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute:
+    featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute,
   featuresOverviewDashboardVendorDashboardPageRoute:
     featuresOverviewDashboardVendorDashboardPageRoute,
+  featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute:
+    featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute,
   featuresOverviewHelperViewVendorHelperViewPageRoute:
     featuresOverviewHelperViewVendorHelperViewPageRoute,
 }

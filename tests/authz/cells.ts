@@ -95,7 +95,7 @@ const planned = [
 const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard(/posse/.*)?$|^/guests/|^/boards/`)
 
 /** Where an operator sees who somebody is. */
-const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/
+const operators = /^\/api\/v1\/(admin\/(people|submissions)|users\/me\/\{id\}\/impersonate$|content\/submit-wedding)/
 
 /** What somebody says to an invite. */
 const isAnswer = /^\/api\/v1\/user-posses\/\{P\}\/(accept|decline)$/
@@ -119,6 +119,8 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   const isOneself = role === 'owner' || role === 'impersonator'
   // A page that refuses still greets by name who looks at it.
   if (isOneself && path === '/social-callback') return true
+  // Who lost a race, or is too late, is told what is there.
+  if (isOneself && expected === '409') return true
   if (!expected.startsWith('2')) return false
   if (isOneself) return true
   // The page of somebody is everybody's, with their first names.
@@ -127,7 +129,7 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   if (path === '/api/v1/user-posses' && isParty.test(role)) return kind === 'name' || kind === 'e1'
   if (path === '/api/v1/user-posses' && role === 'other_couple') return kind === 'name'
   // The page of somebody is everybody's, with their first names; so is what the couple opened, and a letter to a guest.
-  if (/^\/api\/v1\/(users\/\{username\}|public\/address-collectors\/|letters\/)/.test(path)) return kind === 'name'
+  if (/^\/api\/v1\/(users\/\{username\}|public\/address-collectors\/|letters\/|submission-rights\/)/.test(path)) return kind === 'name'
   if (role === 'admin') return operators.test(path) && (kind === 'name' || kind === 'private')
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (role === 'collab_pend_2') return isAnswer.test(path) && kind === 'e1'
@@ -144,7 +146,7 @@ export function mayChange(cell: Cell): boolean {
   const { role, method, path, expected, concernsA } = cell
   if (isByInvite(cell)) return expected.startsWith('2')
   if (method === 'GET' || !expected.startsWith('2')) return false
-  if (/^\/api\/v1\/(public\/guests\/\{username\}|letters\/|notices\/)/.test(path)) return true
+  if (/^\/api\/v1\/(public\/guests\/\{username\}|letters\/|notices\/|submission-rights\/|admin\/submissions\/)/.test(path)) return true
   if (role === 'collab_pend_2') return isAnswer.test(path)
   if (role === 'partner') return planning.test(path)
   return role === 'owner' || role === 'impersonator' || (concernsA && /^collab_acc_[1-5]$/.test(role))

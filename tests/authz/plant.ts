@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Db, inTransaction } from '#db/db.ts'
 import { plainThings } from '#features/things.server.ts'
 import { operators, published } from './plant-content.ts'
+import { blank } from '#features/trade/submissions/blank.ts'
 import { money } from './plant-money.ts'
 import { password, quickPasswords } from '#tests/world.ts'
 
@@ -43,6 +44,7 @@ export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
       published,
       ...operators,
       ...enquiries,
+      ...submissions,
       ...money,
     ])
       await statement.execute(db)
@@ -197,6 +199,20 @@ const enquiries = [
     select 12, 'vendor', 'asked-vendor', '/vendors/asked-vendor', title, excerpt, status, published_on, fields from content where id = 11 on conflict do nothing`,
   sql`insert into enquiries (user_id, id, content_id, service, place, message) overriding system value
     select a, a + 74, 12, 'florists', ${mark('private')}, ${mark('private')} from cell`,
+]
+
+const weddings = { metas: JSON.stringify(blank.metas), taxonomy: JSON.stringify(blank.taxonomy), told: JSON.stringify(blank.told) }
+
+/** A draft, one that is published, and one that waits for an answer with all that it needs; one of the two was asked of the draft. */
+const submissions = [
+  sql`insert into submissions (user_id, id, slug, is_vendor, title, metas, taxonomy, told, state) overriding system value
+    select a, a + nth, name || '-' || a, false, ${mark('private')},
+      ${weddings.metas}::jsonb || jsonb_build_object('wedding_submitter_email', 'person' || n || '@example.com'),
+      ${weddings.taxonomy}::jsonb, ${weddings.told}::jsonb, state
+    from cell, (values (61, 'a-draft', 'draft'), (63, 'published', 'published'), (64, 'waiting', 'submitted')) as given (nth, name, state)`,
+  sql`insert into submission_rights (user_id, submission_id, kind, name, signed_at, hash)
+    select a, a + 64, kind, 'Planted', now(), null from cell, unnest(array['licence', 'partner_1', 'partner_2']) kind
+    union all select a, a + 61, 'partner_2', 'Planted', null, ${hash('released')} from cell`,
 ]
 
 const files = [

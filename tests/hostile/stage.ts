@@ -6,6 +6,7 @@ import { item } from '#features/planning/checklist/things.server.ts'
 import { userVendor } from '#features/planning/vendors/things.server.ts'
 import { forOne, ofPlainThings, oneOf } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
+import { ofSubmissions } from './stage-submissions.ts'
 import { ofBoards } from './stage-boards.ts'
 import { ofEditor } from './stage-editor.ts'
 import { ofFiles, pictured } from './stage-files.ts'
@@ -145,6 +146,7 @@ const specials: Record<string, Special> = {
   ...ofQuotes,
   ...ofBoards,
   ...ofMoney,
+  ...ofSubmissions,
   'invitations.preview': lettered,
   'invitations.test': lettered,
   'invitations.send': lettered,

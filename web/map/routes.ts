@@ -1,6 +1,7 @@
 import { patternOf } from '../address-pattern.ts'
 import { guestPages } from './guest-pages.ts'
 import { sitePages } from './site-pages.ts'
+import { submissionPages } from './submission-pages.ts'
 import { toolPages } from './tool-pages.ts'
 
 export type Layout = 'admin' | 'default' | 'content' | 'empty' | 'footerless' | 'guest' | 'setup' | 'user' | 'vendor'
@@ -53,7 +54,7 @@ export interface Page {
 export const otherPage = '/$'
 
 /** The one URL map: every page, the most specific first. The first one that fits an address answers it. */
-export const pages: readonly Page[] = [...toolPages, ...guestPages, ...sitePages]
+export const pages: readonly Page[] = [...submissionPages, ...toolPages, ...guestPages, ...sitePages]
 
 /** What the default layout opens over its page when the address says `login=true`. */
 export const accountModal = 'features/account/sign-in/account-modal.tsx'
