@@ -111,7 +111,7 @@ test('nothing in it leads to a page that is not there', async () => {
   const { menus, content_maps, taxonomies, seo_pages, jsons } = await read()
   const { header, footer } = menus.menus
   const entries = [...header.flatMap(({ groups }) => groups), ...footer].flatMap((group) => group.entries)
-  const templates = [...content_maps, ...taxonomies].flatMap(({ to }) => (to ? [to.replace(/\{(slug|id)\}/, 'any')] : []))
+  const templates = [...content_maps, ...taxonomies].flatMap(({ to }) => (to ? [to.replace(/\{(slug|id|course)\}/g, 'any')] : []))
   const ways = [...entries.map(({ to }) => to), ...seo_pages.map(({ path }) => path), ...templates]
   expect(ways.filter((to) => !hasPage(to))).toEqual([])
   expect(entries).not.toEqual([])
