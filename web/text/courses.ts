@@ -20,7 +20,6 @@ export const courses = {
   'course.begun': 'Begun',
   'course.to_begin': 'To begin',
   'course.finished': 'Finished',
-  'course.again': 'Again',
   'course.n_lessons': '{n} lessons',
   'course.n_of_lessons': '{n} of {all} lessons',
   'course.by': 'With {name}',
