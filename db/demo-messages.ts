@@ -21,6 +21,8 @@ type Said = readonly [ago: string, side: 'couple' | 'vendor', author: string | n
 const [june, theo, fern] = ['june@posy.example', 'theo@posy.example', 'fern@posy.example']
 const theirs = { by: june, wedding_date: '2027-06-26', place: 'Hart Farm', guests: 110 }
 
+const calledOff = 'dj-sister-static'
+
 /** What June and Theo asked, and what else waits in the inbox of Fern & Fable. */
 const asked: readonly Asked[] = [
   {
@@ -84,7 +86,7 @@ const asked: readonly Asked[] = [
   },
   {
     ...theirs,
-    slug: 'dj-sister-static',
+    slug: calledOff,
     ago: '80 days',
     budget: null,
     message: 'Four hours after supper, and nothing that needs a hand sign. Are you free?',
@@ -121,16 +123,13 @@ const asked: readonly Asked[] = [
 export async function insertMessages(db: Db): Promise<void> {
   await sql`insert into vendor_members (user_id, content_id) select users.id, content.id from users, content
     where email = ${fern} and type = 'vendor' and slug = 'fern-and-fable' on conflict do nothing`.execute(db)
-  for (const { by, slug, ago, answers, ...enquiry } of asked) {
-    const { wedding_date, place, guests, budget, message } = enquiry
-    const { rows } = await sql<{ user_id: number; content_id: number }>`
-      insert into enquiries (user_id, content_id, service, wedding_date, place, guests, budget, message, created_at)
-      select users.id, content_id, service, ${wedding_date}::date, ${place}, ${guests}::integer, ${budget}::bigint, ${message}, now() - ${ago}::interval
-      from users, vendors join content on content.id = content_id where email = ${by} and slug = ${slug} returning user_id, content_id`.execute(
-      db,
-    )
-    for (const { user_id, content_id } of rows) for (const said of answers) await insertMessage(db, { user_id, content_id, said })
-  }
+  // Written as it happened, since conversations stand by what was said last.
+  const happened = asked.flatMap((enquiry) => [
+    { ago: enquiry.ago, tell: () => insertEnquiry(db, enquiry) },
+    ...enquiry.answers.map((said) => ({ ago: said[0], tell: () => insertMessage(db, enquiry, said) })),
+    ...(enquiry.slug === calledOff ? [{ ago: '37 days', tell: () => closeEnquiry(db, '37 days') }] : []),
+  ])
+  for (const { tell } of happened.toSorted((one, other) => hoursIn(other.ago) - hoursIn(one.ago))) await tell()
   await insertReview(db)
   await sql`update conversations set couple_read_id = last_id, vendor_read_id = last_id
     where waits_since is null and content_id <> (select id from content where type = 'vendor' and slug = 'festoon-and-sons')`.execute(db)
@@ -138,23 +137,37 @@ export async function insertMessages(db: Db): Promise<void> {
 
 /** Of the one who called off: what June says of it, proved by their answer here. */
 async function insertReview(db: Db): Promise<void> {
-  await sql`update enquiries set closed_at = now() - interval '37 days' where content_id = (select id from content where type = 'vendor' and slug = 'dj-sister-static')`.execute(
-    db,
-  )
   await sql`insert into vendor_reviews (user_id, content_id, user_vendor_id, stars, words, signed, booked, guests, month, is_called_off, proof, created_at)
     select user_id, vendor_id, id, 3, ${'Called us off eight months ahead, by telephone, and named two others who were free. We have had worse from people who stayed.'},
       'June & Theo', 'Four hours after supper', 110, '2026-10', true, 'vendor', now() - interval '36 days'
     from user_vendors where name = 'DJ Sister Static' and vendor_id is not null`.execute(db)
 }
 
-interface Place {
-  user_id: number
-  content_id: number
-  said: Said
+/** Of words like 2 days 3 hours. */
+function hoursIn(ago: string): number {
+  const [, days = 0] = /(\d+) day/.exec(ago) ?? []
+  const [, hours = 0] = /(\d+) hour/.exec(ago) ?? []
+  return Number(days) * 24 + Number(hours)
 }
 
-async function insertMessage(db: Db, { user_id, content_id, said: [ago, side, author, words] }: Place): Promise<void> {
+async function insertEnquiry(db: Db, { by, slug, ago, wedding_date, place, guests, budget, message }: Asked): Promise<void> {
+  await sql`insert into enquiries (user_id, content_id, service, wedding_date, place, guests, budget, message, created_at)
+    select users.id, content_id, service, ${wedding_date}::date, ${place}, ${guests}::integer, ${budget}::bigint, ${message}, now() - ${ago}::interval
+    from users, vendors join content on content.id = content_id where email = ${by} and slug = ${slug}`.execute(db)
+}
+
+async function insertMessage(db: Db, { by, slug }: Asked, [ago, side, author, words]: Said): Promise<void> {
   await sql`insert into messages (user_id, conversation_id, side, author_id, words, created_at)
-    select user_id, id, ${side}, (select users.id from users where email = ${author}), ${words}, now() - ${ago}::interval
-    from conversations where user_id = ${user_id} and content_id = ${content_id}`.execute(db)
+    select user_id, conversations.id, ${side}, (select users.id from users where email = ${author}), ${words}, now() - ${ago}::interval
+    from conversations join content on content.id = content_id join users on users.id = user_id
+    where email = ${by} and type = 'vendor' and slug = ${slug}`.execute(db)
+}
+
+/** Said in the conversation as of then; the enquiry's end says nothing twice. */
+async function closeEnquiry(db: Db, ago: string): Promise<void> {
+  await sql`insert into messages (user_id, conversation_id, side, author_id, kind, created_at)
+    select user_id, conversations.id, 'couple', user_id, 'let_go', now() - ${ago}::interval
+    from conversations join content on content.id = content_id where type = 'vendor' and slug = ${calledOff}`.execute(db)
+  await sql`update enquiries set closed_at = now() - ${ago}::interval
+    where content_id = (select id from content where type = 'vendor' and slug = ${calledOff})`.execute(db)
 }

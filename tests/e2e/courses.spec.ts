@@ -80,7 +80,7 @@ test('a member finishes a lesson by the keyboard, writes something down, and goe
   await isAlive(page)
   await expect(page.locator('video')).toHaveAttribute('controls')
   await expect(page.locator('track[kind=captions]')).toHaveCount(1)
-  await expect(page.getByRole('heading', { name: 'As it is said' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In writing' })).toBeVisible()
   await expectGood(page)
   await page.getByRole('textbox', { name: /^A note/ }).focus()
   await page.keyboard.type('Same side of the table.')

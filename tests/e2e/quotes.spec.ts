@@ -44,7 +44,7 @@ test('a couple compares what three vendors ask at any number of guests, and lear
   await expect(table.getByRole('row', { name: /^tax/ })).toContainText('Not stated')
   await table.getByText('up to $12,000.00').click()
   await expect(table.getByText('up to the minimum of $12,000.00', { exact: false })).toBeVisible()
-  await page.getByText('82 adults, 80 of them drink').click()
+  await page.getByText('Adults 82, 80 of them drink').click()
   await page.getByLabel('Adults').fill('110')
   await page.getByLabel('Who drink').fill('107')
   await page.getByLabel('Children').fill('7')

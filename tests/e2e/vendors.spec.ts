@@ -46,6 +46,17 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Let it go' }).click()
     await expect(page.getByText('You asked them before')).toBeVisible()
   })
+
+  test('what is written to a vendor whom one asked before is shown, and not sent', async ({ page }) => {
+    await page.goto('/vendors/fern-and-fable')
+    await page.getByLabel('What you have in mind', { exact: false }).last().fill('Could the geese wear collars?')
+    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await page.getByLabel('Email').fill(demoAccounts[0]!.email)
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/vendors\/fern-and-fable/)
+    await expect(page.getByRole('status').filter({ hasText: 'isn’t sent' })).toContainText('Could the geese wear collars?')
+  })
 })
 
 test('two vendors stand side by side, and the tray comes along from page to page', async ({ page }) => {

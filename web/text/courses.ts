@@ -71,7 +71,7 @@ export const courses = {
   'lesson.undo': 'Undo',
   'lesson.to_keep': 'Sign in to keep notes and your place.',
   'lesson.sign_in': 'Sign in',
-  'lesson.transcript': 'As it is said',
+  'lesson.transcript': 'In writing',
   'lesson.printables': 'To print and keep',
   'lesson.in_course': 'Lessons of this course',
   'lesson.done_left': '{done} of {all} done, about {left} left',

@@ -26,7 +26,7 @@ export const quotes = {
   'quotes.mark_usual': '{n} of the {waiting}, the usual rate',
   'quotes.mark_all': 'all you asked',
   'quotes.mark_all_but': 'all you asked, even the {declined} who can’t',
-  'quotes.who': '{adults} adults, {drinkers} of them drink, {children} children, {infants} infants',
+  'quotes.who': 'Adults {adults}, {drinkers} of them drink; children {children}; infants {infants}',
   'quotes.any_number': 'Guests in all',
   'quotes.drinkers': 'Who drink',
   'quotes.drinkers_hint': 'Of the adults.',

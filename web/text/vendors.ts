@@ -44,6 +44,7 @@ export const vendors = {
   'vendors.proof_vendor': 'Hired, and answered here',
   'vendors.proof_contract': 'Hired by a quote',
   'vendors.proof_payment': 'Hired and paid',
+  'ask_vendor.unsent': 'You asked them before. What you wrote just now isn’t sent; copy it into your messages if it is still to be said:',
   'ask_vendor.messages': 'What you two write stands in your messages',
   'ask_vendor.let_go': 'You asked them before, and let it go on {day}.',
   'vendor_lists.title': 'Best vendors',

@@ -26,7 +26,7 @@ export function EnquiryPart({ piece, asking, posted, idempotencyKey }: Props) {
     <aside className="vendor-ask" id="ask" aria-labelledby="ask-title">
       <h2 id="ask-title">{t('ask_vendor.title', { title: piece.title })}</h2>
       {open ? (
-        <OpenEnquiry enquiry={open} piece={piece} />
+        <OpenEnquiry enquiry={open} piece={piece} unsent={asking.draft?.message} />
       ) : (
         <AskForm
           piece={piece}
@@ -44,7 +44,14 @@ export function EnquiryPart({ piece, asking, posted, idempotencyKey }: Props) {
   )
 }
 
-function OpenEnquiry({ enquiry, piece: { title, is_illustrated } }: { enquiry: Enquiry; piece: Props['piece'] }) {
+interface OpenProps {
+  enquiry: Enquiry
+  piece: Props['piece']
+  /** What was written before signing in, where nobody knew that they had asked already. */
+  unsent: string | undefined
+}
+
+function OpenEnquiry({ enquiry, piece: { title, is_illustrated }, unsent }: OpenProps) {
   const { id, message, created_at, answered_at, contact_released_at } = enquiry
   return (
     <div className="ask-state">
@@ -56,6 +63,12 @@ function OpenEnquiry({ enquiry, piece: { title, is_illustrated } }: { enquiry: E
       <p>
         <a href="/messages">{t('ask_vendor.messages')}</a>
       </p>
+      {unsent && (
+        <div role="status">
+          <p>{t('ask_vendor.unsent')}</p>
+          <blockquote>{unsent}</blockquote>
+        </div>
+      )}
       <p>{contact_released_at ? t('ask_vendor.released') : t('ask_vendor.not_released')}</p>
       {!contact_released_at && <Act form="release" id={id} label={t('ask_vendor.release')} />}
       <Act form="close" id={id} label={t('ask_vendor.close')} />

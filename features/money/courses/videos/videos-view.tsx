@@ -23,13 +23,9 @@ export function VideosView({ videos: { films, lessons, categories, checkout }, v
       nothing={isEmpty && t('videos_area.nothing')}
     >
       <nav className="chips" aria-label={t('videos_area.categories')}>
-        <a className="chip" href="/tools/videos" aria-current={category === undefined ? 'page' : undefined}>
-          {t('videos_area.all')}
-        </a>
-        {categories.map(({ slug, title }) => (
-          <a className="chip" key={slug} href={`/tools/videos/categories/${slug}`} aria-current={slug === category ? 'page' : undefined}>
-            {title}
-          </a>
+        <Category title={t('videos_area.all')} to="/tools/videos" isHere={category === undefined} />
+        {categories.map(({ slug, title: name }) => (
+          <Category key={slug} title={name} to={`/tools/videos/categories/${slug}`} isHere={slug === category} />
         ))}
       </nav>
       {lessons.length > 0 && (
@@ -51,5 +47,13 @@ export function VideosView({ videos: { films, lessons, categories, checkout }, v
         </section>
       )}
     </MemberFrame>
+  )
+}
+
+function Category({ title, to, isHere }: { title: string; to: string; isHere: boolean }) {
+  return (
+    <a className="chip" href={to} aria-current={isHere ? 'page' : undefined} data-selected={isHere || undefined}>
+      {title}
+    </a>
   )
 }
