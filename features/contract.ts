@@ -8,6 +8,7 @@ import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
 import { budgetContract } from './planning/budget/contract.ts'
 import { paymentsContract } from './planning/budget/payments/contract.ts'
+import { whatIfContract } from './planning/budget/what-if/contract.ts'
 import { vendorDiaryContract } from './planning/vendors/diary/contract.ts'
 import { userVendorsContract } from './planning/vendors/contract.ts'
 import { changesContract } from './wedding/undo/contract.ts'
@@ -91,6 +92,7 @@ export const contract = {
   boards: boardsContract,
   checklist_at_once: checklistAtOnceContract,
   budget_items: budgetContract,
+  what_if: whatIfContract,
   user_transactions: paymentsContract,
   user_vendors: userVendorsContract,
   vendor_diary: vendorDiaryContract,

@@ -26,6 +26,14 @@ export const budgetCases: Recipes = {
     'items=[B1]': { body: { items: ['{B1}'] }, isDecidedByBody: true },
     'items=[B0]': { body: { items: ['{B0}'] }, isDecidedByBody: true },
   },
+  'POST /api/v1/budget/what-if': {
+    'changes=[B1]': { body: { changes: [{ id: '{B1}', estimated: 5 }] }, isDecidedByBody: true },
+    'changes=[B0]': { body: { changes: [{ id: '{B0}', estimated: 5 }] }, isDecidedByBody: true },
+  },
+  'POST /api/v1/budget/what-if/accept': {
+    'changes=[B1]': { body: { changes: [{ id: '{B1}', estimated: 5 }] }, isDecidedByBody: true },
+    'changes=[B0]': { body: { changes: [{ id: '{B0}', estimated: 5 }] }, isDecidedByBody: true },
+  },
   'GET /api/v1/user-transactions': {
     'no filter': { shows: ['t0', 't1', 't2'] },
     'event_id=E1': { query: 'event_id={E1}', shows: ['t1'] },

@@ -56,6 +56,7 @@ import { typeAhead } from './type-ahead.ts'
 import { uploads } from './uploads.ts'
 import { vendors } from './vendors.ts'
 import { weddings } from './weddings.ts'
+import { whatIf } from './what-if.ts'
 import { textsOf } from './texts.ts'
 
 /** A text of any catalogue; in the browser the build puts the text itself in the place of its key. */
@@ -118,4 +119,5 @@ export const t = textsOf({
   ...uploads,
   ...vendors,
   ...weddings,
+  ...whatIf,
 })

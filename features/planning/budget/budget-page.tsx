@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { BudgetCosts } from './budget-costs.tsx'
 import { BudgetDue } from './budget-due.tsx'
 import { BudgetPanel } from './budget-panel.tsx'
-import { costsQuery, paymentsQuery, reachedQuery, tipsQuery } from './budget-query.ts'
+import { choicesQuery, costsQuery, paymentsQuery, reachedQuery, tipsQuery } from './budget-query.ts'
 import { type BudgetSearch, budgetSearch } from './budget-search.ts'
 import { BudgetSums } from './budget-sums.tsx'
 import { eventFor, whoseOf } from './budget-whose.ts'
@@ -18,6 +18,7 @@ import css from './budget.css?url'
 import type { BudgetPage } from './contract.ts'
 import { PaymentsList } from './payments/payments-list.tsx'
 import { Envelopes } from './tips/envelopes.tsx'
+import { WhatIf } from './what-if/what-if.tsx'
 
 export const Route = createFileRoute('/_user/tools/budget-tool')({
   validateSearch: budgetSearch,
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/_user/tools/budget-tool')({
     const event = eventFor(reached, search.event)
     const page = await cache.ensureQueryData(costsQuery({ ...search, event })).catch(asEnded({ event }))
     if (search.show === 'payments') await cache.ensureQueryData(paymentsQuery({ ...search, event }))
+    if (search.show === 'what-if') await cache.ensureQueryData(choicesQuery({ ...search, event }))
     if (search.show === 'envelopes') await cache.ensureQueryData(tipsQuery({ ...search, event }))
     return { event, whose: whoseOf(page.wedding, reached, event) }
   },
@@ -65,6 +67,7 @@ function Budget() {
 }
 
 function Shown(props: { page: BudgetPage; search: BudgetSearch }) {
+  if (props.search.show === 'what-if') return <WhatIf {...props} />
   if (props.search.show === 'envelopes') return <Envelopes {...props} />
   return props.search.show === 'payments' ? <PaymentsList {...props} /> : <BudgetCosts {...props} />
 }

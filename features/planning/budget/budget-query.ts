@@ -21,6 +21,12 @@ export function costsQuery({ event, search, order, page, show, ...asked }: Budge
   return api.budget_items.list.queryOptions({ input: { ...shownOrders[orderFor(order)], ...(event && { event_id: event }), ...narrowed } })
 }
 
+/** The costs that one may think of, by name. */
+export function choicesQuery({ event, type, search }: BudgetSearch) {
+  const asked = { ...(event && { event_id: event }), ...(categoryIn(type) && { type: categoryIn(type) }), ...(search && { search }) }
+  return api.budget_items.list.queryOptions({ input: { ...asked, per_page: 100, order_by: 'name', order_dir: 'asc' } })
+}
+
 /** By their days, those without one last. */
 export function paymentsQuery({ event, search, page, ...given }: BudgetSearch) {
   const [type, state] = [categoryIn(given.type), paymentStateIn(given.state)]

@@ -8,8 +8,8 @@ const readers = {
   search: words(),
   /** What of them: paid, or promised. */
   state: words(20),
-  /** The payments or the tips instead of the costs. */
-  show: oneOf('payments', 'envelopes'),
+  /** The payments, the tips, or what might be, instead of the costs. */
+  show: oneOf('payments', 'envelopes', 'what-if'),
   order: words(20),
   page: wholeNumber(1, 100_000),
   /** Which cost stands open beside the list. */
