@@ -46,6 +46,7 @@ export type Policy =
   | 'own_lesson_note'
   | 'own_conversation'
   | 'vendor'
+  | 'own_submission'
   | 'own_purchase'
   | 'stripe_event'
   | 'open_registry'
