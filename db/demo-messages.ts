@@ -119,8 +119,6 @@ const asked: readonly Asked[] = [
 
 /** Conversations as they stand this morning; the database opens and keeps them. */
 export async function insertMessages(db: Db): Promise<void> {
-  await sql`insert into vendor_members (user_id, content_id) select users.id, content.id from users, content
-    where email = ${fern} and type = 'vendor' and slug = 'fern-and-fable' on conflict do nothing`.execute(db)
   for (const { by, slug, ago, answers, ...enquiry } of asked) {
     const { wedding_date, place, guests, budget, message } = enquiry
     const { rows } = await sql<{ user_id: number; content_id: number }>`

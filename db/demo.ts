@@ -119,7 +119,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertVendors(db, june!.id, events.get('The wedding')!)
     await insertQuotes(db, june!.id, events.get('The wedding')!)
     await insertRegistry(db, june!.id)
-    await insertTrade(db, { fern: fern!.id, ines: ines!.id })
+    await insertTrade(db, fern!.id)
     await insertLetters(db, june!.id)
     await insertCourses(db, theo!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })

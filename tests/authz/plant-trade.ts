@@ -20,9 +20,10 @@ const model = {
 }
 
 /** Where a case is about a business of its own: every piece costs more than all else of a cell. */
-const own = sql`select * from cell where path ~ 'vendor-(verification|claims|submissions|queue)|submit-vendor/'`
+export const isAboutOwn = sql`coalesce(path, '') ~ 'vendor-(verification|claims|submissions|queue)|submit-vendor/'`
+const own = sql`select * from cell where ${isAboutOwn}`
 
-/** One that nobody acts for, one that the vendor of the cell does or else somebody else; others who are vendors act for one that all share. */
+/** One that nobody acts for, one that the vendor of the cell does or else somebody else; the other vendors act for one that nobody asks. */
 export const trade = [
   sql`update content set fields = fields || '{"website": "https://vendor.example"}' where id = 12 and not fields ? 'website'`,
   sql`insert into content (id, type, slug, url, title, excerpt, plain, status, published_on, fields)
@@ -30,8 +31,9 @@ export const trade = [
       ${JSON.stringify(fields)}::jsonb from (${own}) own cross join (values (78), (79)) numbers (nth)`,
   sql`insert into vendor_members (user_id, content_id)
     select case role when 'vendor' then caller else a + 3 end, a + 79 from (${own}) own`,
-  sql`insert into vendor_members (user_id, content_id, role)
-    select caller, 12, 'colleague' from cell where role in ('vendor', 'other_vendor') on conflict do nothing`,
+  sql`insert into content (id, type, slug, url, title, excerpt, status, published_on, fields)
+    select 15, 'vendor', 'other-vendor', '/vendors/other-vendor', title, excerpt, status, published_on, fields from content where id = 11 on conflict do nothing`,
+  sql`insert into vendor_members (user_id, content_id, role) select caller, 15, 'colleague' from cell where role = 'other_vendor'`,
   sql`insert into vendor_codes (user_id, content_id, salt, hash)
     select caller, a + 79, '\\x01', sha256('\\x01'::bytea || '123456'::bytea) from (${own}) own where role = 'vendor'`,
   sql`insert into vendor_submissions (content_id, model, state, submitted_at)

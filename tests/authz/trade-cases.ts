@@ -5,7 +5,7 @@ const words = 'We are the florist, and can show you the lease of the shop.'
 export const tradeCases: Recipes = {
   'GET /api/v1/users/me/vendor': { '': {} },
   'GET /api/v1/users/me/vendor-statistics': { '': {} },
-  'GET /api/v1/users/me/vendor-waiting': { '': {} },
+  'GET /api/v1/users/me/vendor-waiting': { '': { shows: ['name'] } },
   'GET /api/v1/users/me/vendor/calendar': { '': {} },
   'PUT /api/v1/users/me/vendor/calendar': { 'a day': { body: { days: [{ day: '2032-06-26', state: 'booked' }] } } },
   'GET /api/v1/users/me/vendor-tasks': { '': {} },
@@ -22,7 +22,7 @@ export const tradeCases: Recipes = {
   },
   'POST /api/v1/vendor-verification/verify': {
     'right code requested by role vendor': { body: { vendor_id: '{VS}', code: '123456' }, isDecidedByBody: true },
-    'wrong code': { body: { vendor_id: '{VS}', code: '654321' }, isDecidedByBody: true },
+    'wrong code': { body: { vendor_id: '{VU}', code: '654321' }, isDecidedByBody: true },
   },
   'POST /api/v1/content/submit-vendor': { '': { body: { model: { name: 'Fern & Fable', service: 'florists', place: 'sonoma' } } } },
   'PUT /api/v1/content/submit-vendor/{VS}': { 'submission of vendor': { body: { model: { line: 'Garden-grown, never wired.' } } } },

@@ -46,13 +46,13 @@ const Statistics = z.strictObject({
 export type Statistics = z.infer<typeof Statistics>
 
 const Waiting = z.strictObject({
-  id: Id,
+  id: Id.describe('Of the conversation'),
   name: z.string().describe('The first name of who asks'),
   wedding_date: Day.nullable(),
   place: z.string(),
   guests: z.int().nullable(),
-  message: z.string(),
-  created_at: Moment,
+  message: z.string().describe('What they wrote last'),
+  waits_since: Moment,
 })
 export type Waiting = z.infer<typeof Waiting>
 
@@ -66,7 +66,7 @@ export const vendorDashboardContract = {
     .meta({ policy: 'vendor' })
     .output(z.strictObject({ data: Statistics })),
   waiting: dashboard
-    .route({ method: 'GET', path: '/users/me/vendor-waiting', summary: 'Enquiries without an answer, the longest wait first' })
+    .route({ method: 'GET', path: '/users/me/vendor-waiting', summary: 'Couples who wait for an answer, the longest first' })
     .meta({ policy: 'vendor' })
     .output(z.strictObject({ data: z.array(Waiting), total: z.int() })),
 }

@@ -7,6 +7,11 @@ import { newWorld, type Person } from '#tests/world.ts'
 const world = await newWorld()
 let nth = 0
 
+interface Waits {
+  id: number
+  waits_since: string
+}
+
 // CALL-064 P3
 test('views and impressions are counted as they happen, those of vendors and machines are not, and a recount agrees', async () => {
   const { slug, id, holder } = await vendor()
@@ -59,13 +64,19 @@ test('who waits longest stands first, with no more of them than they gave, and n
   expect(JSON.stringify(body)).not.toMatch(/@example\.com/)
   expect((await eve.get('/users/me/vendor-waiting')).body.data).toEqual([])
   expect((await (await world.couple()).get('/users/me/vendor-waiting')).status).toBe(403)
+  const { body: inbox } = await holder.get('/conversations?side=vendor&filter=waiting')
+  expect(body.data.map(({ id, waits_since }: Waits) => [id, waits_since])).toEqual(
+    inbox.data.map(({ id, waits_since }: Waits) => [id, waits_since]),
+  )
   const { body: tasks } = await holder.get('/users/me/vendor-tasks')
   expect(tasks.data.slice(0, 4)).toMatchObject([
-    { kind: 'answer', name: 'Bea' },
+    { kind: 'answer', name: 'Bea', id: body.data[0].id },
     { kind: 'answer' },
     { kind: 'answer' },
     { kind: 'calendar', days: null },
   ])
+  await holder.post(`/conversations/${body.data[0].id}/messages`, { words: 'Free, and glad to.' })
+  expect((await holder.get('/users/me/vendor-waiting')).body.data.map(({ name }: { name: string }) => name)).toEqual(['Cleo', 'Ada'])
 })
 
 // P4

@@ -27,8 +27,10 @@ export function VendorNumbers({ statistics: { days, now, before, answers } }: { 
         {figures.map((figure) => (
           <div key={figure.what}>
             <dt>{figure.what}</dt>
-            <dd className="num">{figure.now}</dd>
-            <small>{t('morning.before', { n: figure.before })}</small>
+            <dd>
+              <span className="num">{figure.now}</span>
+              <small>{t('morning.before', { n: figure.before })}</small>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,8 @@
-import { hasPage } from '#web/map/routes.ts'
 import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import type { Waiting } from './contract.ts'
 
-const messages: string = '/vendor/messages'
-
-/** Who asked and has no answer, the longest wait first. */
+/** Who waits for an answer, the longest first, as the conversations have it. */
 export function VendorWaiting({ data, total }: { data: Waiting[]; total: number }) {
   return (
     <section className="vendor-waiting" aria-labelledby="waiting-title">
@@ -14,18 +11,18 @@ export function VendorWaiting({ data, total }: { data: Waiting[]; total: number 
         <p>{t('morning.nobody_waits')}</p>
       ) : (
         <ul>
-          {data.map(({ id, name, wedding_date, place, guests, message, created_at }) => (
+          {data.map(({ id, name, wedding_date, place, guests, message, waits_since }) => (
             <li key={id}>
               <div>
                 <span>
-                  <b>{name || t('morning.a_couple')}</b>{' '}
+                  <a href={`/vendor/messages/${id}`}>{name || t('morning.a_couple')}</a>{' '}
                   <small>
                     {[wedding_date && longDay(wedding_date), place, guests && t('morning.guests', { n: guests })]
                       .filter(Boolean)
                       .join(' · ')}
                   </small>
                 </span>
-                <small>{t('morning.since', { day: longDay(created_at.slice(0, 10)) ?? '' })}</small>
+                <small>{t('morning.since', { day: longDay(waits_since.slice(0, 10)) ?? '' })}</small>
               </div>
               <p>{message.length > 160 ? `${message.slice(0, 160)}…` : message}</p>
             </li>
@@ -33,7 +30,7 @@ export function VendorWaiting({ data, total }: { data: Waiting[]; total: number 
         </ul>
       )}
       {total > data.length && <p>{t('morning.more_wait', { n: total - data.length })}</p>}
-      {data.length > 0 && (hasPage(messages) ? <a href={messages}>{t('morning.answer')}</a> : <p>{t('morning.answer_by_mail')}</p>)}
+      <a href="/vendor/messages">{t(data.length > 0 ? 'morning.answer' : 'morning.all_messages')}</a>
     </section>
   )
 }

@@ -21,7 +21,8 @@ export function VendorWhy({ place, service }: { place: Statistics['place']; serv
       ) : (
         <p>{t('morning.no_place')}</p>
       )}
-      <p>
+      <p className="vendor-further">
+        <a href="/vendor/reviews">{t('morning.your_reviews')}</a>
         <a href="/how-we-order-vendors">{t('morning.how_ordered')}</a>
       </p>
     </section>

@@ -45,7 +45,7 @@ export const vendorNetworkContract = {
       path: '/users/me/vendor-network/{id}',
       summary: 'Take back what was asked, decline it, or end a connection',
     })
-    .meta({ policy: 'vendor' })
+    .meta({ policy: 'own_connection' })
     .input(z.object({ id: Id.describe('Of the other business') }))
     .output(z.strictObject({ data: z.array(Other) })),
 }

@@ -44,9 +44,17 @@ export async function ask(
   return added.length > 0 ? 'asked' : 'known'
 }
 
+const between = (own: number, other: number) =>
+  sql`((asker_id = ${own} and asked_id = ${other}) or (asker_id = ${other} and asked_id = ${own}))`
+
+/** Whether one of the two has asked the other. */
+export async function isConnected(db: Db, own: number, other: number): Promise<boolean> {
+  const { rows } = await sql`select from vendor_connections where ${between(own, other)}`.execute(db)
+  return rows.length > 0
+}
+
 /** False where there was nothing to end. */
 export async function end(db: Db, own: number, other: number): Promise<boolean> {
-  const { rows } = await sql`delete from vendor_connections
-    where (asker_id = ${own} and asked_id = ${other}) or (asker_id = ${other} and asked_id = ${own}) returning asker_id`.execute(db)
+  const { rows } = await sql`delete from vendor_connections where ${between(own, other)} returning asker_id`.execute(db)
   return rows.length > 0
 }

@@ -22,7 +22,9 @@ export const Route = createFileRoute('/_vendor/vendor/management/{-$step}')({
   loader: async ({ context, params }) => {
     const step = managementStep(params.step)
     if (!step) throw notFound()
-    await (await context.queries.open()).ensureQueryData(ownBusiness())
+    const cache = await context.queries.open()
+    const { data: business } = await cache.ensureQueryData(ownBusiness())
+    if (business && step === 'calendar') await cache.ensureQueryData(api.vendor_calendar.get.queryOptions())
     return { step }
   },
   head: () => pageHead({ title: t('manage.title'), css }),

@@ -1,13 +1,19 @@
 import * as z from 'zod'
 import { route } from '#features/route.ts'
-import { Moment } from '#features/shapes.ts'
+import { Id, Moment } from '#features/shapes.ts'
 import { checkNames } from '#features/trade/profile/checks.ts'
 
 const tasks = route.$route({ tags: ['Vendors’ own side'] })
 
 /** What is to be done, as it follows from how things stand; it goes by being done. */
 const VendorTask = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('answer'), name: z.string().describe('Who asked'), since: Moment }),
+  z.strictObject({
+    kind: z.literal('answer'),
+    id: Id.describe('Of the conversation'),
+    name: z.string().describe('Who asked'),
+    since: Moment,
+  }),
+  z.strictObject({ kind: z.literal('reviews'), n: z.int().describe('Of the last thirty days, without a word of theirs') }),
   z.strictObject({ kind: z.literal('changes'), note: z.string() }),
   z.strictObject({ kind: z.literal('submit') }),
   z.strictObject({ kind: z.literal('calendar'), days: z.int().nullable().describe('Since the calendar was looked at; null for never') }),

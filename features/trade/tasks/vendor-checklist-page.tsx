@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#web/client/api.ts'
-import { hasPage } from '#web/map/routes.ts'
 import { longDay } from '#web/long-day.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
@@ -67,15 +66,17 @@ function Tasks() {
   )
 }
 
-const messages: string = '/vendor/messages'
-
 /** A task in words, and where it is done. */
 function shown(task: VendorTask): { title: string; text: string; to: string } {
   switch (task.kind) {
     case 'answer': {
-      const to = hasPage(messages) ? messages : '/vendor/dashboard'
       const day = longDay(task.since.slice(0, 10)) ?? ''
-      return { title: t('vendor_tasks.answer', { name: task.name || t('morning.a_couple') }), text: t('morning.since', { day }), to }
+      const title = t('vendor_tasks.answer', { name: task.name || t('morning.a_couple') })
+      return { title, text: t('vendor_tasks.waits_since', { day }), to: `/vendor/messages/${task.id}` }
+    }
+    case 'reviews': {
+      const title = task.n === 1 ? t('vendor_tasks.review') : t('vendor_tasks.reviews', { n: task.n })
+      return { title, text: t('vendor_tasks.review_text'), to: '/vendor/reviews' }
     }
     case 'changes':
       return { title: t('vendor_tasks.changes'), text: task.note, to: '/vendor/management' }
