@@ -97,10 +97,10 @@ test('a vendor opens the dashboard in the morning: who waits, the numbers, why, 
   await page.goto('/tools/vendor-network')
   await isAlive(page)
   await expectGood(page)
-  await page.getByRole('button', { name: 'Ask Odile Marsh for a connection' }).click()
+  await page.getByRole('button', { name: 'Ask for a connection: Odile Marsh' }).click()
   await expect(page.getByRole('region', { name: 'Waiting on them' })).toContainText('Odile Marsh')
-  await page.getByRole('button', { name: 'No connection with Odile Marsh' }).click()
-  await expect(page.getByRole('button', { name: 'Ask Odile Marsh for a connection' })).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw: Odile Marsh' }).click()
+  await expect(page.getByRole('button', { name: 'Ask for a connection: Odile Marsh' })).toBeVisible()
 })
 
 test.describe('without script', () => {

@@ -80,6 +80,13 @@ function Network() {
   )
 }
 
+/** What ends it is called after where it stands. */
+const ends = {
+  asks: { word: 'network.decline', named: 'network.decline_named' },
+  asked: { word: 'network.withdraw', named: 'network.withdraw_named' },
+  connected: { word: 'network.end', named: 'network.end_named' },
+} as const
+
 function OtherRow({ other }: { other: Other }) {
   const { id, title, url, weddings, last, standing, words, is_here } = other
   const { once, isPending } = useActs()
@@ -98,6 +105,7 @@ function OtherRow({ other }: { other: Other }) {
             {weddings === 1 ? t('network.one_wedding') : t('network.n_weddings', { n: weddings })} <a href={last.url}>{last.title}</a>
           </small>
         )}
+        {standing === 'none' && !is_here && <small>{t('network.not_here')}</small>}
       </div>
       <p className="buttons">
         {(standing === 'none' || standing === 'asks') && (
@@ -111,16 +119,15 @@ function OtherRow({ other }: { other: Other }) {
             {t(standing === 'asks' ? 'network.confirm' : 'network.ask')}
           </button>
         )}
-        {standing === 'none' && !is_here && <small>{t('network.not_here')}</small>}
         {standing !== 'none' && (
           <button
             className="button small"
             type="button"
             aria-disabled={isPending}
             onClick={() => void end()}
-            aria-label={t('network.end_named', { title })}
+            aria-label={t(ends[standing].named, { title })}
           >
-            {t(standing === 'asks' ? 'network.decline' : standing === 'asked' ? 'network.withdraw' : 'network.end')}
+            {t(ends[standing].word)}
           </button>
         )}
       </p>

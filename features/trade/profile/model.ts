@@ -4,9 +4,10 @@ import { places } from '#features/magazine/vendors/places.ts'
 import { styles, trades, units } from './trades.ts'
 
 const Cents = z.int('Please enter an amount.').nonnegative('Please enter an amount.').max(100_000_000_00, 'Please enter a smaller amount.')
+const beginsSo = 'Please begin with https://.'
 const Website = z.union(
-  [z.literal(''), text(300).pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain }))],
-  'Please begin with https://.',
+  [z.literal(''), text(300).pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: beginsSo }))],
+  beginsSo,
 )
 const lines = (most: number, letters: number) => z.array(text(letters).min(1)).max(most, `Please name at most ${most}.`)
 
