@@ -33,6 +33,13 @@ import { courses } from '#features/money/courses/feature.server.ts'
 import { messages } from '#features/trade/messages/feature.server.ts'
 import { reviews } from '#features/trade/reviews/feature.server.ts'
 import { vendorMembers } from '#features/trade/members/feature.server.ts'
+import { vendorClaims } from '#features/trade/claims/feature.server.ts'
+import { vendorCalendar } from '#features/trade/calendar/feature.server.ts'
+import { vendorDashboard } from '#features/trade/dashboard/feature.server.ts'
+import { vendorNetwork } from '#features/trade/network/feature.server.ts'
+import { vendorTasks } from '#features/trade/tasks/feature.server.ts'
+import { vendorProfile } from '#features/trade/profile/feature.server.ts'
+import { vendorReview } from '#features/trade/review/feature.server.ts'
 import { purchases } from '#features/money/purchases/feature.server.ts'
 import { registry } from '#features/money/registry/feature.server.ts'
 import { budget } from '#features/planning/budget/feature.server.ts'
@@ -84,6 +91,13 @@ export const features = [
   vendorMembers,
   messages,
   reviews,
+  vendorClaims,
+  vendorProfile,
+  vendorReview,
+  vendorCalendar,
+  vendorDashboard,
+  vendorNetwork,
+  vendorTasks,
   budget,
   userVendors,
   purchases,

@@ -121,8 +121,6 @@ const asked: readonly Asked[] = [
 
 /** Conversations as they stand this morning; the database opens and keeps them. */
 export async function insertMessages(db: Db): Promise<void> {
-  await sql`insert into vendor_members (user_id, content_id) select users.id, content.id from users, content
-    where email = ${fern} and type = 'vendor' and slug = 'fern-and-fable' on conflict do nothing`.execute(db)
   // Written as it happened, since conversations stand by what was said last.
   const happened = asked.flatMap((enquiry) => [
     { ago: enquiry.ago, tell: () => insertEnquiry(db, enquiry) },

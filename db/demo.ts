@@ -13,6 +13,7 @@ import { demoBegan } from './demo-household.ts'
 import { insertQuotes } from './demo-quotes.ts'
 import { insertRegistry } from './demo-registry.ts'
 import { insertRsvp } from './demo-rsvp.ts'
+import { insertTrade } from './demo-trade.ts'
 import { insertVendors } from './demo-vendors.ts'
 import { insertPosse } from './demo-posse.ts'
 import { insertNotifications } from './demo-notifications.ts'
@@ -110,7 +111,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await sql`select pg_advisory_xact_lock(hashtext('posy demo'))`.execute(db)
     if (await isLoaded(db)) return false
     const accounts = await insertAccounts(db, password_hash)
-    const [june, theo, mother, ines] = accounts
+    const [june, theo, mother, ines, fern] = accounts
     const events = await insertWedding(db, june!.id)
     await insertTasks(db, june!.id, theo!.id, events)
     await insertBoards(db, june!.id, events)
@@ -118,6 +119,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertVendors(db, june!.id, events.get('The wedding')!)
     await insertQuotes(db, june!.id, events.get('The wedding')!)
     await insertRegistry(db, june!.id)
+    await insertTrade(db, fern!.id)
     await insertLetters(db, june!.id)
     await insertCourses(db, theo!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })

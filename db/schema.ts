@@ -39,8 +39,17 @@ import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
-import type { VendorMembers } from './trade-tables.ts'
 import type { Conversations, Messages, VendorReplies, VendorReviews } from './message-tables.ts'
+import type {
+  VendorActs,
+  VendorClaims,
+  VendorCodes,
+  VendorConnections,
+  VendorCounts,
+  VendorHolds,
+  VendorMembers,
+  VendorSubmissions,
+} from './trade-tables.ts'
 import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
 import type { WeddingTables } from './wedding-tables.ts'
 
@@ -105,6 +114,13 @@ export interface Tables extends WeddingTables {
   vendors: Vendors
   vendor_days: VendorDays
   vendor_members: VendorMembers
+  vendor_codes: VendorCodes
+  vendor_claims: VendorClaims
+  vendor_submissions: VendorSubmissions
+  vendor_acts: VendorActs
+  vendor_holds: VendorHolds
+  vendor_counts: VendorCounts
+  vendor_connections: VendorConnections
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
   conversations: Conversations

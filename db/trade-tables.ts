@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Who acts for which business of the directory; see db/migrations/0110_vendor_members.sql. */
 export interface VendorMembers {
@@ -6,4 +6,73 @@ export interface VendorMembers {
   content_id: number
   role: Generated<'owner' | 'colleague'>
   since: Generated<string>
+}
+
+/** How somebody comes to; see db/migrations/0111_vendor_claims.sql. */
+export interface VendorCodes {
+  user_id: number
+  content_id: number
+  salt: Buffer
+  hash: Buffer
+  tries: Generated<number>
+  expires_at: Generated<string>
+}
+
+export interface VendorClaims {
+  user_id: number
+  id: Generated<number>
+  content_id: number
+  words: string
+  answer: Generated<string>
+  answered_at: string | null
+  state: Generated<'open' | 'granted' | 'refused'>
+  reason: Generated<string>
+  decided_at: string | null
+  created_at: Generated<string>
+}
+
+/** A business as those who act for it write it. */
+export interface VendorSubmissions {
+  content_id: number
+  model: ColumnType<unknown, string, string>
+  state: Generated<'draft' | 'submitted' | 'changes' | 'published'>
+  note: Generated<string>
+  version: Generated<number>
+  saved_at: Generated<string>
+  submitted_at: string | null
+}
+
+export interface VendorActs {
+  id: Generated<number>
+  content_id: number
+  actor_id: number | null
+  what: string
+  words: Generated<string>
+  created_at: Generated<string>
+}
+
+/** See db/migrations/0112_vendor_calendar.sql. */
+export interface VendorHolds {
+  content_id: number
+  day: string
+  until: Generated<string>
+}
+
+/** See db/migrations/0113_vendor_counts.sql. */
+export interface VendorCounts {
+  content_id: number
+  day: string
+  impressions: Generated<number>
+  views: Generated<number>
+  websites: Generated<number>
+  instagrams: Generated<number>
+}
+
+/** See db/migrations/0114_vendor_connections.sql. */
+export interface VendorConnections {
+  asker_id: number
+  asked_id: number
+  words: Generated<string>
+  created_at: Generated<string>
+  confirmed_at: string | null
 }

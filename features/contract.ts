@@ -61,6 +61,13 @@ import { searchContract } from './overview/search/contract.ts'
 import { takeoutContract } from './overview/leaving/takeout/contract.ts'
 import { siteContract } from './site/home/contract.ts'
 import { vendorsContract } from './magazine/vendors/contract.ts'
+import { vendorClaimsContract } from './trade/claims/contract.ts'
+import { vendorCalendarContract } from './trade/calendar/contract.ts'
+import { vendorDashboardContract } from './trade/dashboard/contract.ts'
+import { vendorNetworkContract } from './trade/network/contract.ts'
+import { vendorTasksContract } from './trade/tasks/contract.ts'
+import { vendorProfileContract } from './trade/profile/contract.ts'
+import { vendorReviewContract } from './trade/review/contract.ts'
 import { socialContract } from './account/providers/contract.ts'
 
 export type { SiteData } from './site/home/data-shapes.ts'
@@ -130,6 +137,13 @@ export const contract = {
   kind_nos: decliningContract,
   saved_replies: savedRepliesContract,
   reviews: reviewsContract,
+  vendor_claims: vendorClaimsContract,
+  vendor_profile: vendorProfileContract,
+  vendor_review: vendorReviewContract,
+  vendor_calendar: vendorCalendarContract,
+  vendor_dashboard: vendorDashboardContract,
+  vendor_network: vendorNetworkContract,
+  vendor_tasks: vendorTasksContract,
   payments: purchasesContract,
   webhooks: webhooksContract,
   registry: registryContract,
@@ -165,6 +179,7 @@ export const tags = {
   Courses: 'Courses and their lessons, how far somebody has come, and what they wrote down',
   Messages: 'What couples and vendors write to each other',
   Reviews: 'What couples say of vendors whom they hired, and what is answered',
+  'Vendors’ own side': 'How a business comes to its page, and what it says there',
   Payments: 'What is sold, what was bought and until when, and the way back',
   Registry: 'What a couple would like money for, who gave it, and who was thanked',
   Site: 'What the site says of itself',

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#db/place.ts'
@@ -45,18 +45,7 @@ const rules: Record<string, (files: string[]) => string[]> = {
 /** Everything that can be known without running the product, at once, with a table and what failed in full. */
 export async function runChecks(): Promise<Count> {
   const begun = performance.now()
-  if (
-    isOlder(
-      routeTree,
-      'web/map/routes.ts',
-      'web/map/tool-pages.ts',
-      'web/map/vendor-manager-pages.ts',
-      'web/map/site-pages.ts',
-      'web/map/magazine-pages.ts',
-      'web/build/virtual-routes.ts',
-    )
-  )
-    await makeRouteTree()
+  if (isOlder(routeTree, ...pageLists(), 'web/build/virtual-routes.ts')) await makeRouteTree()
   const running = Object.entries(programs).map(check)
   const files = projectFiles(root)
   const kept = Object.entries(rules).map(([name, rule]) => keep(name, () => rule(files)))
@@ -87,6 +76,10 @@ function brokenOf(rule: () => string[]): string[] {
   } catch (error) {
     return [String(error)]
   }
+}
+
+function pageLists(): string[] {
+  return readdirSync(join(root, 'web/map')).map((name) => `web/map/${name}`)
 }
 
 /** Or missing. */

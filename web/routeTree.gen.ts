@@ -56,6 +56,7 @@ import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../featur
 import { Route as featuresOverviewEditorRedirectsPageRouteImport } from './../features/overview/editor/redirects-page'
 import { Route as featuresTradeReviewsReviewsPageRouteImport } from './../features/trade/reviews/reviews-page'
 import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
+import { Route as featuresTradeReviewVendorQueuePageRouteImport } from './../features/trade/review/vendor-queue-page'
 import { Route as featuresPlanningBoardsToolBoardPageRouteImport } from './../features/planning/boards/tool/board-page'
 import { Route as featuresMagazineAlbumsAlbumPageRouteImport } from './../features/magazine/albums/album-page'
 import { Route as featuresMagazineAlbumsAlbumsPageRouteImport } from './../features/magazine/albums/albums-page'
@@ -99,7 +100,9 @@ import { Route as featuresMoneyRegistryToolCashRegistryPageRouteImport } from '.
 import { Route as featuresPlanningVendorsToolVendorsPageRouteImport } from './../features/planning/vendors/tool/vendors-page'
 import { Route as featuresPlanningBoardsToolBoardsHomePageRouteImport } from './../features/planning/boards/tool/boards-home-page'
 import { Route as featuresPlanningChecklistToolChecklistPageRouteImport } from './../features/planning/checklist/tool/checklist-page'
-import { Route as featuresOverviewDashboardVendorDashboardPageRouteImport } from './../features/overview/dashboard/vendor-dashboard-page'
+import { Route as featuresTradeNetworkVendorNetworkPageRouteImport } from './../features/trade/network/vendor-network-page'
+import { Route as featuresTradeTasksVendorChecklistPageRouteImport } from './../features/trade/tasks/vendor-checklist-page'
+import { Route as featuresTradeDashboardVendorDashboardPageRouteImport } from './../features/trade/dashboard/vendor-dashboard-page'
 import { Route as featuresTradeReviewsVendorReviewsPageRouteImport } from './../features/trade/reviews/vendor-reviews-page'
 import { Route as featuresOverviewEditorPiecePageRouteImport } from './../features/overview/editor/piece-page'
 import { Route as featuresOverviewEditorNewPiecePageRouteImport } from './../features/overview/editor/new-piece-page'
@@ -129,6 +132,7 @@ import { Route as featuresOverviewOnboardingProfilePageRouteImport } from './../
 import { Route as featuresPlanningVendorsSetupVendorsCompletePageRouteImport } from './../features/planning/vendors/setup/vendors-complete-page'
 import { Route as featuresOverviewOnboardingVendorProfilePageRouteImport } from './../features/overview/onboarding/vendor-profile-page'
 import { Route as featuresMagazineQuestionnairesQuestionnairePageRouteImport } from './../features/magazine/questionnaires/questionnaire-page'
+import { Route as featuresTradeClaimsClaimFindPageRouteImport } from './../features/trade/claims/claim-find-page'
 import { Route as featuresOverviewEventEventPageRouteImport } from './../features/overview/event/event-page'
 import { Route as featuresGuestsAddressesTrayPageRouteImport } from './../features/guests/addresses/tray-page'
 import { Route as featuresGuestsQuestionsCardsPageRouteImport } from './../features/guests/questions/cards-page'
@@ -142,6 +146,7 @@ import { Route as featuresPlanningBoardsToolBoardsSettingsPageRouteImport } from
 import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
 import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../features/planning/boards/tool/boards-page'
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
+import { Route as featuresTradeProfileManagementPageRouteImport } from './../features/trade/profile/management-page'
 import { Route as featuresTradeMessagesVendorMessagesPageRouteImport } from './../features/trade/messages/vendor-messages-page'
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
 import { Route as featuresMagazineShopShelfPageRouteImport } from './../features/magazine/shop/shelf-page'
@@ -150,6 +155,7 @@ import { Route as featuresMoneyCoursesOwnCoursePageRouteImport } from './../feat
 import { Route as featuresMagazineImageViewerUserViewerPageRouteImport } from './../features/magazine/image-viewer/user-viewer-page'
 import { Route as featuresMoneyPurchasesKeepingPaperPageRouteImport } from './../features/money/purchases/keeping/paper-page'
 import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
+import { Route as featuresTradeClaimsClaimPageRouteImport } from './../features/trade/claims/claim-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresPlanningQuotesTypingVendorQuotesPageRouteImport } from './../features/planning/quotes/typing/vendor-quotes-page'
@@ -425,6 +431,12 @@ const featuresOverviewAdminTrailPageRoute =
     path: '/admin/trail',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
+const featuresTradeReviewVendorQueuePageRoute =
+  featuresTradeReviewVendorQueuePageRouteImport.update({
+    id: '/admin/vendors',
+    path: '/admin/vendors',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
 const featuresPlanningBoardsToolBoardPageRoute =
   featuresPlanningBoardsToolBoardPageRouteImport.update({
     id: '/boards/$id',
@@ -683,8 +695,20 @@ const featuresPlanningChecklistToolChecklistPageRoute =
     path: '/tools/wedding-checklist',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
-const featuresOverviewDashboardVendorDashboardPageRoute =
-  featuresOverviewDashboardVendorDashboardPageRouteImport.update({
+const featuresTradeNetworkVendorNetworkPageRoute =
+  featuresTradeNetworkVendorNetworkPageRouteImport.update({
+    id: '/tools/vendor-network',
+    path: '/tools/vendor-network',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
+const featuresTradeTasksVendorChecklistPageRoute =
+  featuresTradeTasksVendorChecklistPageRouteImport.update({
+    id: '/vendor/checklist',
+    path: '/vendor/checklist',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
+const featuresTradeDashboardVendorDashboardPageRoute =
+  featuresTradeDashboardVendorDashboardPageRouteImport.update({
     id: '/vendor/dashboard',
     path: '/vendor/dashboard',
     getParentRoute: () => webLayoutsVendorRoute,
@@ -863,6 +887,12 @@ const featuresMagazineQuestionnairesQuestionnairePageRoute =
     path: '/questionnaires/$slug/{-$step}',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresTradeClaimsClaimFindPageRoute =
+  featuresTradeClaimsClaimFindPageRouteImport.update({
+    id: '/tools/create-or-claim-vendor-profile/setup',
+    path: '/tools/create-or-claim-vendor-profile/setup',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
 const featuresOverviewEventEventPageRoute =
   featuresOverviewEventEventPageRouteImport.update({
     id: '/dashboard/events/$id',
@@ -941,6 +971,12 @@ const featuresWeddingHelpingAskToHelpPageRoute =
     path: '/users/$username/help',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresTradeProfileManagementPageRoute =
+  featuresTradeProfileManagementPageRouteImport.update({
+    id: '/vendor/management/{-$step}',
+    path: '/vendor/management/{-$step}',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
 const featuresTradeMessagesVendorMessagesPageRoute =
   featuresTradeMessagesVendorMessagesPageRouteImport.update({
     id: '/vendor/messages/{-$id}',
@@ -987,6 +1023,12 @@ const featuresGuestsSetupEventCompletePageRoute =
   featuresGuestsSetupEventCompletePageRouteImport.update({
     id: '/complete/guest-list/$event/$step',
     path: '/complete/guest-list/$event/$step',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeClaimsClaimPageRoute =
+  featuresTradeClaimsClaimPageRouteImport.update({
+    id: '/tools/create-or-claim-vendor-profile/setup/$step',
+    path: '/tools/create-or-claim-vendor-profile/setup/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 const featuresPlanningBoardsToolBoardsCompletePageRoute =
@@ -1089,6 +1131,7 @@ export interface FileRoutesByFullPath {
   '/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
   '/admin/reviews': typeof featuresTradeReviewsReviewsPageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/admin/vendors': typeof featuresTradeReviewVendorQueuePageRoute
   '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
@@ -1132,7 +1175,9 @@ export interface FileRoutesByFullPath {
   '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
-  '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/tools/vendor-network': typeof featuresTradeNetworkVendorNetworkPageRoute
+  '/vendor/checklist': typeof featuresTradeTasksVendorChecklistPageRoute
+  '/vendor/dashboard': typeof featuresTradeDashboardVendorDashboardPageRoute
   '/vendor/reviews': typeof featuresTradeReviewsVendorReviewsPageRoute
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
@@ -1162,6 +1207,7 @@ export interface FileRoutesByFullPath {
   '/complete/vendor-manager/$step': typeof featuresPlanningVendorsSetupVendorsCompletePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
+  '/tools/create-or-claim-vendor-profile/setup': typeof featuresTradeClaimsClaimFindPageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
@@ -1175,6 +1221,7 @@ export interface FileRoutesByFullPath {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
@@ -1183,6 +1230,7 @@ export interface FileRoutesByFullPath {
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/settings/papers/$kind/$number': typeof featuresMoneyPurchasesKeepingPaperPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/tools/create-or-claim-vendor-profile/setup/$step': typeof featuresTradeClaimsClaimPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
@@ -1233,6 +1281,7 @@ export interface FileRoutesByTo {
   '/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
   '/admin/reviews': typeof featuresTradeReviewsReviewsPageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/admin/vendors': typeof featuresTradeReviewVendorQueuePageRoute
   '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
@@ -1276,7 +1325,9 @@ export interface FileRoutesByTo {
   '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
-  '/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/tools/vendor-network': typeof featuresTradeNetworkVendorNetworkPageRoute
+  '/vendor/checklist': typeof featuresTradeTasksVendorChecklistPageRoute
+  '/vendor/dashboard': typeof featuresTradeDashboardVendorDashboardPageRoute
   '/vendor/reviews': typeof featuresTradeReviewsVendorReviewsPageRoute
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
@@ -1306,6 +1357,7 @@ export interface FileRoutesByTo {
   '/complete/vendor-manager/$step': typeof featuresPlanningVendorsSetupVendorsCompletePageRoute
   '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
+  '/tools/create-or-claim-vendor-profile/setup': typeof featuresTradeClaimsClaimFindPageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
@@ -1319,6 +1371,7 @@ export interface FileRoutesByTo {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
@@ -1327,6 +1380,7 @@ export interface FileRoutesByTo {
   '/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/settings/papers/$kind/$number': typeof featuresMoneyPurchasesKeepingPaperPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/tools/create-or-claim-vendor-profile/setup/$step': typeof featuresTradeClaimsClaimPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
@@ -1387,6 +1441,7 @@ export interface FileRoutesById {
   '/_admin/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
   '/_admin/admin/reviews': typeof featuresTradeReviewsReviewsPageRoute
   '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
+  '/_admin/admin/vendors': typeof featuresTradeReviewVendorQueuePageRoute
   '/_content/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
   '/_default/albums/$slug': typeof featuresMagazineAlbumsAlbumPageRoute
   '/_default/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
@@ -1430,7 +1485,9 @@ export interface FileRoutesById {
   '/_user/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/_user/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/_user/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
-  '/_vendor/vendor/dashboard': typeof featuresOverviewDashboardVendorDashboardPageRoute
+  '/_vendor/tools/vendor-network': typeof featuresTradeNetworkVendorNetworkPageRoute
+  '/_vendor/vendor/checklist': typeof featuresTradeTasksVendorChecklistPageRoute
+  '/_vendor/vendor/dashboard': typeof featuresTradeDashboardVendorDashboardPageRoute
   '/_vendor/vendor/reviews': typeof featuresTradeReviewsVendorReviewsPageRoute
   '/_admin/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/_admin/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
@@ -1460,6 +1517,7 @@ export interface FileRoutesById {
   '/_setup/complete/vendor-manager/$step': typeof featuresPlanningVendorsSetupVendorsCompletePageRoute
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/_setup/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
+  '/_setup/tools/create-or-claim-vendor-profile/setup': typeof featuresTradeClaimsClaimFindPageRoute
   '/_user/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
   '/_user/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/_user/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
@@ -1473,6 +1531,7 @@ export interface FileRoutesById {
   '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/_vendor/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/_vendor/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
   '/_default/shop/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineShopShelfPageRoute
@@ -1481,6 +1540,7 @@ export interface FileRoutesById {
   '/_empty/image-viewer/$username/$parent/$id': typeof featuresMagazineImageViewerUserViewerPageRoute
   '/_footerless/settings/papers/$kind/$number': typeof featuresMoneyPurchasesKeepingPaperPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
+  '/_setup/tools/create-or-claim-vendor-profile/setup/$step': typeof featuresTradeClaimsClaimPageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
@@ -1533,6 +1593,7 @@ export interface FileRouteTypes {
     | '/admin/redirects'
     | '/admin/reviews'
     | '/admin/trail'
+    | '/admin/vendors'
     | '/boards/$id'
     | '/albums/$slug'
     | '/albums/real-weddings'
@@ -1576,6 +1637,8 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
+    | '/tools/vendor-network'
+    | '/vendor/checklist'
     | '/vendor/dashboard'
     | '/vendor/reviews'
     | '/admin/content/$id'
@@ -1606,6 +1669,7 @@ export interface FileRouteTypes {
     | '/complete/vendor-manager/$step'
     | '/complete/vendor-profile/{-$step}'
     | '/questionnaires/$slug/{-$step}'
+    | '/tools/create-or-claim-vendor-profile/setup'
     | '/dashboard/events/$id'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
@@ -1619,6 +1683,7 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/vendor/management/{-$step}'
     | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
@@ -1627,6 +1692,7 @@ export interface FileRouteTypes {
     | '/image-viewer/$username/$parent/$id'
     | '/settings/papers/$kind/$number'
     | '/complete/guest-list/$event/$step'
+    | '/tools/create-or-claim-vendor-profile/setup/$step'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
@@ -1677,6 +1743,7 @@ export interface FileRouteTypes {
     | '/admin/redirects'
     | '/admin/reviews'
     | '/admin/trail'
+    | '/admin/vendors'
     | '/boards/$id'
     | '/albums/$slug'
     | '/albums/real-weddings'
@@ -1720,6 +1787,8 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
+    | '/tools/vendor-network'
+    | '/vendor/checklist'
     | '/vendor/dashboard'
     | '/vendor/reviews'
     | '/admin/content/$id'
@@ -1750,6 +1819,7 @@ export interface FileRouteTypes {
     | '/complete/vendor-manager/$step'
     | '/complete/vendor-profile/{-$step}'
     | '/questionnaires/$slug/{-$step}'
+    | '/tools/create-or-claim-vendor-profile/setup'
     | '/dashboard/events/$id'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
@@ -1763,6 +1833,7 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/vendor/management/{-$step}'
     | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/shop/taxonomy/$taxonomyid/$taxonomy'
@@ -1771,6 +1842,7 @@ export interface FileRouteTypes {
     | '/image-viewer/$username/$parent/$id'
     | '/settings/papers/$kind/$number'
     | '/complete/guest-list/$event/$step'
+    | '/tools/create-or-claim-vendor-profile/setup/$step'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
@@ -1830,6 +1902,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/redirects'
     | '/_admin/admin/reviews'
     | '/_admin/admin/trail'
+    | '/_admin/admin/vendors'
     | '/_content/boards/$id'
     | '/_default/albums/$slug'
     | '/_default/albums/real-weddings'
@@ -1873,6 +1946,8 @@ export interface FileRouteTypes {
     | '/_user/tools/vendor-manager'
     | '/_user/tools/vision-boards'
     | '/_user/tools/wedding-checklist'
+    | '/_vendor/tools/vendor-network'
+    | '/_vendor/vendor/checklist'
     | '/_vendor/vendor/dashboard'
     | '/_vendor/vendor/reviews'
     | '/_admin/admin/content/$id'
@@ -1903,6 +1978,7 @@ export interface FileRouteTypes {
     | '/_setup/complete/vendor-manager/$step'
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_setup/questionnaires/$slug/{-$step}'
+    | '/_setup/tools/create-or-claim-vendor-profile/setup'
     | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/addresses'
     | '/_user/tools/guest-list/cards'
@@ -1916,6 +1992,7 @@ export interface FileRouteTypes {
     | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/boards'
     | '/_user/users/$username/help'
+    | '/_vendor/vendor/management/{-$step}'
     | '/_vendor/vendor/messages/{-$id}'
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
     | '/_default/shop/taxonomy/$taxonomyid/$taxonomy'
@@ -1924,6 +2001,7 @@ export interface FileRouteTypes {
     | '/_empty/image-viewer/$username/$parent/$id'
     | '/_footerless/settings/papers/$kind/$number'
     | '/_setup/complete/guest-list/$event/$step'
+    | '/_setup/tools/create-or-claim-vendor-profile/setup/$step'
     | '/_setup/tools/vision-boards/setup/$step'
     | '/_user/dashboard/events/$id/task'
     | '/_user/tools/vendor-manager/quotes-of/$vendor'
@@ -2279,6 +2357,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewAdminTrailPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_admin/admin/vendors': {
+      id: '/_admin/admin/vendors'
+      path: '/admin/vendors'
+      fullPath: '/admin/vendors'
+      preLoaderRoute: typeof featuresTradeReviewVendorQueuePageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
     '/_content/boards/$id': {
       id: '/_content/boards/$id'
       path: '/boards/$id'
@@ -2580,11 +2665,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPlanningChecklistToolChecklistPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_vendor/tools/vendor-network': {
+      id: '/_vendor/tools/vendor-network'
+      path: '/tools/vendor-network'
+      fullPath: '/tools/vendor-network'
+      preLoaderRoute: typeof featuresTradeNetworkVendorNetworkPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
+    '/_vendor/vendor/checklist': {
+      id: '/_vendor/vendor/checklist'
+      path: '/vendor/checklist'
+      fullPath: '/vendor/checklist'
+      preLoaderRoute: typeof featuresTradeTasksVendorChecklistPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_vendor/vendor/dashboard': {
       id: '/_vendor/vendor/dashboard'
       path: '/vendor/dashboard'
       fullPath: '/vendor/dashboard'
-      preLoaderRoute: typeof featuresOverviewDashboardVendorDashboardPageRouteImport
+      preLoaderRoute: typeof featuresTradeDashboardVendorDashboardPageRouteImport
       parentRoute: typeof webLayoutsVendorRoute
     }
     '/_vendor/vendor/reviews': {
@@ -2790,6 +2889,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineQuestionnairesQuestionnairePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_setup/tools/create-or-claim-vendor-profile/setup': {
+      id: '/_setup/tools/create-or-claim-vendor-profile/setup'
+      path: '/tools/create-or-claim-vendor-profile/setup'
+      fullPath: '/tools/create-or-claim-vendor-profile/setup'
+      preLoaderRoute: typeof featuresTradeClaimsClaimFindPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_user/dashboard/events/$id': {
       id: '/_user/dashboard/events/$id'
       path: '/dashboard/events/$id'
@@ -2881,6 +2987,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresWeddingHelpingAskToHelpPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_vendor/vendor/management/{-$step}': {
+      id: '/_vendor/vendor/management/{-$step}'
+      path: '/vendor/management/{-$step}'
+      fullPath: '/vendor/management/{-$step}'
+      preLoaderRoute: typeof featuresTradeProfileManagementPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_vendor/vendor/messages/{-$id}': {
       id: '/_vendor/vendor/messages/{-$id}'
       path: '/vendor/messages/{-$id}'
@@ -2935,6 +3048,13 @@ declare module '@tanstack/react-router' {
       path: '/complete/guest-list/$event/$step'
       fullPath: '/complete/guest-list/$event/$step'
       preLoaderRoute: typeof featuresGuestsSetupEventCompletePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/create-or-claim-vendor-profile/setup/$step': {
+      id: '/_setup/tools/create-or-claim-vendor-profile/setup/$step'
+      path: '/tools/create-or-claim-vendor-profile/setup/$step'
+      fullPath: '/tools/create-or-claim-vendor-profile/setup/$step'
+      preLoaderRoute: typeof featuresTradeClaimsClaimPageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
     '/_setup/tools/vision-boards/setup/$step': {
@@ -3019,6 +3139,7 @@ interface webLayoutsAdminRouteChildren {
   featuresOverviewEditorRedirectsPageRoute: typeof featuresOverviewEditorRedirectsPageRoute
   featuresTradeReviewsReviewsPageRoute: typeof featuresTradeReviewsReviewsPageRoute
   featuresOverviewAdminTrailPageRoute: typeof featuresOverviewAdminTrailPageRoute
+  featuresTradeReviewVendorQueuePageRoute: typeof featuresTradeReviewVendorQueuePageRoute
   featuresOverviewEditorPiecePageRoute: typeof featuresOverviewEditorPiecePageRoute
   featuresOverviewEditorNewPiecePageRoute: typeof featuresOverviewEditorNewPiecePageRoute
   featuresOverviewAdminPersonPageRoute: typeof featuresOverviewAdminPersonPageRoute
@@ -3037,6 +3158,8 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
     featuresOverviewEditorRedirectsPageRoute,
   featuresTradeReviewsReviewsPageRoute: featuresTradeReviewsReviewsPageRoute,
   featuresOverviewAdminTrailPageRoute: featuresOverviewAdminTrailPageRoute,
+  featuresTradeReviewVendorQueuePageRoute:
+    featuresTradeReviewVendorQueuePageRoute,
   featuresOverviewEditorPiecePageRoute: featuresOverviewEditorPiecePageRoute,
   featuresOverviewEditorNewPiecePageRoute:
     featuresOverviewEditorNewPiecePageRoute,
@@ -3326,7 +3449,9 @@ interface webLayoutsSetupRouteChildren {
   featuresPlanningVendorsSetupVendorsCompletePageRoute: typeof featuresPlanningVendorsSetupVendorsCompletePageRoute
   featuresOverviewOnboardingVendorProfilePageRoute: typeof featuresOverviewOnboardingVendorProfilePageRoute
   featuresMagazineQuestionnairesQuestionnairePageRoute: typeof featuresMagazineQuestionnairesQuestionnairePageRoute
+  featuresTradeClaimsClaimFindPageRoute: typeof featuresTradeClaimsClaimFindPageRoute
   featuresGuestsSetupEventCompletePageRoute: typeof featuresGuestsSetupEventCompletePageRoute
+  featuresTradeClaimsClaimPageRoute: typeof featuresTradeClaimsClaimPageRoute
   featuresPlanningBoardsToolBoardsCompletePageRoute: typeof featuresPlanningBoardsToolBoardsCompletePageRoute
 }
 
@@ -3347,8 +3472,10 @@ const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
     featuresOverviewOnboardingVendorProfilePageRoute,
   featuresMagazineQuestionnairesQuestionnairePageRoute:
     featuresMagazineQuestionnairesQuestionnairePageRoute,
+  featuresTradeClaimsClaimFindPageRoute: featuresTradeClaimsClaimFindPageRoute,
   featuresGuestsSetupEventCompletePageRoute:
     featuresGuestsSetupEventCompletePageRoute,
+  featuresTradeClaimsClaimPageRoute: featuresTradeClaimsClaimPageRoute,
   featuresPlanningBoardsToolBoardsCompletePageRoute:
     featuresPlanningBoardsToolBoardsCompletePageRoute,
 }
@@ -3452,17 +3579,26 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 )
 
 interface webLayoutsVendorRouteChildren {
-  featuresOverviewDashboardVendorDashboardPageRoute: typeof featuresOverviewDashboardVendorDashboardPageRoute
+  featuresTradeNetworkVendorNetworkPageRoute: typeof featuresTradeNetworkVendorNetworkPageRoute
+  featuresTradeTasksVendorChecklistPageRoute: typeof featuresTradeTasksVendorChecklistPageRoute
+  featuresTradeDashboardVendorDashboardPageRoute: typeof featuresTradeDashboardVendorDashboardPageRoute
   featuresTradeReviewsVendorReviewsPageRoute: typeof featuresTradeReviewsVendorReviewsPageRoute
+  featuresTradeProfileManagementPageRoute: typeof featuresTradeProfileManagementPageRoute
   featuresTradeMessagesVendorMessagesPageRoute: typeof featuresTradeMessagesVendorMessagesPageRoute
   featuresOverviewHelperViewVendorHelperViewPageRoute: typeof featuresOverviewHelperViewVendorHelperViewPageRoute
 }
 
 const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
-  featuresOverviewDashboardVendorDashboardPageRoute:
-    featuresOverviewDashboardVendorDashboardPageRoute,
+  featuresTradeNetworkVendorNetworkPageRoute:
+    featuresTradeNetworkVendorNetworkPageRoute,
+  featuresTradeTasksVendorChecklistPageRoute:
+    featuresTradeTasksVendorChecklistPageRoute,
+  featuresTradeDashboardVendorDashboardPageRoute:
+    featuresTradeDashboardVendorDashboardPageRoute,
   featuresTradeReviewsVendorReviewsPageRoute:
     featuresTradeReviewsVendorReviewsPageRoute,
+  featuresTradeProfileManagementPageRoute:
+    featuresTradeProfileManagementPageRoute,
   featuresTradeMessagesVendorMessagesPageRoute:
     featuresTradeMessagesVendorMessagesPageRoute,
   featuresOverviewHelperViewVendorHelperViewPageRoute:

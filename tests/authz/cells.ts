@@ -96,10 +96,10 @@ const planned = [
 const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard(/posse/.*)?$|^/guests/|^/boards/`)
 
 /** Where an operator sees who somebody is. */
-const operators = /^\/api\/v1\/(admin\/people|users\/me\/\{id\}\/impersonate$)/
+const operators = /^\/api\/v1\/(admin\/(people|vendor-queue)|users\/me\/\{id\}\/impersonate$)/
 
 /** What a couple and a vendor write to each other. */
-const isWritten = /^\/api\/v1\/(conversations|kind-nos)(\/|$)/
+const isWritten = /^\/api\/v1\/(conversations|kind-nos|users\/me\/vendor-(waiting|tasks))(\/|$)/
 
 /** What somebody says to an invite. */
 const isAnswer = /^\/api\/v1\/user-posses\/\{P\}\/(accept|decline)$/
@@ -145,6 +145,11 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   // Nobody names in a search whose wedding it is about: it finds what is within reach.
   if (concernsA || path === '/api/v1/search') return ['name', 'e1', 'e3', ...shownTo(role)].includes(kind)
   return ['/api/v1/guest_wedding_events/all', '/dashboard'].includes(path) && (kind === 'name' || kind === 'e1')
+}
+
+/** Where an operator sees what all asked for. */
+export function isQueue({ role, path, expected }: Cell): boolean {
+  return role === 'admin' && path === '/api/v1/admin/vendor-queue' && expected.startsWith('2')
 }
 
 /** Whether the call may leave the rows of A other than they were. */

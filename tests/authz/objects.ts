@@ -36,6 +36,9 @@ export function objectsOf(n: number, role: string): Objects {
     piece: base + 75,
     sent: base + 76,
     picture: base + 77,
+    VU: base + 78,
+    VS: base + 79,
+    VK: base + 78,
     P: base + 41,
     // What collab_pend_2 was invited to, for everybody else somebody else's invite; and somebody's wish to help.
     P_invite: role === 'collab_pend_2' ? base + 42 : base + 43,
@@ -91,6 +94,9 @@ const ids = [
   'SR',
   'R',
   'W',
+  'VU',
+  'VS',
+  'VK',
   'session_of_A',
   'note_of_A',
 ]

@@ -6,6 +6,7 @@ import { mark, hash } from './marks.ts'
 import { operators, published } from './plant-content.ts'
 import { enquiries } from './plant-enquiries.ts'
 import { money } from './plant-money.ts'
+import { trade } from './plant-trade.ts'
 import { password, quickPasswords } from '#tests/world.ts'
 
 interface Planted {
@@ -15,6 +16,7 @@ interface Planted {
   hasOwn: boolean
   /** There is a third event, on which each helper has the next permission. */
   hasE3: boolean
+  path?: string
 }
 
 /** Who helps every couple with E1 and holds permission 2 there, where the caller is not that helper. */
@@ -33,7 +35,9 @@ export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
   await inTransaction(db, async (db) => {
     await sql`create temp table cell on commit drop as
       select *, n * 100 as a, n * 100 + case when role in ('owner', 'stale_token') then 0 else 1 end as caller
-      from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell (n bigint, role text, "hasOwn" boolean, "hasE3" boolean)`.execute(db)
+      from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell (n bigint, role text, path text, "hasOwn" boolean, "hasE3" boolean)`.execute(
+      db,
+    )
     for (const statement of [
       ...people(password_hash),
       ...sessions,
@@ -48,6 +52,7 @@ export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
       notes,
       ...operators,
       ...enquiries,
+      ...trade,
       ...money,
     ])
       await statement.execute(db)

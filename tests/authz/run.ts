@@ -1,5 +1,5 @@
 import type { Db } from '#db/db.ts'
-import { type Cell, mayChange, mayShow, mustShow, nameOf } from './cells.ts'
+import { type Cell, isQueue, mayChange, mayShow, mustShow, nameOf } from './cells.ts'
 import { canary, filled, marksIn } from './objects.ts'
 import { rowsOf } from './rows-of.ts'
 import { type Answer, requestOf, send, type Sent, variantsOf } from './send.ts'
@@ -77,7 +77,7 @@ function wrongOf(cell: Cell, answer: Answer): string[] {
 
 /** Marks of couples in body or headers that the role may not see. */
 function leaksIn(cell: Cell, { headers, text }: Answer): string[] {
-  const leaks = marksIn(`${headers}\n${text}`).filter(({ n, kind }) => n !== cell.n || !mayShow(cell, kind))
+  const leaks = marksIn(`${headers}\n${text}`).filter(({ n, kind }) => (n !== cell.n && !isQueue(cell)) || !mayShow(cell, kind))
   return leaks.map(({ n, kind }) => said(cell, `shows ${kind} of ${n === cell.n ? 'the couple' : 'another couple'}`))
 }
 

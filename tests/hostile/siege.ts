@@ -36,7 +36,7 @@ export async function besiege({ api, operation, schemas, stage, inputs }: Siege)
     twist.apply?.(draft)
     const call = writtenCall(operation, draft, { ...twist, headers: { ...headers, ...twist.headers } })
     const answer = await send(api, call)
-    if (answer.status < 300) result.accepted++
+    if (isTakenBy(answer)) result.accepted++
     result.times.push({ ms: answer.ms, says: twist.says })
     const wrongs = wrongsOf(answer, operation, schemas, nth === 0 ? { ...twist, must: 'taken' } : twist, nth === 0)
     result.findings.push(...wrongs.map((wrong) => `${operation.name} #${nth} (${twist.says}): ${wrong}; sent ${shortened(call)}`))
@@ -58,10 +58,15 @@ async function send(api: string, { method, path, headers, body }: Call): Promise
   return { status: answer.status, type: answer.headers.get('content-type') ?? '', text, ms: performance.now() - begun }
 }
 
+/** Who is sent on was let through. */
+function isTakenBy({ status }: Answer): boolean {
+  return status < 300 || status === 303
+}
+
 function wrongsOf(answer: Answer, operation: Operation, schemas: Record<string, Schema>, { must }: Twist, isFirst: boolean): string[] {
   const { status, text } = answer
   if (status >= 500) return [`answered ${status}: ${text.slice(0, 200)}`]
-  const isTaken = status < 300
+  const isTaken = isTakenBy(answer)
   if (isFirst && !isTaken) return [`the valid input is refused with ${status}: ${text.slice(0, 300)}`]
   if (must === 'refused' && isTaken) return ['accepted']
   const declared = operation.responses[status] ?? (isTaken ? undefined : operation.responses['default'])

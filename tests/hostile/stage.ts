@@ -18,6 +18,7 @@ import { ofQuestions } from './stage-questions.ts'
 import { ofQuotes } from './stage-quotes.ts'
 import { ofRegistry } from './stage-registry.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
+import { ofVendors } from './stage-vendors.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 export type World = Awaited<ReturnType<typeof newWorld>>
@@ -48,7 +49,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
   }
 }
 
-const operatorsOwn = /^(admin|impersonation|look|editor)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$/
+const operatorsOwn = /^(admin|impersonation|look|editor|vendor_review)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$/
 
 const visitorsOwn =
   /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.(?!preview|reply)|address_change\.(confirm|stop)$)/
@@ -130,6 +131,7 @@ const specials: Record<string, Special> = {
   ...ofFiles,
   ...ofQuestions,
   ...ofEditor,
+  ...ofVendors,
   ...ofQuotes,
   ...ofBoards,
   ...ofMoney,

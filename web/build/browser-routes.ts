@@ -11,8 +11,7 @@ export function browserRoutes(): Plugin {
     transform(code, id) {
       if (this.environment.name !== 'client') return undefined
       if (id.endsWith('/web/map/guest-pages.ts')) return { code: 'export const guestPages = []', map: null }
-      if (!/\/web\/map\/(?:routes|course-pages|magazine-pages|message-pages|site-pages|tool-pages|vendor-manager-pages)\.ts$/.test(id))
-        return undefined
+      if (!/\/web\/map\/(?:routes|(?!found|own)[a-z-]+-pages)\.ts$/.test(id)) return undefined
       return { code: code.replace(/\b(?:(?:file|layout): '[^']*'|guard: 'none'|(?:cached|secret_link): true),?/g, ''), map: null }
     },
   }

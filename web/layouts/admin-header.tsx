@@ -6,6 +6,7 @@ import { PageHeader } from './page-header.tsx'
 const sections: readonly SiteSection[] = [
   { slug: 'people', title: t('admin.people'), to: '/admin/people', all: '', groups: [] },
   { slug: 'content', title: t('admin.content'), to: '/admin/content', all: '', groups: [] },
+  { slug: 'vendors', title: t('review.menu'), to: '/admin/vendors', all: '', groups: [] },
   { slug: 'forms', title: t('admin.forms'), to: '/admin/forms', all: '', groups: [] },
   { slug: 'reviews', title: t('admin.reviews'), to: '/admin/reviews', all: '', groups: [] },
   { slug: 'look', title: t('admin.look'), to: '/admin/look', all: '', groups: [] },

@@ -37,6 +37,8 @@ const needed: Record<string, readonly string[]> = {
   'newsletter.join': ['email', 'event'],
   'user_vendors.destroyMany': ['ids'],
   'user_vendors.updateMany': ['vendors'],
+  'vendor_claims.send': ['vendor_id'],
+  'vendor_claims.verify': ['vendor_id', 'code'],
 }
 
 /** Calls that say nothing without a body. */

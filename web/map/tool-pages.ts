@@ -143,13 +143,6 @@ export const toolPages: readonly Page[] = [
   { path: '/boards/$id', file: 'features/planning/boards/tool/board-page.tsx', layout: 'content', guard: 'layout' },
   { path: '/dashboard', file: 'features/overview/dashboard/dashboard-page.tsx', layout: 'user', guard: 'user' },
   {
-    path: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
-    file: 'features/overview/helper-view/vendor-helper-view-page.tsx',
-    layout: 'vendor',
-    guard: 'vendor',
-  },
-  { path: '/vendor/dashboard', file: 'features/overview/dashboard/vendor-dashboard-page.tsx', layout: 'vendor', guard: 'vendor' },
-  {
     path: '/dashboard/posse/{-$user}/events/{-$id}/task',
     file: 'features/planning/checklist/tool/posse-tasks-page.tsx',
     layout: 'user',

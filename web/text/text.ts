@@ -52,8 +52,10 @@ import { takeout } from './takeout.ts'
 import { told } from './told.ts'
 import { toolPages } from './tool-pages.ts'
 import { tools } from './tools.ts'
+import { trade } from './trade.ts'
 import { typeAhead } from './type-ahead.ts'
 import { uploads } from './uploads.ts'
+import { vendorProfile } from './vendor-profile.ts'
 import { vendors } from './vendors.ts'
 import { weddings } from './weddings.ts'
 import { whatIf } from './what-if.ts'
@@ -115,8 +117,10 @@ export const t = textsOf({
   ...told,
   ...toolPages,
   ...tools,
+  ...trade,
   ...typeAhead,
   ...uploads,
+  ...vendorProfile,
   ...vendors,
   ...weddings,
   ...whatIf,

@@ -154,6 +154,8 @@ export const vendors = {
   'vendors.weddings_taken': 'weddings taken',
   'vendors.least': 'their lowest price',
   'vendors.offers': 'What they offer',
+  'vendors.instagram': 'Instagram',
+  'vendors.questions': 'What couples ask',
   'vendors.when_free': 'When they’re free',
   'vendors.unknown': 'Not known',
   'vendors.full': 'Full',

@@ -20,6 +20,8 @@ export const Picture = z.strictObject({
   caption: z.string().trim().min(8).max(220).optional(),
   /** The vendor who took it, if it was not the piece's photographer. */
   credit: name.optional(),
+  /** Who took it, where that is nobody of the directory. */
+  taken_by: z.string().trim().min(2).max(120).optional(),
   /** Vendors whose work it shows; it stands on their own pages too. */
   shows: z.array(name).optional(),
   /** A term of the moments. */

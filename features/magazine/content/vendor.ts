@@ -42,22 +42,29 @@ export const Vendor = piece.extend({
     .max(5),
   since: z.number().int().min(1850).max(2026),
   weddings_a_year: z.number().int().min(1).max(400),
-  people: words(5, 120),
+  people: words(5, 120).optional(),
   languages: z.array(words(3, 20)).min(1).default(['English']),
   verified: z.boolean(),
   good_to_know: z.array(words(4, 60)).max(6).default([]),
   contact_email: z.email('is an email address'),
-  contact_phone: z.string().regex(/^\+[\d ()-]{7,30}$/, 'is a number that begins with +'),
+  contact_phone: z
+    .string()
+    .regex(/^\+[\d ()-]{7,30}$/, 'is a number that begins with +')
+    .optional(),
   website: z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'is an address that begins with https://' }).optional(),
   instagram: z
     .string()
     .regex(/^@[a-z0-9._]{3,30}$/)
     .optional(),
   brochures: z.array(words(3, 80)).default([]),
-  payment_types: z.array(words(3, 40)).min(1),
+  payment_types: z.array(words(3, 40)).default([]),
   additional_services: z.array(words(3, 80)).default([]),
   requirements: z.array(words(5, 160)).default([]),
-  calendar: Calendar,
+  calendar: Calendar.optional(),
+  questions: z
+    .array(z.strictObject({ question: words(5, 120), answer: z.string().trim().min(5).max(600) }))
+    .max(12)
+    .default([]),
   reviews: z.array(Review).max(6).default([]),
 })
 

@@ -23,7 +23,7 @@ export function VendorRow({ vendor, search, service, children }: Props) {
   const { verified, price_from, price_unit } = piece.fields as { verified: boolean; price_from: number; price_unit: string }
   const to = search.compare ? `${piece.url}?${new URLSearchParams({ compare: search.compare })}` : piece.url
   return (
-    <li className="vendor-row">
+    <li className="vendor-row" data-seen={`vendor ${piece.slug}`}>
       <div className="vendor-row-picture" aria-hidden="true">
         <PiecePicture of={piece.picture} sizes="(max-width: 991px) 34vw, 236px" shape="4/3" alt="" />
       </div>

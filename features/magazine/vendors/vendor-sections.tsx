@@ -8,14 +8,17 @@ import type { Facts } from './contract.ts'
 import { listIn } from './list-in.ts'
 import { type CouplesReviews, VendorReviews } from './vendor-reviews.tsx'
 import { dollarsOf, perUnit } from './price-words.ts'
+import { VendorWays } from './vendor-ways.tsx'
 
 interface Fields extends VendorFields {
   offers: { title: string; what: string; price: number; unit?: string }[]
   payment_types?: string[]
   additional_services?: string[]
   people?: string
+  questions?: { question: string; answer: string }[]
   contact_phone?: string
   website?: string
+  instagram?: string
   reviews?: { by: string; month: string; stars: number; text: string; reply?: string }[]
 }
 
@@ -59,19 +62,8 @@ export function VendorSections({ piece, facts, weddings, reviews }: Props) {
         {fields.price_note && <p className="vendor-note">{fields.price_note}</p>}
       </section>
       <Months facts={facts} name={piece.title} />
-      <section aria-labelledby="know">
-        <h2 id="know">{t('vendors.good_to_know')}</h2>
-        <dl className="vendor-facts">
-          <Line what={t('vendors.people')} values={fields.people ? [fields.people] : []} />
-          <Line what={t('vendors.known_for')} values={fields.good_to_know} />
-          <Line what={t('vendors.more_services')} values={fields.additional_services} />
-          <Line what={t('vendors.asks')} values={fields.requirements} />
-          <Line what={t('vendors.paid_by')} values={fields.payment_types} />
-          <Line what={t('vendors.languages')} values={fields.languages} />
-          <Line what={t('vendors.phone')} values={fields.contact_phone ? [fields.contact_phone] : []} />
-          <Line what={t('vendors.website')} values={fields.website ? [fields.website.replace('https://', '')] : []} />
-        </dl>
-      </section>
+      <GoodToKnow piece={piece} fields={fields} />
+      <Questions of={fields.questions ?? []} />
       {weddings.length > 0 && (
         <section aria-labelledby="weddings">
           <h2 id="weddings">{t('vendors.worked_on')}</h2>
@@ -85,6 +77,45 @@ export function VendorSections({ piece, facts, weddings, reviews }: Props) {
       <VendorReviews of={reviews} />
       {fields.reviews && fields.reviews.length > 0 && <Reviews of={fields.reviews} isInvented={piece.is_illustrated} />}
     </div>
+  )
+}
+
+function GoodToKnow({ piece, fields }: { piece: Piece; fields: Fields }) {
+  return (
+    <section aria-labelledby="know">
+      <h2 id="know">{t('vendors.good_to_know')}</h2>
+      <dl className="vendor-facts">
+        <Line what={t('vendors.people')} values={fields.people ? [fields.people] : []} />
+        <Line what={t('vendors.known_for')} values={fields.good_to_know} />
+        <Line what={t('vendors.more_services')} values={fields.additional_services} />
+        <Line what={t('vendors.asks')} values={fields.requirements} />
+        <Line what={t('vendors.paid_by')} values={fields.payment_types} />
+        <Line what={t('vendors.languages')} values={fields.languages} />
+        <Line what={t('vendors.phone')} values={fields.contact_phone ? [fields.contact_phone] : []} />
+        {piece.is_illustrated ? (
+          <Line what={t('vendors.website')} values={fields.website ? [fields.website.replace('https://', '')] : []} />
+        ) : (
+          <VendorWays slug={piece.slug} {...fields} />
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Questions({ of }: { of: NonNullable<Fields['questions']> }) {
+  if (of.length === 0) return null
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions">{t('vendors.questions')}</h2>
+      <dl className="vendor-answers">
+        {of.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

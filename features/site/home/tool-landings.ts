@@ -115,7 +115,7 @@ export const toolLandings: Readonly<Record<string, ToolLanding>> = {
     ],
     picture: pros,
     field: 'butter',
-    to: '/vendor/dashboard',
+    to: '/tools/create-or-claim-vendor-profile/setup',
     isForVendors: true,
   },
 }

@@ -1,14 +1,16 @@
 import type { Feature } from '#server/feature.ts'
+import { ofBusiness } from '#features/trade/members/policy.server.ts'
 import { conversationRoutes } from './api.server.ts'
 import { messageForms } from './forms.server.ts'
 import { decliningRoutes } from './declining/api.server.ts'
 import { closeUnanswered } from './jobs.server.ts'
 import { ownConversationPolicy } from './policy.server.ts'
 import { savedReplyRoutes } from './saved/api.server.ts'
+import { isSaved } from './saved/rows.server.ts'
 
 export const messages = {
   routes: { conversations: conversationRoutes, kind_nos: decliningRoutes, saved_replies: savedReplyRoutes },
   forms: messageForms,
   jobs: ({ db }) => ({ tasks: { close_unanswered: () => closeUnanswered(db) }, crontab: '21 * * * * close_unanswered' }),
-  policies: { own_conversation: ownConversationPolicy },
+  policies: { own_conversation: ownConversationPolicy, own_reply: ofBusiness(isSaved) },
 } satisfies Feature

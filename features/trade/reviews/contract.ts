@@ -47,7 +47,7 @@ export type Standing = z.infer<typeof Standing>
 
 const reviews = route.$route({ tags: ['Reviews'] })
 const couples = { policy: 'planning', permission: permissions.vendors, couple: true, impersonation: 'refused' } as const
-const vendors = { policy: 'vendor', impersonation: 'refused' } as const
+const vendors = { policy: 'own_vendor_review', impersonation: 'refused' } as const
 
 export const reviewsContract = {
   get: reviews

@@ -27,6 +27,14 @@ export async function findOwn(db: Db, content_id: number, id: number): Promise<S
   return (await list(db, sql`review.content_id = ${content_id} and review.id = ${id}`, sql`review.id`, { page: 1, per_page: 1 })).rows[0]
 }
 
+/** New ones to which the business has said nothing yet. */
+export async function countUnanswered(db: Db, content_id: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from vendor_reviews where content_id = ${content_id} and replied_at is null and disputed_at is null
+      and removed_at is null and created_at > now() - interval '30 days'`.execute(db)
+  return rows[0]!.n
+}
+
 export async function findAny(db: Db, id: number): Promise<Standing | undefined> {
   return (await list(db, sql`review.id = ${id}`, sql`review.id`, { page: 1, per_page: 1 })).rows[0]
 }

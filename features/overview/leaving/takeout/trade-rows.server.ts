@@ -16,6 +16,7 @@ export const tradeTaken = [
         ' ',
       ),
   },
+  { ...own, table: 'vendor_claims', columns: 'id content_id words answer answered_at state reason decided_at created_at'.split(' ') },
 ] as const
 
 export const tradeLeftOutColumns = {

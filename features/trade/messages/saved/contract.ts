@@ -25,6 +25,6 @@ export const savedRepliesContract = {
     .output(z.strictObject({ data: SavedReply })),
   remove: messages
     .route({ method: 'DELETE', path: '/vendor-replies/{id}', summary: 'Forget a saved answer', successStatus: 204 })
-    .meta(needs)
+    .meta({ ...needs, policy: 'own_reply' })
     .input(ById),
 }

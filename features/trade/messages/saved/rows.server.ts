@@ -13,6 +13,16 @@ export function insertReply(db: Db, content_id: number, said: Omit<SavedReply, '
     .executeTakeFirstOrThrow()
 }
 
+export async function isSaved(db: Db, content_id: number, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('vendor_replies')
+    .where('content_id', '=', content_id)
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function deleteReply(db: Db, content_id: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('vendor_replies')

@@ -1,27 +1,14 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { hasPage } from '#web/map/routes.ts'
-import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
 import type { User } from '#features/account/sign-in/user.ts'
 import { vendorServices } from '#features/account/sign-in/vendor-services.ts'
-import css from './dashboards.css?url'
-
-export const Route = createFileRoute('/_vendor/vendor/dashboard')({
-  loader: async ({ context }) => {
-    const { api } = await import('#web/client/api.ts')
-    const { data } = await (await context.queries.open()).fetchQuery(api.users.me.queryOptions())
-    return data
-  },
-  head: () => pageHead({ title: t('menu.dashboard'), css }),
-  component: VendorDashboardPage,
-})
 
 const questions: string = '/complete/vendor-profile'
 const inbox: string = '/vendor/messages'
 
-/** Where a vendor arrives: what couples will read of the business, and what they can't read yet. */
-function VendorDashboardPage() {
-  const { vendor_details } = Route.useLoaderData()
+/** Where a vendor arrives who acts for no page yet: the way to one, and what they said of themselves when they signed up. */
+export function UnclaimedBusiness({ vendor_details }: { vendor_details: User['vendor_details'] }) {
   const facts = vendor_details ? factsOf(vendor_details) : []
   const missing = facts.filter(({ value }) => !value).length
   const where = [serviceOf(vendor_details), vendor_details?.place].filter(Boolean).join(', ')
@@ -32,7 +19,14 @@ function VendorDashboardPage() {
         {where && <p>{t('vendor.at', { where })}</p>}
         {hasPage(inbox) && <Link to={inbox}>{t('own_pages.messages')}</Link>}
       </header>
-      <div>
+      <section className="vendor-claim">
+        <h2>{t('morning.unclaimed')}</h2>
+        <p>{t('morning.unclaimed_text')}</p>
+        <a className="button main" href="/tools/create-or-claim-vendor-profile/setup">
+          {t('manage.find')}
+        </a>
+      </section>
+      <div className="vendor-two">
         <section className="vendor-facts">
           <h2>{t('vendor.profile')}</h2>
           <dl>
@@ -49,7 +43,7 @@ function VendorDashboardPage() {
           <Petals facts={facts} />
           <p>{missing === 0 ? t('vendor.complete') : t('vendor.missing', { n: missing, all: facts.length })}</p>
           {hasPage(questions) && (
-            <Link className={missing > 0 ? 'button main' : 'button'} to={questions}>
+            <Link className="button" to={questions}>
               {t(missing > 0 ? 'vendor.finish' : 'vendor.change')}
             </Link>
           )}

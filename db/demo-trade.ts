@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+import { demoBegan } from './demo-household.ts'
+
+/** How often they were looked at in the sixty days before the demo was loaded: a little more each week, most on Sundays. */
+const views = [4, 3, 5, 4, 6, 9, 12]
+
+/** Fern & Fable look after their page: with days of numbers, and the day that they hold for June and Theo. */
+export async function insertTrade(db: Db, fern: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from content where type = 'vendor' and slug = 'fern-and-fable'`.execute(db)
+  const [vendor] = rows
+  if (!vendor) return
+  await db.insertInto('vendor_members').values({ user_id: fern, content_id: vendor.id, since: demoBegan }).execute()
+  await db.deleteFrom('vendor_counts').where('content_id', '=', vendor.id).execute()
+  await sql`insert into vendor_counts (content_id, day, impressions, views)
+    select ${vendor.id}, day::date, looked * 6 + extract(day from day)::integer % 9, looked
+    from generate_series(current_date - 59, current_date, '1 day') day
+    cross join lateral (select (${views}::integer[])[extract(isodow from day)::integer] + (60 - (current_date - day::date)) / 12 as looked) counted`.execute(
+    db,
+  )
+  await sql`insert into vendor_holds (content_id, day) select ${vendor.id}, wedding_date from users where email = 'june@posy.example'`.execute(
+    db,
+  )
+}

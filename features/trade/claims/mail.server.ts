@@ -1,0 +1,33 @@
+import { letter } from '#server/letter.ts'
+import type { Mail } from '#server/mail.ts'
+import { productName } from '#web/site.ts'
+import { t } from '#web/text/text.ts'
+
+/** To the address that couples have of the business, whoever asked for it. */
+export function codeLetter(to: string, { title, code }: { title: string; code: string }): Mail {
+  return {
+    to,
+    subject: t('claim_letter.subject', { code }),
+    ...letter({
+      brand: productName(),
+      heading: t('claim_letter.heading', { title }),
+      lines: [t('claim_letter.text'), `${code.slice(0, 3)} ${code.slice(3)}`, t('claim_letter.ends')],
+      footer: t('claim_letter.why', { title }),
+    }),
+  }
+}
+
+/** To whoever acts for a business that somebody else asks for. */
+export function askedLetter(to: string, { title, user_id }: { title: string; user_id: number }): Mail {
+  return {
+    user_id,
+    to,
+    subject: t('claim_letter.asked_subject', { title }),
+    ...letter({
+      brand: productName(),
+      heading: t('claim_letter.asked_heading', { title }),
+      lines: [t('claim_letter.asked_text')],
+      footer: t('claim_letter.asked_why', { title }),
+    }),
+  }
+}

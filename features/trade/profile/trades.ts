@@ -1,0 +1,46 @@
+/** What businesses do, as the directory sorts them. */
+export const trades = [
+  'venues',
+  'caterers',
+  'bar-services',
+  'photographers',
+  'videographers',
+  'florists',
+  'rentals',
+  'lighting',
+  'bands',
+  'djs',
+  'bridal-shops',
+  'formalwear',
+  'tailors',
+  'jewelers',
+  'hair-stylists',
+  'make-up-artists',
+  'bakers',
+  'stationers',
+  'calligraphers',
+  'celebrants',
+  'planners',
+  'hotels',
+  'transport',
+  'photo-booths',
+] as const
+
+export const units = ['wedding', 'guest', 'hour', 'day', 'night', 'piece'] as const
+
+export const styles = [
+  'art-deco',
+  'black-tie',
+  'bohemian',
+  'classic',
+  'coastal',
+  'colorful',
+  'industrial',
+  'minimalist',
+  'modern',
+  'romantic',
+  'rustic',
+  'tropical',
+  'vintage',
+  'whimsical',
+] as const

@@ -1,0 +1,150 @@
+// One chance: rights
+
+import type { Browser, Page } from '@playwright/test'
+import { asBrowser, expect, expectGood, haveAccount, isAlive, test } from './journey.ts'
+
+// ROUTE-082 ROUTE-083 ROUTE-087 UI-065 UI-057 UI-062 UI-066 RULE-046 STATE-032 GUARD-032 P6
+test('a business is found, claimed by its code, written, sent, put out by an operator, and read by couples', async ({ page, browser }) => {
+  const { email } = await haveAccount(page)
+  await confirm(page, email)
+  await page.goto('/vendor/management')
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/tools/create-or-claim-vendor-profile/setup')
+  await isAlive(page)
+  await page.getByLabel('Name of the business').fill('sugar alm')
+  await page.getByRole('button', { name: 'Look' }).click()
+  await page.getByRole('link', { name: 'This is us: Sugar Almanac' }).click()
+  await expect(page.getByText('m•••@sugaralmanac.example')).toBeVisible()
+  await isAlive(page)
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  const digits = page.getByLabel('The six digits')
+  await digits.fill('12')
+  await page.getByRole('button', { name: 'Open the page' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please enter the six digits.')
+  await digits.fill(await codeFor(page, 'marisa@sugaralmanac.example'))
+  await page.getByRole('button', { name: 'Open the page' }).click()
+  await expect(page).toHaveURL('/vendor/management')
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+  await isAlive(page)
+  await expectGood(page)
+  const line = `Cakes that stand up by themselves, ${email.slice(0, 8)}.`
+  await page.getByLabel('In one line').fill(line)
+  await page.getByLabel('Website').fill('sugaralmanac')
+  await page.getByRole('button', { name: /^Save, and on to/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Please begin with https://.')
+  await expect(page.getByLabel('In one line')).toHaveValue(line)
+  await page.getByLabel('Website').fill('')
+  await page.getByRole('button', { name: /^Save, and on to/ }).click()
+  await expect(page).toHaveURL('/vendor/management/where')
+  for (const part of ['where', 'prices', 'pictures', 'questions', 'calendar']) {
+    await page.goto(`/vendor/management/${part}`)
+    await isAlive(page)
+    await expectGood(page)
+  }
+  await page.getByRole('button', { name: 'Send it to be put out' }).click()
+  await expect(page.getByText('Sent, a person reads it')).toBeVisible()
+
+  const operator = await signedIn(browser, 'operator@posy.example', '/admin/vendors')
+  const profile = operator.getByRole('article').filter({ hasText: line })
+  await expect(profile).toContainText('Changed profile')
+  await expectGood(operator)
+  await profile.getByRole('button', { name: 'Put it out' }).click()
+  await expect(profile).toHaveCount(0)
+  await page.goto('/vendors/sugar-almanac')
+  await expect(page.getByText(line)).toBeVisible()
+  await page.goto('/vendor/dashboard')
+  await isAlive(page)
+  await expect(page.getByRole('heading', { name: 'Sugar Almanac' })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: 'Tools' })
+  for (const name of ['Dashboard', 'My Tasks', 'Profile']) await expect(tabs.getByRole('link', { name })).toBeVisible()
+})
+
+// UI-065 CALL-065
+test('who is new begins a page, and a page that somebody holds is asked for in words', async ({ page }) => {
+  const { email } = await haveAccount(page)
+  await confirm(page, email)
+  await page.goto('/tools/create-or-claim-vendor-profile/setup?name=fern+and+fable')
+  await page.getByRole('link', { name: 'This is us: Fern & Fable' }).click()
+  await expect(page.getByRole('heading', { name: 'Somebody already looks after this' })).toBeVisible()
+  await isAlive(page)
+  await page.getByLabel('What can you show us?').fill('We are the other Fern & Fable; our invoice has the name and the street.')
+  await page.getByRole('button', { name: 'Send it to a person' }).click()
+  await expect(page.getByRole('heading', { name: 'A person is on it' })).toBeVisible()
+  await page.goto('/tools/create-or-claim-vendor-profile/setup/new?name=Poppies')
+  await isAlive(page)
+  await expectGood(page)
+  await page.getByLabel('What you do').selectOption('Flowers')
+  await page.getByLabel('Where you work').selectOption('Sonoma and the Bay')
+  await page.getByRole('button', { name: 'Begin the page' }).dblclick()
+  await expect(page).toHaveURL('/vendor/management')
+  await page.getByRole('button', { name: 'Send it to be put out' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please name at least one thing that they can book.')
+})
+
+// ROUTE-084 ROUTE-085 ROUTE-086 STATE-031 UI-063 UI-064 UI-067 P4
+test('a vendor opens the dashboard in the morning: who waits, the numbers, why, tasks and the network', async ({ browser }) => {
+  const page = await signedIn(browser, 'fern@posy.example', '/vendor/dashboard')
+  await expect(page.getByRole('heading', { name: 'Fern & Fable' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText('dahlias in a color')
+  await expect(page.getByRole('region', { name: 'The last thirty days' })).toContainText('Page views')
+  await expect(page.getByRole('region', { name: 'Why am I here?' })).toContainText('counts 35 of 100')
+  await expectGood(page)
+  await page.goto('/vendor/checklist')
+  await expect(page.getByRole('link', { name: 'Answer Inés' })).toBeVisible()
+  await isAlive(page)
+  await expectGood(page)
+  await page.goto('/tools/vendor-network')
+  await isAlive(page)
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Ask for a connection: Odile Marsh' }).click()
+  await expect(page.getByRole('region', { name: 'Waiting on them' })).toContainText('Odile Marsh')
+  await page.getByRole('button', { name: 'Withdraw: Odile Marsh' }).click()
+  await expect(page.getByRole('button', { name: 'Ask for a connection: Odile Marsh' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page is begun all the same', async ({ page }) => {
+    await haveAccount(page)
+    await page.goto('/tools/create-or-claim-vendor-profile/setup')
+    await page.getByLabel('Name of the business').fill('Nobody called that')
+    await page.getByRole('button', { name: 'Look' }).click()
+    await expect(page.getByText('The directory has nobody called')).toBeVisible()
+    await page.getByRole('link', { name: 'Start a new page' }).click()
+    await page.getByLabel('What you do').selectOption('Flowers')
+    await page.getByLabel('Where you work').selectOption('Sonoma and the Bay')
+    await page.getByRole('button', { name: 'Begin the page' }).click()
+    await expect(page).toHaveURL('/vendor/management')
+  })
+})
+
+async function signedIn(browser: Browser, email: string, to: string): Promise<Page> {
+  const place = await browser.newContext({ baseURL: String(process.env['JOURNEYS_AT']) })
+  const page = await place.newPage()
+  await page.goto(`/sign-in?redirect-to=${encodeURIComponent(to)}`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('plan-with-posy')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(to)
+  await isAlive(page)
+  return page
+}
+
+async function confirm(page: Page, email: string): Promise<void> {
+  const [, token = ''] = /\/confirm-address\/([\w-]{43})/.exec(await letterTo(page, email)) ?? []
+  expect((await asBrowser(page, 'POST', '/auth/confirm-address', { token })).ok()).toBe(true)
+}
+
+async function codeFor(page: Page, address: string): Promise<string> {
+  return /\d{6} is your code/.exec(await letterTo(page, address))![0].slice(0, 6)
+}
+
+/** The latest letter to an address, as the outbox of the demo shows it. */
+async function letterTo(page: Page, address: string): Promise<string> {
+  const list = await (await page.request.get('/dev/mail')).text()
+  const rows = [...list.matchAll(/<td><a href="(\/dev\/mail\/\d+)">([^<]*)<\/a><\/td>\s*<td>([^<]*)<\/td>/g)]
+  const [, letter = ''] = rows.find(([, , , to]) => to === address) ?? []
+  return (await page.request.get(letter)).text()
+}

@@ -1,0 +1,27 @@
+import type { Page } from './routes.ts'
+
+/** The pages of a business, and the way to one; the most specific first. */
+export const vendorPages: readonly Page[] = [
+  {
+    path: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
+    file: 'features/overview/helper-view/vendor-helper-view-page.tsx',
+    layout: 'vendor',
+    guard: 'vendor',
+  },
+  { path: '/vendor/dashboard', file: 'features/trade/dashboard/vendor-dashboard-page.tsx', layout: 'vendor', guard: 'vendor' },
+  { path: '/vendor/checklist', file: 'features/trade/tasks/vendor-checklist-page.tsx', layout: 'vendor', guard: 'vendor' },
+  { path: '/tools/vendor-network', file: 'features/trade/network/vendor-network-page.tsx', layout: 'vendor', guard: 'vendor' },
+  { path: '/vendor/management/{-$step}', file: 'features/trade/profile/management-page.tsx', layout: 'vendor', guard: 'vendor' },
+  {
+    path: '/tools/create-or-claim-vendor-profile/setup/$step',
+    file: 'features/trade/claims/claim-page.tsx',
+    layout: 'setup',
+    guard: 'user',
+  },
+  {
+    path: '/tools/create-or-claim-vendor-profile/setup',
+    file: 'features/trade/claims/claim-find-page.tsx',
+    layout: 'setup',
+    guard: 'user',
+  },
+]
