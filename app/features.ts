@@ -40,6 +40,7 @@ import { vendorNetwork } from '#features/trade/network/feature.server.ts'
 import { vendorTasks } from '#features/trade/tasks/feature.server.ts'
 import { vendorProfile } from '#features/trade/profile/feature.server.ts'
 import { vendorReview } from '#features/trade/review/feature.server.ts'
+import { submissions } from '#features/trade/submissions/feature.server.ts'
 import { purchases } from '#features/money/purchases/feature.server.ts'
 import { registry } from '#features/money/registry/feature.server.ts'
 import { budget } from '#features/planning/budget/feature.server.ts'
@@ -52,6 +53,7 @@ import { onboarding } from '#features/overview/onboarding/feature.server.ts'
 import { leaving } from '#features/overview/leaving/feature.server.ts'
 import { admin } from '#features/overview/admin/feature.server.ts'
 import { look } from '#features/overview/look/feature.server.ts'
+import { review } from '#features/overview/review/feature.server.ts'
 import { editor } from '#features/overview/editor/feature.server.ts'
 import { search } from '#features/overview/search/feature.server.ts'
 
@@ -98,6 +100,7 @@ export const features = [
   vendorDashboard,
   vendorNetwork,
   vendorTasks,
+  submissions,
   budget,
   userVendors,
   purchases,
@@ -113,4 +116,5 @@ export const features = [
   search,
   look,
   editor,
+  review,
 ] as const

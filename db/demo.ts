@@ -14,6 +14,7 @@ import { insertQuotes } from './demo-quotes.ts'
 import { insertRegistry } from './demo-registry.ts'
 import { insertRsvp } from './demo-rsvp.ts'
 import { insertTrade } from './demo-trade.ts'
+import { insertSubmissions } from './demo-submissions.ts'
 import { insertVendors } from './demo-vendors.ts'
 import { insertPosse } from './demo-posse.ts'
 import { insertNotifications } from './demo-notifications.ts'
@@ -121,6 +122,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertRegistry(db, june!.id)
     await insertTrade(db, fern!.id)
     await insertLetters(db, june!.id)
+    await insertSubmissions(db, fern!.id)
     await insertCourses(db, theo!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })
     await insertHistory(db, { june: june!.id, theo: theo!.id, mother: mother!.id })
@@ -132,6 +134,8 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
 
 /** Takes away everything that anybody entered, and loads the demo afresh. */
 export async function resetDemo(db: Db, hash: (password: string) => Promise<string>): Promise<void> {
+  // Truncating fires no trigger that takes pieces back.
+  await sql`delete from content where id in (select content_id from submissions)`.execute(db)
   await sql`truncate users, mails, rate_limits restart identity cascade`.execute(db)
   await loadDemo(db, hash)
 }

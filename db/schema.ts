@@ -50,6 +50,7 @@ import type {
   VendorMembers,
   VendorSubmissions,
 } from './trade-tables.ts'
+import type { SubmissionEvents, SubmissionPictures, SubmissionRights, Submissions } from './submission-tables.ts'
 import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
 import type { WeddingTables } from './wedding-tables.ts'
 
@@ -127,6 +128,10 @@ export interface Tables extends WeddingTables {
   messages: Messages
   vendor_replies: VendorReplies
   vendor_reviews: VendorReviews
+  submissions: Submissions
+  submission_pictures: SubmissionPictures
+  submission_rights: SubmissionRights
+  submission_events: SubmissionEvents
   payment_customers: PaymentCustomers
   purchases: Purchases
   charges: Charges

@@ -3,6 +3,7 @@ import { addressChangeContract } from './account/sign-in/address-change/contract
 import { addressCollectorContract } from './guests/addresses/contract.ts'
 import { adminContract, impersonationContract } from './overview/admin/contract.ts'
 import { lookContract } from './overview/look/contract.ts'
+import { reviewContract } from './overview/review/contract.ts'
 import { editorContract } from './overview/editor/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
@@ -22,6 +23,8 @@ import { enquiriesContract } from './magazine/enquiries/contract.ts'
 import { decliningContract } from './trade/messages/declining/contract.ts'
 import { savedRepliesContract } from './trade/messages/saved/contract.ts'
 import { conversationsContract } from './trade/messages/contract.ts'
+import { submissionsContract } from './trade/submissions/contract.ts'
+import { submissionRightsContract } from './trade/submissions/rights/contract.ts'
 import { draftsContract } from './guests/drafts/contract.ts'
 import { eventsContract } from './wedding/events/contract.ts'
 import { filesContract, uploadsContract } from './files/uploads/contract.ts'
@@ -121,6 +124,7 @@ export const contract = {
   admin: adminContract,
   look: lookContract,
   editor: editorContract,
+  review: reviewContract,
   impersonation: impersonationContract,
   push: pushContract,
   uploads: uploadsContract,
@@ -144,6 +148,8 @@ export const contract = {
   vendor_dashboard: vendorDashboardContract,
   vendor_network: vendorNetworkContract,
   vendor_tasks: vendorTasksContract,
+  submissions: submissionsContract,
+  submission_rights: submissionRightsContract,
   payments: purchasesContract,
   webhooks: webhooksContract,
   registry: registryContract,

@@ -74,7 +74,9 @@ import { Route as featuresMagazineGuidesTopicPageRouteImport } from './../featur
 import { Route as featuresMagazineRealWeddingsWeddingPageRouteImport } from './../features/magazine/real-weddings/wedding-page'
 import { Route as featuresMagazineShopBrandsPageRouteImport } from './../features/magazine/shop/brands-page'
 import { Route as featuresMagazineQuizResultPageRouteImport } from './../features/magazine/quiz/result-page'
+import { Route as featuresTradeSubmissionsRightsSubmissionRightsPageRouteImport } from './../features/trade/submissions/rights/submission-rights-page'
 import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
+import { Route as featuresTradeSubmissionsPagesSubmitWeddingPageRouteImport } from './../features/trade/submissions/pages/submit-wedding-page'
 import { Route as featuresMoneyCoursesVideosVideosGuidesPageRouteImport } from './../features/money/courses/videos/videos-guides-page'
 import { Route as featuresOverviewPersonPersonPageRouteImport } from './../features/overview/person/person-page'
 import { Route as featuresMagazineVendorsVendorPageRouteImport } from './../features/magazine/vendors/vendor-page'
@@ -101,12 +103,14 @@ import { Route as featuresPlanningVendorsToolVendorsPageRouteImport } from './..
 import { Route as featuresPlanningBoardsToolBoardsHomePageRouteImport } from './../features/planning/boards/tool/boards-home-page'
 import { Route as featuresPlanningChecklistToolChecklistPageRouteImport } from './../features/planning/checklist/tool/checklist-page'
 import { Route as featuresTradeNetworkVendorNetworkPageRouteImport } from './../features/trade/network/vendor-network-page'
+import { Route as featuresTradeSubmissionsPagesVendorSubmitWeddingPageRouteImport } from './../features/trade/submissions/pages/vendor-submit-wedding-page'
 import { Route as featuresTradeTasksVendorChecklistPageRouteImport } from './../features/trade/tasks/vendor-checklist-page'
 import { Route as featuresTradeDashboardVendorDashboardPageRouteImport } from './../features/trade/dashboard/vendor-dashboard-page'
 import { Route as featuresTradeReviewsVendorReviewsPageRouteImport } from './../features/trade/reviews/vendor-reviews-page'
 import { Route as featuresOverviewEditorPiecePageRouteImport } from './../features/overview/editor/piece-page'
 import { Route as featuresOverviewEditorNewPiecePageRouteImport } from './../features/overview/editor/new-piece-page'
 import { Route as featuresOverviewAdminPersonPageRouteImport } from './../features/overview/admin/person-page'
+import { Route as featuresOverviewReviewReviewPageRouteImport } from './../features/overview/review/review-page'
 import { Route as featuresOverviewAdminWritesPageRouteImport } from './../features/overview/admin/writes-page'
 import { Route as featuresGuestsImportGuestImportPageRouteImport } from './../features/guests/import/guest-import-page'
 import { Route as featuresSiteNewsletterNewsletterLeavePageRouteImport } from './../features/site/newsletter/newsletter-leave-page'
@@ -133,12 +137,17 @@ import { Route as featuresPlanningVendorsSetupVendorsCompletePageRouteImport } f
 import { Route as featuresOverviewOnboardingVendorProfilePageRouteImport } from './../features/overview/onboarding/vendor-profile-page'
 import { Route as featuresMagazineQuestionnairesQuestionnairePageRouteImport } from './../features/magazine/questionnaires/questionnaire-page'
 import { Route as featuresTradeClaimsClaimFindPageRouteImport } from './../features/trade/claims/claim-find-page'
+import { Route as featuresTradeSubmissionsPagesCreatePageRouteImport } from './../features/trade/submissions/pages/create-page'
+import { Route as featuresTradeSubmissionsPagesEmailPageRouteImport } from './../features/trade/submissions/pages/email-page'
+import { Route as featuresTradeSubmissionsPagesVendorCreatePageRouteImport } from './../features/trade/submissions/pages/vendor-create-page'
+import { Route as featuresTradeSubmissionsPagesVendorEmailPageRouteImport } from './../features/trade/submissions/pages/vendor-email-page'
 import { Route as featuresOverviewEventEventPageRouteImport } from './../features/overview/event/event-page'
 import { Route as featuresGuestsAddressesTrayPageRouteImport } from './../features/guests/addresses/tray-page'
 import { Route as featuresGuestsQuestionsCardsPageRouteImport } from './../features/guests/questions/cards-page'
 import { Route as featuresGuestsLettersLettersPageRouteImport } from './../features/guests/letters/letters-page'
 import { Route as featuresGuestsQuestionsRepliesPageRouteImport } from './../features/guests/questions/replies-page'
 import { Route as featuresGuestsListGuestListPageRouteImport } from './../features/guests/list/guest-list-page'
+import { Route as featuresTradeSubmissionsPagesMyWeddingsPageRouteImport } from './../features/trade/submissions/pages/my-weddings-page'
 import { Route as featuresPlanningVendorsToolHiredPageRouteImport } from './../features/planning/vendors/tool/hired-page'
 import { Route as featuresPlanningVendorsSetupVendorsSettingsPageRouteImport } from './../features/planning/vendors/setup/vendors-settings-page'
 import { Route as featuresOverviewSuggestionsSuggestedPageRouteImport } from './../features/overview/suggestions/suggested-page'
@@ -146,6 +155,7 @@ import { Route as featuresPlanningBoardsToolBoardsSettingsPageRouteImport } from
 import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
 import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../features/planning/boards/tool/boards-page'
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
+import { Route as featuresTradeSubmissionsPagesVendorMyWeddingsPageRouteImport } from './../features/trade/submissions/pages/vendor-my-weddings-page'
 import { Route as featuresTradeProfileManagementPageRouteImport } from './../features/trade/profile/management-page'
 import { Route as featuresTradeMessagesVendorMessagesPageRouteImport } from './../features/trade/messages/vendor-messages-page'
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
@@ -156,6 +166,8 @@ import { Route as featuresMagazineImageViewerUserViewerPageRouteImport } from '.
 import { Route as featuresMoneyPurchasesKeepingPaperPageRouteImport } from './../features/money/purchases/keeping/paper-page'
 import { Route as featuresGuestsSetupEventCompletePageRouteImport } from './../features/guests/setup/event-complete-page'
 import { Route as featuresTradeClaimsClaimPageRouteImport } from './../features/trade/claims/claim-page'
+import { Route as featuresTradeSubmissionsPagesPreviewPageRouteImport } from './../features/trade/submissions/pages/preview-page'
+import { Route as featuresTradeSubmissionsPagesVendorPreviewPageRouteImport } from './../features/trade/submissions/pages/vendor-preview-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresPlanningQuotesTypingVendorQuotesPageRouteImport } from './../features/planning/quotes/typing/vendor-quotes-page'
@@ -163,6 +175,10 @@ import { Route as featuresPlanningQuotesCompareQuotesPageRouteImport } from './.
 import { Route as featuresTradeReviewsReviewPageRouteImport } from './../features/trade/reviews/review-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
 import { Route as featuresMoneyCoursesLessonOwnLessonPageRouteImport } from './../features/money/courses/lesson/own-lesson-page'
+import { Route as featuresTradeSubmissionsPagesDonePageRouteImport } from './../features/trade/submissions/pages/done-page'
+import { Route as featuresTradeSubmissionsPagesFormPageRouteImport } from './../features/trade/submissions/pages/form-page'
+import { Route as featuresTradeSubmissionsPagesVendorFormPageRouteImport } from './../features/trade/submissions/pages/vendor-form-page'
+import { Route as featuresTradeSubmissionsPagesVendorDonePageRouteImport } from './../features/trade/submissions/pages/vendor-done-page'
 import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
 import { Route as featuresPlanningChecklistToolPosseTasksPageRouteImport } from './../features/planning/checklist/tool/posse-tasks-page'
 import { Route as featuresOverviewHelperViewVendorHelperViewPageRouteImport } from './../features/overview/helper-view/vendor-helper-view-page'
@@ -539,10 +555,22 @@ const featuresMagazineQuizResultPageRoute =
     path: '/style-quiz/result',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresTradeSubmissionsRightsSubmissionRightsPageRoute =
+  featuresTradeSubmissionsRightsSubmissionRightsPageRouteImport.update({
+    id: '/submission-rights/$token',
+    path: '/submission-rights/$token',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresSiteHomeOffersPageRoute =
   featuresSiteHomeOffersPageRouteImport.update({
     id: '/tools/offers',
     path: '/tools/offers',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresTradeSubmissionsPagesSubmitWeddingPageRoute =
+  featuresTradeSubmissionsPagesSubmitWeddingPageRouteImport.update({
+    id: '/tools/submit-wedding',
+    path: '/tools/submit-wedding',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresMoneyCoursesVideosVideosGuidesPageRoute =
@@ -701,6 +729,12 @@ const featuresTradeNetworkVendorNetworkPageRoute =
     path: '/tools/vendor-network',
     getParentRoute: () => webLayoutsVendorRoute,
   } as any)
+const featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute =
+  featuresTradeSubmissionsPagesVendorSubmitWeddingPageRouteImport.update({
+    id: '/tools/vendor-submit-wedding',
+    path: '/tools/vendor-submit-wedding',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
 const featuresTradeTasksVendorChecklistPageRoute =
   featuresTradeTasksVendorChecklistPageRouteImport.update({
     id: '/vendor/checklist',
@@ -735,6 +769,12 @@ const featuresOverviewAdminPersonPageRoute =
   featuresOverviewAdminPersonPageRouteImport.update({
     id: '/admin/people/$id',
     path: '/admin/people/$id',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
+const featuresOverviewReviewReviewPageRoute =
+  featuresOverviewReviewReviewPageRouteImport.update({
+    id: '/admin/submissions/{-$slug}',
+    path: '/admin/submissions/{-$slug}',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
 const featuresOverviewAdminWritesPageRoute =
@@ -893,6 +933,30 @@ const featuresTradeClaimsClaimFindPageRoute =
     path: '/tools/create-or-claim-vendor-profile/setup',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresTradeSubmissionsPagesCreatePageRoute =
+  featuresTradeSubmissionsPagesCreatePageRouteImport.update({
+    id: '/tools/submit-wedding/create',
+    path: '/tools/submit-wedding/create',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesEmailPageRoute =
+  featuresTradeSubmissionsPagesEmailPageRouteImport.update({
+    id: '/tools/submit-wedding/email',
+    path: '/tools/submit-wedding/email',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesVendorCreatePageRoute =
+  featuresTradeSubmissionsPagesVendorCreatePageRouteImport.update({
+    id: '/tools/vendor-submit-wedding/create',
+    path: '/tools/vendor-submit-wedding/create',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesVendorEmailPageRoute =
+  featuresTradeSubmissionsPagesVendorEmailPageRouteImport.update({
+    id: '/tools/vendor-submit-wedding/email',
+    path: '/tools/vendor-submit-wedding/email',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
 const featuresOverviewEventEventPageRoute =
   featuresOverviewEventEventPageRouteImport.update({
     id: '/dashboard/events/$id',
@@ -927,6 +991,12 @@ const featuresGuestsListGuestListPageRoute =
   featuresGuestsListGuestListPageRouteImport.update({
     id: '/tools/guest-list/{-$event}',
     path: '/tools/guest-list/{-$event}',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresTradeSubmissionsPagesMyWeddingsPageRoute =
+  featuresTradeSubmissionsPagesMyWeddingsPageRouteImport.update({
+    id: '/tools/submit-wedding/my-weddings',
+    path: '/tools/submit-wedding/my-weddings',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresPlanningVendorsToolHiredPageRoute =
@@ -970,6 +1040,12 @@ const featuresWeddingHelpingAskToHelpPageRoute =
     id: '/users/$username/help',
     path: '/users/$username/help',
     getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute =
+  featuresTradeSubmissionsPagesVendorMyWeddingsPageRouteImport.update({
+    id: '/tools/vendor-submit-wedding/my-weddings',
+    path: '/tools/vendor-submit-wedding/my-weddings',
+    getParentRoute: () => webLayoutsVendorRoute,
   } as any)
 const featuresTradeProfileManagementPageRoute =
   featuresTradeProfileManagementPageRouteImport.update({
@@ -1031,6 +1107,18 @@ const featuresTradeClaimsClaimPageRoute =
     path: '/tools/create-or-claim-vendor-profile/setup/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresTradeSubmissionsPagesPreviewPageRoute =
+  featuresTradeSubmissionsPagesPreviewPageRouteImport.update({
+    id: '/tools/submit-wedding/{-$slug}/preview',
+    path: '/tools/submit-wedding/{-$slug}/preview',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesVendorPreviewPageRoute =
+  featuresTradeSubmissionsPagesVendorPreviewPageRouteImport.update({
+    id: '/tools/vendor-submit-wedding/{-$slug}/preview',
+    path: '/tools/vendor-submit-wedding/{-$slug}/preview',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
 const featuresPlanningBoardsToolBoardsCompletePageRoute =
   featuresPlanningBoardsToolBoardsCompletePageRouteImport.update({
     id: '/tools/vision-boards/setup/$step',
@@ -1072,6 +1160,30 @@ const featuresMoneyCoursesLessonOwnLessonPageRoute =
     id: '/users/$username/courses/$slug/$lesson',
     path: '/users/$username/courses/$slug/$lesson',
     getParentRoute: () => webLayoutsMasterclassRoute,
+  } as any)
+const featuresTradeSubmissionsPagesDonePageRoute =
+  featuresTradeSubmissionsPagesDonePageRouteImport.update({
+    id: '/tools/submit-wedding/{-$slug}/form/done',
+    path: '/tools/submit-wedding/{-$slug}/form/done',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesFormPageRoute =
+  featuresTradeSubmissionsPagesFormPageRouteImport.update({
+    id: '/tools/submit-wedding/{-$slug}/form/{-$step}',
+    path: '/tools/submit-wedding/{-$slug}/form/{-$step}',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesVendorFormPageRoute =
+  featuresTradeSubmissionsPagesVendorFormPageRouteImport.update({
+    id: '/tools/vendor-submit-wedding/{-$slug}/form/$step',
+    path: '/tools/vendor-submit-wedding/{-$slug}/form/$step',
+    getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresTradeSubmissionsPagesVendorDonePageRoute =
+  featuresTradeSubmissionsPagesVendorDonePageRouteImport.update({
+    id: '/tools/vendor-submit-wedding/{-$slug}/form/done',
+    path: '/tools/vendor-submit-wedding/{-$slug}/form/done',
+    getParentRoute: () => webLayoutsSetupRoute,
   } as any)
 const featuresOverviewHelperViewHelperViewPageRoute =
   featuresOverviewHelperViewHelperViewPageRouteImport.update({
@@ -1149,7 +1261,9 @@ export interface FileRoutesByFullPath {
   '/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
+  '/submission-rights/$token': typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/tools/submit-wedding': typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
   '/tools/videos': typeof featuresMoneyCoursesVideosVideosGuidesPageRoute
   '/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
@@ -1176,12 +1290,14 @@ export interface FileRoutesByFullPath {
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/tools/vendor-network': typeof featuresTradeNetworkVendorNetworkPageRoute
+  '/tools/vendor-submit-wedding': typeof featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute
   '/vendor/checklist': typeof featuresTradeTasksVendorChecklistPageRoute
   '/vendor/dashboard': typeof featuresTradeDashboardVendorDashboardPageRoute
   '/vendor/reviews': typeof featuresTradeReviewsVendorReviewsPageRoute
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
@@ -1208,12 +1324,17 @@ export interface FileRoutesByFullPath {
   '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   '/tools/create-or-claim-vendor-profile/setup': typeof featuresTradeClaimsClaimFindPageRoute
+  '/tools/submit-wedding/create': typeof featuresTradeSubmissionsPagesCreatePageRoute
+  '/tools/submit-wedding/email': typeof featuresTradeSubmissionsPagesEmailPageRoute
+  '/tools/vendor-submit-wedding/create': typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
+  '/tools/vendor-submit-wedding/email': typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
   '/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/tools/submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesMyWeddingsPageRoute
   '/tools/vendor-manager/hired': typeof featuresPlanningVendorsToolHiredPageRoute
   '/tools/vendor-manager/settings': typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
   '/tools/vendor-manager/suggested': typeof featuresOverviewSuggestionsSuggestedPageRoute
@@ -1221,6 +1342,7 @@ export interface FileRoutesByFullPath {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/tools/vendor-submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute
   '/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -1231,6 +1353,8 @@ export interface FileRoutesByFullPath {
   '/settings/papers/$kind/$number': typeof featuresMoneyPurchasesKeepingPaperPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/tools/create-or-claim-vendor-profile/setup/$step': typeof featuresTradeClaimsClaimPageRoute
+  '/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
+  '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
@@ -1238,6 +1362,10 @@ export interface FileRoutesByFullPath {
   '/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
+  '/tools/submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesDonePageRoute
+  '/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
+  '/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
+  '/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1299,7 +1427,9 @@ export interface FileRoutesByTo {
   '/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
+  '/submission-rights/$token': typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/tools/submit-wedding': typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
   '/tools/videos': typeof featuresMoneyCoursesVideosVideosGuidesPageRoute
   '/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
@@ -1326,12 +1456,14 @@ export interface FileRoutesByTo {
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/tools/vendor-network': typeof featuresTradeNetworkVendorNetworkPageRoute
+  '/tools/vendor-submit-wedding': typeof featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute
   '/vendor/checklist': typeof featuresTradeTasksVendorChecklistPageRoute
   '/vendor/dashboard': typeof featuresTradeDashboardVendorDashboardPageRoute
   '/vendor/reviews': typeof featuresTradeReviewsVendorReviewsPageRoute
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
@@ -1358,12 +1490,17 @@ export interface FileRoutesByTo {
   '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   '/tools/create-or-claim-vendor-profile/setup': typeof featuresTradeClaimsClaimFindPageRoute
+  '/tools/submit-wedding/create': typeof featuresTradeSubmissionsPagesCreatePageRoute
+  '/tools/submit-wedding/email': typeof featuresTradeSubmissionsPagesEmailPageRoute
+  '/tools/vendor-submit-wedding/create': typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
+  '/tools/vendor-submit-wedding/email': typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
   '/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
   '/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/tools/submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesMyWeddingsPageRoute
   '/tools/vendor-manager/hired': typeof featuresPlanningVendorsToolHiredPageRoute
   '/tools/vendor-manager/settings': typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
   '/tools/vendor-manager/suggested': typeof featuresOverviewSuggestionsSuggestedPageRoute
@@ -1371,6 +1508,7 @@ export interface FileRoutesByTo {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/tools/vendor-submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute
   '/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -1381,6 +1519,8 @@ export interface FileRoutesByTo {
   '/settings/papers/$kind/$number': typeof featuresMoneyPurchasesKeepingPaperPageRoute
   '/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/tools/create-or-claim-vendor-profile/setup/$step': typeof featuresTradeClaimsClaimPageRoute
+  '/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
+  '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
@@ -1388,6 +1528,10 @@ export interface FileRoutesByTo {
   '/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
+  '/tools/submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesDonePageRoute
+  '/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
+  '/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
+  '/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1459,7 +1603,9 @@ export interface FileRoutesById {
   '/_default/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/_default/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/_default/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
+  '/_default/submission-rights/$token': typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
+  '/_default/tools/submit-wedding': typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
   '/_default/tools/videos': typeof featuresMoneyCoursesVideosVideosGuidesPageRoute
   '/_default/users/$username': typeof featuresOverviewPersonPersonPageRoute
   '/_default/vendors/$slug': typeof featuresMagazineVendorsVendorPageRoute
@@ -1486,12 +1632,14 @@ export interface FileRoutesById {
   '/_user/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/_user/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
   '/_vendor/tools/vendor-network': typeof featuresTradeNetworkVendorNetworkPageRoute
+  '/_vendor/tools/vendor-submit-wedding': typeof featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute
   '/_vendor/vendor/checklist': typeof featuresTradeTasksVendorChecklistPageRoute
   '/_vendor/vendor/dashboard': typeof featuresTradeDashboardVendorDashboardPageRoute
   '/_vendor/vendor/reviews': typeof featuresTradeReviewsVendorReviewsPageRoute
   '/_admin/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/_admin/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/_admin/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/_admin/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/_admin/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/_content/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/_default/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
@@ -1518,12 +1666,17 @@ export interface FileRoutesById {
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/_setup/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   '/_setup/tools/create-or-claim-vendor-profile/setup': typeof featuresTradeClaimsClaimFindPageRoute
+  '/_setup/tools/submit-wedding/create': typeof featuresTradeSubmissionsPagesCreatePageRoute
+  '/_setup/tools/submit-wedding/email': typeof featuresTradeSubmissionsPagesEmailPageRoute
+  '/_setup/tools/vendor-submit-wedding/create': typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
+  '/_setup/tools/vendor-submit-wedding/email': typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   '/_user/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
   '/_user/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/_user/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/_user/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
   '/_user/tools/guest-list/replies': typeof featuresGuestsQuestionsRepliesPageRoute
   '/_user/tools/guest-list/{-$event}': typeof featuresGuestsListGuestListPageRoute
+  '/_user/tools/submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesMyWeddingsPageRoute
   '/_user/tools/vendor-manager/hired': typeof featuresPlanningVendorsToolHiredPageRoute
   '/_user/tools/vendor-manager/settings': typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
   '/_user/tools/vendor-manager/suggested': typeof featuresOverviewSuggestionsSuggestedPageRoute
@@ -1531,6 +1684,7 @@ export interface FileRoutesById {
   '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/_vendor/tools/vendor-submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute
   '/_vendor/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/_vendor/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -1541,6 +1695,8 @@ export interface FileRoutesById {
   '/_footerless/settings/papers/$kind/$number': typeof featuresMoneyPurchasesKeepingPaperPageRoute
   '/_setup/complete/guest-list/$event/$step': typeof featuresGuestsSetupEventCompletePageRoute
   '/_setup/tools/create-or-claim-vendor-profile/setup/$step': typeof featuresTradeClaimsClaimPageRoute
+  '/_setup/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
+  '/_setup/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
@@ -1548,6 +1704,10 @@ export interface FileRoutesById {
   '/_user/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
   '/_masterclass/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
+  '/_setup/tools/submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesDonePageRoute
+  '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
+  '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
+  '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1611,7 +1771,9 @@ export interface FileRouteTypes {
     | '/real-weddings/$slug'
     | '/shop/brands'
     | '/style-quiz/result'
+    | '/submission-rights/$token'
     | '/tools/offers'
+    | '/tools/submit-wedding'
     | '/tools/videos'
     | '/users/$username'
     | '/vendors/$slug'
@@ -1638,12 +1800,14 @@ export interface FileRouteTypes {
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
     | '/tools/vendor-network'
+    | '/tools/vendor-submit-wedding'
     | '/vendor/checklist'
     | '/vendor/dashboard'
     | '/vendor/reviews'
     | '/admin/content/$id'
     | '/admin/content/new'
     | '/admin/people/$id'
+    | '/admin/submissions/{-$slug}'
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
@@ -1670,12 +1834,17 @@ export interface FileRouteTypes {
     | '/complete/vendor-profile/{-$step}'
     | '/questionnaires/$slug/{-$step}'
     | '/tools/create-or-claim-vendor-profile/setup'
+    | '/tools/submit-wedding/create'
+    | '/tools/submit-wedding/email'
+    | '/tools/vendor-submit-wedding/create'
+    | '/tools/vendor-submit-wedding/email'
     | '/dashboard/events/$id'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
     | '/tools/guest-list/letters'
     | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
+    | '/tools/submit-wedding/my-weddings'
     | '/tools/vendor-manager/hired'
     | '/tools/vendor-manager/settings'
     | '/tools/vendor-manager/suggested'
@@ -1683,6 +1852,7 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/tools/vendor-submit-wedding/my-weddings'
     | '/vendor/management/{-$step}'
     | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -1693,6 +1863,8 @@ export interface FileRouteTypes {
     | '/settings/papers/$kind/$number'
     | '/complete/guest-list/$event/$step'
     | '/tools/create-or-claim-vendor-profile/setup/$step'
+    | '/tools/submit-wedding/{-$slug}/preview'
+    | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
@@ -1700,6 +1872,10 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager/reviews/$id'
     | '/users/$username/settings/{-$type}'
     | '/users/$username/courses/$slug/$lesson'
+    | '/tools/submit-wedding/{-$slug}/form/done'
+    | '/tools/submit-wedding/{-$slug}/form/{-$step}'
+    | '/tools/vendor-submit-wedding/{-$slug}/form/$step'
+    | '/tools/vendor-submit-wedding/{-$slug}/form/done'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1761,7 +1937,9 @@ export interface FileRouteTypes {
     | '/real-weddings/$slug'
     | '/shop/brands'
     | '/style-quiz/result'
+    | '/submission-rights/$token'
     | '/tools/offers'
+    | '/tools/submit-wedding'
     | '/tools/videos'
     | '/users/$username'
     | '/vendors/$slug'
@@ -1788,12 +1966,14 @@ export interface FileRouteTypes {
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
     | '/tools/vendor-network'
+    | '/tools/vendor-submit-wedding'
     | '/vendor/checklist'
     | '/vendor/dashboard'
     | '/vendor/reviews'
     | '/admin/content/$id'
     | '/admin/content/new'
     | '/admin/people/$id'
+    | '/admin/submissions/{-$slug}'
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
@@ -1820,12 +2000,17 @@ export interface FileRouteTypes {
     | '/complete/vendor-profile/{-$step}'
     | '/questionnaires/$slug/{-$step}'
     | '/tools/create-or-claim-vendor-profile/setup'
+    | '/tools/submit-wedding/create'
+    | '/tools/submit-wedding/email'
+    | '/tools/vendor-submit-wedding/create'
+    | '/tools/vendor-submit-wedding/email'
     | '/dashboard/events/$id'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
     | '/tools/guest-list/letters'
     | '/tools/guest-list/replies'
     | '/tools/guest-list/{-$event}'
+    | '/tools/submit-wedding/my-weddings'
     | '/tools/vendor-manager/hired'
     | '/tools/vendor-manager/settings'
     | '/tools/vendor-manager/suggested'
@@ -1833,6 +2018,7 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/tools/vendor-submit-wedding/my-weddings'
     | '/vendor/management/{-$step}'
     | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -1843,6 +2029,8 @@ export interface FileRouteTypes {
     | '/settings/papers/$kind/$number'
     | '/complete/guest-list/$event/$step'
     | '/tools/create-or-claim-vendor-profile/setup/$step'
+    | '/tools/submit-wedding/{-$slug}/preview'
+    | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
@@ -1850,6 +2038,10 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager/reviews/$id'
     | '/users/$username/settings/{-$type}'
     | '/users/$username/courses/$slug/$lesson'
+    | '/tools/submit-wedding/{-$slug}/form/done'
+    | '/tools/submit-wedding/{-$slug}/form/{-$step}'
+    | '/tools/vendor-submit-wedding/{-$slug}/form/$step'
+    | '/tools/vendor-submit-wedding/{-$slug}/form/done'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -1920,7 +2112,9 @@ export interface FileRouteTypes {
     | '/_default/real-weddings/$slug'
     | '/_default/shop/brands'
     | '/_default/style-quiz/result'
+    | '/_default/submission-rights/$token'
     | '/_default/tools/offers'
+    | '/_default/tools/submit-wedding'
     | '/_default/tools/videos'
     | '/_default/users/$username'
     | '/_default/vendors/$slug'
@@ -1947,12 +2141,14 @@ export interface FileRouteTypes {
     | '/_user/tools/vision-boards'
     | '/_user/tools/wedding-checklist'
     | '/_vendor/tools/vendor-network'
+    | '/_vendor/tools/vendor-submit-wedding'
     | '/_vendor/vendor/checklist'
     | '/_vendor/vendor/dashboard'
     | '/_vendor/vendor/reviews'
     | '/_admin/admin/content/$id'
     | '/_admin/admin/content/new'
     | '/_admin/admin/people/$id'
+    | '/_admin/admin/submissions/{-$slug}'
     | '/_admin/admin/trail/$id'
     | '/_content/tools/guest-list/import'
     | '/_default/newsletter/$token/leave'
@@ -1979,12 +2175,17 @@ export interface FileRouteTypes {
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_setup/questionnaires/$slug/{-$step}'
     | '/_setup/tools/create-or-claim-vendor-profile/setup'
+    | '/_setup/tools/submit-wedding/create'
+    | '/_setup/tools/submit-wedding/email'
+    | '/_setup/tools/vendor-submit-wedding/create'
+    | '/_setup/tools/vendor-submit-wedding/email'
     | '/_user/dashboard/events/$id'
     | '/_user/tools/guest-list/addresses'
     | '/_user/tools/guest-list/cards'
     | '/_user/tools/guest-list/letters'
     | '/_user/tools/guest-list/replies'
     | '/_user/tools/guest-list/{-$event}'
+    | '/_user/tools/submit-wedding/my-weddings'
     | '/_user/tools/vendor-manager/hired'
     | '/_user/tools/vendor-manager/settings'
     | '/_user/tools/vendor-manager/suggested'
@@ -1992,6 +2193,7 @@ export interface FileRouteTypes {
     | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/boards'
     | '/_user/users/$username/help'
+    | '/_vendor/tools/vendor-submit-wedding/my-weddings'
     | '/_vendor/vendor/management/{-$step}'
     | '/_vendor/vendor/messages/{-$id}'
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -2002,6 +2204,8 @@ export interface FileRouteTypes {
     | '/_footerless/settings/papers/$kind/$number'
     | '/_setup/complete/guest-list/$event/$step'
     | '/_setup/tools/create-or-claim-vendor-profile/setup/$step'
+    | '/_setup/tools/submit-wedding/{-$slug}/preview'
+    | '/_setup/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/_setup/tools/vision-boards/setup/$step'
     | '/_user/dashboard/events/$id/task'
     | '/_user/tools/vendor-manager/quotes-of/$vendor'
@@ -2009,6 +2213,10 @@ export interface FileRouteTypes {
     | '/_user/tools/vendor-manager/reviews/$id'
     | '/_user/users/$username/settings/{-$type}'
     | '/_masterclass/users/$username/courses/$slug/$lesson'
+    | '/_setup/tools/submit-wedding/{-$slug}/form/done'
+    | '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}'
+    | '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step'
+    | '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done'
     | '/_user/dashboard/posse/{-$user}/events/$id'
     | '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -2483,11 +2691,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineQuizResultPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/submission-rights/$token': {
+      id: '/_default/submission-rights/$token'
+      path: '/submission-rights/$token'
+      fullPath: '/submission-rights/$token'
+      preLoaderRoute: typeof featuresTradeSubmissionsRightsSubmissionRightsPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/tools/offers': {
       id: '/_default/tools/offers'
       path: '/tools/offers'
       fullPath: '/tools/offers'
       preLoaderRoute: typeof featuresSiteHomeOffersPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/tools/submit-wedding': {
+      id: '/_default/tools/submit-wedding'
+      path: '/tools/submit-wedding'
+      fullPath: '/tools/submit-wedding'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesSubmitWeddingPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/tools/videos': {
@@ -2672,6 +2894,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresTradeNetworkVendorNetworkPageRouteImport
       parentRoute: typeof webLayoutsVendorRoute
     }
+    '/_vendor/tools/vendor-submit-wedding': {
+      id: '/_vendor/tools/vendor-submit-wedding'
+      path: '/tools/vendor-submit-wedding'
+      fullPath: '/tools/vendor-submit-wedding'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorSubmitWeddingPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_vendor/vendor/checklist': {
       id: '/_vendor/vendor/checklist'
       path: '/vendor/checklist'
@@ -2712,6 +2941,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/people/$id'
       fullPath: '/admin/people/$id'
       preLoaderRoute: typeof featuresOverviewAdminPersonPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
+    '/_admin/admin/submissions/{-$slug}': {
+      id: '/_admin/admin/submissions/{-$slug}'
+      path: '/admin/submissions/{-$slug}'
+      fullPath: '/admin/submissions/{-$slug}'
+      preLoaderRoute: typeof featuresOverviewReviewReviewPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
     '/_admin/admin/trail/$id': {
@@ -2896,6 +3132,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresTradeClaimsClaimFindPageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_setup/tools/submit-wedding/create': {
+      id: '/_setup/tools/submit-wedding/create'
+      path: '/tools/submit-wedding/create'
+      fullPath: '/tools/submit-wedding/create'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesCreatePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/submit-wedding/email': {
+      id: '/_setup/tools/submit-wedding/email'
+      path: '/tools/submit-wedding/email'
+      fullPath: '/tools/submit-wedding/email'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesEmailPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/vendor-submit-wedding/create': {
+      id: '/_setup/tools/vendor-submit-wedding/create'
+      path: '/tools/vendor-submit-wedding/create'
+      fullPath: '/tools/vendor-submit-wedding/create'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorCreatePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/vendor-submit-wedding/email': {
+      id: '/_setup/tools/vendor-submit-wedding/email'
+      path: '/tools/vendor-submit-wedding/email'
+      fullPath: '/tools/vendor-submit-wedding/email'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorEmailPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_user/dashboard/events/$id': {
       id: '/_user/dashboard/events/$id'
       path: '/dashboard/events/$id'
@@ -2936,6 +3200,13 @@ declare module '@tanstack/react-router' {
       path: '/tools/guest-list/{-$event}'
       fullPath: '/tools/guest-list/{-$event}'
       preLoaderRoute: typeof featuresGuestsListGuestListPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/submit-wedding/my-weddings': {
+      id: '/_user/tools/submit-wedding/my-weddings'
+      path: '/tools/submit-wedding/my-weddings'
+      fullPath: '/tools/submit-wedding/my-weddings'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesMyWeddingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/vendor-manager/hired': {
@@ -2986,6 +3257,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/$username/help'
       preLoaderRoute: typeof featuresWeddingHelpingAskToHelpPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_vendor/tools/vendor-submit-wedding/my-weddings': {
+      id: '/_vendor/tools/vendor-submit-wedding/my-weddings'
+      path: '/tools/vendor-submit-wedding/my-weddings'
+      fullPath: '/tools/vendor-submit-wedding/my-weddings'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
     }
     '/_vendor/vendor/management/{-$step}': {
       id: '/_vendor/vendor/management/{-$step}'
@@ -3057,6 +3335,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresTradeClaimsClaimPageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_setup/tools/submit-wedding/{-$slug}/preview': {
+      id: '/_setup/tools/submit-wedding/{-$slug}/preview'
+      path: '/tools/submit-wedding/{-$slug}/preview'
+      fullPath: '/tools/submit-wedding/{-$slug}/preview'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesPreviewPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/vendor-submit-wedding/{-$slug}/preview': {
+      id: '/_setup/tools/vendor-submit-wedding/{-$slug}/preview'
+      path: '/tools/vendor-submit-wedding/{-$slug}/preview'
+      fullPath: '/tools/vendor-submit-wedding/{-$slug}/preview'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorPreviewPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_setup/tools/vision-boards/setup/$step': {
       id: '/_setup/tools/vision-boards/setup/$step'
       path: '/tools/vision-boards/setup/$step'
@@ -3106,6 +3398,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMoneyCoursesLessonOwnLessonPageRouteImport
       parentRoute: typeof webLayoutsMasterclassRoute
     }
+    '/_setup/tools/submit-wedding/{-$slug}/form/done': {
+      id: '/_setup/tools/submit-wedding/{-$slug}/form/done'
+      path: '/tools/submit-wedding/{-$slug}/form/done'
+      fullPath: '/tools/submit-wedding/{-$slug}/form/done'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesDonePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}': {
+      id: '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}'
+      path: '/tools/submit-wedding/{-$slug}/form/{-$step}'
+      fullPath: '/tools/submit-wedding/{-$slug}/form/{-$step}'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesFormPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step': {
+      id: '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step'
+      path: '/tools/vendor-submit-wedding/{-$slug}/form/$step'
+      fullPath: '/tools/vendor-submit-wedding/{-$slug}/form/$step'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorFormPageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done': {
+      id: '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done'
+      path: '/tools/vendor-submit-wedding/{-$slug}/form/done'
+      fullPath: '/tools/vendor-submit-wedding/{-$slug}/form/done'
+      preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorDonePageRouteImport
+      parentRoute: typeof webLayoutsSetupRoute
+    }
     '/_user/dashboard/posse/{-$user}/events/$id': {
       id: '/_user/dashboard/posse/{-$user}/events/$id'
       path: '/dashboard/posse/{-$user}/events/$id'
@@ -3143,6 +3463,7 @@ interface webLayoutsAdminRouteChildren {
   featuresOverviewEditorPiecePageRoute: typeof featuresOverviewEditorPiecePageRoute
   featuresOverviewEditorNewPiecePageRoute: typeof featuresOverviewEditorNewPiecePageRoute
   featuresOverviewAdminPersonPageRoute: typeof featuresOverviewAdminPersonPageRoute
+  featuresOverviewReviewReviewPageRoute: typeof featuresOverviewReviewReviewPageRoute
   featuresOverviewAdminWritesPageRoute: typeof featuresOverviewAdminWritesPageRoute
 }
 
@@ -3164,6 +3485,7 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
   featuresOverviewEditorNewPiecePageRoute:
     featuresOverviewEditorNewPiecePageRoute,
   featuresOverviewAdminPersonPageRoute: featuresOverviewAdminPersonPageRoute,
+  featuresOverviewReviewReviewPageRoute: featuresOverviewReviewReviewPageRoute,
   featuresOverviewAdminWritesPageRoute: featuresOverviewAdminWritesPageRoute,
 }
 
@@ -3226,7 +3548,9 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineRealWeddingsWeddingPageRoute: typeof featuresMagazineRealWeddingsWeddingPageRoute
   featuresMagazineShopBrandsPageRoute: typeof featuresMagazineShopBrandsPageRoute
   featuresMagazineQuizResultPageRoute: typeof featuresMagazineQuizResultPageRoute
+  featuresTradeSubmissionsRightsSubmissionRightsPageRoute: typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
+  featuresTradeSubmissionsPagesSubmitWeddingPageRoute: typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
   featuresMoneyCoursesVideosVideosGuidesPageRoute: typeof featuresMoneyCoursesVideosVideosGuidesPageRoute
   featuresOverviewPersonPersonPageRoute: typeof featuresOverviewPersonPersonPageRoute
   featuresMagazineVendorsVendorPageRoute: typeof featuresMagazineVendorsVendorPageRoute
@@ -3308,7 +3632,11 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineRealWeddingsWeddingPageRoute,
   featuresMagazineShopBrandsPageRoute: featuresMagazineShopBrandsPageRoute,
   featuresMagazineQuizResultPageRoute: featuresMagazineQuizResultPageRoute,
+  featuresTradeSubmissionsRightsSubmissionRightsPageRoute:
+    featuresTradeSubmissionsRightsSubmissionRightsPageRoute,
   featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,
+  featuresTradeSubmissionsPagesSubmitWeddingPageRoute:
+    featuresTradeSubmissionsPagesSubmitWeddingPageRoute,
   featuresMoneyCoursesVideosVideosGuidesPageRoute:
     featuresMoneyCoursesVideosVideosGuidesPageRoute,
   featuresOverviewPersonPersonPageRoute: featuresOverviewPersonPersonPageRoute,
@@ -3450,9 +3778,19 @@ interface webLayoutsSetupRouteChildren {
   featuresOverviewOnboardingVendorProfilePageRoute: typeof featuresOverviewOnboardingVendorProfilePageRoute
   featuresMagazineQuestionnairesQuestionnairePageRoute: typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   featuresTradeClaimsClaimFindPageRoute: typeof featuresTradeClaimsClaimFindPageRoute
+  featuresTradeSubmissionsPagesCreatePageRoute: typeof featuresTradeSubmissionsPagesCreatePageRoute
+  featuresTradeSubmissionsPagesEmailPageRoute: typeof featuresTradeSubmissionsPagesEmailPageRoute
+  featuresTradeSubmissionsPagesVendorCreatePageRoute: typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
+  featuresTradeSubmissionsPagesVendorEmailPageRoute: typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   featuresGuestsSetupEventCompletePageRoute: typeof featuresGuestsSetupEventCompletePageRoute
   featuresTradeClaimsClaimPageRoute: typeof featuresTradeClaimsClaimPageRoute
+  featuresTradeSubmissionsPagesPreviewPageRoute: typeof featuresTradeSubmissionsPagesPreviewPageRoute
+  featuresTradeSubmissionsPagesVendorPreviewPageRoute: typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   featuresPlanningBoardsToolBoardsCompletePageRoute: typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  featuresTradeSubmissionsPagesDonePageRoute: typeof featuresTradeSubmissionsPagesDonePageRoute
+  featuresTradeSubmissionsPagesFormPageRoute: typeof featuresTradeSubmissionsPagesFormPageRoute
+  featuresTradeSubmissionsPagesVendorFormPageRoute: typeof featuresTradeSubmissionsPagesVendorFormPageRoute
+  featuresTradeSubmissionsPagesVendorDonePageRoute: typeof featuresTradeSubmissionsPagesVendorDonePageRoute
 }
 
 const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
@@ -3473,11 +3811,31 @@ const webLayoutsSetupRouteChildren: webLayoutsSetupRouteChildren = {
   featuresMagazineQuestionnairesQuestionnairePageRoute:
     featuresMagazineQuestionnairesQuestionnairePageRoute,
   featuresTradeClaimsClaimFindPageRoute: featuresTradeClaimsClaimFindPageRoute,
+  featuresTradeSubmissionsPagesCreatePageRoute:
+    featuresTradeSubmissionsPagesCreatePageRoute,
+  featuresTradeSubmissionsPagesEmailPageRoute:
+    featuresTradeSubmissionsPagesEmailPageRoute,
+  featuresTradeSubmissionsPagesVendorCreatePageRoute:
+    featuresTradeSubmissionsPagesVendorCreatePageRoute,
+  featuresTradeSubmissionsPagesVendorEmailPageRoute:
+    featuresTradeSubmissionsPagesVendorEmailPageRoute,
   featuresGuestsSetupEventCompletePageRoute:
     featuresGuestsSetupEventCompletePageRoute,
   featuresTradeClaimsClaimPageRoute: featuresTradeClaimsClaimPageRoute,
+  featuresTradeSubmissionsPagesPreviewPageRoute:
+    featuresTradeSubmissionsPagesPreviewPageRoute,
+  featuresTradeSubmissionsPagesVendorPreviewPageRoute:
+    featuresTradeSubmissionsPagesVendorPreviewPageRoute,
   featuresPlanningBoardsToolBoardsCompletePageRoute:
     featuresPlanningBoardsToolBoardsCompletePageRoute,
+  featuresTradeSubmissionsPagesDonePageRoute:
+    featuresTradeSubmissionsPagesDonePageRoute,
+  featuresTradeSubmissionsPagesFormPageRoute:
+    featuresTradeSubmissionsPagesFormPageRoute,
+  featuresTradeSubmissionsPagesVendorFormPageRoute:
+    featuresTradeSubmissionsPagesVendorFormPageRoute,
+  featuresTradeSubmissionsPagesVendorDonePageRoute:
+    featuresTradeSubmissionsPagesVendorDonePageRoute,
 }
 
 const webLayoutsSetupRouteWithChildren = webLayoutsSetupRoute._addFileChildren(
@@ -3502,6 +3860,7 @@ interface webLayoutsUserRouteChildren {
   featuresGuestsLettersLettersPageRoute: typeof featuresGuestsLettersLettersPageRoute
   featuresGuestsQuestionsRepliesPageRoute: typeof featuresGuestsQuestionsRepliesPageRoute
   featuresGuestsListGuestListPageRoute: typeof featuresGuestsListGuestListPageRoute
+  featuresTradeSubmissionsPagesMyWeddingsPageRoute: typeof featuresTradeSubmissionsPagesMyWeddingsPageRoute
   featuresPlanningVendorsToolHiredPageRoute: typeof featuresPlanningVendorsToolHiredPageRoute
   featuresPlanningVendorsSetupVendorsSettingsPageRoute: typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
   featuresOverviewSuggestionsSuggestedPageRoute: typeof featuresOverviewSuggestionsSuggestedPageRoute
@@ -3545,6 +3904,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresGuestsQuestionsRepliesPageRoute:
     featuresGuestsQuestionsRepliesPageRoute,
   featuresGuestsListGuestListPageRoute: featuresGuestsListGuestListPageRoute,
+  featuresTradeSubmissionsPagesMyWeddingsPageRoute:
+    featuresTradeSubmissionsPagesMyWeddingsPageRoute,
   featuresPlanningVendorsToolHiredPageRoute:
     featuresPlanningVendorsToolHiredPageRoute,
   featuresPlanningVendorsSetupVendorsSettingsPageRoute:
@@ -3580,9 +3941,11 @@ const webLayoutsUserRouteWithChildren = webLayoutsUserRoute._addFileChildren(
 
 interface webLayoutsVendorRouteChildren {
   featuresTradeNetworkVendorNetworkPageRoute: typeof featuresTradeNetworkVendorNetworkPageRoute
+  featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute: typeof featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute
   featuresTradeTasksVendorChecklistPageRoute: typeof featuresTradeTasksVendorChecklistPageRoute
   featuresTradeDashboardVendorDashboardPageRoute: typeof featuresTradeDashboardVendorDashboardPageRoute
   featuresTradeReviewsVendorReviewsPageRoute: typeof featuresTradeReviewsVendorReviewsPageRoute
+  featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute: typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute
   featuresTradeProfileManagementPageRoute: typeof featuresTradeProfileManagementPageRoute
   featuresTradeMessagesVendorMessagesPageRoute: typeof featuresTradeMessagesVendorMessagesPageRoute
   featuresOverviewHelperViewVendorHelperViewPageRoute: typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -3591,12 +3954,16 @@ interface webLayoutsVendorRouteChildren {
 const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
   featuresTradeNetworkVendorNetworkPageRoute:
     featuresTradeNetworkVendorNetworkPageRoute,
+  featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute:
+    featuresTradeSubmissionsPagesVendorSubmitWeddingPageRoute,
   featuresTradeTasksVendorChecklistPageRoute:
     featuresTradeTasksVendorChecklistPageRoute,
   featuresTradeDashboardVendorDashboardPageRoute:
     featuresTradeDashboardVendorDashboardPageRoute,
   featuresTradeReviewsVendorReviewsPageRoute:
     featuresTradeReviewsVendorReviewsPageRoute,
+  featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute:
+    featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute,
   featuresTradeProfileManagementPageRoute:
     featuresTradeProfileManagementPageRoute,
   featuresTradeMessagesVendorMessagesPageRoute:

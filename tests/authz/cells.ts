@@ -98,6 +98,9 @@ const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/us
 /** Where an operator sees who somebody is. */
 const operators = /^\/api\/v1\/(admin\/(people|vendor-queue)|users\/me\/\{id\}\/impersonate$)/
 
+/** What is sent in, which operators read whole. */
+const isSentIn = /^\/api\/v1\/(admin\/submissions|content\/submit-wedding)/
+
 /** What a couple and a vendor write to each other. */
 const isWritten = /^\/api\/v1\/(conversations|kind-nos|users\/me\/vendor-(waiting|tasks))(\/|$)/
 
@@ -123,6 +126,8 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   const isOneself = role === 'owner' || role === 'impersonator'
   // A page that refuses still greets by name who looks at it.
   if (isOneself && path === '/social-callback') return true
+  // Who lost a race, or is too late, is told what is there.
+  if (isOneself && expected === '409') return true
   if (!expected.startsWith('2')) return false
   if (isOneself) return true
   // The page of somebody is everybody's, with their first names.
@@ -131,10 +136,10 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   if (path === '/api/v1/user-posses' && isParty.test(role)) return kind === 'name' || kind === 'e1'
   if (path === '/api/v1/user-posses' && role === 'other_couple') return kind === 'name'
   // The page of somebody is everybody's, with their first names; so is what the couple opened, and a letter to a guest.
-  if (/^\/api\/v1\/(users\/\{username\}|public\/address-collectors\/|letters\/)/.test(path)) return kind === 'name'
+  if (/^\/api\/v1\/(users\/\{username\}|public\/address-collectors\/|letters\/|submission-rights\/)/.test(path)) return kind === 'name'
   // The page of a registry says what the couple wrote for it, to anybody.
   if (path.startsWith('/api/v1/public/registry/')) return ['name', 'rg0', 'rf0'].includes(kind)
-  if (role === 'admin') return operators.test(path) && (kind === 'name' || kind === 'private')
+  if (role === 'admin') return (operators.test(path) || isSentIn.test(path)) && (kind === 'name' || kind === 'private')
   // What was asked and written is for both sides of it, without the address of who asked.
   if (isWritten.test(path)) return (role === 'partner' || role === 'vendor') && kind === 'name'
   if (role === 'partner') return planning.test(path) && kind !== 'private'
@@ -149,7 +154,7 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
 
 /** Where an operator sees what all asked for. */
 export function isQueue({ role, path, expected }: Cell): boolean {
-  return role === 'admin' && path === '/api/v1/admin/vendor-queue' && expected.startsWith('2')
+  return role === 'admin' && /^\/api\/v1\/admin\/(vendor-queue|submissions)$/.test(path) && expected.startsWith('2')
 }
 
 /** Whether the call may leave the rows of A other than they were. */
@@ -157,7 +162,8 @@ export function mayChange(cell: Cell): boolean {
   const { role, method, path, expected, concernsA } = cell
   if (isByInvite(cell)) return expected.startsWith('2')
   if (method === 'GET' || !expected.startsWith('2')) return false
-  if (/^\/api\/v1\/(public\/guests\/\{username\}|public\/registry\/|letters\/|notices\/)/.test(path)) return true
+  if (/^\/api\/v1\/(public\/(guests\/\{username\}|registry\/)|letters\/|notices\/|submission-rights\/|admin\/submissions\/)/.test(path))
+    return true
   if (role === 'collab_pend_2') return isAnswer.test(path)
   if (role === 'partner') return planning.test(path) || isWritten.test(path)
   if (role === 'vendor') return /^\/api\/v1\/(conversations|vendor-reviews)\//.test(path)

@@ -6,6 +6,7 @@ import { mark, hash } from './marks.ts'
 import { operators, published } from './plant-content.ts'
 import { enquiries } from './plant-enquiries.ts'
 import { money } from './plant-money.ts'
+import { submissions } from './plant-submissions.ts'
 import { trade } from './plant-trade.ts'
 import { password, quickPasswords } from '#tests/world.ts'
 
@@ -53,6 +54,7 @@ export async function plant(db: Db, cells: readonly Planted[]): Promise<void> {
       ...operators,
       ...enquiries,
       ...trade,
+      ...submissions,
       ...money,
     ])
       await statement.execute(db)

@@ -38,6 +38,8 @@ const writers = [
   'POST /api/v1/auth/token',
   'POST /api/v1/conversations/{V}/messages',
   'POST /api/v1/external/idc_login',
+  'POST /api/v1/admin/submissions/{id}',
+  'POST /api/v1/content/submit-wedding/{S}/rights',
   'POST /api/v1/forms/{slug}',
   'POST /api/v1/guests/{G1}/rsvp',
   'POST /api/v1/i',
@@ -66,8 +68,12 @@ const writers = [
   'PUT /api/v1/users/me/notices',
 ]
 
-/** What needs a browser that began it, or a booking that is over; their stories are in features/account/providers/linked-accounts and features/trade/reviews. */
-const elsewhere = ['PUT /api/v1/users/me/identities/{}', 'PUT /api/v1/user-vendors/{}/review']
+/** What needs a browser that began it, a booking that is over, or a wedding told in full; their stories are in features/account/providers/linked-accounts, features/trade/reviews and features/overview/review. */
+const elsewhere = [
+  'PUT /api/v1/users/me/identities/{}',
+  'PUT /api/v1/user-vendors/{}/review',
+  'POST /api/v1/content/submit-wedding/{}/send',
+]
 
 /** Cases in which a call writes, where those of the matrix don't. */
 const others: { name: string; role?: string; recipe: Recipe }[] = [

@@ -6,6 +6,7 @@ import { item } from '#features/planning/checklist/things.server.ts'
 import { userVendor } from '#features/planning/vendors/things.server.ts'
 import { forOne, ofPlainThings, oneOf } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
+import { ofSubmissions } from './stage-submissions.ts'
 import { ofBoards } from './stage-boards.ts'
 import { ofCourses } from './stage-courses.ts'
 import { ofEnquiries } from './stage-enquiries.ts'
@@ -49,7 +50,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
   }
 }
 
-const operatorsOwn = /^(admin|impersonation|look|editor|vendor_review)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$/
+const operatorsOwn = /^(admin|impersonation|look|editor|review|vendor_review)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$/
 
 const visitorsOwn =
   /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.(?!preview|reply)|address_change\.(confirm|stop)$)/
@@ -138,6 +139,7 @@ const specials: Record<string, Special> = {
   ...ofMessages,
   ...ofRegistry,
   ...ofCourses,
+  ...ofSubmissions,
   'invitations.preview': lettered,
   'invitations.test': lettered,
   'invitations.send': lettered,

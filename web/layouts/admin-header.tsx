@@ -5,6 +5,7 @@ import { PageHeader } from './page-header.tsx'
 
 const sections: readonly SiteSection[] = [
   { slug: 'people', title: t('admin.people'), to: '/admin/people', all: '', groups: [] },
+  { slug: 'submissions', title: t('admin.submissions'), to: '/admin/submissions', all: '', groups: [] },
   { slug: 'content', title: t('admin.content'), to: '/admin/content', all: '', groups: [] },
   { slug: 'vendors', title: t('review.menu'), to: '/admin/vendors', all: '', groups: [] },
   { slug: 'forms', title: t('admin.forms'), to: '/admin/forms', all: '', groups: [] },

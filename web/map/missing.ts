@@ -26,6 +26,8 @@ const objects: Record<string, string> = {
   households: 'household',
   one_event: 'event',
   newsletter: 'newsletter',
+  submissions: 'submission',
+  submission_rights: 'submission',
   user_posses: 'posse',
   users: 'user',
   wedding_changes: 'change',

@@ -3,6 +3,7 @@ import { coursePages } from './course-pages.ts'
 import { guestPages } from './guest-pages.ts'
 import { messagePages } from './message-pages.ts'
 import { sitePages } from './site-pages.ts'
+import { submissionPages } from './submission-pages.ts'
 import { toolPages } from './tool-pages.ts'
 import { vendorPages } from './vendor-pages.ts'
 
@@ -60,7 +61,15 @@ export interface Page {
 export const otherPage = '/$'
 
 /** The one URL map: every page, the most specific first. The first one that fits an address answers it. */
-export const pages: readonly Page[] = [...messagePages, ...toolPages, ...vendorPages, ...guestPages, ...coursePages, ...sitePages]
+export const pages: readonly Page[] = [
+  ...submissionPages,
+  ...messagePages,
+  ...toolPages,
+  ...vendorPages,
+  ...guestPages,
+  ...coursePages,
+  ...sitePages,
+]
 
 /** What the default layout opens over its page when the address says `login=true`. */
 export const accountModal = 'features/account/sign-in/account-modal.tsx'

@@ -1,5 +1,6 @@
 /** What operators read while they write. */
 export const editor = {
+  'admin.submissions': 'Submissions',
   'admin.content': 'Content',
 
   'editor.counts': '{n} pieces, {drafts} of them drafts',

@@ -50,6 +50,9 @@ import { settings } from './settings.ts'
 import { site } from './site.ts'
 import { takeout } from './takeout.ts'
 import { told } from './told.ts'
+import { submissionAnswers } from './submission-answers.ts'
+import { submissionWays } from './submission-ways.ts'
+import { submissions } from './submissions.ts'
 import { toolPages } from './tool-pages.ts'
 import { tools } from './tools.ts'
 import { trade } from './trade.ts'
@@ -112,6 +115,9 @@ export const t = textsOf({
   ...rsvp,
   ...search,
   ...settings,
+  ...submissionAnswers,
+  ...submissionWays,
+  ...submissions,
   ...site,
   ...takeout,
   ...told,

@@ -71,7 +71,7 @@ export function restoreFile(db: Db, whose: Whose, id: number): Promise<FileRow |
   return one(db, sql`update files set deleted_at = null where ${ofWhom(whose)} and id = ${id} returning ${shown}`)
 }
 
-/** For a visitor only what is published, for somebody what is theirs too, and what they plan with. */
+/** For a visitor only what is published, for somebody what is theirs too, and what they plan with; for an operator what was sent in to be read. */
 export async function findSeen(db: Db, id: number, viewer: number | 'everybody'): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
     select ${shown} from files file where id = ${id} and deleted_at is null and ${seenBy(viewer)}`.execute(db)
@@ -81,7 +81,9 @@ export async function findSeen(db: Db, id: number, viewer: number | 'everybody')
 function seenBy(viewer: number | 'everybody'): RawBuilder<unknown> {
   const used = sql`from file_uses use where use.user_id = file.user_id and use.file_id = file.id`
   if (viewer === 'everybody') return sql`exists (select ${used} and seen_by = 'everybody')`
-  return sql`(file.user_id = ${viewer} or exists (select ${used} and (seen_by = 'everybody' or seen_by = 'wedding' and exists (
+  const judged = sql`seen_by = 'owner' and use.kind = 'submission' and exists (select from users where id = ${viewer} and is_admin)
+    and exists (select from submissions where submissions.user_id = use.user_id and submissions.id = use.thing_id and state <> 'draft')`
+  return sql`(file.user_id = ${viewer} or exists (select ${used} and ${judged}) or exists (select ${used} and (seen_by = 'everybody' or seen_by = 'wedding' and exists (
     select from user_posses posse where posse.user_id = use.user_id and posse.member_id = ${viewer} and posse.accepted_at is not null
     and (posse.role = 'partner' or exists (
       select from user_posse_events share where share.user_id = posse.user_id and share.posse_id = posse.id and share.event_id = use.event_id

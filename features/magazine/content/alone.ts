@@ -105,7 +105,8 @@ function wrongPicture(picture: Picture, before: readonly Picture[], { motifs, pa
 /** Colors of a wedding are colors of the palette that its pictures are painted in, so that the strip fits what is seen. */
 function wrongPalette({ fields, lineOf }: FilePiece, { palettes }: Known): Fault[] {
   const { palette } = fields as { palette?: { paint: string; colors: { color: string }[] } }
-  if (!palette) return []
+  // Photos have whatever colors the day had.
+  if (!palette || (palette.paint === 'own' && fields.pictures?.some(isBrought))) return []
   const colors = palettes[palette.paint]
   if (!colors)
     return [

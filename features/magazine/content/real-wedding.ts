@@ -56,7 +56,8 @@ export const RealWedding = piece
     weekday: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
     wedding_guest_count: z.number().int().min(2).max(2_000),
     location: z.strictObject({ venue: words(3, 60), city: words(2, 40), state: words(2, 40), country: z.string().regex(/^[A-Z]{2}$/) }),
-    cost: Cost,
+    /** Left out where one of the two did not want it said. */
+    cost: Cost.optional(),
     weather_plan: words(40, 500),
     access: words(40, 500),
     timeline: z

@@ -52,7 +52,7 @@ function linesOf({ weddings, least, guides, article, episode, product }: Front):
     ...one(guide, (card) => [t('front.tasks', { tasks: Number(card.fields['tasks'] ?? 0) }), t('front.guide', { minutes: card.minutes })]),
     ...one(article, (card) => [t('pieces.minutes', { minutes: card.minutes }), t('front.article')]),
     ...one(least, (card) => [
-      wholeDollars((card.fields as { cost: { total?: number } }).cost.total ?? 0),
+      wholeDollars((card.fields as { cost?: { total?: number } }).cost?.total ?? 0),
       t('front.wedding_in', { city: cityOf(card) }),
     ]),
     ...one(other, (card) => [t('front.tasks', { tasks: Number(card.fields['tasks'] ?? 0) }), t('front.guide', { minutes: card.minutes })]),

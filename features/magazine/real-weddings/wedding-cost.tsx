@@ -8,6 +8,7 @@ import { type CostLine, weddingOf } from './wedding.ts'
 /** What it cost, line by line, and what the same would cost at one's own number of guests. */
 export function WeddingCost({ of: piece, heads }: { of: Piece; heads: number | undefined }) {
   const { cost, wedding_guest_count: guests } = weddingOf(piece)
+  if (!cost) return null
   const plan = heads === undefined ? undefined : planFor(cost, { guests, heads })
   const range = cost.wedding_budget_range
   return (

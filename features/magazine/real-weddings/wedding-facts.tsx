@@ -14,7 +14,7 @@ export function WeddingFacts({ of: piece }: { of: Piece }) {
     [t('weddings.date'), t('weddings.day_in', { weekday, month: longMonth(wedding_month) })],
     [t('weddings.where'), t('weddings.place', { venue: location.venue, city: location.city })],
     [t('weddings.guests'), String(wedding_guest_count)],
-    [t('weddings.spent'), spentOf(cost)],
+    ...(cost ? [[t('weddings.spent'), spentOf(cost)]] : []),
   ]
   return (
     <aside className="wedding-facts">

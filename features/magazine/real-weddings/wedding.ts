@@ -23,7 +23,7 @@ interface Wedding {
   weekday: string
   wedding_guest_count: number
   location: { venue: string; city: string; state: string; country: string }
-  cost: Cost
+  cost?: Cost
   weather_plan: string
   access: string
   timeline: { at: string; what: string }[]

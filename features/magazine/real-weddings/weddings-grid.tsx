@@ -56,7 +56,7 @@ function LeastSpent({ of: card }: { of: Card }) {
   return (
     <Link className="weddings-say" to={card.url}>
       <span>{t('weddings.least')}</span>
-      <b>{wholeDollars(cost.total ?? 0)}</b>
+      <b>{wholeDollars(cost?.total ?? 0)}</b>
       <p>{t('weddings.least_line', { guests, weekday, city: location.city })}</p>
     </Link>
   )

@@ -62,7 +62,7 @@ function AlsoLine({ of: card }: { of: Card }) {
           <span>{card.title}</span>
           <small>{t('weddings.names_in', { one: spouse_1.firstname, other: spouse_2.firstname, city: location.city })}</small>
         </span>
-        <small className="num">{spentOf(cost)}</small>
+        {cost && <small className="num">{spentOf(cost)}</small>}
       </Link>
     </li>
   )

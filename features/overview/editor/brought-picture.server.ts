@@ -1,3 +1,4 @@
+import { wasWithdrawn } from '#features/trade/submissions/rows.server.ts'
 import { fileAnswer } from '#features/files/uploads/storage/api.server.ts'
 import type { Db } from '#db/db.ts'
 import type { Files } from '#server/files/files.ts'
@@ -10,7 +11,9 @@ export async function broughtPicture(request: Request, { db, files }: { db: Db; 
   if (!id) return undefined
   const address = files.addresses.of({ id: Number(id), variant: String(width), viewer: 'everybody' })
   const answer = await fileAnswer(new Request(new URL(address, request.url), request), { db, files, session: async () => undefined })
-  // Pages are kept for as long as they like; what was taken back is gone within the hour.
-  if (answer.ok) answer.headers.set('cache-control', 'public, max-age=3600')
+  // Pages are kept for as long as they like; what was taken back is gone within the minute.
+  if (answer.ok) answer.headers.set('cache-control', 'public, max-age=30')
+  if (answer.status === 404 && (await wasWithdrawn(db, Number(id))))
+    return Response.json({ message: 'This is no longer here.' }, { status: 410, headers: { 'cache-control': 'no-store' } })
   return answer
 }

@@ -20,7 +20,7 @@ test('an operator’s own picture stands in a piece, under an address that stays
   const { motif, palette, seed, ratio, image } = brought
   expect(image).toMatchObject({ name: `upload-${own.id}`, width: own.width, height: own.height })
   const seen = await at(own.id, image.hash)
-  expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+  expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'public, max-age=30'])
   expect(seen.headers.get('content-type')).toMatch(/^image\//)
   expect((await at(theirs.id, image.hash)).status).toBe(404)
   expect((await nadia.get('/admin/pictures')).body.data[0]).toMatchObject({ seed })

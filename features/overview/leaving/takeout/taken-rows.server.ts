@@ -2,6 +2,7 @@ import type { Tables } from '#db/schema.ts'
 import { coursesTaken } from './course-rows.server.ts'
 import { moneyLeftOut, moneyLeftOutColumns, moneyTaken } from './money-rows.server.ts'
 import { tradeLeftOutColumns, tradeTaken } from './trade-rows.server.ts'
+import { submissionsLeftOutColumns, submissionsTaken } from './submission-rows.server.ts'
 import { plainThings } from '#features/things.server.ts'
 
 /** A table of which everybody may take their rows along. */
@@ -141,6 +142,7 @@ export const taken: readonly Taken[] = [
   },
   { ...own, table: 'questionnaire_answers', columns: ['id', 'slug', 'answers', 'done_at', 'updated_at'] },
   { ...own, table: 'form_answers', columns: ['id', 'form', 'answers', 'email', 'created_at', 'ends_at'] },
+  ...submissionsTaken,
   { ...own, table: 'content_drafts', key: ['name'], columns: ['name', 'version', 'said', 'updated_at'] },
   { ...own, table: 'user_events', columns: ['id', 'event', 'created_at'] },
   { ...own, table: 'user_tags', key: ['tag'], columns: ['tag', 'created_at'] },
@@ -197,6 +199,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   pushes: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
   wedding_changes: { is_first: 'for counting' },
   ...moneyLeftOutColumns,
+  ...submissionsLeftOutColumns,
   files: { key: 'of the way it is kept', sha256: 'of the way it is kept', made: 'of the way it is kept' },
   uploads: { sha256: 'of the way it is kept', pieces: 'of the way it is kept', looked_at_until: 'of the way it is kept' },
   registries: { gift_total: 'the sum of what is told', total_gifters: 'the count of what is told' },

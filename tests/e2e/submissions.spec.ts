@@ -1,0 +1,189 @@
+// One chance: rights, writes
+
+import { randomBytes } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { asBrowser, expect, expectGood, haveAccount, isAlive, signedOut, password, test } from './journey.ts'
+import { wedding } from '../submitting.ts'
+
+const start = '/tools/submit-wedding'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  // ROUTE-097 ROUTE-098 ROUTE-100 ROUTE-101 ROUTE-102 ROUTE-103 UI-070 UI-071 A2 A3 STATE-039
+  test('a couple brings a dozen pictures, tells it step by step, has everybody’s yes, and reads its page in the magazine', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(300_000)
+    await haveAccount(page)
+    await page.goto(start)
+    await page.getByRole('main').getByRole('link', { name: 'Begin' }).click()
+    await isAlive(page)
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await expect(page).toHaveURL(/\/form\/couple$/)
+    await isAlive(page)
+    const slug = await tell(page)
+    await bringPictures(page, slug)
+    const { visitor, letter } = await haveRights(page, browser)
+    await page.goto(`${start}/my-weddings`)
+    await expect(page.getByText(/^We read it\. You have an answer by/)).toBeVisible()
+    await expectGood(page)
+
+    const operator = await signedInOperator(browser, `/admin/submissions/${slug}`)
+    await expect(operator.getByRole('heading', { name: wedding.title })).toBeVisible()
+    await expectGood(operator)
+    await operator.getByRole('button', { name: 'Publish' }).click()
+    await expect(operator.getByText('It is in the magazine.').first()).toBeVisible()
+    await visitor.goto(`/real-weddings/${slug}`)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(wedding.title)
+    await expect(visitor.getByRole('link', { name: 'Fern & Fable' }).first()).toBeVisible()
+
+    // One of the two takes it back by the letter, and it is gone.
+    await visitor.goto(letter)
+    await visitor.getByRole('button', { name: 'Take my yes back' }).click()
+    await expect(visitor.getByText('You took your yes back.')).toBeVisible()
+    expect((await visitor.goto(`/real-weddings/${slug}`))?.status()).toBe(410)
+  })
+})
+
+// STATE-038 ROUTE-099
+test('who signs in on the way to a submission is asked first where we write to them', async ({ page }) => {
+  const { email } = await signedOut(page)
+  await page.goto(`${start}?login=true`)
+  await isAlive(page)
+  const modal = page.getByRole('dialog', { name: 'Sign in' })
+  await modal.getByLabel('Email').fill(email)
+  await modal.getByLabel('Password', { exact: true }).fill(password)
+  await modal.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(`${start}/email`)
+  await isAlive(page)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/form\/couple$/)
+})
+
+// ROUTE-104 ROUTE-105 ROUTE-106 ROUTE-107 ROUTE-108 ROUTE-109 ROUTE-110
+test('a vendor sends in a wedding on pages of their own, whose step is required', async ({ page }) => {
+  const vendor = '/tools/vendor-submit-wedding'
+  const account = { email: `${crypto.randomUUID()}@example.com`, password, firstname: 'Vera', lastname: 'Bloom', is_vendor: true }
+  expect((await asBrowser(page, 'POST', '/auth/register', account)).ok()).toBe(true)
+  await page.goto(vendor)
+  await expectGood(page)
+  await page.goto(`${vendor}/my-weddings`)
+  await expect(page.getByText('Nothing sent in yet')).toBeVisible()
+  await page.goto(`${vendor}/email`)
+  await isAlive(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/vendor-submit-wedding\/.+\/form\/couple$/)
+  const base = page.url().replace(/\/form\/couple$/, '')
+  for (const step of ['day', 'place', 'style', 'vendors', 'pictures', 'story', 'numbers', 'permission']) {
+    await page.goto(`${base}/form/${step}`)
+    await isAlive(page)
+    await expectGood(page)
+  }
+  expect((await page.goto(`${base}/form`))?.status()).toBe(404)
+  for (const path of ['/preview', '/form/done']) {
+    expect((await page.goto(`${base}${path}`))?.status()).toBe(200)
+    await expectGood(page)
+  }
+})
+
+/** What was typed stands there again after a reload, and on the way back. */
+async function tell(page: Page): Promise<string> {
+  const first = page.getByRole('group', { name: 'One of the two' })
+  await first.getByLabel('First name').fill('Mara')
+  await first.getByLabel('Last name').fill('Quist')
+  const other = page.getByRole('group', { name: 'The other' })
+  await other.getByLabel('First name').fill('Elin')
+  await other.getByLabel('Last name').fill('Abrams')
+  await page.getByRole('button', { name: 'The day' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The day, hour by hour')
+  await page.getByLabel('How many came').fill('90')
+  await page.getByRole('link', { name: 'You two' }).first().click()
+  await expect(first.getByLabel('First name')).toHaveValue('Mara')
+  await page.goto(page.url().replace('couple', 'day'))
+  await expect(page.getByLabel('How many came')).toHaveValue('90')
+  const slug = page.url().split('/').at(-3)!
+  const { data } = await (await asBrowser(page, 'GET', `/content/submit-wedding/${slug}`)).json()
+  const { taxonomy, told, title, excerpt } = wedding
+  const metas = { ...wedding.metas, spouse_1: data.metas.spouse_1, spouse_2: data.metas.spouse_2 }
+  expect((await asBrowser(page, 'PUT', `/content/submit-wedding/${data.id}`, { title, excerpt, taxonomy, told, metas })).ok()).toBe(true)
+  return slug
+}
+
+async function bringPictures(page: Page, slug: string): Promise<void> {
+  await page.goto(`${start}/${slug}/form/pictures`)
+  await isAlive(page)
+  await page.getByLabel('Choose pictures').setInputFiles(await Promise.all(Array.from({ length: 12 }, (_, nth) => picture(`p${nth}.jpg`))))
+  await expect(page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('listitem')).toHaveCount(12, { timeout: 120_000 })
+  for (let nth = 1; nth <= 12; nth++) {
+    await page.getByRole('button', { name: new RegExp(`^Picture ${nth} of 12`) }).click()
+    const panel = page.getByRole('region', { name: `Picture ${nth} of 12` })
+    await panel.getByLabel('What is to be seen?').fill(`The table seen from place ${nth}`)
+    await panel.getByRole('button', { name: /^Keep/ }).click()
+    await expect(page.getByText(nth === 12 ? '12 of at least 12 are here.' : `Without words or a name: ${12 - nth}.`)).toBeVisible()
+  }
+}
+
+/** The photographer’s and the other’s by letter, one’s own in the form; the letters are answered without script. */
+async function haveRights(page: Page, browser: Browser): Promise<{ visitor: Page; letter: string }> {
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Permission' }).click()
+  await expect(page.getByRole('heading', { name: 'Everything is there' })).toBeVisible()
+  await expectGood(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const mailed = crypto.randomUUID()
+  await ask(page, 'The pictures: the photographer’s license', `odile-${mailed}@example.com`)
+  await ask(page, 'Elin’s release', `elin-${mailed}@example.com`)
+  await page.getByRole('region', { name: 'Mara’s release' }).getByRole('button', { name: 'I say yes' }).click()
+  await expect(page.getByText('Mara Quist has said yes.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send it in' }).click()
+  await expect(page.getByRole('heading', { name: 'Sent, and nearly with us' })).toBeVisible()
+
+  const visitor = await (await browser.newContext({ baseURL: String(process.env['JOURNEYS_AT']), javaScriptEnabled: false })).newPage()
+  for (const who of ['odile', 'elin']) {
+    await visitor.goto(await linkTo(page, `${who}-${mailed}@example.com`))
+    await visitor.getByRole('button', { name: 'I say yes' }).click()
+    await expect(visitor.getByText(/^Thank you\. You have said yes/)).toBeVisible()
+  }
+  return { visitor, letter: await linkTo(page, `elin-${mailed}@example.com`) }
+}
+
+async function picture(name: string) {
+  const raw = { width: 320, height: 400, channels: 3 } as const
+  const buffer = await sharp(randomBytes(320 * 400 * 3), { raw })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+async function ask(page: Page, name: string, email: string): Promise<void> {
+  const part = page.getByRole('region', { name })
+  await part.getByLabel('Their email').fill(email)
+  await part.getByRole('button', { name: 'Ask by letter' }).click()
+  await expect(part.getByText(email)).toBeVisible()
+}
+
+/** The way that the last letter to an address leads. */
+async function linkTo(page: Page, email: string): Promise<string> {
+  const list = await (await page.request.get('/dev/mail')).text()
+  const rows = [...list.matchAll(/<td><a href="(\/dev\/mail\/\d+)">[^<]*<\/a><\/td>\s*<td>([^<]*)<\/td>/g)]
+  const [, path = ''] = rows.find(([, , to]) => to === email)!
+  const letter = await (await page.request.get(path)).text()
+  return /\/submission-rights\/[\w-]+/.exec(letter)![0]
+}
+
+/** The operator of the demo, in a browser of their own. */
+async function signedInOperator(browser: Browser, to: string): Promise<Page> {
+  const place = await browser.newContext({ baseURL: String(process.env['JOURNEYS_AT']) })
+  const page = await place.newPage()
+  await page.goto(`/sign-in?redirect-to=${encodeURIComponent(to)}`)
+  await page.getByLabel('Email').fill('operator@posy.example')
+  await page.getByLabel('Password', { exact: true }).fill('plan-with-posy')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(to)
+  await isAlive(page)
+  return page
+}
