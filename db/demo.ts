@@ -13,6 +13,7 @@ import { demoBegan } from './demo-household.ts'
 import { insertQuotes } from './demo-quotes.ts'
 import { insertRegistry } from './demo-registry.ts'
 import { insertRsvp } from './demo-rsvp.ts'
+import { insertColleagues } from './demo-colleagues.ts'
 import { insertTrade } from './demo-trade.ts'
 import { insertVendors } from './demo-vendors.ts'
 import { insertPosse } from './demo-posse.ts'
@@ -120,6 +121,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertQuotes(db, june!.id, events.get('The wedding')!)
     await insertRegistry(db, june!.id)
     await insertTrade(db, { fern: fern!.id, ines: ines!.id })
+    await insertColleagues(db, fern!.id)
     await insertLetters(db, june!.id)
     await insertCourses(db, theo!.id)
     await insertPosse(db, june!.id, { theo: theo!.id, mother: mother!.id, ines: ines!.id, events })

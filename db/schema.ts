@@ -47,6 +47,7 @@ import type {
   VendorConnections,
   VendorCounts,
   VendorHolds,
+  VendorInvites,
   VendorMembers,
   VendorSubmissions,
 } from './trade-tables.ts'
@@ -114,6 +115,7 @@ export interface Tables extends WeddingTables {
   vendors: Vendors
   vendor_days: VendorDays
   vendor_members: VendorMembers
+  vendor_invites: VendorInvites
   vendor_codes: VendorCodes
   vendor_claims: VendorClaims
   vendor_submissions: VendorSubmissions

@@ -6,6 +6,18 @@ export interface VendorMembers {
   content_id: number
   role: Generated<'owner' | 'colleague'>
   since: Generated<string>
+  was_vendor: Generated<boolean>
+}
+
+/** Who is asked to; see db/migrations/0118_vendor_colleagues.sql. */
+export interface VendorInvites {
+  id: Generated<number>
+  content_id: number
+  email: string
+  link_hash: Buffer
+  invited_by: number | null
+  sent_at: Generated<string>
+  ends_at: Generated<string>
 }
 
 /** How somebody comes to; see db/migrations/0111_vendor_claims.sql. */

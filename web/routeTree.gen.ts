@@ -88,6 +88,7 @@ import { Route as featuresAccountSignInKeepAccountPageRouteImport } from './../f
 import { Route as featuresMoneyPurchasesPayPaymentPageRouteImport } from './../features/money/purchases/pay/payment-page'
 import { Route as featuresAccountSignInResetPasswordPageRouteImport } from './../features/account/sign-in/reset-password-page'
 import { Route as featuresAccountSignInSignInLinkPageRouteImport } from './../features/account/sign-in/sign-in-link-page'
+import { Route as featuresTradeColleaguesColleagueInvitePageRouteImport } from './../features/trade/colleagues/colleague-invite-page'
 import { Route as featuresAccountSignInLoginLinksCompleteProfileIdcPageRouteImport } from './../features/account/sign-in/login-links/complete-profile-idc-page'
 import { Route as featuresGuestsSetupCompletePageRouteImport } from './../features/guests/setup/complete-page'
 import { Route as featuresMagazineQuizStepPageRouteImport } from './../features/magazine/quiz/step-page'
@@ -146,6 +147,7 @@ import { Route as featuresPlanningBoardsToolBoardsSettingsPageRouteImport } from
 import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
 import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../features/planning/boards/tool/boards-page'
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
+import { Route as featuresTradeColleaguesColleaguesPageRouteImport } from './../features/trade/colleagues/colleagues-page'
 import { Route as featuresTradeProfileManagementPageRouteImport } from './../features/trade/profile/management-page'
 import { Route as featuresTradeMessagesVendorMessagesPageRouteImport } from './../features/trade/messages/vendor-messages-page'
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
@@ -623,6 +625,12 @@ const featuresAccountSignInSignInLinkPageRoute =
     path: '/sign-in-link/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresTradeColleaguesColleagueInvitePageRoute =
+  featuresTradeColleaguesColleagueInvitePageRouteImport.update({
+    id: '/vendor-invite/$token',
+    path: '/vendor-invite/$token',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute =
   featuresAccountSignInLoginLinksCompleteProfileIdcPageRouteImport.update({
     id: '/complete-profile-idc/{-$step}',
@@ -971,6 +979,12 @@ const featuresWeddingHelpingAskToHelpPageRoute =
     path: '/users/$username/help',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresTradeColleaguesColleaguesPageRoute =
+  featuresTradeColleaguesColleaguesPageRouteImport.update({
+    id: '/vendor/management/colleagues',
+    path: '/vendor/management/colleagues',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
 const featuresTradeProfileManagementPageRoute =
   featuresTradeProfileManagementPageRouteImport.update({
     id: '/vendor/management/{-$step}',
@@ -1163,6 +1177,7 @@ export interface FileRoutesByFullPath {
   '/payment/$id': typeof featuresMoneyPurchasesPayPaymentPageRoute
   '/reset-password/{-$token}': typeof featuresAccountSignInResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
+  '/vendor-invite/$token': typeof featuresTradeColleaguesColleagueInvitePageRoute
   '/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
   '/complete/$slug': typeof featuresGuestsSetupCompletePageRoute
   '/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
@@ -1221,6 +1236,7 @@ export interface FileRoutesByFullPath {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/vendor/management/colleagues': typeof featuresTradeColleaguesColleaguesPageRoute
   '/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -1313,6 +1329,7 @@ export interface FileRoutesByTo {
   '/payment/$id': typeof featuresMoneyPurchasesPayPaymentPageRoute
   '/reset-password/{-$token}': typeof featuresAccountSignInResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
+  '/vendor-invite/$token': typeof featuresTradeColleaguesColleagueInvitePageRoute
   '/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
   '/complete/$slug': typeof featuresGuestsSetupCompletePageRoute
   '/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
@@ -1371,6 +1388,7 @@ export interface FileRoutesByTo {
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/vendor/management/colleagues': typeof featuresTradeColleaguesColleaguesPageRoute
   '/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -1473,6 +1491,7 @@ export interface FileRoutesById {
   '/_footerless/payment/$id': typeof featuresMoneyPurchasesPayPaymentPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountSignInResetPasswordPageRoute
   '/_footerless/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
+  '/_footerless/vendor-invite/$token': typeof featuresTradeColleaguesColleagueInvitePageRoute
   '/_setup/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
   '/_setup/complete/$slug': typeof featuresGuestsSetupCompletePageRoute
   '/_setup/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
@@ -1531,6 +1550,7 @@ export interface FileRoutesById {
   '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
+  '/_vendor/vendor/management/colleagues': typeof featuresTradeColleaguesColleaguesPageRoute
   '/_vendor/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/_vendor/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -1625,6 +1645,7 @@ export interface FileRouteTypes {
     | '/payment/$id'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
+    | '/vendor-invite/$token'
     | '/complete-profile-idc/{-$step}'
     | '/complete/$slug'
     | '/style-quiz/$step'
@@ -1683,6 +1704,7 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/vendor/management/colleagues'
     | '/vendor/management/{-$step}'
     | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -1775,6 +1797,7 @@ export interface FileRouteTypes {
     | '/payment/$id'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
+    | '/vendor-invite/$token'
     | '/complete-profile-idc/{-$step}'
     | '/complete/$slug'
     | '/style-quiz/$step'
@@ -1833,6 +1856,7 @@ export interface FileRouteTypes {
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
     | '/users/$username/help'
+    | '/vendor/management/colleagues'
     | '/vendor/management/{-$step}'
     | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -1934,6 +1958,7 @@ export interface FileRouteTypes {
     | '/_footerless/payment/$id'
     | '/_footerless/reset-password/{-$token}'
     | '/_footerless/sign-in-link/{-$token}'
+    | '/_footerless/vendor-invite/$token'
     | '/_setup/complete-profile-idc/{-$step}'
     | '/_setup/complete/$slug'
     | '/_setup/style-quiz/$step'
@@ -1992,6 +2017,7 @@ export interface FileRouteTypes {
     | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/boards'
     | '/_user/users/$username/help'
+    | '/_vendor/vendor/management/colleagues'
     | '/_vendor/vendor/management/{-$step}'
     | '/_vendor/vendor/messages/{-$id}'
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -2581,6 +2607,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountSignInSignInLinkPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/vendor-invite/$token': {
+      id: '/_footerless/vendor-invite/$token'
+      path: '/vendor-invite/$token'
+      fullPath: '/vendor-invite/$token'
+      preLoaderRoute: typeof featuresTradeColleaguesColleagueInvitePageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_setup/complete-profile-idc/{-$step}': {
       id: '/_setup/complete-profile-idc/{-$step}'
       path: '/complete-profile-idc/{-$step}'
@@ -2987,6 +3020,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresWeddingHelpingAskToHelpPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_vendor/vendor/management/colleagues': {
+      id: '/_vendor/vendor/management/colleagues'
+      path: '/vendor/management/colleagues'
+      fullPath: '/vendor/management/colleagues'
+      preLoaderRoute: typeof featuresTradeColleaguesColleaguesPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_vendor/vendor/management/{-$step}': {
       id: '/_vendor/vendor/management/{-$step}'
       path: '/vendor/management/{-$step}'
@@ -3380,6 +3420,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresMoneyPurchasesPayPaymentPageRoute: typeof featuresMoneyPurchasesPayPaymentPageRoute
   featuresAccountSignInResetPasswordPageRoute: typeof featuresAccountSignInResetPasswordPageRoute
   featuresAccountSignInSignInLinkPageRoute: typeof featuresAccountSignInSignInLinkPageRoute
+  featuresTradeColleaguesColleagueInvitePageRoute: typeof featuresTradeColleaguesColleagueInvitePageRoute
   featuresAccountSignInStopAddressPageRoute: typeof featuresAccountSignInStopAddressPageRoute
   featuresMoneyPurchasesPayPaymentDonePageRoute: typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   featuresMoneyPurchasesKeepingNewCardPageRoute: typeof featuresMoneyPurchasesKeepingNewCardPageRoute
@@ -3409,6 +3450,8 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresAccountSignInResetPasswordPageRoute,
   featuresAccountSignInSignInLinkPageRoute:
     featuresAccountSignInSignInLinkPageRoute,
+  featuresTradeColleaguesColleagueInvitePageRoute:
+    featuresTradeColleaguesColleagueInvitePageRoute,
   featuresAccountSignInStopAddressPageRoute:
     featuresAccountSignInStopAddressPageRoute,
   featuresMoneyPurchasesPayPaymentDonePageRoute:
@@ -3583,6 +3626,7 @@ interface webLayoutsVendorRouteChildren {
   featuresTradeTasksVendorChecklistPageRoute: typeof featuresTradeTasksVendorChecklistPageRoute
   featuresTradeDashboardVendorDashboardPageRoute: typeof featuresTradeDashboardVendorDashboardPageRoute
   featuresTradeReviewsVendorReviewsPageRoute: typeof featuresTradeReviewsVendorReviewsPageRoute
+  featuresTradeColleaguesColleaguesPageRoute: typeof featuresTradeColleaguesColleaguesPageRoute
   featuresTradeProfileManagementPageRoute: typeof featuresTradeProfileManagementPageRoute
   featuresTradeMessagesVendorMessagesPageRoute: typeof featuresTradeMessagesVendorMessagesPageRoute
   featuresOverviewHelperViewVendorHelperViewPageRoute: typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -3597,6 +3641,8 @@ const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
     featuresTradeDashboardVendorDashboardPageRoute,
   featuresTradeReviewsVendorReviewsPageRoute:
     featuresTradeReviewsVendorReviewsPageRoute,
+  featuresTradeColleaguesColleaguesPageRoute:
+    featuresTradeColleaguesColleaguesPageRoute,
   featuresTradeProfileManagementPageRoute:
     featuresTradeProfileManagementPageRoute,
   featuresTradeMessagesVendorMessagesPageRoute:

@@ -11,6 +11,14 @@ export const vendorPages: readonly Page[] = [
   { path: '/vendor/dashboard', file: 'features/trade/dashboard/vendor-dashboard-page.tsx', layout: 'vendor', guard: 'vendor' },
   { path: '/vendor/checklist', file: 'features/trade/tasks/vendor-checklist-page.tsx', layout: 'vendor', guard: 'vendor' },
   { path: '/tools/vendor-network', file: 'features/trade/network/vendor-network-page.tsx', layout: 'vendor', guard: 'vendor' },
+  { path: '/vendor/management/colleagues', file: 'features/trade/colleagues/colleagues-page.tsx', layout: 'vendor', guard: 'vendor' },
+  {
+    path: '/vendor-invite/$token',
+    file: 'features/trade/colleagues/colleague-invite-page.tsx',
+    layout: 'footerless',
+    guard: 'none',
+    secret_link: true,
+  },
   { path: '/vendor/management/{-$step}', file: 'features/trade/profile/management-page.tsx', layout: 'vendor', guard: 'vendor' },
   {
     path: '/tools/create-or-claim-vendor-profile/setup/$step',

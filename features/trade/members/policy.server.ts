@@ -1,5 +1,6 @@
 import type { Db } from '#db/db.ts'
-import { forbidden } from '#server/errors.ts'
+import { ById } from '#features/shapes.ts'
+import { forbidden, notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'
 import { type Acting, findActing } from './rows.server.ts'
 
@@ -7,6 +8,22 @@ import { type Acting, findActing } from './rows.server.ts'
 export const vendorPolicy: PolicyRule = async (context) => {
   await actingFor(context.db, signedIn(context).user.id)
   return undefined
+}
+
+/** Whoever owns one; a colleague lets nobody in, and sends nobody away but themselves. */
+export const vendorOwnerPolicy: PolicyRule = async (context) => {
+  const { role } = await actingFor(context.db, signedIn(context).user.id)
+  return role === 'owner' ? undefined : forbidden()
+}
+
+/** A colleague of the business that the caller owns, or the caller; of a colleague all others are as little there as anybody's. */
+export const vendorColleaguePolicy: PolicyRule = async (context, input) => {
+  const { id: me } = signedIn(context).user
+  const { content_id, role } = await actingFor(context.db, me)
+  const { data } = ById.safeParse(input)
+  if (data?.id === me) return undefined
+  const other = role === 'owner' && data ? await findActing(context.db, data.id) : undefined
+  return other?.content_id === content_id ? undefined : notFound()
 }
 
 /** The business that the caller acts for, the only one whose rows a call may touch. */

@@ -30,6 +30,9 @@ export function ManagementNav({ business: { checks }, current }: { business: Bus
           )
         })}
       </ol>
+      <p className="management-people">
+        <Link to="/vendor/management/colleagues">{t('manage.colleagues')}</Link>
+      </p>
       {open.length > 0 && (
         <ul className="management-gains">
           {open.map((name) => (
