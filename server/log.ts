@@ -49,6 +49,7 @@ export type SecurityEvent =
   | 'colleague joined'
   | 'colleague removed'
   | 'business handed on'
+  | 'business given up'
   | 'address change asked'
   | 'address change refused'
   | 'address change stopped'

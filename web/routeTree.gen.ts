@@ -148,6 +148,7 @@ import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport 
 import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../features/planning/boards/tool/boards-page'
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
 import { Route as featuresTradeColleaguesColleaguesPageRouteImport } from './../features/trade/colleagues/colleagues-page'
+import { Route as featuresTradeLeavingVendorLeavingPageRouteImport } from './../features/trade/leaving/vendor-leaving-page'
 import { Route as featuresTradeProfileManagementPageRouteImport } from './../features/trade/profile/management-page'
 import { Route as featuresTradeMessagesVendorMessagesPageRouteImport } from './../features/trade/messages/vendor-messages-page'
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
@@ -985,6 +986,12 @@ const featuresTradeColleaguesColleaguesPageRoute =
     path: '/vendor/management/colleagues',
     getParentRoute: () => webLayoutsVendorRoute,
   } as any)
+const featuresTradeLeavingVendorLeavingPageRoute =
+  featuresTradeLeavingVendorLeavingPageRouteImport.update({
+    id: '/vendor/management/leaving',
+    path: '/vendor/management/leaving',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
 const featuresTradeProfileManagementPageRoute =
   featuresTradeProfileManagementPageRouteImport.update({
     id: '/vendor/management/{-$step}',
@@ -1237,6 +1244,7 @@ export interface FileRoutesByFullPath {
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/vendor/management/colleagues': typeof featuresTradeColleaguesColleaguesPageRoute
+  '/vendor/management/leaving': typeof featuresTradeLeavingVendorLeavingPageRoute
   '/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -1389,6 +1397,7 @@ export interface FileRoutesByTo {
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/vendor/management/colleagues': typeof featuresTradeColleaguesColleaguesPageRoute
+  '/vendor/management/leaving': typeof featuresTradeLeavingVendorLeavingPageRoute
   '/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -1551,6 +1560,7 @@ export interface FileRoutesById {
   '/_user/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/_vendor/vendor/management/colleagues': typeof featuresTradeColleaguesColleaguesPageRoute
+  '/_vendor/vendor/management/leaving': typeof featuresTradeLeavingVendorLeavingPageRoute
   '/_vendor/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/_vendor/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -1705,6 +1715,7 @@ export interface FileRouteTypes {
     | '/users/$username/boards'
     | '/users/$username/help'
     | '/vendor/management/colleagues'
+    | '/vendor/management/leaving'
     | '/vendor/management/{-$step}'
     | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -1857,6 +1868,7 @@ export interface FileRouteTypes {
     | '/users/$username/boards'
     | '/users/$username/help'
     | '/vendor/management/colleagues'
+    | '/vendor/management/leaving'
     | '/vendor/management/{-$step}'
     | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -2018,6 +2030,7 @@ export interface FileRouteTypes {
     | '/_user/users/$username/boards'
     | '/_user/users/$username/help'
     | '/_vendor/vendor/management/colleagues'
+    | '/_vendor/vendor/management/leaving'
     | '/_vendor/vendor/management/{-$step}'
     | '/_vendor/vendor/messages/{-$id}'
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -3027,6 +3040,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresTradeColleaguesColleaguesPageRouteImport
       parentRoute: typeof webLayoutsVendorRoute
     }
+    '/_vendor/vendor/management/leaving': {
+      id: '/_vendor/vendor/management/leaving'
+      path: '/vendor/management/leaving'
+      fullPath: '/vendor/management/leaving'
+      preLoaderRoute: typeof featuresTradeLeavingVendorLeavingPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_vendor/vendor/management/{-$step}': {
       id: '/_vendor/vendor/management/{-$step}'
       path: '/vendor/management/{-$step}'
@@ -3627,6 +3647,7 @@ interface webLayoutsVendorRouteChildren {
   featuresTradeDashboardVendorDashboardPageRoute: typeof featuresTradeDashboardVendorDashboardPageRoute
   featuresTradeReviewsVendorReviewsPageRoute: typeof featuresTradeReviewsVendorReviewsPageRoute
   featuresTradeColleaguesColleaguesPageRoute: typeof featuresTradeColleaguesColleaguesPageRoute
+  featuresTradeLeavingVendorLeavingPageRoute: typeof featuresTradeLeavingVendorLeavingPageRoute
   featuresTradeProfileManagementPageRoute: typeof featuresTradeProfileManagementPageRoute
   featuresTradeMessagesVendorMessagesPageRoute: typeof featuresTradeMessagesVendorMessagesPageRoute
   featuresOverviewHelperViewVendorHelperViewPageRoute: typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -3643,6 +3664,8 @@ const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
     featuresTradeReviewsVendorReviewsPageRoute,
   featuresTradeColleaguesColleaguesPageRoute:
     featuresTradeColleaguesColleaguesPageRoute,
+  featuresTradeLeavingVendorLeavingPageRoute:
+    featuresTradeLeavingVendorLeavingPageRoute,
   featuresTradeProfileManagementPageRoute:
     featuresTradeProfileManagementPageRoute,
   featuresTradeMessagesVendorMessagesPageRoute:

@@ -21,7 +21,7 @@ const model = {
 }
 
 /** Where a case is about a business of its own: every piece costs more than all else of a cell. */
-const own = sql`select * from cell where path ~ 'vendor-(verification|claims|submissions|queue)|submit-vendor/|vendor-(colleagues|invites)'`
+const own = sql`select * from cell where path ~ 'vendor-(verification|claims|submissions|queue)|submit-vendor/|vendor-(colleagues|invites|export|leave)'`
 
 /** One that nobody acts for, one that the vendor of the cell does or else somebody else; others who are vendors act for one that all share. */
 export const trade = [

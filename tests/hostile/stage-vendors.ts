@@ -114,6 +114,8 @@ export const ofVendors: Record<string, Special> = {
   },
   'vendor_profile.update': async (...at) => ({ ...(await held(...at)), model: { line: 'Garden-grown, never wired.' } }),
   'vendor_profile.submit': held,
+  'vendor_leaving.archive': held,
+  'vendor_leaving.leave': async (...at) => ({ ...(await held(...at)), page: 'stays' }),
   'vendor_colleagues.list': held,
   'vendor_colleagues.invite': peopled,
   'vendor_colleagues.remove': peopled,

@@ -12,6 +12,7 @@ export const vendorPages: readonly Page[] = [
   { path: '/vendor/checklist', file: 'features/trade/tasks/vendor-checklist-page.tsx', layout: 'vendor', guard: 'vendor' },
   { path: '/tools/vendor-network', file: 'features/trade/network/vendor-network-page.tsx', layout: 'vendor', guard: 'vendor' },
   { path: '/vendor/management/colleagues', file: 'features/trade/colleagues/colleagues-page.tsx', layout: 'vendor', guard: 'vendor' },
+  { path: '/vendor/management/leaving', file: 'features/trade/leaving/vendor-leaving-page.tsx', layout: 'vendor', guard: 'vendor' },
   {
     path: '/vendor-invite/$token',
     file: 'features/trade/colleagues/colleague-invite-page.tsx',

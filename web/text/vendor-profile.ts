@@ -9,6 +9,7 @@ export const vendorProfile = {
   'manage.questions': 'Questions',
   'manage.calendar': 'Calendar',
   'manage.colleagues': 'Colleagues',
+  'manage.leaving': 'Export and leave',
   'manage.none': 'You look after no page yet.',
   'manage.none_hint': 'Find your business in the directory, or begin its page. Both are free.',
   'manage.find': 'Find your business',
