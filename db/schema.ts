@@ -49,6 +49,7 @@ import type {
   VendorHolds,
   VendorInvites,
   VendorMembers,
+  VendorSources,
   VendorSubmissions,
 } from './trade-tables.ts'
 import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
@@ -122,6 +123,7 @@ export interface Tables extends WeddingTables {
   vendor_acts: VendorActs
   vendor_holds: VendorHolds
   vendor_counts: VendorCounts
+  vendor_sources: VendorSources
   vendor_connections: VendorConnections
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts

@@ -80,6 +80,15 @@ export interface VendorCounts {
   instagrams: Generated<number>
 }
 
+/** See db/migrations/0119_vendor_sources.sql. */
+export interface VendorSources {
+  content_id: number
+  day: string
+  what: 'impression' | 'view' | 'website' | 'instagram'
+  page: string
+  n: Generated<number>
+}
+
 /** See db/migrations/0114_vendor_connections.sql. */
 export interface VendorConnections {
   asker_id: number

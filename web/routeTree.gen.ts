@@ -165,6 +165,7 @@ import { Route as featuresPlanningQuotesTypingVendorQuotesPageRouteImport } from
 import { Route as featuresPlanningQuotesCompareQuotesPageRouteImport } from './../features/planning/quotes/compare/quotes-page'
 import { Route as featuresTradeReviewsReviewPageRouteImport } from './../features/trade/reviews/review-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
+import { Route as featuresTradeDashboardVendorNumberPageRouteImport } from './../features/trade/dashboard/vendor-number-page'
 import { Route as featuresMoneyCoursesLessonOwnLessonPageRouteImport } from './../features/money/courses/lesson/own-lesson-page'
 import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
 import { Route as featuresPlanningChecklistToolPosseTasksPageRouteImport } from './../features/planning/checklist/tool/posse-tasks-page'
@@ -1088,6 +1089,12 @@ const featuresOverviewSettingsOwnSettingsPageRoute =
     path: '/users/$username/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresTradeDashboardVendorNumberPageRoute =
+  featuresTradeDashboardVendorNumberPageRouteImport.update({
+    id: '/vendor/dashboard/numbers/$name',
+    path: '/vendor/dashboard/numbers/$name',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
 const featuresMoneyCoursesLessonOwnLessonPageRoute =
   featuresMoneyCoursesLessonOwnLessonPageRouteImport.update({
     id: '/users/$username/courses/$slug/$lesson',
@@ -1261,6 +1268,7 @@ export interface FileRoutesByFullPath {
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
   '/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/vendor/dashboard/numbers/$name': typeof featuresTradeDashboardVendorNumberPageRoute
   '/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
@@ -1414,6 +1422,7 @@ export interface FileRoutesByTo {
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
   '/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/vendor/dashboard/numbers/$name': typeof featuresTradeDashboardVendorNumberPageRoute
   '/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
@@ -1577,6 +1586,7 @@ export interface FileRoutesById {
   '/_user/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
   '/_user/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/_vendor/vendor/dashboard/numbers/$name': typeof featuresTradeDashboardVendorNumberPageRoute
   '/_masterclass/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
@@ -1732,6 +1742,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager/quotes/{-$service}'
     | '/tools/vendor-manager/reviews/$id'
     | '/users/$username/settings/{-$type}'
+    | '/vendor/dashboard/numbers/$name'
     | '/users/$username/courses/$slug/$lesson'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
@@ -1885,6 +1896,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager/quotes/{-$service}'
     | '/tools/vendor-manager/reviews/$id'
     | '/users/$username/settings/{-$type}'
+    | '/vendor/dashboard/numbers/$name'
     | '/users/$username/courses/$slug/$lesson'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
@@ -2047,6 +2059,7 @@ export interface FileRouteTypes {
     | '/_user/tools/vendor-manager/quotes/{-$service}'
     | '/_user/tools/vendor-manager/reviews/$id'
     | '/_user/users/$username/settings/{-$type}'
+    | '/_vendor/vendor/dashboard/numbers/$name'
     | '/_masterclass/users/$username/courses/$slug/$lesson'
     | '/_user/dashboard/posse/{-$user}/events/$id'
     | '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
@@ -3159,6 +3172,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewSettingsOwnSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_vendor/vendor/dashboard/numbers/$name': {
+      id: '/_vendor/vendor/dashboard/numbers/$name'
+      path: '/vendor/dashboard/numbers/$name'
+      fullPath: '/vendor/dashboard/numbers/$name'
+      preLoaderRoute: typeof featuresTradeDashboardVendorNumberPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_masterclass/users/$username/courses/$slug/$lesson': {
       id: '/_masterclass/users/$username/courses/$slug/$lesson'
       path: '/users/$username/courses/$slug/$lesson'
@@ -3650,6 +3670,7 @@ interface webLayoutsVendorRouteChildren {
   featuresTradeLeavingVendorLeavingPageRoute: typeof featuresTradeLeavingVendorLeavingPageRoute
   featuresTradeProfileManagementPageRoute: typeof featuresTradeProfileManagementPageRoute
   featuresTradeMessagesVendorMessagesPageRoute: typeof featuresTradeMessagesVendorMessagesPageRoute
+  featuresTradeDashboardVendorNumberPageRoute: typeof featuresTradeDashboardVendorNumberPageRoute
   featuresOverviewHelperViewVendorHelperViewPageRoute: typeof featuresOverviewHelperViewVendorHelperViewPageRoute
 }
 
@@ -3670,6 +3691,8 @@ const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
     featuresTradeProfileManagementPageRoute,
   featuresTradeMessagesVendorMessagesPageRoute:
     featuresTradeMessagesVendorMessagesPageRoute,
+  featuresTradeDashboardVendorNumberPageRoute:
+    featuresTradeDashboardVendorNumberPageRoute,
   featuresOverviewHelperViewVendorHelperViewPageRoute:
     featuresOverviewHelperViewVendorHelperViewPageRoute,
 }

@@ -22,6 +22,7 @@ export const tradeCases: Recipes = {
   'POST /api/v1/vendor-invites/{token}/accept': { 'mailed token': { path: { token: 'joining-{n}' }, isDecidedByBody: true } },
   'GET /api/v1/users/me/vendor-export': { '': {} },
   'POST /api/v1/users/me/vendor-leave': { 'the page stays': { body: { page: 'stays' } } },
+  'GET /api/v1/users/me/vendor-numbers/{name}': { views: { path: { name: 'views' } } },
   'GET /api/v1/vendor-claims/vendors': { 'an unclaimed vendor': { query: 'id={VU}' } },
   'GET /api/v1/vendor-claims': { '': {} },
   'POST /api/v1/vendor-claims': { 'unclaimed vendor': { body: { vendor_id: '{VU}', words }, isDecidedByBody: true } },

@@ -8,6 +8,7 @@ export const vendorPages: readonly Page[] = [
     layout: 'vendor',
     guard: 'vendor',
   },
+  { path: '/vendor/dashboard/numbers/$name', file: 'features/trade/dashboard/vendor-number-page.tsx', layout: 'vendor', guard: 'vendor' },
   { path: '/vendor/dashboard', file: 'features/trade/dashboard/vendor-dashboard-page.tsx', layout: 'vendor', guard: 'vendor' },
   { path: '/vendor/checklist', file: 'features/trade/tasks/vendor-checklist-page.tsx', layout: 'vendor', guard: 'vendor' },
   { path: '/tools/vendor-network', file: 'features/trade/network/vendor-network-page.tsx', layout: 'vendor', guard: 'vendor' },
