@@ -33,6 +33,8 @@ import { courses } from '#features/money/courses/feature.server.ts'
 import { messages } from '#features/trade/messages/feature.server.ts'
 import { reviews } from '#features/trade/reviews/feature.server.ts'
 import { vendorMembers } from '#features/trade/members/feature.server.ts'
+import { vendorColleagues } from '#features/trade/colleagues/feature.server.ts'
+import { vendorLeaving } from '#features/trade/leaving/feature.server.ts'
 import { vendorClaims } from '#features/trade/claims/feature.server.ts'
 import { vendorCalendar } from '#features/trade/calendar/feature.server.ts'
 import { vendorDashboard } from '#features/trade/dashboard/feature.server.ts'
@@ -93,6 +95,8 @@ export const features = [
   vendorMembers,
   messages,
   reviews,
+  vendorColleagues,
+  vendorLeaving,
   vendorClaims,
   vendorProfile,
   vendorReview,

@@ -1,6 +1,7 @@
 import { knownGuests } from '#features/guests/import/works.server.ts'
 import { guestWorkbook } from '#features/guests/list/works.server.ts'
 import { everything } from '#features/overview/leaving/takeout/works.server.ts'
+import { vendorArchive } from '#features/trade/leaving/works.server.ts'
 import type { Works } from '#server/workshop.ts'
 import { shortWorkbook } from '#server/xlsx.ts'
 
@@ -10,4 +11,5 @@ export const works = {
   guest_workbook: guestWorkbook,
   known_guests: knownGuests,
   everything,
+  vendor_archive: vendorArchive,
 } satisfies Works as Works

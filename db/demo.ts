@@ -13,6 +13,7 @@ import { demoBegan } from './demo-household.ts'
 import { insertQuotes } from './demo-quotes.ts'
 import { insertRegistry } from './demo-registry.ts'
 import { insertRsvp } from './demo-rsvp.ts'
+import { insertColleagues } from './demo-colleagues.ts'
 import { insertTrade } from './demo-trade.ts'
 import { insertSubmissions } from './demo-submissions.ts'
 import { insertVendors } from './demo-vendors.ts'
@@ -121,6 +122,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertQuotes(db, june!.id, events.get('The wedding')!)
     await insertRegistry(db, june!.id)
     await insertTrade(db, fern!.id)
+    await insertColleagues(db, fern!.id)
     await insertLetters(db, june!.id)
     await insertSubmissions(db, fern!.id)
     await insertCourses(db, theo!.id)

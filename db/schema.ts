@@ -47,7 +47,9 @@ import type {
   VendorConnections,
   VendorCounts,
   VendorHolds,
+  VendorInvites,
   VendorMembers,
+  VendorSources,
   VendorSubmissions,
 } from './trade-tables.ts'
 import type { SubmissionEvents, SubmissionPictures, SubmissionRights, Submissions } from './submission-tables.ts'
@@ -115,12 +117,14 @@ export interface Tables extends WeddingTables {
   vendors: Vendors
   vendor_days: VendorDays
   vendor_members: VendorMembers
+  vendor_invites: VendorInvites
   vendor_codes: VendorCodes
   vendor_claims: VendorClaims
   vendor_submissions: VendorSubmissions
   vendor_acts: VendorActs
   vendor_holds: VendorHolds
   vendor_counts: VendorCounts
+  vendor_sources: VendorSources
   vendor_connections: VendorConnections
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts

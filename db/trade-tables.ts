@@ -6,6 +6,18 @@ export interface VendorMembers {
   content_id: number
   role: Generated<'owner' | 'colleague'>
   since: Generated<string>
+  was_vendor: Generated<boolean>
+}
+
+/** Who is asked to; see db/migrations/0118_vendor_colleagues.sql. */
+export interface VendorInvites {
+  id: Generated<number>
+  content_id: number
+  email: string
+  link_hash: Buffer
+  invited_by: number | null
+  sent_at: Generated<string>
+  ends_at: Generated<string>
 }
 
 /** How somebody comes to; see db/migrations/0111_vendor_claims.sql. */
@@ -66,6 +78,15 @@ export interface VendorCounts {
   views: Generated<number>
   websites: Generated<number>
   instagrams: Generated<number>
+}
+
+/** See db/migrations/0119_vendor_sources.sql. */
+export interface VendorSources {
+  content_id: number
+  day: string
+  what: 'impression' | 'view' | 'website' | 'instagram'
+  page: string
+  n: Generated<number>
 }
 
 /** See db/migrations/0114_vendor_connections.sql. */

@@ -64,6 +64,8 @@ import { searchContract } from './overview/search/contract.ts'
 import { takeoutContract } from './overview/leaving/takeout/contract.ts'
 import { siteContract } from './site/home/contract.ts'
 import { vendorsContract } from './magazine/vendors/contract.ts'
+import { vendorColleaguesContract } from './trade/colleagues/contract.ts'
+import { vendorLeavingContract } from './trade/leaving/contract.ts'
 import { vendorClaimsContract } from './trade/claims/contract.ts'
 import { vendorCalendarContract } from './trade/calendar/contract.ts'
 import { vendorDashboardContract } from './trade/dashboard/contract.ts'
@@ -142,6 +144,8 @@ export const contract = {
   saved_replies: savedRepliesContract,
   reviews: reviewsContract,
   vendor_claims: vendorClaimsContract,
+  vendor_colleagues: vendorColleaguesContract,
+  vendor_leaving: vendorLeavingContract,
   vendor_profile: vendorProfileContract,
   vendor_review: vendorReviewContract,
   vendor_calendar: vendorCalendarContract,

@@ -46,6 +46,8 @@ export type Policy =
   | 'own_lesson_note'
   | 'own_conversation'
   | 'vendor'
+  | 'vendor_owner'
+  | 'vendor_colleague'
   | 'own_submission'
   | 'own_connection'
   | 'own_vendor_review'

@@ -90,6 +90,7 @@ import { Route as featuresAccountSignInKeepAccountPageRouteImport } from './../f
 import { Route as featuresMoneyPurchasesPayPaymentPageRouteImport } from './../features/money/purchases/pay/payment-page'
 import { Route as featuresAccountSignInResetPasswordPageRouteImport } from './../features/account/sign-in/reset-password-page'
 import { Route as featuresAccountSignInSignInLinkPageRouteImport } from './../features/account/sign-in/sign-in-link-page'
+import { Route as featuresTradeColleaguesColleagueInvitePageRouteImport } from './../features/trade/colleagues/colleague-invite-page'
 import { Route as featuresAccountSignInLoginLinksCompleteProfileIdcPageRouteImport } from './../features/account/sign-in/login-links/complete-profile-idc-page'
 import { Route as featuresGuestsSetupCompletePageRouteImport } from './../features/guests/setup/complete-page'
 import { Route as featuresMagazineQuizStepPageRouteImport } from './../features/magazine/quiz/step-page'
@@ -156,6 +157,8 @@ import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport 
 import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../features/planning/boards/tool/boards-page'
 import { Route as featuresWeddingHelpingAskToHelpPageRouteImport } from './../features/wedding/helping/ask-to-help-page'
 import { Route as featuresTradeSubmissionsPagesVendorMyWeddingsPageRouteImport } from './../features/trade/submissions/pages/vendor-my-weddings-page'
+import { Route as featuresTradeColleaguesColleaguesPageRouteImport } from './../features/trade/colleagues/colleagues-page'
+import { Route as featuresTradeLeavingVendorLeavingPageRouteImport } from './../features/trade/leaving/vendor-leaving-page'
 import { Route as featuresTradeProfileManagementPageRouteImport } from './../features/trade/profile/management-page'
 import { Route as featuresTradeMessagesVendorMessagesPageRouteImport } from './../features/trade/messages/vendor-messages-page'
 import { Route as featuresMagazineRealWeddingsTermWeddingsPageRouteImport } from './../features/magazine/real-weddings/term-weddings-page'
@@ -174,6 +177,7 @@ import { Route as featuresPlanningQuotesTypingVendorQuotesPageRouteImport } from
 import { Route as featuresPlanningQuotesCompareQuotesPageRouteImport } from './../features/planning/quotes/compare/quotes-page'
 import { Route as featuresTradeReviewsReviewPageRouteImport } from './../features/trade/reviews/review-page'
 import { Route as featuresOverviewSettingsOwnSettingsPageRouteImport } from './../features/overview/settings/own-settings-page'
+import { Route as featuresTradeDashboardVendorNumberPageRouteImport } from './../features/trade/dashboard/vendor-number-page'
 import { Route as featuresMoneyCoursesLessonOwnLessonPageRouteImport } from './../features/money/courses/lesson/own-lesson-page'
 import { Route as featuresTradeSubmissionsPagesDonePageRouteImport } from './../features/trade/submissions/pages/done-page'
 import { Route as featuresTradeSubmissionsPagesFormPageRouteImport } from './../features/trade/submissions/pages/form-page'
@@ -651,6 +655,12 @@ const featuresAccountSignInSignInLinkPageRoute =
     path: '/sign-in-link/{-$token}',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresTradeColleaguesColleagueInvitePageRoute =
+  featuresTradeColleaguesColleagueInvitePageRouteImport.update({
+    id: '/vendor-invite/$token',
+    path: '/vendor-invite/$token',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute =
   featuresAccountSignInLoginLinksCompleteProfileIdcPageRouteImport.update({
     id: '/complete-profile-idc/{-$step}',
@@ -1047,6 +1057,18 @@ const featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute =
     path: '/tools/vendor-submit-wedding/my-weddings',
     getParentRoute: () => webLayoutsVendorRoute,
   } as any)
+const featuresTradeColleaguesColleaguesPageRoute =
+  featuresTradeColleaguesColleaguesPageRouteImport.update({
+    id: '/vendor/management/colleagues',
+    path: '/vendor/management/colleagues',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
+const featuresTradeLeavingVendorLeavingPageRoute =
+  featuresTradeLeavingVendorLeavingPageRouteImport.update({
+    id: '/vendor/management/leaving',
+    path: '/vendor/management/leaving',
+    getParentRoute: () => webLayoutsVendorRoute,
+  } as any)
 const featuresTradeProfileManagementPageRoute =
   featuresTradeProfileManagementPageRouteImport.update({
     id: '/vendor/management/{-$step}',
@@ -1154,6 +1176,12 @@ const featuresOverviewSettingsOwnSettingsPageRoute =
     id: '/users/$username/settings/{-$type}',
     path: '/users/$username/settings/{-$type}',
     getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresTradeDashboardVendorNumberPageRoute =
+  featuresTradeDashboardVendorNumberPageRouteImport.update({
+    id: '/vendor/dashboard/numbers/$name',
+    path: '/vendor/dashboard/numbers/$name',
+    getParentRoute: () => webLayoutsVendorRoute,
   } as any)
 const featuresMoneyCoursesLessonOwnLessonPageRoute =
   featuresMoneyCoursesLessonOwnLessonPageRouteImport.update({
@@ -1277,6 +1305,7 @@ export interface FileRoutesByFullPath {
   '/payment/$id': typeof featuresMoneyPurchasesPayPaymentPageRoute
   '/reset-password/{-$token}': typeof featuresAccountSignInResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
+  '/vendor-invite/$token': typeof featuresTradeColleaguesColleagueInvitePageRoute
   '/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
   '/complete/$slug': typeof featuresGuestsSetupCompletePageRoute
   '/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
@@ -1343,6 +1372,8 @@ export interface FileRoutesByFullPath {
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/tools/vendor-submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute
+  '/vendor/management/colleagues': typeof featuresTradeColleaguesColleaguesPageRoute
+  '/vendor/management/leaving': typeof featuresTradeLeavingVendorLeavingPageRoute
   '/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -1361,6 +1392,7 @@ export interface FileRoutesByFullPath {
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
   '/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/vendor/dashboard/numbers/$name': typeof featuresTradeDashboardVendorNumberPageRoute
   '/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/tools/submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesDonePageRoute
   '/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
@@ -1443,6 +1475,7 @@ export interface FileRoutesByTo {
   '/payment/$id': typeof featuresMoneyPurchasesPayPaymentPageRoute
   '/reset-password/{-$token}': typeof featuresAccountSignInResetPasswordPageRoute
   '/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
+  '/vendor-invite/$token': typeof featuresTradeColleaguesColleagueInvitePageRoute
   '/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
   '/complete/$slug': typeof featuresGuestsSetupCompletePageRoute
   '/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
@@ -1509,6 +1542,8 @@ export interface FileRoutesByTo {
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/tools/vendor-submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute
+  '/vendor/management/colleagues': typeof featuresTradeColleaguesColleaguesPageRoute
+  '/vendor/management/leaving': typeof featuresTradeLeavingVendorLeavingPageRoute
   '/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -1527,6 +1562,7 @@ export interface FileRoutesByTo {
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
   '/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/vendor/dashboard/numbers/$name': typeof featuresTradeDashboardVendorNumberPageRoute
   '/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/tools/submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesDonePageRoute
   '/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
@@ -1619,6 +1655,7 @@ export interface FileRoutesById {
   '/_footerless/payment/$id': typeof featuresMoneyPurchasesPayPaymentPageRoute
   '/_footerless/reset-password/{-$token}': typeof featuresAccountSignInResetPasswordPageRoute
   '/_footerless/sign-in-link/{-$token}': typeof featuresAccountSignInSignInLinkPageRoute
+  '/_footerless/vendor-invite/$token': typeof featuresTradeColleaguesColleagueInvitePageRoute
   '/_setup/complete-profile-idc/{-$step}': typeof featuresAccountSignInLoginLinksCompleteProfileIdcPageRoute
   '/_setup/complete/$slug': typeof featuresGuestsSetupCompletePageRoute
   '/_setup/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
@@ -1685,6 +1722,8 @@ export interface FileRoutesById {
   '/_user/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
   '/_user/users/$username/help': typeof featuresWeddingHelpingAskToHelpPageRoute
   '/_vendor/tools/vendor-submit-wedding/my-weddings': typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute
+  '/_vendor/vendor/management/colleagues': typeof featuresTradeColleaguesColleaguesPageRoute
+  '/_vendor/vendor/management/leaving': typeof featuresTradeLeavingVendorLeavingPageRoute
   '/_vendor/vendor/management/{-$step}': typeof featuresTradeProfileManagementPageRoute
   '/_vendor/vendor/messages/{-$id}': typeof featuresTradeMessagesVendorMessagesPageRoute
   '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy': typeof featuresMagazineRealWeddingsTermWeddingsPageRoute
@@ -1703,6 +1742,7 @@ export interface FileRoutesById {
   '/_user/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
   '/_user/tools/vendor-manager/reviews/$id': typeof featuresTradeReviewsReviewPageRoute
   '/_user/users/$username/settings/{-$type}': typeof featuresOverviewSettingsOwnSettingsPageRoute
+  '/_vendor/vendor/dashboard/numbers/$name': typeof featuresTradeDashboardVendorNumberPageRoute
   '/_masterclass/users/$username/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonOwnLessonPageRoute
   '/_setup/tools/submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesDonePageRoute
   '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
@@ -1787,6 +1827,7 @@ export interface FileRouteTypes {
     | '/payment/$id'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
+    | '/vendor-invite/$token'
     | '/complete-profile-idc/{-$step}'
     | '/complete/$slug'
     | '/style-quiz/$step'
@@ -1853,6 +1894,8 @@ export interface FileRouteTypes {
     | '/users/$username/boards'
     | '/users/$username/help'
     | '/tools/vendor-submit-wedding/my-weddings'
+    | '/vendor/management/colleagues'
+    | '/vendor/management/leaving'
     | '/vendor/management/{-$step}'
     | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -1871,6 +1914,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager/quotes/{-$service}'
     | '/tools/vendor-manager/reviews/$id'
     | '/users/$username/settings/{-$type}'
+    | '/vendor/dashboard/numbers/$name'
     | '/users/$username/courses/$slug/$lesson'
     | '/tools/submit-wedding/{-$slug}/form/done'
     | '/tools/submit-wedding/{-$slug}/form/{-$step}'
@@ -1953,6 +1997,7 @@ export interface FileRouteTypes {
     | '/payment/$id'
     | '/reset-password/{-$token}'
     | '/sign-in-link/{-$token}'
+    | '/vendor-invite/$token'
     | '/complete-profile-idc/{-$step}'
     | '/complete/$slug'
     | '/style-quiz/$step'
@@ -2019,6 +2064,8 @@ export interface FileRouteTypes {
     | '/users/$username/boards'
     | '/users/$username/help'
     | '/tools/vendor-submit-wedding/my-weddings'
+    | '/vendor/management/colleagues'
+    | '/vendor/management/leaving'
     | '/vendor/management/{-$step}'
     | '/vendor/messages/{-$id}'
     | '/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -2037,6 +2084,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager/quotes/{-$service}'
     | '/tools/vendor-manager/reviews/$id'
     | '/users/$username/settings/{-$type}'
+    | '/vendor/dashboard/numbers/$name'
     | '/users/$username/courses/$slug/$lesson'
     | '/tools/submit-wedding/{-$slug}/form/done'
     | '/tools/submit-wedding/{-$slug}/form/{-$step}'
@@ -2128,6 +2176,7 @@ export interface FileRouteTypes {
     | '/_footerless/payment/$id'
     | '/_footerless/reset-password/{-$token}'
     | '/_footerless/sign-in-link/{-$token}'
+    | '/_footerless/vendor-invite/$token'
     | '/_setup/complete-profile-idc/{-$step}'
     | '/_setup/complete/$slug'
     | '/_setup/style-quiz/$step'
@@ -2194,6 +2243,8 @@ export interface FileRouteTypes {
     | '/_user/users/$username/boards'
     | '/_user/users/$username/help'
     | '/_vendor/tools/vendor-submit-wedding/my-weddings'
+    | '/_vendor/vendor/management/colleagues'
+    | '/_vendor/vendor/management/leaving'
     | '/_vendor/vendor/management/{-$step}'
     | '/_vendor/vendor/messages/{-$id}'
     | '/_default/real-weddings/taxonomy/$taxonomyid/$taxonomy'
@@ -2212,6 +2263,7 @@ export interface FileRouteTypes {
     | '/_user/tools/vendor-manager/quotes/{-$service}'
     | '/_user/tools/vendor-manager/reviews/$id'
     | '/_user/users/$username/settings/{-$type}'
+    | '/_vendor/vendor/dashboard/numbers/$name'
     | '/_masterclass/users/$username/courses/$slug/$lesson'
     | '/_setup/tools/submit-wedding/{-$slug}/form/done'
     | '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}'
@@ -2803,6 +2855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountSignInSignInLinkPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/vendor-invite/$token': {
+      id: '/_footerless/vendor-invite/$token'
+      path: '/vendor-invite/$token'
+      fullPath: '/vendor-invite/$token'
+      preLoaderRoute: typeof featuresTradeColleaguesColleagueInvitePageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_setup/complete-profile-idc/{-$step}': {
       id: '/_setup/complete-profile-idc/{-$step}'
       path: '/complete-profile-idc/{-$step}'
@@ -3265,6 +3324,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRouteImport
       parentRoute: typeof webLayoutsVendorRoute
     }
+    '/_vendor/vendor/management/colleagues': {
+      id: '/_vendor/vendor/management/colleagues'
+      path: '/vendor/management/colleagues'
+      fullPath: '/vendor/management/colleagues'
+      preLoaderRoute: typeof featuresTradeColleaguesColleaguesPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
+    '/_vendor/vendor/management/leaving': {
+      id: '/_vendor/vendor/management/leaving'
+      path: '/vendor/management/leaving'
+      fullPath: '/vendor/management/leaving'
+      preLoaderRoute: typeof featuresTradeLeavingVendorLeavingPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
+    }
     '/_vendor/vendor/management/{-$step}': {
       id: '/_vendor/vendor/management/{-$step}'
       path: '/vendor/management/{-$step}'
@@ -3390,6 +3463,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/$username/settings/{-$type}'
       preLoaderRoute: typeof featuresOverviewSettingsOwnSettingsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_vendor/vendor/dashboard/numbers/$name': {
+      id: '/_vendor/vendor/dashboard/numbers/$name'
+      path: '/vendor/dashboard/numbers/$name'
+      fullPath: '/vendor/dashboard/numbers/$name'
+      preLoaderRoute: typeof featuresTradeDashboardVendorNumberPageRouteImport
+      parentRoute: typeof webLayoutsVendorRoute
     }
     '/_masterclass/users/$username/courses/$slug/$lesson': {
       id: '/_masterclass/users/$username/courses/$slug/$lesson'
@@ -3708,6 +3788,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresMoneyPurchasesPayPaymentPageRoute: typeof featuresMoneyPurchasesPayPaymentPageRoute
   featuresAccountSignInResetPasswordPageRoute: typeof featuresAccountSignInResetPasswordPageRoute
   featuresAccountSignInSignInLinkPageRoute: typeof featuresAccountSignInSignInLinkPageRoute
+  featuresTradeColleaguesColleagueInvitePageRoute: typeof featuresTradeColleaguesColleagueInvitePageRoute
   featuresAccountSignInStopAddressPageRoute: typeof featuresAccountSignInStopAddressPageRoute
   featuresMoneyPurchasesPayPaymentDonePageRoute: typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   featuresMoneyPurchasesKeepingNewCardPageRoute: typeof featuresMoneyPurchasesKeepingNewCardPageRoute
@@ -3737,6 +3818,8 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresAccountSignInResetPasswordPageRoute,
   featuresAccountSignInSignInLinkPageRoute:
     featuresAccountSignInSignInLinkPageRoute,
+  featuresTradeColleaguesColleagueInvitePageRoute:
+    featuresTradeColleaguesColleagueInvitePageRoute,
   featuresAccountSignInStopAddressPageRoute:
     featuresAccountSignInStopAddressPageRoute,
   featuresMoneyPurchasesPayPaymentDonePageRoute:
@@ -3946,8 +4029,11 @@ interface webLayoutsVendorRouteChildren {
   featuresTradeDashboardVendorDashboardPageRoute: typeof featuresTradeDashboardVendorDashboardPageRoute
   featuresTradeReviewsVendorReviewsPageRoute: typeof featuresTradeReviewsVendorReviewsPageRoute
   featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute: typeof featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute
+  featuresTradeColleaguesColleaguesPageRoute: typeof featuresTradeColleaguesColleaguesPageRoute
+  featuresTradeLeavingVendorLeavingPageRoute: typeof featuresTradeLeavingVendorLeavingPageRoute
   featuresTradeProfileManagementPageRoute: typeof featuresTradeProfileManagementPageRoute
   featuresTradeMessagesVendorMessagesPageRoute: typeof featuresTradeMessagesVendorMessagesPageRoute
+  featuresTradeDashboardVendorNumberPageRoute: typeof featuresTradeDashboardVendorNumberPageRoute
   featuresOverviewHelperViewVendorHelperViewPageRoute: typeof featuresOverviewHelperViewVendorHelperViewPageRoute
 }
 
@@ -3964,10 +4050,16 @@ const webLayoutsVendorRouteChildren: webLayoutsVendorRouteChildren = {
     featuresTradeReviewsVendorReviewsPageRoute,
   featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute:
     featuresTradeSubmissionsPagesVendorMyWeddingsPageRoute,
+  featuresTradeColleaguesColleaguesPageRoute:
+    featuresTradeColleaguesColleaguesPageRoute,
+  featuresTradeLeavingVendorLeavingPageRoute:
+    featuresTradeLeavingVendorLeavingPageRoute,
   featuresTradeProfileManagementPageRoute:
     featuresTradeProfileManagementPageRoute,
   featuresTradeMessagesVendorMessagesPageRoute:
     featuresTradeMessagesVendorMessagesPageRoute,
+  featuresTradeDashboardVendorNumberPageRoute:
+    featuresTradeDashboardVendorNumberPageRoute,
   featuresOverviewHelperViewVendorHelperViewPageRoute:
     featuresOverviewHelperViewVendorHelperViewPageRoute,
 }

@@ -39,6 +39,8 @@ export function objectsOf(n: number, role: string): Objects {
     VU: base + 78,
     VS: base + 79,
     VK: base + 78,
+    VC: base + 2,
+    VI: base + 82,
     P: base + 41,
     // What collab_pend_2 was invited to, for everybody else somebody else's invite; and somebody's wish to help.
     P_invite: role === 'collab_pend_2' ? base + 42 : base + 43,
@@ -101,6 +103,8 @@ const ids = [
   'VU',
   'VS',
   'VK',
+  'VC',
+  'VI',
   'session_of_A',
   'note_of_A',
 ]

@@ -1,4 +1,5 @@
 import { emptyModel } from '#features/trade/profile/model.ts'
+import { hashToken } from '#server/session.ts'
 import type { Person } from '#tests/world.ts'
 import type { Special, World } from './stage.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
@@ -75,6 +76,26 @@ async function claimed(world: World, couple: Person, nth: number): Promise<Known
   return { id, decision: 'refuse', words: 'They keep it: it is theirs.' }
 }
 
+/** The caller owns a business, with a colleague, an open invitation, and the link of one to a business of others. */
+async function peopled(world: World, couple: Person, nth: number): Promise<Known> {
+  const { id } = await held(world, couple, nth)
+  const content_id = Number(id)
+  const colleague = await world.couple()
+  await world.db.insertInto('vendor_members').values({ user_id: colleague.id, content_id, role: 'colleague' }).execute()
+  return { id: colleague.id, email: `colleague${couple.id}n${nth}@example.com` }
+}
+
+async function invited(world: World, couple: Person, nth: number): Promise<{ id: number; token: string }> {
+  const content_id = await free(world, couple, nth)
+  const token = `joining-${couple.id}-${nth}`
+  const { id } = await world.db
+    .insertInto('vendor_invites')
+    .values({ content_id, email: 'somebody@example.com', link_hash: hashToken(token), invited_by: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token }
+}
+
 export const ofVendors: Record<string, Special> = {
   'vendor_claims.find': asked,
   'vendor_claims.send': asked,
@@ -93,10 +114,25 @@ export const ofVendors: Record<string, Special> = {
   },
   'vendor_profile.update': async (...at) => ({ ...(await held(...at)), model: { line: 'Garden-grown, never wired.' } }),
   'vendor_profile.submit': held,
+  'vendor_leaving.archive': held,
+  'vendor_leaving.leave': async (...at) => ({ ...(await held(...at)), page: 'stays' }),
+  'vendor_colleagues.list': held,
+  'vendor_colleagues.invite': peopled,
+  'vendor_colleagues.remove': peopled,
+  'vendor_colleagues.handOn': peopled,
+  'vendor_colleagues.withdraw': async (world, couple, nth) => {
+    const { id } = await invited(world, couple, nth)
+    const { content_id } = await world.db.selectFrom('vendor_invites').where('id', '=', id).select('content_id').executeTakeFirstOrThrow()
+    await world.db.insertInto('vendor_members').values({ user_id: couple.id, content_id }).execute()
+    return { id }
+  },
+  'vendor_colleagues.link': async (...at) => ({ token: (await invited(...at)).token }),
+  'vendor_colleagues.accept': async (...at) => ({ token: (await invited(...at)).token }),
   'vendor_calendar.get': held,
   'vendor_calendar.save': async (...at) => ({ ...(await held(...at)), days: [{ day: '2032-06-26', state: 'held' }] }),
   'vendor_dashboard.statistics': held,
   'vendor_dashboard.waiting': held,
+  'vendor_dashboard.events': async (...at) => ({ ...(await held(...at)), name: 'views' }),
   'vendor_tasks.list': held,
   'vendor_dashboard.go': async (...at) => {
     const id = await free(...at)

@@ -58,6 +58,7 @@ import { tools } from './tools.ts'
 import { trade } from './trade.ts'
 import { typeAhead } from './type-ahead.ts'
 import { uploads } from './uploads.ts'
+import { vendorPeople } from './vendor-people.ts'
 import { vendorProfile } from './vendor-profile.ts'
 import { vendors } from './vendors.ts'
 import { weddings } from './weddings.ts'
@@ -126,6 +127,7 @@ export const t = textsOf({
   ...trade,
   ...typeAhead,
   ...uploads,
+  ...vendorPeople,
   ...vendorProfile,
   ...vendors,
   ...weddings,

@@ -8,6 +8,8 @@ export const vendorProfile = {
   'manage.pictures': 'Gallery',
   'manage.questions': 'Questions',
   'manage.calendar': 'Calendar',
+  'manage.colleagues': 'Colleagues',
+  'manage.leaving': 'Export and leave',
   'manage.none': 'You look after no page yet.',
   'manage.none_hint': 'Find your business in the directory, or begin its page. Both are free.',
   'manage.find': 'Find your business',

@@ -9,7 +9,7 @@ import css from './accounts.css?url'
 import { SocialLink } from './social-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-const helperInvite = '/helper-invite/'
+const invites = ['/helper-invite/', '/vendor-invite/']
 
 export const Route = createFileRoute('/_footerless/sign-up')({
   validateSearch: searchOf({ 'redirect-to': words(2_000), vendor: words(5) }),
@@ -24,7 +24,7 @@ function SignUpPage() {
   const redirectTo = search['redirect-to'] ?? posted?.values['redirect-to']
   const isVendor = (search.vendor ?? posted?.values['vendor']) === 'true'
   // Whoever comes to help is asked nothing about a wedding of their own.
-  const isInvited = redirectTo?.startsWith(helperInvite) ?? false
+  const isInvited = invites.some((path) => redirectTo?.startsWith(path))
   return (
     <main className="account-page" id="main">
       <AccountCard view="sign-up">

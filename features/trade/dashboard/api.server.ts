@@ -6,6 +6,8 @@ import { byWhom } from '#features/site/analytics/api.server.ts'
 import { notFound } from '#server/errors.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import type { Statistics, Sums } from './contract.ts'
+import { comparePeers, listEvents } from './number-rows.server.ts'
+import { fewestPeers } from './numbers.ts'
 import { countDays, countGoing, findAbout, findPlaces, listWaiting } from './rows.server.ts'
 
 const own = forUser.vendor_dashboard
@@ -27,6 +29,13 @@ export const vendorDashboardRoutes = guarded.vendor_dashboard.router({
     const [before, now] = [days.slice(0, 30), days.slice(30)]
     const place = about ? await placeOf(db, about) : null
     return { data: { days: now, now: sumOf(now), before: sumOf(before), answers: about?.answers ?? null, place } }
+  }),
+
+  events: own.events.handler(async ({ context: { db, user }, input: { name } }) => {
+    const { content_id } = await actingFor(db, user.id)
+    const [events, { peers, median }] = await Promise.all([listEvents(db, content_id, name), comparePeers(db, content_id, name)])
+    const sum = (isNow: boolean) => events.reduce((all, { n, is_now }) => (is_now === isNow ? all + n : all), 0)
+    return { data: { now: sum(true), before: sum(false), events, peers, comparison: peers < fewestPeers ? null : { median } } }
   }),
 
   waiting: own.waiting.handler(async ({ context: { db, user } }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { route } from '#features/route.ts'
 import { Day, Id, Moment, text } from '#features/shapes.ts'
+import { numberNames } from './numbers.ts'
 
 const dashboard = route.$route({ tags: ['Vendors’ own side'] })
 
@@ -45,6 +46,24 @@ const Statistics = z.strictObject({
 })
 export type Statistics = z.infer<typeof Statistics>
 
+const Numbered = z.strictObject({
+  now: z.int(),
+  before: z.int(),
+  events: z
+    .array(
+      z.strictObject({
+        day: Day,
+        page: z.string().describe('The part of the site, or nothing where that is not known'),
+        n: z.int(),
+        is_now: z.boolean(),
+      }),
+    )
+    .describe('The last day first; they sum to both numbers'),
+  peers: z.int().describe('Others of the same service and place'),
+  comparison: z.strictObject({ median: z.int() }).nullable().describe('Null with fewer than ten of them'),
+})
+export type Numbered = z.infer<typeof Numbered>
+
 const Waiting = z.strictObject({
   id: Id.describe('Of the conversation'),
   name: z.string().describe('The first name of who asks'),
@@ -65,6 +84,15 @@ export const vendorDashboardContract = {
     .route({ method: 'GET', path: '/users/me/vendor-statistics', summary: 'Thirty days against the thirty before' })
     .meta({ policy: 'vendor' })
     .output(z.strictObject({ data: Statistics })),
+  events: dashboard
+    .route({
+      method: 'GET',
+      path: '/users/me/vendor-numbers/{name}',
+      summary: 'What is behind a number, by day and part of the site; never who',
+    })
+    .meta({ policy: 'vendor' })
+    .input(z.object({ name: z.enum(numberNames) }))
+    .output(z.strictObject({ data: Numbered })),
   waiting: dashboard
     .route({ method: 'GET', path: '/users/me/vendor-waiting', summary: 'Couples who wait for an answer, the longest first' })
     .meta({ policy: 'vendor' })

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import type { Statistics } from './contract.ts'
@@ -5,12 +6,12 @@ import type { Statistics } from './contract.ts'
 /** Thirty days by day, and what they sum to against the thirty before. */
 export function VendorNumbers({ statistics: { days, now, before, answers } }: { statistics: Statistics }) {
   const figures = [
-    { what: t('morning.impressions'), now: now.impressions, before: before.impressions },
-    { what: t('morning.views'), now: now.views, before: before.views },
-    { what: t('morning.saves'), now: now.saves, before: before.saves },
-    { what: t('morning.contacts'), now: now.contacts, before: before.contacts },
-    { what: t('morning.websites'), now: now.websites, before: before.websites },
-    { what: t('morning.instagrams'), now: now.instagrams, before: before.instagrams },
+    { name: 'impressions', what: t('morning.impressions'), now: now.impressions, before: before.impressions },
+    { name: 'views', what: t('morning.views'), now: now.views, before: before.views },
+    { name: 'saves', what: t('morning.saves'), now: now.saves, before: before.saves },
+    { name: 'contacts', what: t('morning.contacts'), now: now.contacts, before: before.contacts },
+    { name: 'websites', what: t('morning.websites'), now: now.websites, before: before.websites },
+    { name: 'instagrams', what: t('morning.instagrams'), now: now.instagrams, before: before.instagrams },
   ]
   return (
     <section aria-labelledby="numbers-title">
@@ -28,7 +29,14 @@ export function VendorNumbers({ statistics: { days, now, before, answers } }: { 
           <div key={figure.what}>
             <dt>{figure.what}</dt>
             <dd>
-              <span className="num">{figure.now}</span>
+              <Link
+                className="num"
+                to="/vendor/dashboard/numbers/$name"
+                params={{ name: figure.name }}
+                aria-label={t('vendor_number.open', figure)}
+              >
+                {figure.now}
+              </Link>
               <small>{t('morning.before', { n: figure.before })}</small>
             </dd>
           </div>

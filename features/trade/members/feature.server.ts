@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts'
-import { vendorPolicy } from './policy.server.ts'
+import { vendorColleaguePolicy, vendorOwnerPolicy, vendorPolicy } from './policy.server.ts'
 
 export const vendorMembers = {
-  policies: { vendor: vendorPolicy },
+  policies: { vendor: vendorPolicy, vendor_owner: vendorOwnerPolicy, vendor_colleague: vendorColleaguePolicy },
 } satisfies Feature

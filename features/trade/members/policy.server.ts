@@ -10,6 +10,22 @@ export const vendorPolicy: PolicyRule = async (context) => {
   return undefined
 }
 
+/** Whoever owns one; a colleague lets nobody in, and sends nobody away but themselves. */
+export const vendorOwnerPolicy: PolicyRule = async (context) => {
+  const { role } = await actingFor(context.db, signedIn(context).user.id)
+  return role === 'owner' ? undefined : forbidden()
+}
+
+/** A colleague of the business that the caller owns, or the caller; of a colleague all others are as little there as anybody's. */
+export const vendorColleaguePolicy: PolicyRule = async (context, input) => {
+  const { id: me } = signedIn(context).user
+  const { content_id, role } = await actingFor(context.db, me)
+  const { data } = ById.safeParse(input)
+  if (data?.id === me) return undefined
+  const other = role === 'owner' && data ? await findActing(context.db, data.id) : undefined
+  return other?.content_id === content_id ? undefined : notFound()
+}
+
 /** The business that the caller acts for, the only one whose rows a call may touch. */
 export async function actingFor(db: Db, user_id: number): Promise<Acting> {
   return (await findActing(db, user_id)) ?? forbidden()

@@ -15,7 +15,8 @@ export function findActing(db: Db, user_id: number): Promise<Acting | undefined>
 /** From now on they act for it, and are a vendor; false where they act for one already, or it has an owner. */
 export async function join(db: Db, user_id: number, content_id: number, role: Acting['role'] = 'owner'): Promise<boolean> {
   await db.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute()
-  const { rows } = await sql`insert into vendor_members (user_id, content_id, role) values (${user_id}, ${content_id}, ${role})
+  const { rows } = await sql`insert into vendor_members (user_id, content_id, role, was_vendor)
+    select id, ${content_id}::bigint, ${role}, is_vendor from users where id = ${user_id}
     on conflict do nothing returning user_id`.execute(db)
   if (rows.length === 0) return false
   await sql`update users set is_vendor = true, business_name = content.title from content

@@ -30,6 +30,10 @@ export function ManagementNav({ business: { checks }, current }: { business: Bus
           )
         })}
       </ol>
+      <p className="management-people">
+        <Link to="/vendor/management/colleagues">{t('manage.colleagues')}</Link>
+        <Link to="/vendor/management/leaving">{t('manage.leaving')}</Link>
+      </p>
       {open.length > 0 && (
         <ul className="management-gains">
           {open.map((name) => (

@@ -118,7 +118,7 @@ export const taken: readonly Taken[] = [
     table: 'enquiries',
     columns: named('id content_id service wedding_date place guests budget message contact_released_at answered_at closed_at created_at'),
   },
-  { ...own, table: 'vendor_members', key: ['content_id'], columns: ['content_id', 'role', 'since'] },
+  { ...own, table: 'vendor_members', key: ['content_id'], columns: ['content_id', 'role', 'since', 'was_vendor'] },
   ...tradeTaken,
   ...moneyTaken,
   ...coursesTaken,

@@ -17,9 +17,11 @@ export const tradeTaken = [
       ),
   },
   { ...own, table: 'vendor_claims', columns: 'id content_id words answer answered_at state reason decided_at created_at'.split(' ') },
+  { whose: 'invited_by', key: ['id'], table: 'vendor_invites', columns: ['id', 'content_id', 'email', 'sent_at', 'ends_at'] },
 ] as const
 
 export const tradeLeftOutColumns = {
   vendor_reviews: { replied_by: 'somebody else', removed_by: 'somebody else' },
+  vendor_invites: { link_hash: 'the sum of a link' },
   conversations: { last_id: 'of the way it is kept' },
 }
