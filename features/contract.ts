@@ -188,6 +188,7 @@ export const tags = {
   Vendors: 'Who there is, in which order and why, and asking them',
   Courses: 'Courses and their lessons, how far somebody has come, and what they wrote down',
   Messages: 'What couples and vendors write to each other',
+  Submissions: 'Weddings that couples and vendors send in, who said yes to them, and what became of them',
   Reviews: 'What couples say of vendors whom they hired, and what is answered',
   'Vendors’ own side': 'How a business comes to its page, and what it says there',
   Payments: 'What is sold, what was bought and until when, and the way back',

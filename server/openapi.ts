@@ -75,6 +75,7 @@ const open = new Set<Policy>([
   'open_collector',
   'open_registry',
   'newsletter_link',
+  'submission_link',
   'stripe_event',
 ])
 const openToo = new Set<Policy>(['guest_reply', 'marketing_event', 'published', 'paypal_event'])

@@ -100,10 +100,11 @@ function wayOn(role: Role, location: string): string | undefined {
   return ways[page.guard](role, page, location)
 }
 
-/** An operator reads who everybody is, and nothing that anybody plans. */
+/** An operator reads who everybody is, and nothing that anybody plans; a business, who wrote to it. */
 function maySee(role: Role, kind: string, page: Page): boolean {
   if (role === 'owner' || role === 'newcomer' || role === 'impersonator') return true
   if (role === 'admin') return page.guard === 'adminguard' && (kind === 'name' || kind === 'private')
+  if (role === 'vendor') return page.guard === 'vendor' && kind === 'name'
   if (role === 'partner') return kind !== 'private'
   return role === 'collab_acc_2' && ['name', 'e1', 'g1', 'g12', 'h1'].includes(kind)
 }

@@ -102,7 +102,7 @@ const operators = /^\/api\/v1\/(admin\/(people|vendor-queue)|users\/me\/\{id\}\/
 const isSentIn = /^\/api\/v1\/(admin\/submissions|content\/submit-wedding)/
 
 /** What a couple and a vendor write to each other. */
-const isWritten = /^\/api\/v1\/(conversations|kind-nos|users\/me\/vendor-(waiting|tasks))(\/|$)/
+const isWritten = /^\/(api\/v1\/(conversations|kind-nos|users\/me\/vendor-(waiting|tasks))|vendor\/(dashboard|checklist))(\/|$)/
 
 /** What somebody says to an invite. */
 const isAnswer = /^\/api\/v1\/user-posses\/\{P\}\/(accept|decline)$/

@@ -53,6 +53,14 @@ const writers = [
   'POST /api/v1/user-posses/requests',
   'POST /api/v1/users/me/email',
   'POST /auth/session',
+  'DELETE /api/v1/users/me/vendor-colleagues/{VC}',
+  'POST /api/v1/admin/vendor-claims/{VK}',
+  'POST /api/v1/admin/vendor-submissions/{VS}',
+  'POST /api/v1/users/me/vendor-colleagues',
+  'POST /api/v1/users/me/vendor-colleagues/{VC}/owner',
+  'POST /api/v1/users/me/vendor-leave',
+  'POST /api/v1/vendor-invites/{token}/accept',
+  'POST /api/v1/vendor-verification',
   'POST /api/v1/vendors/{slug}/enquiries',
   'PUT /api/v1/enquiries/{Q}',
   'PUT /api/v1/guests/{G1}/guest_wedding_events/{E1}/status',
@@ -68,10 +76,11 @@ const writers = [
   'PUT /api/v1/users/me/notices',
 ]
 
-/** What needs a browser that began it, a booking that is over, or a wedding told in full; their stories are in features/account/providers/linked-accounts, features/trade/reviews and features/overview/review. */
+/** What needs a browser that began it, a booking that is over, a connection of two, or a wedding told in full; their stories are in features/account/providers/linked-accounts, features/trade/reviews, features/trade/dashboard and features/overview/review. */
 const elsewhere = [
   'PUT /api/v1/users/me/identities/{}',
   'PUT /api/v1/user-vendors/{}/review',
+  'DELETE /api/v1/users/me/vendor-network/{}',
   'POST /api/v1/content/submit-wedding/{}/send',
 ]
 

@@ -60,12 +60,8 @@ const told = async (world: World, couple: Person, nth: number): Promise<Known> =
 /** One that waits for an operator’s answer. */
 const waiting = async (world: World, couple: Person, nth: number): Promise<Known> => {
   const { id } = await submission(world, couple, nth)
-  const { version } = await world.db
-    .updateTable('submissions')
-    .set({ state: 'submitted' })
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
+  await world.db.updateTable('submissions').set({ state: 'submitted' }).where('id', '=', id).execute()
+  const { version } = await world.db.selectFrom('submissions').where('id', '=', id).select('version').executeTakeFirstOrThrow()
   return { id, version, answer: 'decline', reason: 'Too much like the last one.', asks: leftOut, publish_on: leftOut }
 }
 

@@ -28,11 +28,18 @@ test("a vendor's menu names the business and the own wedding with its day, or sa
   expect(unknown).toContain('Planning your own wedding? Get started')
 })
 
+// UI-062
 test('where a business plans nothing, no menu names a couple’s tools', async () => {
   const html = await show('/vendor/dashboard', vendor('Fen & Field', null))
   const header = /<header class="page-header[\s\S]*?<div class="account-menu"/.exec(html)?.[0] ?? ''
   expect(header).not.toMatch(/Guest list|Checklist/i)
-  expect(html).not.toContain('class="tab-bar"')
+  const [bar = ''] = /<nav class="tab-bar"[\s\S]*?<\/nav>/.exec(html) ?? []
+  expect([...bar.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
+    '/vendor/dashboard',
+    '/vendor/checklist',
+    '/vendor/management',
+    '/tools/vendor-submit-wedding/my-weddings',
+  ])
   expect(html).not.toContain('account-more')
 })
 
@@ -47,6 +54,7 @@ test('icons are SVG from an address that stays', async () => {
 function vendor(business_name: string, date: string | null): Api {
   return async (request) => {
     const answer = await signedIn(request)
+    if (new URL(request.url).pathname === '/api/v1/users/me/vendor') return Response.json({ data: null })
     if (new URL(request.url).pathname !== '/api/v1/users/me') return answer
     const { data } = await answer.json()
     const vendor_details = {

@@ -26,13 +26,15 @@ export const vendorClaimRoutes = guarded.vendor_claims.router({
     const vendor = await claimable(db, user.id, vendor_id)
     const { email, title } = vendor
     if (!email) return incomplete(t('claims.no_address'))
-    await countTry(db, `vendor_code_sent:${vendor_id}`, { tries: 3, seconds: day })
     return inTransaction(db, async (db) => {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const salt = randomBytes(16)
-      const expires_at = await rows.keepCode(db, { user_id: user.id, content_id: vendor_id, salt, hash: sumOf(salt, code) })
-      await queueMail(db, codeLetter(email, { title, code }))
-      return { data: { address: hiddenAddress(email), expires_at } }
+      const kept = await rows.keepCode(db, { user_id: user.id, content_id: vendor_id, salt, hash: sumOf(salt, code) })
+      if (kept.is_new) {
+        await countTry(db, `vendor_code_sent:${vendor_id}`, { tries: 3, seconds: day })
+        await queueMail(db, codeLetter(email, { title, code }))
+      }
+      return { data: { address: hiddenAddress(email), expires_at: kept.expires_at } }
     })
   }),
 

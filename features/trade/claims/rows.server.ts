@@ -35,13 +35,15 @@ interface NewCode {
   hash: Buffer
 }
 
-/** The last that was sent is the one that counts. */
-export async function keepCode(db: Db, { user_id, content_id, salt, hash }: NewCode): Promise<string> {
+/** The last that was sent is the one that counts; one of the last minute that nobody tried is not sent again. */
+export async function keepCode(db: Db, { user_id, content_id, salt, hash }: NewCode): Promise<{ expires_at: string; is_new: boolean }> {
   const { rows } = await sql<{ expires_at: string }>`
-    insert into vendor_codes (user_id, content_id, salt, hash) values (${user_id}, ${content_id}, ${salt}, ${hash})
+    insert into vendor_codes as code (user_id, content_id, salt, hash) values (${user_id}, ${content_id}, ${salt}, ${hash})
     on conflict (user_id, content_id) do update set salt = excluded.salt, hash = excluded.hash, tries = 0, expires_at = excluded.expires_at
-    returning expires_at`.execute(db)
-  return rows[0]!.expires_at
+    where code.tries > 0 or code.expires_at < now() + interval '9 minutes' returning expires_at`.execute(db)
+  if (rows[0]) return { ...rows[0], is_new: true }
+  const live = db.selectFrom('vendor_codes').where('user_id', '=', user_id).where('content_id', '=', content_id).select('expires_at')
+  return { ...(await live.executeTakeFirstOrThrow()), is_new: false }
 }
 
 /** Counts a try of a code that still holds, and answers by what it is judged; undefined where there is none. */
