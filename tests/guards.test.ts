@@ -12,7 +12,7 @@ import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
 import { openPages } from '#server/pages.ts'
 import { guard } from '#web/map/guards.ts'
-import { type Guard, hasPage, isSetup, type Page, pageAt, pages as map, tools } from '#web/map/routes.ts'
+import { type Guard, isSetup, type Page, pageAt, pages as map, tools } from '#web/map/routes.ts'
 import type { Visitor } from '#web/visitor.ts'
 import { marksIn } from './authz/objects.ts'
 import { plant } from './authz/plant.ts'
@@ -67,17 +67,12 @@ const ways: Record<Guard, (role: Role, page: Pick<Page, 'path' | 'tool'>, addres
   },
   vendor: (role) => (role === 'vendor' ? undefined : role === 'visitor' ? '/' : homeOf(role)),
   subscriber: (role) => (role === 'premium' || role === 'admin' ? undefined : '/'),
-  premiumguard: (role) => (role === 'visitor' ? onceThere('/i-do-crew', '/') : undefined),
+  premiumguard: (role) => (role === 'visitor' ? '/i-do-crew' : undefined),
   adminguard: (role) => (role === 'admin' ? undefined : '/'),
 }
 
 function homeOf(role: Role): string {
-  const couples = onceThere('/dashboard', '/tools/guest-list')
-  return role === 'vendor' ? onceThere('/vendor/dashboard', couples) : couples
-}
-
-function onceThere(path: string, until: string): string {
-  return hasPage(path) ? path : until
+  return role === 'vendor' ? '/vendor/dashboard' : '/dashboard'
 }
 
 const cells = map.flatMap((page) => roles.map((role) => ({ page, role, path: page.path })))
