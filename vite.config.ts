@@ -22,7 +22,7 @@ import { treeOf, type Page, pages } from './web/map/routes.ts'
 const ofEveryPage = [
   /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
   /\/node_modules\/@tanstack\/(?:history|react-router|router-core|react-store|store)\/(?!.*useBlocker)/,
-  /\/web\/(?:text\/texts|client\/(?:lazy-queries|refusal)|start\/(?:start-context|page-head|public-address|shown-elsewhere|structured-data)|map\/(?:as-missing|routes|guards|(?!found|guest|own)[a-z-]+-pages)|menus\/search|address-pattern|visitor|site)\.ts$/,
+  /\/web\/(?:text\/texts|client\/(?:lazy-queries|refusal)|start\/(?:start-context|page-head|public-address|shown-elsewhere|structured-data)|map\/(?:as-missing|routes|guards|(?!found|guest|own)[a-z-]+-pages)|menus\/search|address-pattern|email-pattern|visitor|site)\.ts$/,
   /\/web\/(?:client|start\/(?:make-router|root|error-page|gone-page|not-found-page|page-errors|theme|intent-script)|picture-address)\.tsx?$/,
   /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|link|page-progress|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
   /\/(?:features\/site\/home\/not-found-page|web\/layouts\/(?:content|default|empty|footerless|guest|setup))\.tsx$/,

@@ -12,6 +12,7 @@ test('a couple thinks of a dearer band, drops it, makes it so, and takes it back
   await panel.getByLabel('Planned').fill('3000')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel).toHaveCount(0)
+  await page.getByRole('button', { name: 'Close this message' }).click()
   await page.getByRole('link', { name: 'What if' }).click()
   await page.getByLabel('A cost to think about').selectOption('Band')
   const band = page.getByRole('group', { name: 'Band' })

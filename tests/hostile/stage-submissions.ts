@@ -5,8 +5,9 @@ import type { Person } from '#tests/world.ts'
 import type { World } from './stage.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
-/** A wedding that nobody has touched yet, and a letter to one of the two. */
+/** A wedding that nobody has touched yet, and a letter to one of the two; the only one, since an account sends in so many at most. */
 async function submission({ db }: World, { id: user_id, email }: Person, nth: number) {
+  await db.deleteFrom('submissions').where('user_id', '=', user_id).execute()
   const said = {
     metas: JSON.stringify({ ...blank.metas, wedding_submitter_email: email }),
     taxonomy: JSON.stringify(blank.taxonomy),
@@ -57,11 +58,20 @@ const told = async (world: World, couple: Person, nth: number): Promise<Known> =
   return { id }
 }
 
-/** One that waits for an operator’s answer. */
-const waiting = async (world: World, couple: Person, nth: number): Promise<Known> => {
-  const { id } = await submission(world, couple, nth)
-  await world.db.updateTable('submissions').set({ state: 'submitted' }).where('id', '=', id).execute()
-  const { version } = await world.db.selectFrom('submissions').where('id', '=', id).select('version').executeTakeFirstOrThrow()
+/** One that waits for an operator’s answer: whoever must say yes has, and the last yes hands it on. */
+const waiting = async ({ db, ...world }: World, couple: Person, nth: number): Promise<Known> => {
+  const { id } = await submission({ db, ...world }, couple, nth)
+  const signed = { user_id: couple.id, submission_id: id, signed_at: new Date().toISOString() }
+  await db
+    .insertInto('submission_rights')
+    .values([
+      { ...signed, kind: 'licence' },
+      { ...signed, kind: 'partner_1' },
+    ])
+    .execute()
+  await db.updateTable('submissions').set({ state: 'rights_missing' }).where('id', '=', id).execute()
+  await db.updateTable('submission_rights').set({ signed_at: signed.signed_at }).where('submission_id', '=', id).execute()
+  const { version } = await db.selectFrom('submissions').where('id', '=', id).select('version').executeTakeFirstOrThrow()
   return { id, version, answer: 'decline', reason: 'Too much like the last one.', asks: leftOut, publish_on: leftOut }
 }
 

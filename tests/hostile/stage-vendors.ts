@@ -45,7 +45,7 @@ async function free({ db }: World, { id }: Person, nth: number): Promise<number>
 /** The same, and the caller acts for it. */
 async function held(world: World, couple: Person, nth: number): Promise<Known> {
   const content_id = await free(world, couple, nth)
-  await world.db.insertInto('vendor_members').values({ user_id: couple.id, content_id }).execute()
+  await world.db.insertInto('vendor_members').values({ user_id: couple.id, content_id, was_vendor: false }).execute()
   return { id: content_id, version: leftOut }
 }
 

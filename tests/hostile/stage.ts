@@ -1,7 +1,7 @@
 import { type newWorld, password, type Person, quickPasswords } from '#tests/world.ts'
 import type { Operation } from './operations.ts'
 import { collecting, impersonated, invited, lettered, noticed, ofEvent, ofSubscriber, times } from './stage-things.ts'
-import { payment } from '#features/planning/budget/things.server.ts'
+import { cost, payment } from '#features/planning/budget/things.server.ts'
 import { item } from '#features/planning/checklist/things.server.ts'
 import { userVendor } from '#features/planning/vendors/things.server.ts'
 import { forOne, ofPlainThings, oneOf } from './stage-kinds.ts'
@@ -84,6 +84,8 @@ async function usual({ db }: World, { id: user_id }: Person, nth: number): Promi
 
 export type Special = (world: World, couple: Person, nth: number) => Promise<Known> | Known
 
+const thought: Special = async (...at) => ({ changes: [{ id: (await oneOf(cost, ...at)).id, estimated: 5 }] })
+
 const specials: Record<string, Special> = {
   ...ofAccounts,
   'newsletter.join': () => ({ event: 'newsletter' }),
@@ -115,6 +117,8 @@ const specials: Record<string, Special> = {
     seen: leftOut,
   }),
   ...ofPlainThings,
+  'what_if.weigh': thought,
+  'what_if.accept': thought,
   'budget_items.split': () => ({ total: 100_000, estimated: 5 }),
   'user_transactions.plan': async (...at) => ({ ...(await ofPlainThings['user_transactions.plan']?.(...at)), parts: [] }),
   'user_transactions.create': (...at) => ({ ...forOne(payment, at[1]), item_id: leftOut, refunds: leftOut, transaction_type: 'expense' }),

@@ -1,33 +1,71 @@
 import type { Page } from './routes.ts'
 
-/** The pages of weddings that are sent in, the most specific first. */
-export const submissionPages: readonly Page[] = [
-  { path: '/tools/submit-wedding/create', file: 'features/trade/submissions/pages/create-page.tsx', layout: 'setup', guard: 'user' },
-  { path: '/tools/submit-wedding/email', file: 'features/trade/submissions/pages/email-page.tsx', layout: 'setup', guard: 'user' },
+const ofCouples: readonly Omit<Page, 'guard'>[] = [
+  { path: '/tools/submit-wedding/create', file: 'features/trade/submissions/pages/create-page.tsx', layout: 'setup' },
+  { path: '/tools/submit-wedding/email', file: 'features/trade/submissions/pages/email-page.tsx', layout: 'setup' },
   {
     path: '/tools/submit-wedding/my-weddings',
     file: 'features/trade/submissions/pages/my-weddings-page.tsx',
     layout: 'user',
-    guard: 'user',
   },
   {
     path: '/tools/submit-wedding/{-$slug}/form/done',
     file: 'features/trade/submissions/pages/done-page.tsx',
     layout: 'setup',
-    guard: 'user',
   },
   {
     path: '/tools/submit-wedding/{-$slug}/form/{-$step}',
     file: 'features/trade/submissions/pages/form-page.tsx',
     layout: 'setup',
-    guard: 'user',
   },
   {
     path: '/tools/submit-wedding/{-$slug}/preview',
     file: 'features/trade/submissions/pages/preview-page.tsx',
     layout: 'setup',
-    guard: 'user',
   },
+]
+
+const ofVendors: readonly Omit<Page, 'guard'>[] = [
+  {
+    path: '/tools/vendor-submit-wedding/create',
+    file: 'features/trade/submissions/pages/vendor-create-page.tsx',
+    layout: 'setup',
+  },
+  {
+    path: '/tools/vendor-submit-wedding/email',
+    file: 'features/trade/submissions/pages/vendor-email-page.tsx',
+    layout: 'setup',
+  },
+  {
+    path: '/tools/vendor-submit-wedding/my-weddings',
+    file: 'features/trade/submissions/pages/vendor-my-weddings-page.tsx',
+    layout: 'vendor',
+  },
+  {
+    path: '/tools/vendor-submit-wedding/{-$slug}/form/done',
+    file: 'features/trade/submissions/pages/vendor-done-page.tsx',
+    layout: 'setup',
+  },
+  {
+    path: '/tools/vendor-submit-wedding/{-$slug}/form/$step',
+    file: 'features/trade/submissions/pages/vendor-form-page.tsx',
+    layout: 'setup',
+  },
+  {
+    path: '/tools/vendor-submit-wedding/{-$slug}/preview',
+    file: 'features/trade/submissions/pages/vendor-preview-page.tsx',
+    layout: 'setup',
+  },
+  {
+    path: '/tools/vendor-submit-wedding',
+    file: 'features/trade/submissions/pages/vendor-submit-wedding-page.tsx',
+    layout: 'vendor',
+  },
+]
+
+/** The pages of weddings that are sent in, the most specific first. */
+export const submissionPages: readonly Page[] = [
+  ...ofCouples.map((page): Page => ({ ...page, guard: 'user' })),
   {
     path: '/tools/submit-wedding',
     file: 'features/trade/submissions/pages/submit-wedding-page.tsx',
@@ -35,48 +73,7 @@ export const submissionPages: readonly Page[] = [
     guard: 'none',
     cached: true,
   },
-  {
-    path: '/tools/vendor-submit-wedding/create',
-    file: 'features/trade/submissions/pages/vendor-create-page.tsx',
-    layout: 'setup',
-    guard: 'vendor',
-  },
-  {
-    path: '/tools/vendor-submit-wedding/email',
-    file: 'features/trade/submissions/pages/vendor-email-page.tsx',
-    layout: 'setup',
-    guard: 'vendor',
-  },
-  {
-    path: '/tools/vendor-submit-wedding/my-weddings',
-    file: 'features/trade/submissions/pages/vendor-my-weddings-page.tsx',
-    layout: 'vendor',
-    guard: 'vendor',
-  },
-  {
-    path: '/tools/vendor-submit-wedding/{-$slug}/form/done',
-    file: 'features/trade/submissions/pages/vendor-done-page.tsx',
-    layout: 'setup',
-    guard: 'vendor',
-  },
-  {
-    path: '/tools/vendor-submit-wedding/{-$slug}/form/$step',
-    file: 'features/trade/submissions/pages/vendor-form-page.tsx',
-    layout: 'setup',
-    guard: 'vendor',
-  },
-  {
-    path: '/tools/vendor-submit-wedding/{-$slug}/preview',
-    file: 'features/trade/submissions/pages/vendor-preview-page.tsx',
-    layout: 'setup',
-    guard: 'vendor',
-  },
-  {
-    path: '/tools/vendor-submit-wedding',
-    file: 'features/trade/submissions/pages/vendor-submit-wedding-page.tsx',
-    layout: 'vendor',
-    guard: 'vendor',
-  },
+  ...ofVendors.map((page): Page => ({ ...page, guard: 'vendor' })),
   {
     path: '/submission-rights/$token',
     file: 'features/trade/submissions/rights/submission-rights-page.tsx',

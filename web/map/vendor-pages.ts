@@ -1,19 +1,23 @@
 import type { Page } from './routes.ts'
 
-/** The pages of a business, and the way to one; the most specific first. */
-export const vendorPages: readonly Page[] = [
+const ofBusinesses: readonly Omit<Page, 'guard'>[] = [
   {
     path: '/vendor/dashboard/posse/{-$user}/events/{-$id}',
     file: 'features/overview/helper-view/vendor-helper-view-page.tsx',
     layout: 'vendor',
-    guard: 'vendor',
   },
-  { path: '/vendor/dashboard/numbers/$name', file: 'features/trade/dashboard/vendor-number-page.tsx', layout: 'vendor', guard: 'vendor' },
-  { path: '/vendor/dashboard', file: 'features/trade/dashboard/vendor-dashboard-page.tsx', layout: 'vendor', guard: 'vendor' },
-  { path: '/vendor/checklist', file: 'features/trade/tasks/vendor-checklist-page.tsx', layout: 'vendor', guard: 'vendor' },
-  { path: '/tools/vendor-network', file: 'features/trade/network/vendor-network-page.tsx', layout: 'vendor', guard: 'vendor' },
-  { path: '/vendor/management/colleagues', file: 'features/trade/colleagues/colleagues-page.tsx', layout: 'vendor', guard: 'vendor' },
-  { path: '/vendor/management/leaving', file: 'features/trade/leaving/vendor-leaving-page.tsx', layout: 'vendor', guard: 'vendor' },
+  { path: '/vendor/dashboard/numbers/$name', file: 'features/trade/dashboard/vendor-number-page.tsx', layout: 'vendor' },
+  { path: '/vendor/dashboard', file: 'features/trade/dashboard/vendor-dashboard-page.tsx', layout: 'vendor' },
+  { path: '/vendor/checklist', file: 'features/trade/tasks/vendor-checklist-page.tsx', layout: 'vendor' },
+  { path: '/tools/vendor-network', file: 'features/trade/network/vendor-network-page.tsx', layout: 'vendor' },
+  { path: '/vendor/management/colleagues', file: 'features/trade/colleagues/colleagues-page.tsx', layout: 'vendor' },
+  { path: '/vendor/management/leaving', file: 'features/trade/leaving/vendor-leaving-page.tsx', layout: 'vendor' },
+  { path: '/vendor/management/{-$step}', file: 'features/trade/profile/management-page.tsx', layout: 'vendor' },
+]
+
+/** The pages of a business, and the ways to one; the most specific first. */
+export const vendorPages: readonly Page[] = [
+  ...ofBusinesses.map((page): Page => ({ ...page, guard: 'vendor' })),
   {
     path: '/vendor-invite/$token',
     file: 'features/trade/colleagues/colleague-invite-page.tsx',
@@ -21,7 +25,6 @@ export const vendorPages: readonly Page[] = [
     guard: 'none',
     secret_link: true,
   },
-  { path: '/vendor/management/{-$step}', file: 'features/trade/profile/management-page.tsx', layout: 'vendor', guard: 'vendor' },
   {
     path: '/tools/create-or-claim-vendor-profile/setup/$step',
     file: 'features/trade/claims/claim-page.tsx',
