@@ -1,4 +1,4 @@
-import spot from 'virtual:picture/empty-replies'
+import spot from 'virtual:picture/empty-search'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import pieces from '#features/magazine/pieces/pieces.css?url'
