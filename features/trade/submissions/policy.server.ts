@@ -33,6 +33,10 @@ const Named = z
   .object({
     id: z.coerce.number().pipe(Id).optional().catch(undefined),
     user_id: z.coerce.number().pipe(Id).optional().catch(undefined),
-    slug: z.string().max(200).optional().catch(undefined),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9-]{1,200}$/)
+      .optional()
+      .catch(undefined),
   })
   .catch({})
