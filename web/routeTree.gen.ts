@@ -130,6 +130,7 @@ import { Route as featuresPlanningVendorsSetupVendorsCompletePageRouteImport } f
 import { Route as featuresOverviewOnboardingVendorProfilePageRouteImport } from './../features/overview/onboarding/vendor-profile-page'
 import { Route as featuresMagazineQuestionnairesQuestionnairePageRouteImport } from './../features/magazine/questionnaires/questionnaire-page'
 import { Route as featuresOverviewEventEventPageRouteImport } from './../features/overview/event/event-page'
+import { Route as featuresPlanningBudgetContributorsContributorsPageRouteImport } from './../features/planning/budget/contributors/contributors-page'
 import { Route as featuresGuestsAddressesTrayPageRouteImport } from './../features/guests/addresses/tray-page'
 import { Route as featuresGuestsQuestionsCardsPageRouteImport } from './../features/guests/questions/cards-page'
 import { Route as featuresGuestsLettersLettersPageRouteImport } from './../features/guests/letters/letters-page'
@@ -869,6 +870,12 @@ const featuresOverviewEventEventPageRoute =
     path: '/dashboard/events/$id',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresPlanningBudgetContributorsContributorsPageRoute =
+  featuresPlanningBudgetContributorsContributorsPageRouteImport.update({
+    id: '/tools/budget-tool/contributors',
+    path: '/tools/budget-tool/contributors',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresGuestsAddressesTrayPageRoute =
   featuresGuestsAddressesTrayPageRouteImport.update({
     id: '/tools/guest-list/addresses',
@@ -1163,6 +1170,7 @@ export interface FileRoutesByFullPath {
   '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
+  '/tools/budget-tool/contributors': typeof featuresPlanningBudgetContributorsContributorsPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
@@ -1307,6 +1315,7 @@ export interface FileRoutesByTo {
   '/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
+  '/tools/budget-tool/contributors': typeof featuresPlanningBudgetContributorsContributorsPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
@@ -1461,6 +1470,7 @@ export interface FileRoutesById {
   '/_setup/complete/vendor-profile/{-$step}': typeof featuresOverviewOnboardingVendorProfilePageRoute
   '/_setup/questionnaires/$slug/{-$step}': typeof featuresMagazineQuestionnairesQuestionnairePageRoute
   '/_user/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
+  '/_user/tools/budget-tool/contributors': typeof featuresPlanningBudgetContributorsContributorsPageRoute
   '/_user/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/_user/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/_user/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
@@ -1607,6 +1617,7 @@ export interface FileRouteTypes {
     | '/complete/vendor-profile/{-$step}'
     | '/questionnaires/$slug/{-$step}'
     | '/dashboard/events/$id'
+    | '/tools/budget-tool/contributors'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
     | '/tools/guest-list/letters'
@@ -1751,6 +1762,7 @@ export interface FileRouteTypes {
     | '/complete/vendor-profile/{-$step}'
     | '/questionnaires/$slug/{-$step}'
     | '/dashboard/events/$id'
+    | '/tools/budget-tool/contributors'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
     | '/tools/guest-list/letters'
@@ -1904,6 +1916,7 @@ export interface FileRouteTypes {
     | '/_setup/complete/vendor-profile/{-$step}'
     | '/_setup/questionnaires/$slug/{-$step}'
     | '/_user/dashboard/events/$id'
+    | '/_user/tools/budget-tool/contributors'
     | '/_user/tools/guest-list/addresses'
     | '/_user/tools/guest-list/cards'
     | '/_user/tools/guest-list/letters'
@@ -2797,6 +2810,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewEventEventPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/budget-tool/contributors': {
+      id: '/_user/tools/budget-tool/contributors'
+      path: '/tools/budget-tool/contributors'
+      fullPath: '/tools/budget-tool/contributors'
+      preLoaderRoute: typeof featuresPlanningBudgetContributorsContributorsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/guest-list/addresses': {
       id: '/_user/tools/guest-list/addresses'
       path: '/tools/guest-list/addresses'
@@ -3370,6 +3390,7 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningBoardsToolBoardsHomePageRoute: typeof featuresPlanningBoardsToolBoardsHomePageRoute
   featuresPlanningChecklistToolChecklistPageRoute: typeof featuresPlanningChecklistToolChecklistPageRoute
   featuresOverviewEventEventPageRoute: typeof featuresOverviewEventEventPageRoute
+  featuresPlanningBudgetContributorsContributorsPageRoute: typeof featuresPlanningBudgetContributorsContributorsPageRoute
   featuresGuestsAddressesTrayPageRoute: typeof featuresGuestsAddressesTrayPageRoute
   featuresGuestsQuestionsCardsPageRoute: typeof featuresGuestsQuestionsCardsPageRoute
   featuresGuestsLettersLettersPageRoute: typeof featuresGuestsLettersLettersPageRoute
@@ -3412,6 +3433,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresPlanningChecklistToolChecklistPageRoute:
     featuresPlanningChecklistToolChecklistPageRoute,
   featuresOverviewEventEventPageRoute: featuresOverviewEventEventPageRoute,
+  featuresPlanningBudgetContributorsContributorsPageRoute:
+    featuresPlanningBudgetContributorsContributorsPageRoute,
   featuresGuestsAddressesTrayPageRoute: featuresGuestsAddressesTrayPageRoute,
   featuresGuestsQuestionsCardsPageRoute: featuresGuestsQuestionsCardsPageRoute,
   featuresGuestsLettersLettersPageRoute: featuresGuestsLettersLettersPageRoute,

@@ -6,6 +6,7 @@ import { item } from '#features/planning/checklist/things.server.ts'
 import { userVendor } from '#features/planning/vendors/things.server.ts'
 import { forOne, ofPlainThings, oneOf } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
+import { ofContributors } from './stage-contributors.ts'
 import { ofBoards } from './stage-boards.ts'
 import { ofCourses } from './stage-courses.ts'
 import { ofEnquiries } from './stage-enquiries.ts'
@@ -135,6 +136,7 @@ const specials: Record<string, Special> = {
   ...ofMoney,
   ...ofMessages,
   ...ofRegistry,
+  ...ofContributors,
   ...ofCourses,
   'invitations.preview': lettered,
   'invitations.test': lettered,

@@ -1,11 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
+import { contributorsPath } from './contributors/contributor-path.ts'
 import { budgetPath, type BudgetSearch } from './budget-search.ts'
 
-/** The costs, their payments by month, or the tips. */
-export function BudgetViews({ search: { event, type, search, show: shown } }: { search: BudgetSearch }) {
+interface Props {
+  search: BudgetSearch
+  /** On the page of who gives, none of the others is here. */
+  isGivers?: boolean
+}
+
+/** The costs, their payments by month, the tips, or who gives. */
+export function BudgetViews({ search: { event, type, search, show: shown }, isGivers = false }: Props) {
   const views = [
-    { label: t('budget.every_cost'), show: undefined, isHere: !shown },
+    { label: t('budget.every_cost'), show: undefined, isHere: !shown && !isGivers },
     { label: t('payment.by_month'), show: 'payments' as const, isHere: shown === 'payments' },
     { label: t('tip.tips'), show: 'envelopes' as const, isHere: shown === 'envelopes' },
   ]
@@ -24,6 +31,9 @@ export function BudgetViews({ search: { event, type, search, show: shown } }: { 
           {label}
         </Link>
       ))}
+      <Link className="tab" to={contributorsPath} search={{ event }} aria-current={isGivers ? 'page' : undefined}>
+        {t('budget.givers')}
+      </Link>
     </nav>
   )
 }
