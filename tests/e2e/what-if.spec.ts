@@ -25,6 +25,9 @@ test('a couple thinks of a dearer band, drops it, makes it so, and takes it back
   await expect(row).toContainText('$3,000.00')
   await expect(row).toContainText('$4,200.00')
   await expect(row).toContainText('+$1,200.00')
+  await page.getByRole('link', { name: 'Every cost' }).click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await expect(band.getByLabel('Planned')).toHaveValue('4200')
   for (const [width, colorScheme] of [[390, 'dark'] as const, [1440, 'light'] as const]) {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme })

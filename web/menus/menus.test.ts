@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coupleMenu, coupleTabs, menusAt, settingsEntry, shown, vendorMenu, vendorTabs } from './menus.ts'
-import { hasPage, pageAt } from '../map/routes.ts'
+import { hasPage, pageAt, pages } from '../map/routes.ts'
 import { footerMenu, shownGroups, shownSections, siteMenu } from './site-menu.ts'
 
 const everything = { masterclass: true, registry: true, wedding_date: '2027-06-26', username: 'june' }
@@ -117,4 +117,14 @@ describe('what is shown', () => {
     expect(shownSections(withEntries(3))).toMatchObject([{ slug: 'planning', groups: [{ entries: [entry, entry, entry] }] }])
     expect(shownSections(withEntries(0))).toEqual([])
   })
+})
+
+// RULE-046 UI-057
+test('on every page of the vendor layout a vendor has the vendors’ menu, and nobody else anywhere', () => {
+  const somebody = { username: 'june', wedding_details: { date: null } }
+  for (const { path, layout } of pages) {
+    const address = path.replace(/\{-\$\w+\}|\$\w*/g, '1')
+    const isVendors = (is_vendor: boolean) => titles(menusAt(address, { ...somebody, is_vendor }, {}).tabs).includes('My Tasks')
+    expect([path, layout === 'vendor' && !isVendors(true), isVendors(false)]).toEqual([path, false, false])
+  }
 })

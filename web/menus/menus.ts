@@ -1,4 +1,4 @@
-import { hasPage } from '../map/routes.ts'
+import { hasPage, pageAt } from '../map/routes.ts'
 import { site } from '../site.ts'
 import { addressOf } from '../map/targets.ts'
 import { t } from '../text/text.ts'
@@ -115,7 +115,7 @@ export function menusAt(
 }
 
 export function isVendorPage(pathname: string): boolean {
-  return pathname.startsWith('/vendor/') || vendorMenu.some(({ to }) => pathname.startsWith(to))
+  return pageAt(pathname)?.guard === 'vendor'
 }
 
 /** Each where it opens within that wedding; those that are not shared go. */

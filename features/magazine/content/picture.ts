@@ -33,6 +33,28 @@ export type Picture = z.infer<typeof Picture>
 /** The words of what an operator brought, in the place of a motif and a palette; its seed names the file. */
 export const brought = { motif: 'photo', palette: 'own' } as const
 
+interface File {
+  width: number
+  height: number
+  hash: string
+}
+
+/** The words of a picture that somebody brought, and what is drawn of it. */
+export function broughtAs(file_id: number, { width, height, hash }: File) {
+  const words = { ...brought, seed: `upload-${file_id}`, ratio: ratioOf(width / height) }
+  return { words, image: { name: words.seed, hash, width, height, colour: '' } }
+}
+
+/** The shape among those of pieces that comes nearest. */
+function ratioOf(shape: number): Picture['ratio'] {
+  const shapes = Object.keys(sizes) as Picture['ratio'][]
+  const distance = (ratio: string) => {
+    const [width = 1, height = 1] = ratio.split('/').map(Number)
+    return Math.abs(Math.log(shape) - Math.log(width / height))
+  }
+  return shapes.toSorted((one, other) => distance(one) - distance(other))[0]!
+}
+
 export function isBrought({ motif, palette }: Pick<Picture, 'motif' | 'palette'>): boolean {
   return motif === brought.motif && palette === brought.palette
 }

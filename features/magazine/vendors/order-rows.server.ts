@@ -9,10 +9,13 @@ export interface Asked extends Pick<OrderQuery, 'service' | 'place' | 'miles' | 
   styles: readonly string[]
 }
 
-interface Place extends Pick<OrderQuery, 'sort' | 'page' | 'per_page'> {}
+interface Place extends Pick<OrderQuery, 'sort' | 'page' | 'per_page'> {
+  /** This one alone, in its place among all. */
+  slug?: string
+}
 
 /** A page of the vendors who meet the filters, in the order that /how-we-order-vendors publishes. */
-export async function orderVendors(db: Db, asked: Asked, { sort, page, per_page }: Place): Promise<Found[]> {
+export async function orderVendors(db: Db, asked: Asked, { sort, page, per_page, slug }: Place): Promise<Found[]> {
   const { rows } = await sql<Found>`
     with ${means}, ${answers}, facts as materialized (${facts(asked)}), scored as materialized (
       select *, round((.35 * fit + .25 * price_fit + .2 * rating + .1 * answered + .1 * nearness)::numeric, 6)::float8 as score
@@ -27,6 +30,7 @@ export async function orderVendors(db: Db, asked: Asked, { sort, page, per_page 
       ${answered} as answers, jsonb_build_object('score', score, 'fit', fit, 'price_fit', price_fit, 'rating', rating,
         'answered', seated.answered, 'nearness', nearness) as reason
     from seated join content on content.id = seated.content_id left join answers on answers.content_id = seated.content_id
+    where ${slug === undefined ? sql`true` : sql`content.slug = ${slug}`}
     order by seat limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   return rows
 }

@@ -10,15 +10,14 @@ import { forUser, guarded } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
 import { answerLetter } from './mail.server.ts'
 import { pieceFields, storyOf } from './piece-fields.ts'
-import { bringAll, decide, isInvented, vendorSlugs } from './rows.server.ts'
+import { bringAll, countWaiting, decide, isInvented, vendorSlugs } from './rows.server.ts'
 
 const { list, answer } = forUser.review
 
 export const reviewRoutes = guarded.review.router({
   list: list.handler(async ({ context, input: { state } }) => {
-    const all = await findSent(context.db, undefined)
-    const asked = state ? await findSent(context.db, state) : all
-    return { data: asked.map((one) => shown(context, one)), waiting: all.filter((one) => one.state === 'submitted').length }
+    const [asked, waiting] = await Promise.all([findSent(context.db, state), countWaiting(context.db)])
+    return { data: asked.map((one) => shown(context, one)), waiting }
   }),
 
   answer: answer.handler(async ({ context, input: { id, version, answer, reason, asks, publish_on } }) => {

@@ -18,6 +18,12 @@ export async function bringAll(
   return brought
 }
 
+/** How many wait for an answer. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from submissions where state = 'submitted'`.execute(db)
+  return rows[0]!.n
+}
+
 /** The vendors of the directory among these names. */
 export async function vendorSlugs(db: Db, names: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; slug: string }>`select distinct on (name) name, slug from unnest(${names}::text[]) name

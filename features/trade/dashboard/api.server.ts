@@ -1,4 +1,5 @@
 import type { Db } from '#db/db.ts'
+import { countVendors } from '#features/magazine/vendors/count-rows.server.ts'
 import { type Asked, orderVendors } from '#features/magazine/vendors/order-rows.server.ts'
 import { isPlace } from '#features/magazine/vendors/places.ts'
 import { actingFor } from '#features/trade/members/policy.server.ts'
@@ -64,7 +65,10 @@ async function placeOf(
   { slug, service, place }: { slug: string; service: string; place: string | null },
 ): Promise<Statistics['place']> {
   const asked: Asked = { ...noFilter, service, place: place && isPlace(place) ? place : undefined, languages: [], styles: [] }
-  const order = await orderVendors(db, asked, { sort: 'best', page: 1, per_page: 1_000 })
-  const found = order.find(({ piece }) => piece.slug === slug)
-  return found ? { position: found.position, of: order.length, ...found.reason } : null
+  const [[found], counted] = await Promise.all([
+    orderVendors(db, asked, { sort: 'best', page: 1, per_page: 1, slug }),
+    countVendors(db, asked, []),
+  ])
+  const total = counted.find(({ what }) => what === 'total')!.count
+  return found ? { position: found.position, of: total, ...found.reason } : null
 }

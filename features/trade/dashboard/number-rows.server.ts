@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { isShown } from '#features/magazine/content/rows.server.ts'
 import type { Numbered } from './contract.ts'
 import type { NumberName } from './numbers.ts'
 
@@ -50,10 +51,10 @@ export async function comparePeers(db: Db, id: number, name: NumberName): Promis
   const { rows } = await sql<{ peers: number; median: number }>`
     select count(*)::integer as peers, coalesce(percentile_disc(0.5) within group (order by number), 0)::integer as median
     from (select ${peersNumber[name]} as number
-      from vendors peer join content piece on piece.id = peer.content_id
+      from vendors peer join content on content.id = peer.content_id
         join vendors own on own.content_id = ${id} and own.service = peer.service
-        join content mine on mine.id = own.content_id and mine.fields #>> '{location,place}' = piece.fields #>> '{location,place}'
-      where peer.content_id <> ${id} and piece.status = 'published' and piece.published_on <= current_date) numbered`.execute(db)
+        join content mine on mine.id = own.content_id and mine.fields #>> '{location,place}' = content.fields #>> '{location,place}'
+      where peer.content_id <> ${id} and ${isShown}) numbered`.execute(db)
   return rows[0]!
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { attach } from '#features/files/uploads/use-rows.server.ts'
 import type { FoundPicture } from '#features/files/uploads/shown-picture.ts'
-import { brought, masterOf, sizes } from '#features/magazine/content/picture.ts'
+import { broughtAs, masterOf, type sizes } from '#features/magazine/content/picture.ts'
 
 const kind = 'vendor_picture'
 
@@ -34,22 +34,10 @@ export async function publishPictures(db: Db, content_id: number, ids: readonly 
     select file_id, width, height, left(encode(sha256, 'hex'), 8) as hash from shown join files on files.id = file_id where deleted_at is null`.execute(
     db,
   )
-  const drawn = rows.map(({ file_id, width, height, hash }) => {
-    const words = { file_id, ...brought, seed: `upload-${file_id}`, ratio: ratioOf(width / height) }
-    return { words, image: { name: words.seed, hash, width, height, colour: '' } }
-  })
-  for (const { words, image } of drawn)
-    await sql`insert into content_images (words, part, image) values (${masterOf(words)}, 'whole', ${JSON.stringify(image)}::jsonb)
-      on conflict (words, part) do update set image = excluded.image`.execute(db)
-  return drawn.map(({ words }) => words)
-}
-
-/** The shape among those of pieces that comes nearest. */
-function ratioOf(shape: number): keyof typeof sizes {
-  const shapes = Object.keys(sizes) as (keyof typeof sizes)[]
-  const distance = (ratio: string) => {
-    const [width = 1, height = 1] = ratio.split('/').map(Number)
-    return Math.abs(Math.log(shape) - Math.log(width / height))
-  }
-  return shapes.toSorted((one, other) => distance(one) - distance(other))[0]!
+  const drawn = rows.map(({ file_id, ...file }) => ({ file_id, ...broughtAs(file_id, file) }))
+  const masters = JSON.stringify(drawn.map(({ words, image }) => ({ words: masterOf(words), image })))
+  await sql`insert into content_images (words, part, image)
+    select words, 'whole', image from jsonb_to_recordset(${masters}::jsonb) as master (words text, image jsonb)
+    on conflict (words, part) do update set image = excluded.image`.execute(db)
+  return drawn.map(({ file_id, words }) => ({ file_id, ...words }))
 }

@@ -11,10 +11,10 @@ export const lists = {
     select users.id as at, firstname, lastname, email, role, since from vendor_members join users on users.id = user_id
     where content_id = ${id} and users.id > ${after} order by users.id limit 500`,
   calendar: (id, after) => sql`
-    select day - '2000-01-01'::date + 1 as at, day, booked, null::timestamptz as held_until from vendor_days
-      where content_id = ${id} and day - '2000-01-01'::date + 1 > ${after}
-    union all select day - '2000-01-01'::date + 1, day, null, until from vendor_holds
-      where content_id = ${id} and day - '2000-01-01'::date + 1 > ${after} order by at limit 500`,
+    select day - '2000-01-01'::date + 1 as at, day, booked, until as held_until
+    from (select day, booked from vendor_days where content_id = ${id}) taken
+      full join (select day, until from vendor_holds where content_id = ${id}) held using (day)
+    where day - '2000-01-01'::date + 1 > ${after} order by at limit 500`,
   enquiries: (id, after) => sql`
     select enquiries.id as at, firstname, case when contact_released_at is not null then email end as email, service, enquiries.wedding_date,
       place, guests, message, enquiries.created_at, answered_at, closed_at
@@ -45,7 +45,6 @@ export async function* rowsOf(db: Db, name: keyof typeof lists, content_id: numb
   for (let after = 0; ; ) {
     const { rows } = await lists[name](content_id, after).execute(db)
     for (const { at: _, ...row } of rows) yield row
-    // Two of one day may stand on either side of a page.
     const last = rows.at(-1)?.at
     if (last === undefined || rows.length < 500) return
     after = last

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { plantPictures } from '#tests/submitting.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 
 const world = await newWorld()
@@ -100,6 +101,16 @@ test('a stranger and who was removed find nothing, an operator writes no word in
   expect((await eve.post(`/admin/vendor-submissions/${id}`, { decision: 'publish', version: 1 })).status).toBe(403)
   await world.db.deleteFrom('vendor_members').where('user_id', '=', wren.id).execute()
   expect((await put(wren)).status).toBe(404)
+})
+
+test('nobody shows a stranger’s picture on their page', async () => {
+  const { wren, id } = await published()
+  const [theirs] = await plantPictures(world.db, await world.couple(), 1)
+  const { status, body } = await wren.put(`/content/submit-vendor/${id}`, {
+    model: { pictures: [{ file_id: theirs, alt: 'Somebody else’s table' }] },
+  })
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['pictures']])
+  expect(await world.db.selectFrom('file_uses').where('file_id', '=', theirs!).select('kind').execute()).toEqual([])
 })
 
 test('what nobody looks after and nobody ever saw is gone; what was out stays', async () => {

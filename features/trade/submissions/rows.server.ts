@@ -108,11 +108,14 @@ export async function updateSubmission(db: Db, { user_id, id }: Whose, version: 
 /** False children are nobody's to keep: the caller has looked at whose they are. */
 async function keepChildren(db: Db, { user_id, id }: Whose, children: NonNullable<Said['children']>): Promise<void> {
   const given = JSON.stringify(children.map((child, position) => ({ ...child, position })))
+  const { rows: known } = await sql<{ file_id: number }>`
+    select file_id from file_uses where user_id = ${user_id} and kind = 'submission' and thing_id = ${id}`.execute(db)
+  const before = new Set(known.map(({ file_id }) => file_id))
   await sql`delete from submission_pictures where user_id = ${user_id} and submission_id = ${id}
     and file_id <> all(${children.map((child) => child.id)}::bigint[])`.execute(db)
   await sql`delete from file_uses where user_id = ${user_id} and kind = 'submission' and thing_id = ${id}
     and file_id <> all(${children.map((child) => child.id)}::bigint[])`.execute(db)
-  for (const child of children)
+  for (const child of children.filter((one) => !before.has(one.id)))
     await attach(db, { user_id, actor_id: user_id }, { kind: 'submission', thing_id: id, file_id: child.id, seen_by: 'owner' })
   await sql`insert into submission_pictures (user_id, submission_id, file_id, position, caption, alt, credit, has_faces)
     select ${user_id}, ${id}, id, position, caption, alt, credit, has_faces

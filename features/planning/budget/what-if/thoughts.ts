@@ -12,6 +12,12 @@ export function newThought(cost: Cost): Thought {
   return { cost, draft: draftOf(cost) }
 }
 
+/** Whether anything of it is otherwise than it stands. */
+export function isThought({ cost, draft }: Thought): boolean {
+  const now = draftOf(cost)
+  return Object.keys(now).some((name) => draft[name as keyof CostDraft] !== now[name as keyof CostDraft])
+}
+
 /** What stands in the fields of each, or what of it nobody can read. */
 export function saidThoughts(thoughts: readonly Thought[]) {
   const errors = new Map(thoughts.map(({ cost, draft }): [number, Errors] => [cost.id, unread(draft)]))

@@ -3,11 +3,12 @@ import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { t } from '#web/text/text.ts'
+import { useTyped } from '#web/ui/leave-dialog.tsx'
 import { budgetWords } from '../budget-words.ts'
 import type { Cost } from '../contract.ts'
 import type { CostDraft, Errors } from '../cost-draft.ts'
 import type { Moved } from './contract.ts'
-import { newThought, saidThoughts, type Thought } from './thoughts.ts'
+import { isThought, newThought, saidThoughts, type Thought } from './thoughts.ts'
 
 /** What is thought of, what it would move, and the two ways on. */
 export function useThoughts(user_id: number) {
@@ -16,6 +17,7 @@ export function useThoughts(user_id: number) {
   const [moved, setMoved] = useState<readonly Moved[]>()
   const [wrong, setWrong] = useState<string>()
   const { once, isPending } = useActs(budgetWords)
+  const { isChanged } = useTyped(thoughts.some(isThought))
 
   // What was weighed is no more what stands in the fields.
   const change = (next: readonly Thought[]) => {
@@ -58,6 +60,7 @@ export function useThoughts(user_id: number) {
 
   return {
     thoughts,
+    isChanged,
     errors,
     moved,
     wrong,

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { choicesQuery } from '../budget-query.ts'
 import type { BudgetSearch } from '../budget-search.ts'
 import { BudgetViews } from '../budget-views.tsx'
 import type { BudgetPage } from '../contract.ts'
+import { leaveWords } from '../cost-editor.tsx'
 import { MovedFigures } from './moved-figures.tsx'
 import { ThoughtFields } from './thought-fields.tsx'
 import { useThoughts } from './use-thoughts.ts'
@@ -55,6 +57,7 @@ export function WhatIf({ page, search }: { page: BudgetPage; search: BudgetSearc
           </button>
         )}
       </form>
+      <LeaveDialog isChanged={mine.isChanged} words={leaveWords} stays={(next) => 'show' in next && next.show === 'what-if'} />
       {mine.moved && <MovedFigures moved={mine.moved} />}
       {mine.moved && (
         <div className="budget-begin">
