@@ -75,7 +75,12 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     directUrl,
     server: listening.server,
     pictures,
-    forgetPages: pages.empty,
+    // What pages say may be what was written anew.
+    forgetPages: () =>
+      void site
+        .look()
+        .catch(() => {})
+        .then(pages.empty),
     features: featureJobs({ db: patientDb, settings, files, payments }),
   })
   tellReady({ ...settings, port: listening.port }, settings.mode === 'demo' ? demoAccounts : [], demoPassword, demoCardPath)

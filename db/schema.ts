@@ -28,6 +28,7 @@ import type {
   ContentTerms,
   ContentTermTitles,
   ContentVersions,
+  SiteFiles,
 } from './content-tables.ts'
 import type { LessonNotes, LessonProgress } from './course-tables.ts'
 import type { FileLeftovers, Files, FileTotals, FileUses, UploadPieces, Uploads } from './file-tables.ts'
@@ -114,6 +115,7 @@ export interface Tables extends WeddingTables {
   content_loaded: ContentLoaded
   content_term_titles: ContentTermTitles
   content_images: ContentImages
+  site_files: SiteFiles
   vendors: Vendors
   vendor_days: VendorDays
   vendor_members: VendorMembers

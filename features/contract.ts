@@ -3,6 +3,7 @@ import { addressChangeContract } from './account/sign-in/address-change/contract
 import { addressCollectorContract } from './guests/addresses/contract.ts'
 import { adminContract, impersonationContract } from './overview/admin/contract.ts'
 import { lookContract } from './overview/look/contract.ts'
+import { siteFilesContract } from './overview/site-files/contract.ts'
 import { reviewContract } from './overview/review/contract.ts'
 import { editorContract } from './overview/editor/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
@@ -125,6 +126,7 @@ export const contract = {
   analytics: analyticsContract,
   admin: adminContract,
   look: lookContract,
+  siteFiles: siteFilesContract,
   editor: editorContract,
   review: reviewContract,
   impersonation: impersonationContract,

@@ -111,6 +111,7 @@ import { Route as featuresTradeReviewsVendorReviewsPageRouteImport } from './../
 import { Route as featuresOverviewEditorPiecePageRouteImport } from './../features/overview/editor/piece-page'
 import { Route as featuresOverviewEditorNewPiecePageRouteImport } from './../features/overview/editor/new-piece-page'
 import { Route as featuresOverviewAdminPersonPageRouteImport } from './../features/overview/admin/person-page'
+import { Route as featuresOverviewSiteFilesSiteFilesPageRouteImport } from './../features/overview/site-files/site-files-page'
 import { Route as featuresOverviewReviewReviewPageRouteImport } from './../features/overview/review/review-page'
 import { Route as featuresOverviewAdminWritesPageRouteImport } from './../features/overview/admin/writes-page'
 import { Route as featuresGuestsImportGuestImportPageRouteImport } from './../features/guests/import/guest-import-page'
@@ -781,6 +782,12 @@ const featuresOverviewAdminPersonPageRoute =
     path: '/admin/people/$id',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
+const featuresOverviewSiteFilesSiteFilesPageRoute =
+  featuresOverviewSiteFilesSiteFilesPageRouteImport.update({
+    id: '/admin/site/{-$file}',
+    path: '/admin/site/{-$file}',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
 const featuresOverviewReviewReviewPageRoute =
   featuresOverviewReviewReviewPageRouteImport.update({
     id: '/admin/submissions/{-$slug}',
@@ -1326,6 +1333,7 @@ export interface FileRoutesByFullPath {
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/admin/site/{-$file}': typeof featuresOverviewSiteFilesSiteFilesPageRoute
   '/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
@@ -1496,6 +1504,7 @@ export interface FileRoutesByTo {
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/admin/site/{-$file}': typeof featuresOverviewSiteFilesSiteFilesPageRoute
   '/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
@@ -1676,6 +1685,7 @@ export interface FileRoutesById {
   '/_admin/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/_admin/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/_admin/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/_admin/admin/site/{-$file}': typeof featuresOverviewSiteFilesSiteFilesPageRoute
   '/_admin/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/_admin/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/_content/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
@@ -1848,6 +1858,7 @@ export interface FileRouteTypes {
     | '/admin/content/$id'
     | '/admin/content/new'
     | '/admin/people/$id'
+    | '/admin/site/{-$file}'
     | '/admin/submissions/{-$slug}'
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
@@ -2018,6 +2029,7 @@ export interface FileRouteTypes {
     | '/admin/content/$id'
     | '/admin/content/new'
     | '/admin/people/$id'
+    | '/admin/site/{-$file}'
     | '/admin/submissions/{-$slug}'
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
@@ -2197,6 +2209,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/content/$id'
     | '/_admin/admin/content/new'
     | '/_admin/admin/people/$id'
+    | '/_admin/admin/site/{-$file}'
     | '/_admin/admin/submissions/{-$slug}'
     | '/_admin/admin/trail/$id'
     | '/_content/tools/guest-list/import'
@@ -3002,6 +3015,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewAdminPersonPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_admin/admin/site/{-$file}': {
+      id: '/_admin/admin/site/{-$file}'
+      path: '/admin/site/{-$file}'
+      fullPath: '/admin/site/{-$file}'
+      preLoaderRoute: typeof featuresOverviewSiteFilesSiteFilesPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
     '/_admin/admin/submissions/{-$slug}': {
       id: '/_admin/admin/submissions/{-$slug}'
       path: '/admin/submissions/{-$slug}'
@@ -3543,6 +3563,7 @@ interface webLayoutsAdminRouteChildren {
   featuresOverviewEditorPiecePageRoute: typeof featuresOverviewEditorPiecePageRoute
   featuresOverviewEditorNewPiecePageRoute: typeof featuresOverviewEditorNewPiecePageRoute
   featuresOverviewAdminPersonPageRoute: typeof featuresOverviewAdminPersonPageRoute
+  featuresOverviewSiteFilesSiteFilesPageRoute: typeof featuresOverviewSiteFilesSiteFilesPageRoute
   featuresOverviewReviewReviewPageRoute: typeof featuresOverviewReviewReviewPageRoute
   featuresOverviewAdminWritesPageRoute: typeof featuresOverviewAdminWritesPageRoute
 }
@@ -3565,6 +3586,8 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
   featuresOverviewEditorNewPiecePageRoute:
     featuresOverviewEditorNewPiecePageRoute,
   featuresOverviewAdminPersonPageRoute: featuresOverviewAdminPersonPageRoute,
+  featuresOverviewSiteFilesSiteFilesPageRoute:
+    featuresOverviewSiteFilesSiteFilesPageRoute,
   featuresOverviewReviewReviewPageRoute: featuresOverviewReviewReviewPageRoute,
   featuresOverviewAdminWritesPageRoute: featuresOverviewAdminWritesPageRoute,
 }

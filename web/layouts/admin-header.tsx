@@ -10,6 +10,7 @@ const sections: readonly SiteSection[] = [
   { slug: 'vendors', title: t('review.menu'), to: '/admin/vendors', all: '', groups: [] },
   { slug: 'forms', title: t('admin.forms'), to: '/admin/forms', all: '', groups: [] },
   { slug: 'reviews', title: t('admin.reviews'), to: '/admin/reviews', all: '', groups: [] },
+  { slug: 'site', title: t('admin.site'), to: '/admin/site', all: '', groups: [] },
   { slug: 'look', title: t('admin.look'), to: '/admin/look', all: '', groups: [] },
   { slug: 'trail', title: t('admin.trail'), to: '/admin/trail', all: '', groups: [] },
 ]

@@ -6,6 +6,7 @@ export const admin = {
   'admin.trail': 'Impersonations',
   'admin.forms': 'Sent in',
   'admin.reviews': 'Reviews',
+  'admin.site': 'Site',
   'admin.look': 'Look',
   'admin.look_text': 'What stands at the head of every page and letter.',
   'admin.logo': 'Logo',

@@ -48,6 +48,7 @@ import { rsvp } from './rsvp.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { site } from './site.ts'
+import { siteFiles } from './site-files.ts'
 import { takeout } from './takeout.ts'
 import { told } from './told.ts'
 import { submissionAnswers } from './submission-answers.ts'
@@ -120,6 +121,7 @@ export const t = textsOf({
   ...submissionWays,
   ...submissions,
   ...site,
+  ...siteFiles,
   ...takeout,
   ...told,
   ...toolPages,
