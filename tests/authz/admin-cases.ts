@@ -14,6 +14,7 @@ const said = {
 const written = { slug: 'about-{n}', said }
 
 export const adminCases: Recipes = {
+  'GET /api/v1/admin/queue': { '': {} },
   'GET /api/v1/admin/people': { '': { query: 'search={A}' } },
   'GET /api/v1/admin/people/{id}': { 'id=A': ofA, 'id of nobody': ofNobody },
   'GET /api/v1/admin/form-answers': { '': { query: 'form=nowhere' } },

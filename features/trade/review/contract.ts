@@ -26,12 +26,16 @@ const Waiting = z.strictObject({
 })
 export type Waiting = z.infer<typeof Waiting>
 
+const QueueQuery = z.object({ kind: z.enum(['profile', 'claim']).optional(), id: Id.optional().describe('Only this one of that kind') })
+export type QueueQuery = z.infer<typeof QueueQuery>
+
 const Reason = longText(2_000)
 
 export const vendorReviewContract = {
   queue: review
     .route({ method: 'GET', path: '/admin/vendor-queue', summary: 'Profiles and claims that wait, the longest first' })
     .meta({ policy: 'admin' })
+    .input(QueueQuery)
     .output(z.strictObject({ data: z.array(Waiting), total: z.int() })),
   decideProfile: review
     .route({ method: 'POST', path: '/admin/vendor-submissions/{id}', summary: 'Put a profile out, or ask for changes' })
