@@ -1,5 +1,22 @@
 /** What is said where two ask for the same business, a record is double, or a review is disputed. */
 export const vendorRecords = {
+  'dispute.title': 'Somebody else asks for this business',
+  'dispute.text': 'They asked on {day}. An operator reads both sides before anything is decided, and you get the reason in writing.',
+  'dispute.answer': 'What can you show us?',
+  'dispute.hint':
+    'A license, an invoice with name and address, or a line that you put on your website. Only an operator reads it; you can change it until it is decided.',
+  'dispute.send': 'Send it to the operator',
+  'dispute.change': 'Change what you said',
+  'dispute.sent': 'Sent. You can change it until it is decided.',
+  'dispute.sent_on': 'Your side is with the operator since {day}.',
+  'claims.answered_already': 'It was decided meanwhile, or a colleague wrote something else. Please look again.',
+  'claim_letter.asked_side': 'Say your side, with what you can show; the operator reads both before anything is decided.',
+  'claim_letter.asked_open': 'Say your side',
+  'claim_letter.answered': '{title}: they have answered',
+  'claim_letter.answered_text': 'Whoever looks after the page has said their side. A person of ours reads both, and writes to you.',
+  'claim_letter.answered_why': 'You get this because you asked for {title}.',
+  'review.no_answer': 'They have said nothing yet.',
+  'review.answered_on': 'Said on {day}.',
   'review_letter.stands': 'the review by {signed} stands',
   'review_letter.stands_text': 'We read the review and what you said to it. It stays on your page, with your answer beneath it.',
   'review_letter.removed': 'the review by {signed} was removed',

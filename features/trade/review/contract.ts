@@ -21,6 +21,7 @@ const Waiting = z.strictObject({
   before: z.strictObject(VendorModel.shape).nullable().describe('As it stands, where it does'),
   words: z.string().describe('Of a claim: what they can show'),
   answer: z.string().describe('What who holds it said to that'),
+  answered_at: Moment.nullable(),
   claimant: Somebody.nullable(),
   holders: z.array(Somebody).describe('Who acts for it, the owner first'),
 })

@@ -21,10 +21,10 @@ export async function listWaiting(db: Db, { kind, id }: QueueQuery): Promise<Row
   const { rows } = await sql<Row>`
     select * from (
       select 'profile' as kind, content.id, content.id as vendor_id, title, url, ${isShown} as is_shown, submitted_at as waits_since, said.version,
-        model, '' as words, '' as answer, null::jsonb as claimant, ${holders} as holders, excerpt, plain, fields
+        model, '' as words, '' as answer, null::timestamptz as answered_at, null::jsonb as claimant, ${holders} as holders, excerpt, plain, fields
       from vendor_submissions said join content on content.id = content_id where said.state = 'submitted'
       union all
-      select 'claim', claim.id, content.id, title, url, ${isShown}, claim.created_at, null, null, words, answer,
+      select 'claim', claim.id, content.id, title, url, ${isShown}, claim.created_at, null, null, words, answer, answered_at,
         (select jsonb_build_object('id', users.id, 'name', trim(concat_ws(' ', firstname, lastname)), 'email', email,
           'since', to_char(users.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) from users where users.id = claim.user_id),
         ${holders}, excerpt, plain, fields
