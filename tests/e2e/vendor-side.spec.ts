@@ -52,6 +52,7 @@ test('a business is found, claimed by its code, written, sent, put out by an ope
   await expect(operator).toHaveURL('/admin?kind=profile')
   await operator.getByRole('link', { name: /Sugar Almanac/ }).click()
   await expect(operator).toHaveURL(/\/admin\/vendors\?kind=profile/)
+  await isAlive(operator)
   const profile = operator.getByRole('article').filter({ hasText: line })
   await expect(profile).toContainText('Changed profile')
   await expectGood(operator)

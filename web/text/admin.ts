@@ -32,7 +32,7 @@ export const admin = {
   'queue.nobody_hint': 'Whatever needs an answer of yours stands here, the oldest promise first.',
   'queue.nobody_of_kind': 'Nobody waits for this.',
   'queue.show_all': 'Show all that waits',
-  'queue.elsewhere': 'What was answered before:',
+  'queue.elsewhere': 'One kind at a time:',
   'queue.back': 'To review',
 
   'people.counts': '{accounts} accounts, {new} new today',

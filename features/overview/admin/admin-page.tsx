@@ -61,6 +61,7 @@ function QueuePage() {
       <p className="admin-note">
         {t('queue.elsewhere')} <Link to="/admin/submissions/{-$slug}">{t('admin.submissions')}</Link>
         <Link to="/admin/reviews">{t('admin.reviews')}</Link>
+        <Link to="/admin/vendors">{t('review.menu')}</Link>
       </p>
     </main>
   )
