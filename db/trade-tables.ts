@@ -37,6 +37,7 @@ export interface VendorClaims {
   words: string
   answer: Generated<string>
   answered_at: string | null
+  answer_version: Generated<number>
   state: Generated<'open' | 'granted' | 'refused'>
   reason: Generated<string>
   decided_at: string | null

@@ -28,6 +28,7 @@ export const adminCases: Recipes = {
     'the files': { path: { file: 'menus.json' }, body: { version: 0, to: 0 } },
     'no such file': { path: { file: 'other.json' }, body: { version: 0, to: 0 } },
   },
+  'GET /api/v1/admin/queue': { '': {} },
   'GET /api/v1/admin/people': { '': { query: 'search={A}' } },
   'GET /api/v1/admin/people/{id}': { 'id=A': ofA, 'id of nobody': ofNobody },
   'GET /api/v1/admin/form-answers': { '': { query: 'form=nowhere' } },

@@ -21,7 +21,7 @@ const model = {
 }
 
 /** Where a case is about a business of its own: every piece costs more than all else of a cell. */
-export const isAboutOwn = sql`coalesce(path, '') ~ 'vendor-(verification|claims|submissions|queue)|submit-vendor/|vendor-(colleagues|invites|export|leave)'`
+export const isAboutOwn = sql`coalesce(path, '') ~ 'vendor-(verification|claims|submissions|queue)|submit-vendor/|vendor-(colleagues|invites|export|leave|disputes)'`
 const own = sql`select * from cell where ${isAboutOwn}`
 
 /** One that nobody acts for, one that the vendor of the cell does or else somebody else; the other vendors act for one that nobody asks. */
@@ -44,5 +44,5 @@ export const trade = [
   sql`insert into vendor_submissions (content_id, model, state, submitted_at)
     select a + 79, ${JSON.stringify(model)}::jsonb, 'submitted', now() from (${own}) own where path ~ 'vendor-submissions'`,
   sql`insert into vendor_claims (user_id, id, content_id, words) overriding system value
-    select a + 2, a + 78, a + 79, 'We are the florist, and can show you the lease.' from (${own}) own where path ~ 'admin/vendor-claims'`,
+    select a + 2, a + 78, a + 79, 'We are the florist, and can show you the lease.' from (${own}) own where path ~ 'admin/vendor-claims|vendor-disputes/'`,
 ]

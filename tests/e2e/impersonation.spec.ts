@@ -10,7 +10,7 @@ test('an operator finds a couple, plans as them under a bar with both names, and
   const { email } = await haveAccount(page)
   const place = await browser.newContext({ baseURL: String(process.env['JOURNEYS_AT']) })
   const operator = await place.newPage()
-  await operator.goto('/sign-in?redirect-to=/admin')
+  await operator.goto('/sign-in?redirect-to=/admin/people')
   await operator.getByLabel('Email').fill('operator@posy.example')
   await operator.getByLabel('Password', { exact: true }).fill('plan-with-posy')
   await operator.getByRole('main').getByRole('button', { name: 'Sign in' }).click()

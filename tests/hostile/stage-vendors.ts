@@ -76,6 +76,18 @@ async function claimed(world: World, couple: Person, nth: number): Promise<Known
   return { id, decision: 'refuse', words: 'They keep it: it is theirs.' }
 }
 
+/** Somebody else asks for the business of the caller. */
+async function disputed(world: World, couple: Person, nth: number): Promise<Known> {
+  const { id: content_id } = await held(world, couple, nth)
+  const somebody = await world.couple()
+  const { id } = await world.db
+    .insertInto('vendor_claims')
+    .values({ user_id: somebody.id, content_id: Number(content_id), words: 'We are the florist.', answered_at: null, decided_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, answer: 'We have traded under this name since 2019.', answer_version: 0 }
+}
+
 /** The caller owns a business, with a colleague, an open invitation, and the link of one to a business of others. */
 async function peopled(world: World, couple: Person, nth: number): Promise<Known> {
   const { id } = await held(world, couple, nth)
@@ -100,6 +112,8 @@ export const ofVendors: Record<string, Special> = {
   'vendor_claims.find': asked,
   'vendor_claims.send': asked,
   'vendor_claims.ask': asked,
+  'vendor_claims.disputes': disputed,
+  'vendor_claims.answer': disputed,
   'vendor_claims.verify': async (world, couple, nth) => {
     const vendor_id = await free(world, couple, nth)
     const { createHash } = await import('node:crypto')

@@ -38,7 +38,7 @@ export const reviews = {
   'reviews.none_hint': 'After a wedding the couple can say how it was, once. It stands here and on the page.',
   'reviews.by': '{signed} about {title}',
   'reviews.disputed_because': 'Disputed: {dispute}',
-  'reviews.waits': 'Waits for a decision. It stays in sight meanwhile.',
+  'reviews.waits': 'Waits for a decision, two working days at most. It stays in sight meanwhile.',
   'reviews.settled': 'Looked at, and it stands.',
   'reviews.removed_on': 'Removed on {day}, and counted in public.',
   'reviews.reply': 'Your answer, once',

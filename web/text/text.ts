@@ -60,6 +60,7 @@ import { trade } from './trade.ts'
 import { typeAhead } from './type-ahead.ts'
 import { uploads } from './uploads.ts'
 import { vendorPeople } from './vendor-people.ts'
+import { vendorRecords } from './vendor-records.ts'
 import { vendorProfile } from './vendor-profile.ts'
 import { vendors } from './vendors.ts'
 import { weddings } from './weddings.ts'
@@ -131,6 +132,7 @@ export const t = textsOf({
   ...uploads,
   ...vendorPeople,
   ...vendorProfile,
+  ...vendorRecords,
   ...vendors,
   ...weddings,
   ...whatIf,

@@ -47,7 +47,7 @@ export const trade = {
   'claims.nowhere_text': 'Either it is gone, or we have no address of theirs. Look for it once more.',
   'claims.held_title': 'Somebody already *looks after this*',
   'claims.held_text':
-    'That happens: a partner left, a name was sold, or there are two of you. Tell us which. We ask whoever looks after {title} as well, and both get the reasons in writing.',
+    'That happens: a partner left, a name was sold, or there are two of you. Tell us which. We ask whoever looks after {title} as well, and both get the reasons in writing, within two working days.',
   'claims.no_code_title': 'Show us *something else*',
   'claims.no_code_text':
     'If nobody reads the address that we have for {title}, a person looks at what you can show, within two working days.',

@@ -17,7 +17,7 @@ export const vendorProfile = {
   'manage.save': 'Save, and on to: {next}',
   'manage.view': 'View the page',
   'manage.submit': 'Send it to be put out',
-  'manage.submitted': 'Sent. A person reads it, and writes to you.',
+  'manage.submitted': 'Sent. A person reads it within two working days, and writes to you.',
   'manage.not_whole': 'This is still missing:',
   'manage.asked': 'Before it goes out:',
   'manage.state_draft': 'Saved, shown to nobody yet',

@@ -10,14 +10,22 @@ import { forUser, guarded } from '#server/procedures.ts'
 import { hashToken, newToken } from '#server/session.ts'
 import { faceOf, type FoundPicture } from '#features/files/uploads/shown-picture.ts'
 import type { Files } from '#server/files/files.ts'
+import { pageMeta } from '#features/shapes.ts'
 import type { Account } from './contract.ts'
 import { countAccounts, countPeople, findAccount, findPeople, orders } from './people-rows.server.ts'
+import { countQueue, listQueue } from './queue-rows.server.ts'
 import * as trail from './trail-rows.server.ts'
 
 const pagedPeople = pagedBy(orders)
 const pagedTrail = pagedBy({ id: byId })
 
 export const adminRoutes = guarded.admin.router({
+  queue: guarded.admin.queue.handler(async ({ context: { db }, input }) => {
+    const [data, counts] = await Promise.all([listQueue(db, input), countQueue(db)])
+    const total = input.kind ? counts[input.kind] : Object.values(counts).reduce((all, n) => all + n, 0)
+    return { data, counts, meta: pageMeta(input, total) }
+  }),
+
   people: guarded.admin.people.handler(async ({ context: { db, files }, input }) => {
     const page = pagedPeople(input)
     const [people, total, counts] = await Promise.all([findPeople(db, input, page), countPeople(db, input), countAccounts(db)])

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { Person } from '#features/account/sign-in/user.ts'
 import { Face } from '#features/files/uploads/shown-picture.ts'
 import { route } from '#features/route.ts'
-import { ById, Id, Moment, pageOf, pageQuery, text } from '#features/shapes.ts'
+import { ById, Day, Id, Moment, numberedPage, pageOf, pageQuery, text } from '#features/shapes.ts'
+import { queueKinds } from './queue-kinds.ts'
 
 /** As what somebody uses the product; one may be several. */
 export const Kind = z.enum(['couple', 'partner', 'helper', 'vendor', 'admin'])
@@ -69,6 +70,22 @@ const Write = z.strictObject({
   created_at: Moment,
 })
 
+const QueueQuery = numberedPage(30).extend({ kind: z.enum(queueKinds).optional() })
+
+/** Somebody who waits for an operator's answer. */
+const Queued = z.strictObject({
+  kind: z.enum(queueKinds),
+  id: Id.describe('Of what it is about, by its kind'),
+  title: z.string(),
+  who: z.string().describe('Who waits'),
+  since: Moment,
+  promised_on: Day.describe('By when an answer was promised'),
+  is_late: z.boolean(),
+  url: z.string().describe('Where it is answered'),
+})
+
+export type QueueQuery = z.infer<typeof QueueQuery>
+export type Queued = z.infer<typeof Queued>
 export type Kind = z.infer<typeof Kind>
 export type PeopleQuery = z.infer<typeof PeopleQuery>
 export type Account = z.infer<typeof Account>
@@ -81,6 +98,11 @@ export type WriteQuery = z.infer<typeof WriteQuery>
 const admin = route.$route({ tags: ['Operator'] })
 
 export const adminContract = {
+  queue: admin
+    .route({ method: 'GET', path: '/admin/queue', summary: 'All that waits for an operator, the oldest promise first' })
+    .meta({ policy: 'admin' })
+    .input(QueueQuery)
+    .output(pageOf(Queued).extend({ counts: z.record(z.enum(queueKinds), z.int()) })),
   people: admin
     .route({ method: 'GET', path: '/admin/people', summary: 'Everybody with an account' })
     .meta({ policy: 'admin', heavy: 'searched' })

@@ -1,15 +1,17 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
 import { isConfirmed } from '#features/magazine/enquiries/rows.server.ts'
+import { actingFor } from '#features/trade/members/policy.server.ts'
 import { findActing, findMembers, join } from '#features/trade/members/rows.server.ts'
 import { noteAct } from '#features/trade/profile/rows.server.ts'
-import { forbidden, incomplete, invalid, notFound } from '#server/errors.ts'
+import { conflict, forbidden, incomplete, invalid, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { t } from '#web/text/text.ts'
 import { hiddenAddress } from './hidden-address.ts'
-import { askedLetter, codeLetter } from './mail.server.ts'
+import { findClaimant, findDispute, keepAnswer, listDisputes } from './dispute-rows.server.ts'
+import { answeredLetter, askedLetter, codeLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
 
 const own = forUser.vendor_claims
@@ -58,7 +60,7 @@ export const vendorClaimRoutes = guarded.vendor_claims.router({
 
   list: own.list.handler(async ({ context: { db, user } }) => ({ data: await rows.listClaims(db, user.id) })),
 
-  ask: own.ask.handler(async ({ context: { db, user }, input: { vendor_id, words } }) => {
+  ask: own.ask.handler(async ({ context: { db, user, publicUrl }, input: { vendor_id, words } }) => {
     const [vendor = notFound()] = await rows.findVendors(db, user.id, { name: '', town: '', id: vendor_id })
     if (!(await isConfirmed(db, user.id))) forbidden(t('claims.unconfirmed'))
     if (await findActing(db, user.id)) invalid({ vendor_id: [t('claims.one_each')] })
@@ -67,11 +69,27 @@ export const vendorClaimRoutes = guarded.vendor_claims.router({
       if (id === undefined) return invalid({ words: [t('claims.asked_already')] })
       await noteAct(db, { content_id: vendor_id, actor_id: user.id, what: 'claimed', words })
       for (const { email, user_id } of await findMembers(db, vendor_id))
-        await queueMail(db, askedLetter(email, { title: vendor.title, user_id }))
+        await queueMail(db, askedLetter(email, { title: vendor.title, user_id, url: `${publicUrl}/vendor/management` }))
       const claim = (await rows.listClaims(db, user.id)).find((one) => one.id === id)
       return { data: claim ?? notFound() }
     })
   }),
+
+  disputes: own.disputes.handler(async ({ context: { db, user } }) => ({
+    data: await listDisputes(db, (await actingFor(db, user.id)).content_id),
+  })),
+
+  answer: own.answer.handler(({ context: { db, user }, input }) =>
+    inTransaction(db, async (db) => {
+      const { content_id } = await actingFor(db, user.id)
+      const isKept = await keepAnswer(db, content_id, input)
+      const data = (await findDispute(db, content_id, input.id)) ?? notFound()
+      if (!isKept) return data.answer === input.answer ? { data } : conflict(data, t('claims.answered_already'))
+      await noteAct(db, { content_id, actor_id: user.id, what: 'answered', words: input.answer })
+      if (input.answer_version === 0) await queueMail(db, answeredLetter(await findClaimant(db, input.id)))
+      return { data }
+    }),
+  ),
 })
 
 /** A business whose code the caller may ask for: nobody else acts for it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { route } from '#features/route.ts'
-import { Id, longText, Moment, text } from '#features/shapes.ts'
+import { ById, Id, longText, Moment, text } from '#features/shapes.ts'
 
 const claims = route.$route({ tags: ['Vendors’ own side'] })
 
@@ -31,6 +31,16 @@ export const Claim = z.strictObject({
   decided_at: Moment.nullable(),
 })
 export type Claim = z.infer<typeof Claim>
+
+/** That somebody else asks for a business, to those who hold it: nothing of who, and nothing of what was shown to an operator. */
+const Dispute = z.strictObject({
+  id: Id,
+  since: Moment,
+  answer: z.string().describe('What those who hold it say to that'),
+  answered_at: Moment.nullable(),
+  answer_version: z.int(),
+})
+export type Dispute = z.infer<typeof Dispute>
 
 /** Six digits, however they are set apart. */
 const Code = z
@@ -68,4 +78,26 @@ export const vendorClaimsContract = {
     .meta({ policy: 'signed_in', impersonation: 'refused' })
     .input(z.object({ vendor_id: Id, words: longText(3_000).min(30, 'Please say in a sentence or two what you can show us.') }))
     .output(z.strictObject({ data: Claim })),
+  disputes: claims
+    .route({
+      method: 'GET',
+      path: '/users/me/vendor-disputes',
+      summary: 'Who else asks for the business that the caller acts for, without names',
+    })
+    .meta({ policy: 'vendor' })
+    .output(z.strictObject({ data: z.array(Dispute) })),
+  answer: claims
+    .route({
+      method: 'PUT',
+      path: '/users/me/vendor-disputes/{id}',
+      summary: 'Say to an operator why it stays; to be changed until it is decided',
+    })
+    .meta({ policy: 'own_vendor_dispute', impersonation: 'refused' })
+    .input(
+      ById.extend({
+        answer: longText(3_000).min(30, 'Please say in a sentence or two what you can show us.'),
+        answer_version: z.int().min(0).max(1_000_000).describe('Of the answer that was read; 0 for the first'),
+      }),
+    )
+    .output(z.strictObject({ data: Dispute })),
 }

@@ -18,7 +18,7 @@ export function codeLetter(to: string, { title, code }: { title: string; code: s
 }
 
 /** To whoever acts for a business that somebody else asks for. */
-export function askedLetter(to: string, { title, user_id }: { title: string; user_id: number }): Mail {
+export function askedLetter(to: string, { title, user_id, url }: { title: string; user_id: number; url: string }): Mail {
   return {
     user_id,
     to,
@@ -26,8 +26,24 @@ export function askedLetter(to: string, { title, user_id }: { title: string; use
     ...letter({
       brand: productName(),
       heading: t('claim_letter.asked_heading', { title }),
-      lines: [t('claim_letter.asked_text')],
+      lines: [t('claim_letter.asked_text'), t('claim_letter.asked_side')],
+      action: { label: t('claim_letter.asked_open'), url },
       footer: t('claim_letter.asked_why', { title }),
+    }),
+  }
+}
+
+/** To who asks for it: the others have said something too, and what it was is for the operator alone. */
+export function answeredLetter({ user_id, email, title }: { user_id: number; email: string; title: string }): Mail {
+  return {
+    user_id,
+    to: email,
+    subject: t('claim_letter.answered', { title }),
+    ...letter({
+      brand: productName(),
+      heading: t('claim_letter.answered', { title }),
+      lines: [t('claim_letter.answered_text')],
+      footer: t('claim_letter.answered_why', { title }),
     }),
   }
 }

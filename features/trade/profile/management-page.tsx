@@ -9,6 +9,7 @@ import { PicturesStep } from './pictures-step.tsx'
 import { BusinessStep } from './business-step.tsx'
 import { ManagementHead } from './management-head.tsx'
 import { ManagementNav } from './management-nav.tsx'
+import { DisputeAnswers } from './dispute-answer.tsx'
 import { managementStep } from './management-steps.ts'
 import { PricesStep } from './prices-step.tsx'
 import { ProfilePreview } from './profile-preview.tsx'
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/_vendor/vendor/management/{-$step}')({
     if (!step) throw notFound()
     const cache = await context.queries.open()
     const { data: business } = await cache.ensureQueryData(ownBusiness())
+    if (business?.is_frozen) await cache.ensureQueryData(api.vendor_claims.disputes.queryOptions())
     if (business && step === 'calendar') await cache.ensureQueryData(api.vendor_calendar.get.queryOptions())
     return { step }
   },
@@ -50,6 +52,7 @@ function ManagementPage() {
   return (
     <main className="management" id="main">
       <ManagementHead business={business} />
+      {business.is_frozen && <DisputeAnswers />}
       <div className="management-columns">
         <ManagementNav business={business} current={step} />
         <Step key={`${step} ${business.version}`} business={business} />

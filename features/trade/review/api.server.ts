@@ -16,8 +16,8 @@ const own = forUser.vendor_review
 const profile = '/vendor/management'
 
 export const vendorReviewRoutes = guarded.vendor_review.router({
-  queue: own.queue.handler(async ({ context: { db } }) => {
-    const [waiting, total] = await Promise.all([rows.listWaiting(db), rows.countWaiting(db)])
+  queue: own.queue.handler(async ({ context: { db }, input }) => {
+    const [waiting, total] = await Promise.all([rows.listWaiting(db, input), rows.countWaiting(db)])
     const data = waiting.map(({ excerpt, plain, fields, ...one }) => ({
       ...one,
       before: one.kind === 'profile' && one.is_shown ? modelOf({ title: one.title, excerpt, plain, fields }) : null,

@@ -21,10 +21,14 @@ const Waiting = z.strictObject({
   before: z.strictObject(VendorModel.shape).nullable().describe('As it stands, where it does'),
   words: z.string().describe('Of a claim: what they can show'),
   answer: z.string().describe('What who holds it said to that'),
+  answered_at: Moment.nullable(),
   claimant: Somebody.nullable(),
   holders: z.array(Somebody).describe('Who acts for it, the owner first'),
 })
 export type Waiting = z.infer<typeof Waiting>
+
+const QueueQuery = z.object({ kind: z.enum(['profile', 'claim']).optional(), id: Id.optional().describe('Only this one of that kind') })
+export type QueueQuery = z.infer<typeof QueueQuery>
 
 const Reason = longText(2_000)
 
@@ -32,6 +36,7 @@ export const vendorReviewContract = {
   queue: review
     .route({ method: 'GET', path: '/admin/vendor-queue', summary: 'Profiles and claims that wait, the longest first' })
     .meta({ policy: 'admin' })
+    .input(QueueQuery)
     .output(z.strictObject({ data: z.array(Waiting), total: z.int() })),
   decideProfile: review
     .route({ method: 'POST', path: '/admin/vendor-submissions/{id}', summary: 'Put a profile out, or ask for changes' })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { isShown } from '#features/magazine/content/rows.server.ts'
 import type { VendorModel } from '#features/trade/profile/model.ts'
-import type { Waiting } from './contract.ts'
+import type { QueueQuery, Waiting } from './contract.ts'
 
 type Shown = { title: string; excerpt: string; plain: string; fields: Record<string, unknown> }
 
@@ -17,19 +17,20 @@ const holders = sql`coalesce((select jsonb_agg(${somebody} order by role = 'owne
   where vendor_members.content_id = content.id), '[]')`
 
 /** What waits longest stands first. */
-export async function listWaiting(db: Db): Promise<Row[]> {
+export async function listWaiting(db: Db, { kind, id }: QueueQuery): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select * from (
       select 'profile' as kind, content.id, content.id as vendor_id, title, url, ${isShown} as is_shown, submitted_at as waits_since, said.version,
-        model, '' as words, '' as answer, null::jsonb as claimant, ${holders} as holders, excerpt, plain, fields
+        model, '' as words, '' as answer, null::timestamptz as answered_at, null::jsonb as claimant, ${holders} as holders, excerpt, plain, fields
       from vendor_submissions said join content on content.id = content_id where said.state = 'submitted'
       union all
-      select 'claim', claim.id, content.id, title, url, ${isShown}, claim.created_at, null, null, words, answer,
+      select 'claim', claim.id, content.id, title, url, ${isShown}, claim.created_at, null, null, words, answer, answered_at,
         (select jsonb_build_object('id', users.id, 'name', trim(concat_ws(' ', firstname, lastname)), 'email', email,
           'since', to_char(users.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) from users where users.id = claim.user_id),
         ${holders}, excerpt, plain, fields
       from vendor_claims claim join content on content.id = content_id where claim.state = 'open'
-    ) waiting order by waits_since, kind, id limit 100`.execute(db)
+    ) waiting where (${kind ?? null}::text is null or kind = ${kind ?? null}) and (${id ?? null}::bigint is null or id = ${id ?? null})
+    order by waits_since, kind, id limit 100`.execute(db)
   return rows
 }
 

@@ -1,18 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { api } from '#web/client/api.ts'
+import { oneOf, type Search, searchOf, wholeNumber } from '#web/menus/search.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { WaitingClaim } from './waiting-claim.tsx'
 import { WaitingProfile } from './waiting-profile.tsx'
 import css from './vendor-queue.css?url'
 
-const queue = () => api.vendor_review.queue.queryOptions()
+const readers = { kind: oneOf('profile', 'claim'), id: wholeNumber(1) }
+const vendorSearch = searchOf(readers)
+
+function queue({ kind, id }: Search<typeof readers>) {
+  return api.vendor_review.queue.queryOptions({ input: kind && id ? { kind, id } : {} })
+}
 
 export const Route = createFileRoute('/_admin/admin/vendors')({
-  loader: async ({ context }) => {
-    await (await context.queries.open()).fetchQuery({ ...queue(), staleTime: 0 })
+  validateSearch: vendorSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await (await context.queries.open()).fetchQuery({ ...queue(deps), staleTime: 0 })
     return { title: t('review.title') }
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
@@ -21,9 +30,13 @@ export const Route = createFileRoute('/_admin/admin/vendors')({
 
 /** Profiles and claims of vendors that wait for an answer, the longest first. */
 function VendorQueuePage() {
-  const { data: waiting, total } = useSuspenseQuery(queue()).data
+  const { data: waiting, total } = useSuspenseQuery(queue(Route.useSearch())).data
   return (
     <main className="admin-page vendor-queue" id="main">
+      <Link className="admin-back" to="/admin">
+        <Icon name="arrow-left" />
+        {t('queue.back')}
+      </Link>
       <header>
         <h1>{t('review.title')}</h1>
         <p className="num">{t('review.n_wait', { n: total })}</p>

@@ -1,11 +1,13 @@
 import { api } from '#web/client/api.ts'
+import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import { DecideForm } from './decide-form.tsx'
 import type { Waiting } from './contract.ts'
 import { People, waitWords } from './waiting-people.tsx'
 
-/** Somebody asks for a page, and what they can show; whoever holds it was told. */
-export function WaitingClaim({ of: { id, title, url, words, waits_since, claimant, holders } }: { of: Waiting }) {
+/** Somebody asks for a page, and what they can show; beside it what those say who hold it. */
+export function WaitingClaim({ of }: { of: Waiting }) {
+  const { id, title, url, words, waits_since, claimant, holders } = of
   const isHeld = holders.length > 0
   return (
     <article>
@@ -14,9 +16,13 @@ export function WaitingClaim({ of: { id, title, url, words, waits_since, claiman
       <p>
         {waitWords(waits_since)} <a href={url}>{t('review.see_page')}</a>
       </p>
-      <blockquote>{words}</blockquote>
-      <People title={t('review.asks')} people={claimant ? [claimant] : []} />
-      {isHeld && <People title={t('review.has_it')} people={holders} />}
+      <div className={isHeld ? 'vendor-queue-sides' : undefined}>
+        {isHeld && <Holders of={of} />}
+        <section>
+          <People title={t('review.asks')} people={claimant ? [claimant] : []} />
+          <blockquote>{words}</blockquote>
+        </section>
+      </div>
       <DecideForm
         name={`claim-${id}`}
         label={t('review.reason')}
@@ -27,5 +33,21 @@ export function WaitingClaim({ of: { id, title, url, words, waits_since, claiman
         decide={(decision, said) => api.vendor_review.decideClaim.call({ id, decision, words: said }, { context: { says_fields: true } })}
       />
     </article>
+  )
+}
+
+function Holders({ of: { holders, answer, answered_at } }: { of: Waiting }) {
+  return (
+    <section>
+      <People title={t('review.has_it')} people={holders} />
+      {answered_at ? (
+        <>
+          <blockquote>{answer}</blockquote>
+          <p>{t('review.answered_on', { day: longDay(answered_at.slice(0, 10)) ?? '' })}</p>
+        </>
+      ) : (
+        <p>{t('review.no_answer')}</p>
+      )}
+    </section>
   )
 }

@@ -1,12 +1,16 @@
 import { inTransaction } from '#db/db.ts'
 import { actingFor } from '#features/trade/members/policy.server.ts'
+import { findMembers } from '#features/trade/members/rows.server.ts'
+import { noteAct } from '#features/trade/profile/rows.server.ts'
 import { pageMeta } from '#features/shapes.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
+import { queueMail } from '#server/mail.ts'
 import { forUser, guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
 import { hindrance, monthOf } from './hindrances.ts'
+import { settledLetter } from './mail.server.ts'
 import { deleteReview, findBooking, findReview, saveReview } from './rows.server.ts'
-import { addDispute, addReply, findAny, findOwn, listAll, listOwn, settle } from './standing-rows.server.ts'
+import { addDispute, addReply, findAny, findOwn, findWriter, listAll, listOwn, settle } from './standing-rows.server.ts'
 
 const [couples, people] = [inWedding.reviews, forUser.reviews]
 
@@ -79,10 +83,22 @@ export const reviewRoutes = guarded.reviews.router({
     return { data: rows, meta: pageMeta(input, total) }
   }),
 
-  settle: people.settle.handler(({ context: { db, user }, input: { id, removal } }) =>
+  settle: people.settle.handler(({ context: { db, user, publicUrl }, input: { id, removal } }) =>
     inTransaction(db, async (db) => {
-      await settle(db, id, removal, user.id)
-      return { data: (await findAny(db, id)) ?? notFound() }
+      const isDecided = await settle(db, id, removal, user.id)
+      const data = (await findAny(db, id)) ?? notFound()
+      if (!isDecided) return { data }
+      const { vendor, signed } = data
+      await noteAct(db, {
+        content_id: vendor.id,
+        actor_id: user.id,
+        what: removal ? 'review_removed' : 'review_stands',
+        words: removal ?? '',
+      })
+      const said = { title: vendor.title, signed, removal, url: `${publicUrl}${vendor.url}#reviews` }
+      for (const reader of await findMembers(db, vendor.id)) await queueMail(db, settledLetter(reader, said))
+      if (removal) await queueMail(db, settledLetter(await findWriter(db, id), said))
+      return { data }
     }),
   ),
 })

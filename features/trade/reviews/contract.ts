@@ -86,7 +86,7 @@ export const reviewsContract = {
   all: reviews
     .route({ method: 'GET', path: '/admin/reviews', summary: 'Reviews for the operator, disputed ones first, the oldest first' })
     .meta({ policy: 'admin' })
-    .input(numberedPage(20))
+    .input(numberedPage(20).extend({ id: Id.optional().describe('Only this one') }))
     .output(pageOf(Standing)),
   settle: reviews
     .route({ method: 'PUT', path: '/admin/reviews/{id}', summary: 'Let a disputed review stand, or take it away for a reason' })

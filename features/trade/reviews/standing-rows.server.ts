@@ -14,10 +14,10 @@ export function listOwn(db: Db, content_id: number, paged: Paged) {
 }
 
 /** Of all: what waits for a decision first, the oldest first. */
-export function listAll(db: Db, paged: Paged) {
+export function listAll(db: Db, { id, ...paged }: Paged & { id?: number | undefined }) {
   return list(
     db,
-    sql`true`,
+    id === undefined ? sql`true` : sql`review.id = ${id}`,
     sql`(disputed_at is null or settled_at is not null), case when settled_at is null then disputed_at end, review.id desc`,
     paged,
   )
@@ -64,17 +64,29 @@ export async function addDispute(db: Db, content_id: number, id: number, dispute
   return numUpdatedRows > 0n
 }
 
-/** What was taken away stays away, and its reason is counted. */
-export async function settle(db: Db, id: number, removal: Standing['removal'], removed_by: number): Promise<void> {
-  await db
+/** What was taken away stays away, and its reason is counted; false where nothing was to be decided. */
+export async function settle(db: Db, id: number, removal: Standing['removal'], removed_by: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('vendor_reviews')
     .where('id', '=', id)
     .where('removed_at', 'is', null)
+    .where(sql<boolean>`(${removal !== null}::boolean or (disputed_at is not null and settled_at is null))`)
     .set({
       settled_at: sql`case when disputed_at is not null then coalesce(settled_at, now()) end`,
       ...(removal && { removal, removed_by, removed_at: sql<string>`now()` }),
     })
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whose review it is. */
+export function findWriter(db: Db, id: number): Promise<{ user_id: number; email: string }> {
+  return db
+    .selectFrom('vendor_reviews')
+    .innerJoin('users', 'users.id', 'user_id')
+    .where('vendor_reviews.id', '=', id)
+    .select(['user_id', 'email'])
+    .executeTakeFirstOrThrow()
 }
 
 async function list(db: Db, which: RawBuilder<unknown>, order: RawBuilder<unknown>, { page, per_page }: Paged) {
