@@ -41,6 +41,8 @@ export const membership = {
   'membership.credit_note': 'Credit note {number}',
   'membership.print': 'Print',
   'membership.print_of': 'Print {paper}',
+  'membership.pdf': 'PDF',
+  'membership.pdf_of': '{paper} as a PDF',
 
   'new_card.title': 'Add a card',
   'new_card.lead': 'It is entered at the payment provider, never with us. Nothing is charged.',
@@ -58,6 +60,8 @@ export const membership = {
   'paper.total': 'Total',
   'paper.given_back': 'Given back',
   'paper.print': 'Print',
+  'paper.pdf': 'Save as PDF',
+  'paper.not_all_letters': 'This file can’t set every letter of these names: each ? stands for one. The page that prints shows them all.',
   'paper.back': 'Back',
 
   'renewal_letter.subject': '{thing} renews on {day}',

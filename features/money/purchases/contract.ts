@@ -84,6 +84,9 @@ const Paper = z.strictObject({
   issued_at: Moment,
 })
 
+export const PaperName = z.object({ kind: Paper.shape.kind, number: Id })
+const pdf = { schema: { type: 'string', format: 'binary' } } as const
+
 const Asked = z.object({
   price_id: ProviderId,
   product_id: ProviderId,
@@ -160,6 +163,16 @@ export const purchasesContract = {
     .route({ method: 'GET', path: '/payments/purchases', summary: 'What the caller bought, with invoices and credit notes' })
     .meta(own)
     .output(z.strictObject({ data: z.array(Purchase), papers: z.array(Paper) })),
+  paper: payments
+    .route({
+      method: 'GET',
+      path: '/payments/papers/{kind}/{number}',
+      summary: 'An invoice or a credit note as a PDF',
+      spec: (operation) => ({ ...operation, responses: { 200: { description: 'The paper', content: { 'application/pdf': pdf } } } }),
+    })
+    .meta({ policy: 'own_paper', impersonation: 'refused', heavy: true })
+    .input(PaperName)
+    .output(z.unknown()),
   cancel: payments
     .route({ method: 'POST', path: '/payments/purchases/{id}/cancel', summary: 'No more renewals; what is paid stays paid' })
     .meta({ policy: 'own_purchase', impersonation: 'refused' })

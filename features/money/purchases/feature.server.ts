@@ -2,14 +2,20 @@ import type { Feature } from '#server/feature.ts'
 import { purchaseRoutes } from './api.server.ts'
 import { reviewPurchases, tellProvider, tellRenewals } from './ending/jobs.server.ts'
 import { purchaseForms } from './forms.server.ts'
-import { ownCardPolicy, ownPurchasePolicy, paypalEventPolicy, stripeEventPolicy } from './policy.server.ts'
+import { ownCardPolicy, ownPaperPolicy, ownPurchasePolicy, paypalEventPolicy, stripeEventPolicy } from './policy.server.ts'
 import { settlePurchase } from './settling/jobs.server.ts'
 import { claimSubscription, webhookRoutes } from './webhooks/api.server.ts'
 
 export const purchases = {
   routes: { payments: purchaseRoutes, webhooks: webhookRoutes },
   forms: purchaseForms,
-  policies: { own_card: ownCardPolicy, own_purchase: ownPurchasePolicy, stripe_event: stripeEventPolicy, paypal_event: paypalEventPolicy },
+  policies: {
+    own_card: ownCardPolicy,
+    own_paper: ownPaperPolicy,
+    own_purchase: ownPurchasePolicy,
+    stripe_event: stripeEventPolicy,
+    paypal_event: paypalEventPolicy,
+  },
   jobs: ({ db, payments, settings }) => ({
     tasks: {
       settle_purchase: settlePurchase(db, payments),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import type { Purchase } from './contract.ts'
+import type { Paper, Purchase } from './contract.ts'
 
 /** The last charge was so few days ago that it can be had back. */
 const canRefund = sql<boolean>`(refund_asked_at is null and exists (select from charges where purchase_id = purchases.id
@@ -53,15 +53,19 @@ function purchasesOf(db: Db, user_id: number) {
 }
 
 export function listPapers(db: Db, user_id: number) {
+  return papersOf(db, user_id).orderBy('issued_at', 'desc').orderBy('number', 'desc').limit(500).execute()
+}
+
+export function findPaper(db: Db, user_id: number, { kind, number }: Pick<Paper, 'kind' | 'number'>): Promise<Paper | undefined> {
+  return papersOf(db, user_id).where('kind', '=', kind).where('number', '=', number).executeTakeFirst()
+}
+
+function papersOf(db: Db, user_id: number) {
   return db
     .selectFrom('papers')
     .innerJoin('charges', 'charges.id', 'charge_id')
     .where('user_id', '=', user_id)
-    .orderBy('issued_at', 'desc')
-    .orderBy('number', 'desc')
-    .limit(500)
     .select(['kind', 'number', 'purchase_id', 'what', 'buyer', 'currency', 'papers.tax', 'papers.total', 'issued_at'])
-    .execute()
 }
 
 export function findCustomer(db: Db, user_id: number) {
