@@ -61,6 +61,7 @@ const Purchase = z.strictObject({
   is_recurring: z.boolean(),
   payment_method: z.string().nullable().describe('The card that pays for it, as the provider calls it'),
   ends_on: Day.nullable().describe('When it ends by itself; null where it is not renewed, or never ends so'),
+  next_total: Cents.nullable().describe('What the next charge will be, where that is another price than before'),
   status: z.enum(['begun', 'needs_action', 'refused', 'paid', 'ended']),
   is_open: z.boolean().describe('It opens what it opens, now'),
   paid_until: Moment.nullable(),

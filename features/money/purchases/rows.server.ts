@@ -12,6 +12,10 @@ const endsBySelf = sql<
 >`(select to_char(coalesce(wedding_date + interval '1 month', purchases.created_at + interval '12 months'), 'YYYY-MM-DD')
   from users where id = purchases.user_id and purchases.is_recurring and purchases.ends_with_wedding)`
 
+/** What the next charge will be, where that was written to them and there is time for it to come true. */
+const newPrice = sql<number | null>`(select new_total from price_notices where purchase_id = purchases.id and charge_at = paid_until
+  and charge_at > now() and (moved_at is not null or charge_at > now() + interval '7 days'))`
+
 /** What its buyer may see of a purchase. */
 const shown = [
   'id',
@@ -49,7 +53,7 @@ function purchasesOf(db: Db, user_id: number) {
   return db
     .selectFrom('purchases')
     .where('user_id', '=', user_id)
-    .select([...shown, canRefund.as('can_refund'), endsBySelf.as('ends_on')])
+    .select([...shown, canRefund.as('can_refund'), endsBySelf.as('ends_on'), newPrice.as('next_total')])
 }
 
 export function listPapers(db: Db, user_id: number) {
