@@ -25,7 +25,7 @@ export function PapersList({ papers }: { papers: readonly Paper[] }) {
 function PaperRow({ paper: { kind, number, what, total, issued_at } }: { paper: Paper }) {
   const name = kind === 'invoice' ? t('membership.invoice', { number }) : t('membership.credit_note', { number })
   return (
-    <li>
+    <li className="membership-row">
       <div>
         <b>{name}</b>
         <small>
