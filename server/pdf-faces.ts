@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import { root } from '#db/place.ts'
+import { unpacked } from './woff.ts'
 
 export type Weight = 400 | 700
 
@@ -56,7 +57,7 @@ function readable(text: string): string {
 }
 
 function open(part: string, weight: Weight): Face {
-  const bytes = readFileSync(join(root, `node_modules/@fontsource/bona-nova/files/bona-nova-${part}-${weight}-normal.woff`))
+  const bytes = unpacked(readFileSync(join(root, `node_modules/@fontsource/bona-nova/files/bona-nova-${part}-${weight}-normal.woff`)))
   const font = create(bytes)
   if ('fonts' in font) throw new Error('A collection is no face')
   return { name: `${part} ${weight}`, bytes, font }
