@@ -35,7 +35,17 @@ import type { FileLeftovers, Files, FileTotals, FileUses, UploadPieces, Uploads 
 import type { AddressCollectors, CollectedAddresses, GuestLetters, LetterDrafts, LetterRefusals, Sendings } from './guest-letter-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers, NoticeLinks } from './letter-tables.ts'
-import type { Charges, Consents, PaperNumbers, Papers, PaymentCustomers, PaymentEvents, PaymentOrders, Purchases } from './money-tables.ts'
+import type {
+  Charges,
+  Consents,
+  PaperNumbers,
+  Papers,
+  PaymentCustomers,
+  PaymentEvents,
+  PaymentOrders,
+  PriceNotices,
+  Purchases,
+} from './money-tables.ts'
 import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
@@ -146,6 +156,7 @@ export interface Tables extends WeddingTables {
   consents: Consents
   payment_events: PaymentEvents
   payment_orders: PaymentOrders
+  price_notices: PriceNotices
   lesson_progress: LessonProgress
   lesson_notes: LessonNotes
   content_search: ContentSearch

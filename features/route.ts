@@ -58,6 +58,7 @@ export type Policy =
   | 'submission_link'
   | 'reviewed_submission'
   | 'own_purchase'
+  | 'own_paper'
   | 'stripe_event'
   | 'open_registry'
   | 'paypal_event'

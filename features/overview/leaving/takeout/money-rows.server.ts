@@ -16,6 +16,7 @@ export const moneyLeftOut = {
   charges: 'what was taken stands on the invoices',
   payment_events: 'news of the provider’s; what came of it is told',
   payment_orders: 'what the provider had to be told; what came of it is told',
+  price_notices: 'told by letter; what was charged stands on the invoices',
 }
 
 export const moneyLeftOutColumns = {
