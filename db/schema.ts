@@ -50,7 +50,7 @@ import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
-import type { Conversations, Messages, VendorReplies, VendorReviews } from './message-tables.ts'
+import type { Conversations, LeadChecks, Messages, VendorReplies, VendorReviews } from './message-tables.ts'
 import type {
   VendorActs,
   VendorClaims,
@@ -142,6 +142,7 @@ export interface Tables extends WeddingTables {
   enquiry_drafts: EnquiryDrafts
   conversations: Conversations
   messages: Messages
+  lead_checks: LeadChecks
   vendor_replies: VendorReplies
   vendor_reviews: VendorReviews
   submissions: Submissions

@@ -22,6 +22,8 @@ import { dashboardsContract } from './overview/dashboard/contract.ts'
 import { deletionsContract } from './overview/leaving/contract.ts'
 import { enquiriesContract } from './magazine/enquiries/contract.ts'
 import { decliningContract } from './trade/messages/declining/contract.ts'
+import { leadChecksContract } from './trade/messages/realness/contract.ts'
+import { sentQuotesContract } from './trade/messages/quoting/contract.ts'
 import { savedRepliesContract } from './trade/messages/saved/contract.ts'
 import { conversationsContract } from './trade/messages/contract.ts'
 import { submissionsContract } from './trade/submissions/contract.ts'
@@ -144,6 +146,8 @@ export const contract = {
   conversations: conversationsContract,
   kind_nos: decliningContract,
   saved_replies: savedRepliesContract,
+  sent_quotes: sentQuotesContract,
+  lead_checks: leadChecksContract,
   reviews: reviewsContract,
   vendor_claims: vendorClaimsContract,
   vendor_colleagues: vendorColleaguesContract,

@@ -45,6 +45,7 @@ export type Policy =
   | 'member'
   | 'own_lesson_note'
   | 'own_conversation'
+  | 'vendor_conversation'
   | 'vendor'
   | 'vendor_owner'
   | 'vendor_colleague'

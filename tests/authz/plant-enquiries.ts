@@ -24,4 +24,5 @@ export const enquiries = [
     select a, a + 79, case when ${acts} then a + 78 else 12 end from cell`,
   sql`insert into enquiries (user_id, id, content_id, service, place, message) overriding system value
     select a, a + 74, case when ${acts} then a + 78 else 12 end, 'florists', ${mark('name')}, ${mark('name')} from cell`,
+  sql`insert into lead_checks (user_id, id, conversation_id) overriding system value select a, a + 83, a + 79 from cell`,
 ]

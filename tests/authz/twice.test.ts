@@ -37,6 +37,8 @@ const writers = [
   'POST /api/v1/auth/social/login/google',
   'POST /api/v1/auth/token',
   'POST /api/v1/conversations/{V}/messages',
+  'POST /api/v1/conversations/{V}/quotes',
+  'PUT /api/v1/admin/lead-checks/{LC}',
   'POST /api/v1/external/idc_login',
   'POST /api/v1/admin/submissions/{id}',
   'POST /api/v1/content/submit-wedding/{S}/rights',

@@ -3,6 +3,8 @@ import type { Person } from '#tests/world.ts'
 import type { World } from './stage.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
+const terms = { lines: [{ key: 'all', name: 'All flowers', how: { by: 'amount', amount: 365_000 } }], valid_until: '2200-01-01' }
+
 /** A conversation with a vendor whom somebody asked. */
 async function conversationOf({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
   await sql`delete from enquiries where user_id = ${user_id}`.execute(db)
@@ -64,6 +66,18 @@ async function replyOf(world: World, couple: Person, nth: number): Promise<Known
   return world.db.insertInto('vendor_replies').values(reply).returning('id').executeTakeFirstOrThrow()
 }
 
+/** A conversation that another couple began with the business that the caller acts for. */
+async function leadOf(world: World, person: Person, nth: number): Promise<Known> {
+  await replyOf(world, person, nth)
+  const { id: user_id } = await world.couple()
+  await sql`insert into enquiries (user_id, content_id, service, place, message)
+    select ${user_id}, content_id, 'florists', '', 'Poppies on every table.' from vendor_members where user_id = ${person.id}`.execute(
+    world.db,
+  )
+  const { id } = await world.db.selectFrom('conversations').where('user_id', '=', user_id).select('id').executeTakeFirstOrThrow()
+  return { id, user_id }
+}
+
 export const ofMessages = {
   'saved_replies.list': replyOf,
   'saved_replies.add': replyOf,
@@ -88,6 +102,15 @@ export const ofMessages = {
   'reviews.dispute': reviewOf,
   'reviews.all': reviewOf,
   'reviews.settle': reviewOf,
+  'sent_quotes.send': async (...at: [World, Person, number]) => ({ ...(await leadOf(...at)), terms }),
+  'lead_checks.ask': leadOf,
+  'lead_checks.queue': leadOf,
+  'lead_checks.answer': async (...at: [World, Person, number]) => {
+    const { id: conversation_id, user_id } = await leadOf(...at)
+    const lead = { user_id: Number(user_id), conversation_id: Number(conversation_id) }
+    const { id } = await at[0].db.insertInto('lead_checks').values(lead).returning('id').executeTakeFirstOrThrow()
+    return { id, words: 'They said so on the telephone.' }
+  },
   'conversations.list': () => ({ side: 'couple' }),
   'conversations.get': conversationOf,
   'conversations.write': conversationOf,

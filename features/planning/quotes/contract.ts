@@ -13,6 +13,7 @@ const Quote = z.strictObject({
   number: z.int().describe('Which version of theirs it is'),
   name: z.string().describe('The vendor’s, when it was given'),
   terms: Terms,
+  is_sent: z.boolean().describe('The vendor sent it themselves, in a conversation'),
   accepted_at: Moment.nullable(),
   accepted_heads: HeadsShape.nullable(),
   accepted_total: z.int().nullable(),

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { ShownPicture } from '#features/magazine/content/contract.ts'
 import { route } from '#features/route.ts'
 import { ById, Day, Id, longText, Moment, numberedPage, pageOf, text } from '#features/shapes.ts'
+import { LeadCheck } from './realness/contract.ts'
+import { SentQuote, LiveHeads } from './quoting/sent-quote.ts'
 import { messageKinds, sides, writers } from './sides.ts'
 
 const Words = longText(5_000).min(1, 'Please write something.')
@@ -10,6 +12,7 @@ const Asker = z.strictObject({
   is_confirmed: z.boolean().describe('Whether the address of who asked is'),
   since: z.string().describe('The month in which their account was made'),
   email: z.string().nullable().describe('Null until they give it'),
+  check: LeadCheck.nullable().describe('What the operator was asked of them'),
 })
 
 const Facts = z.strictObject({
@@ -47,6 +50,7 @@ const Message = z.strictObject({
   author: z.string().describe('The first name of who wrote it, where their account is still there'),
   is_own: z.boolean().describe('The caller wrote it'),
   words: z.string(),
+  quote: SentQuote.nullable(),
   created_at: Moment,
 })
 export type Message = z.infer<typeof Message>
@@ -55,6 +59,7 @@ const Thread = Conversation.extend({
   messages: z.array(Message).describe('From the oldest to the newest, a hundred at most'),
   has_more: z.boolean().describe('There are older ones'),
   seen_id: z.int().describe('The last message that the other side has seen'),
+  heads: LiveHeads.nullable().describe('For the couple alone, where a quote was sent: who comes as of today'),
 })
 export type Thread = z.infer<typeof Thread>
 

@@ -29,7 +29,7 @@ export function eventWords({ kind }: Said, reader: Conversation['side']): string
 
 /** One line of the last thing that happened. */
 export function lastWords({ side, last }: Pick<Conversation, 'side' | 'last'>): string {
-  const words = eventWords(last, side) ?? last.words
+  const words = eventWords(last, side) ?? (last.kind === 'quote' ? t('sent_quote.last') : last.words)
   return last.side === side && !eventWords(last, side) ? t('messages.you_wrote', { words }) : words
 }
 

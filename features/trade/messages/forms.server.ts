@@ -14,6 +14,7 @@ export const messageForms: Form[] = sides.flatMap((side): Form[] => {
     },
     { path, name: 'write', submit: (api, { words = '' }, page) => api.conversations.write({ id: idIn(page), words }), to: toEnd },
     { path, name: 'release', submit: (api, { id }) => api.enquiries.change({ id: Number(id), releases_contact: true }), to: plain },
+    { path, name: 'check', submit: (api, _fields, page) => api.lead_checks.ask({ id: idIn(page) }), to: plain },
     { path, name: 'let_go', submit: (api, _fields, page) => api.conversations.change({ id: idIn(page), is_closed: true }), to: plain },
     { path, name: 'block', submit: (api, _fields, page) => api.conversations.change({ id: idIn(page), is_blocked: true }), to: plain },
     { path, name: 'unblock', submit: (api, _fields, page) => api.conversations.change({ id: idIn(page), is_blocked: false }), to: plain },

@@ -1,5 +1,5 @@
 import { ById } from '#features/shapes.ts'
-import { notFound } from '#server/errors.ts'
+import { forbidden, notFound } from '#server/errors.ts'
 import { type PolicyRule, signedIn } from '#server/policy.ts'
 import type { Session } from '#server/session.ts'
 import { type Caller, findPlace } from './rows.server.ts'
@@ -10,6 +10,13 @@ export const ownConversationPolicy: PolicyRule = async (context, input) => {
   const { data } = ById.safeParse(input)
   if (!data || !(await findPlace(context.db, caller, data.id))) notFound()
   return undefined
+}
+
+/** The same from the side of the business alone; the couple, who sees it, may not. */
+export const vendorConversationPolicy: PolicyRule = async (context, input) => {
+  const { data } = ById.safeParse(input)
+  const place = (data && (await findPlace(context.db, callerOf(signedIn(context)), data.id))) ?? notFound()
+  return place.side === 'vendor' ? undefined : forbidden()
 }
 
 export function callerOf({ user, partner_in }: Session): Caller {
