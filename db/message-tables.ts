@@ -78,3 +78,18 @@ export interface LeadChecks {
   verdict: 'real' | 'unclear' | 'not_real' | null
   words: Generated<string>
 }
+
+/** Whether an enquiry may be passed on; see db/migrations/0161_referrals.sql. */
+export interface Referrals {
+  user_id: number
+  id: Generated<number>
+  conversation_id: number
+  enquiry_id: number
+  to_id: number
+  asked_by: number | null
+  asked_at: Generated<string>
+  answer: 'yes' | 'no' | null
+  answered_by: number | null
+  answered_at: string | null
+  passed_id: number | null
+}

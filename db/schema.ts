@@ -50,7 +50,7 @@ import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
-import type { Conversations, LeadChecks, Messages, VendorReplies, VendorReviews } from './message-tables.ts'
+import type { Conversations, LeadChecks, Messages, Referrals, VendorReplies, VendorReviews } from './message-tables.ts'
 import type {
   VendorActs,
   VendorClaims,
@@ -63,7 +63,7 @@ import type {
   VendorSources,
   VendorSubmissions,
 } from './trade-tables.ts'
-import type { SubmissionEvents, SubmissionPictures, SubmissionRights, Submissions } from './submission-tables.ts'
+import type { SubmissionAuthors, SubmissionEvents, SubmissionPictures, SubmissionRights, Submissions } from './submission-tables.ts'
 import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
 import type { WeddingTables } from './wedding-tables.ts'
 
@@ -141,6 +141,7 @@ export interface Tables extends WeddingTables {
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
   conversations: Conversations
+  referrals: Referrals
   messages: Messages
   lead_checks: LeadChecks
   vendor_replies: VendorReplies
@@ -149,6 +150,7 @@ export interface Tables extends WeddingTables {
   submission_pictures: SubmissionPictures
   submission_rights: SubmissionRights
   submission_events: SubmissionEvents
+  submission_authors: SubmissionAuthors
   payment_customers: PaymentCustomers
   purchases: Purchases
   charges: Charges

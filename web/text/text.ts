@@ -52,6 +52,7 @@ import { siteFiles } from './site-files.ts'
 import { takeout } from './takeout.ts'
 import { told } from './told.ts'
 import { submissionAnswers } from './submission-answers.ts'
+import { submissionAuthors } from './submission-authors.ts'
 import { submissionWays } from './submission-ways.ts'
 import { submissions } from './submissions.ts'
 import { toolPages } from './tool-pages.ts'
@@ -119,6 +120,7 @@ export const t = textsOf({
   ...search,
   ...settings,
   ...submissionAnswers,
+  ...submissionAuthors,
   ...submissionWays,
   ...submissions,
   ...site,

@@ -12,7 +12,7 @@ export const sentQuotesContract = {
   send: route
     .$route({ tags: ['Messages'] })
     .route({ method: 'POST', path: '/conversations/{id}/quotes', summary: 'Send the couple a quote, in place of those before it' })
-    .meta({ policy: 'vendor_conversation', impersonation: 'refused' })
+    .meta({ policy: 'vendors_conversation', impersonation: 'refused' })
     .input(ById.extend({ terms: Sent }))
     .output(z.strictObject({ data: z.strictObject({ id: Id.describe('Of the message') }) })),
 }

@@ -37,7 +37,7 @@ export const leadChecksContract = {
   ask: route
     .$route({ tags: ['Messages'] })
     .route({ method: 'POST', path: '/conversations/{id}/check', summary: 'Ask the operator whether who asks is real; once' })
-    .meta({ policy: 'vendor_conversation', impersonation: 'refused' })
+    .meta({ policy: 'vendors_conversation', impersonation: 'refused' })
     .input(ById)
     .output(z.strictObject({ data: LeadCheck })),
   queue: route
