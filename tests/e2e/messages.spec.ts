@@ -120,7 +120,7 @@ test('who is booked asks whether they may pass it on, and nothing goes anywhere 
   await page.getByRole('button', { name: 'Yes, pass it on' }).click()
   await expect(page.getByRole('log')).toContainText('The couple said yes. Their enquiry was passed on to Weedy.')
   await page.goto('/messages')
-  await page.getByRole('link', { name: 'Weedy' }).first().click()
+  await page.getByRole('link', { name: /^Weedy\b/ }).click()
   await expect(page.getByRole('log')).toContainText('Fern & Fable passed this on, with the couple’s yes.')
   await Promise.all([page.context().close(), theirs.context().close()])
 })

@@ -42,6 +42,8 @@ test('two write on one draft: who is asked by a letter changes it, what both wro
   await isAlive(page)
   await isAlive(other)
   await title(page).fill('Ninety chairs')
+  await title(page).blur()
+  await expect(page.getByText('All kept')).toBeVisible()
   await page.locator('[name="excerpt"]').fill('One table, ninety chairs, and four minutes of rain.')
   await page.locator('[name="excerpt"]').blur()
   await expect(page.getByText('All kept')).toBeVisible()
