@@ -62,3 +62,18 @@ export interface VendorReplies {
   words: string
   created_at: Generated<string>
 }
+
+/** Whether an enquiry may be passed on; see db/migrations/0161_referrals.sql. */
+export interface Referrals {
+  user_id: number
+  id: Generated<number>
+  conversation_id: number
+  enquiry_id: number
+  to_id: number
+  asked_by: number | null
+  asked_at: Generated<string>
+  answer: 'yes' | 'no' | null
+  answered_by: number | null
+  answered_at: string | null
+  passed_id: number | null
+}

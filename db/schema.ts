@@ -39,7 +39,7 @@ import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
-import type { Conversations, Messages, VendorReplies, VendorReviews } from './message-tables.ts'
+import type { Conversations, Messages, Referrals, VendorReplies, VendorReviews } from './message-tables.ts'
 import type {
   VendorActs,
   VendorClaims,
@@ -52,7 +52,7 @@ import type {
   VendorSources,
   VendorSubmissions,
 } from './trade-tables.ts'
-import type { SubmissionEvents, SubmissionPictures, SubmissionRights, Submissions } from './submission-tables.ts'
+import type { SubmissionAuthors, SubmissionEvents, SubmissionPictures, SubmissionRights, Submissions } from './submission-tables.ts'
 import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
 import type { WeddingTables } from './wedding-tables.ts'
 
@@ -129,6 +129,7 @@ export interface Tables extends WeddingTables {
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
   conversations: Conversations
+  referrals: Referrals
   messages: Messages
   vendor_replies: VendorReplies
   vendor_reviews: VendorReviews
@@ -136,6 +137,7 @@ export interface Tables extends WeddingTables {
   submission_pictures: SubmissionPictures
   submission_rights: SubmissionRights
   submission_events: SubmissionEvents
+  submission_authors: SubmissionAuthors
   payment_customers: PaymentCustomers
   purchases: Purchases
   charges: Charges

@@ -21,10 +21,12 @@ import { dashboardsContract } from './overview/dashboard/contract.ts'
 import { deletionsContract } from './overview/leaving/contract.ts'
 import { enquiriesContract } from './magazine/enquiries/contract.ts'
 import { decliningContract } from './trade/messages/declining/contract.ts'
+import { referralsContract } from './trade/messages/passing/contract.ts'
 import { savedRepliesContract } from './trade/messages/saved/contract.ts'
 import { conversationsContract } from './trade/messages/contract.ts'
 import { submissionsContract } from './trade/submissions/contract.ts'
 import { submissionRightsContract } from './trade/submissions/rights/contract.ts'
+import { submissionAuthorsContract } from './trade/submissions/together/contract.ts'
 import { draftsContract } from './guests/drafts/contract.ts'
 import { eventsContract } from './wedding/events/contract.ts'
 import { filesContract, uploadsContract } from './files/uploads/contract.ts'
@@ -141,6 +143,7 @@ export const contract = {
   courses: coursesContract,
   conversations: conversationsContract,
   kind_nos: decliningContract,
+  referrals: referralsContract,
   saved_replies: savedRepliesContract,
   reviews: reviewsContract,
   vendor_claims: vendorClaimsContract,
@@ -154,6 +157,7 @@ export const contract = {
   vendor_tasks: vendorTasksContract,
   submissions: submissionsContract,
   submission_rights: submissionRightsContract,
+  submission_authors: submissionAuthorsContract,
   payments: purchasesContract,
   webhooks: webhooksContract,
   registry: registryContract,

@@ -74,6 +74,7 @@ import { Route as featuresMagazineGuidesTopicPageRouteImport } from './../featur
 import { Route as featuresMagazineRealWeddingsWeddingPageRouteImport } from './../features/magazine/real-weddings/wedding-page'
 import { Route as featuresMagazineShopBrandsPageRouteImport } from './../features/magazine/shop/brands-page'
 import { Route as featuresMagazineQuizResultPageRouteImport } from './../features/magazine/quiz/result-page'
+import { Route as featuresTradeSubmissionsTogetherSubmissionInvitePageRouteImport } from './../features/trade/submissions/together/submission-invite-page'
 import { Route as featuresTradeSubmissionsRightsSubmissionRightsPageRouteImport } from './../features/trade/submissions/rights/submission-rights-page'
 import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
 import { Route as featuresTradeSubmissionsPagesSubmitWeddingPageRouteImport } from './../features/trade/submissions/pages/submit-wedding-page'
@@ -557,6 +558,12 @@ const featuresMagazineQuizResultPageRoute =
   featuresMagazineQuizResultPageRouteImport.update({
     id: '/style-quiz/result',
     path: '/style-quiz/result',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresTradeSubmissionsTogetherSubmissionInvitePageRoute =
+  featuresTradeSubmissionsTogetherSubmissionInvitePageRouteImport.update({
+    id: '/submission-invite/$token',
+    path: '/submission-invite/$token',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresTradeSubmissionsRightsSubmissionRightsPageRoute =
@@ -1289,6 +1296,7 @@ export interface FileRoutesByFullPath {
   '/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
+  '/submission-invite/$token': typeof featuresTradeSubmissionsTogetherSubmissionInvitePageRoute
   '/submission-rights/$token': typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/tools/submit-wedding': typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
@@ -1459,6 +1467,7 @@ export interface FileRoutesByTo {
   '/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
+  '/submission-invite/$token': typeof featuresTradeSubmissionsTogetherSubmissionInvitePageRoute
   '/submission-rights/$token': typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/tools/submit-wedding': typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
@@ -1639,6 +1648,7 @@ export interface FileRoutesById {
   '/_default/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/_default/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/_default/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
+  '/_default/submission-invite/$token': typeof featuresTradeSubmissionsTogetherSubmissionInvitePageRoute
   '/_default/submission-rights/$token': typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/_default/tools/submit-wedding': typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
@@ -1811,6 +1821,7 @@ export interface FileRouteTypes {
     | '/real-weddings/$slug'
     | '/shop/brands'
     | '/style-quiz/result'
+    | '/submission-invite/$token'
     | '/submission-rights/$token'
     | '/tools/offers'
     | '/tools/submit-wedding'
@@ -1981,6 +1992,7 @@ export interface FileRouteTypes {
     | '/real-weddings/$slug'
     | '/shop/brands'
     | '/style-quiz/result'
+    | '/submission-invite/$token'
     | '/submission-rights/$token'
     | '/tools/offers'
     | '/tools/submit-wedding'
@@ -2160,6 +2172,7 @@ export interface FileRouteTypes {
     | '/_default/real-weddings/$slug'
     | '/_default/shop/brands'
     | '/_default/style-quiz/result'
+    | '/_default/submission-invite/$token'
     | '/_default/submission-rights/$token'
     | '/_default/tools/offers'
     | '/_default/tools/submit-wedding'
@@ -2741,6 +2754,13 @@ declare module '@tanstack/react-router' {
       path: '/style-quiz/result'
       fullPath: '/style-quiz/result'
       preLoaderRoute: typeof featuresMagazineQuizResultPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/submission-invite/$token': {
+      id: '/_default/submission-invite/$token'
+      path: '/submission-invite/$token'
+      fullPath: '/submission-invite/$token'
+      preLoaderRoute: typeof featuresTradeSubmissionsTogetherSubmissionInvitePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/submission-rights/$token': {
@@ -3628,6 +3648,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineRealWeddingsWeddingPageRoute: typeof featuresMagazineRealWeddingsWeddingPageRoute
   featuresMagazineShopBrandsPageRoute: typeof featuresMagazineShopBrandsPageRoute
   featuresMagazineQuizResultPageRoute: typeof featuresMagazineQuizResultPageRoute
+  featuresTradeSubmissionsTogetherSubmissionInvitePageRoute: typeof featuresTradeSubmissionsTogetherSubmissionInvitePageRoute
   featuresTradeSubmissionsRightsSubmissionRightsPageRoute: typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
   featuresTradeSubmissionsPagesSubmitWeddingPageRoute: typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
@@ -3712,6 +3733,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineRealWeddingsWeddingPageRoute,
   featuresMagazineShopBrandsPageRoute: featuresMagazineShopBrandsPageRoute,
   featuresMagazineQuizResultPageRoute: featuresMagazineQuizResultPageRoute,
+  featuresTradeSubmissionsTogetherSubmissionInvitePageRoute:
+    featuresTradeSubmissionsTogetherSubmissionInvitePageRoute,
   featuresTradeSubmissionsRightsSubmissionRightsPageRoute:
     featuresTradeSubmissionsRightsSubmissionRightsPageRoute,
   featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,

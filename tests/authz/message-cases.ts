@@ -9,6 +9,8 @@ export const messageCases: Recipes = {
   'POST /api/v1/conversations/{V}/messages': {
     'conversation of A': { body: { words: 'Poppies, if June allows.' }, headers: { 'idempotency-key': 'press-{n}' } },
   },
+  'POST /api/v1/conversations/{V}/referrals': { 'to a connection': { body: { vendor_id: 11 } } },
+  'PUT /api/v1/conversations/{V}/referrals/{RF}': { yes: { body: { is_wanted: true } }, no: { body: { is_wanted: false } } },
   'POST /api/v1/conversations/{V}/read': { 'conversation of A': { body: { up_to: 1 } } },
   'GET /api/v1/kind-nos': { '': {} },
   'POST /api/v1/kind-nos': { 'conversation of A': { body: { ids: ['{V}'], words: 'We found somebody.' }, isDecidedByBody: true } },

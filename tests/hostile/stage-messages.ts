@@ -23,6 +23,12 @@ async function conversationOf({ db }: World, { id: user_id }: Person, nth: numbe
   return { id: made.id, content_id: made.content_id, before: leftOut, up_to: 1 }
 }
 
+async function anotherCouple({ db }: World, couple: Person, nth: number): Promise<Person> {
+  const values = { email: `asker${nth}-${couple.id}@example.com`, firstname: 'Ada', lastname: 'Quist' }
+  const { id } = await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()
+  return { ...couple, id }
+}
+
 /** A review of the business that the caller acts for, or that they decide on. */
 async function reviewOf(world: World, { id: user_id }: Person, nth: number): Promise<Known> {
   const { content_id } = await conversationOf(world, { id: user_id } as Person, nth)
@@ -64,7 +70,37 @@ async function replyOf(world: World, couple: Person, nth: number): Promise<Known
   return world.db.insertInto('vendor_replies').values(reply).returning('id').executeTakeFirstOrThrow()
 }
 
+/** The business that was asked acts here, and knows another; one question of theirs waits for the couple. */
+async function passingOf({ db }: World, place: Known, isAsked: boolean): Promise<number> {
+  const slug = `known-${place['content_id']}`
+  const { rows } = await sql<{ id: number }>`
+    with other as (insert into content (type, slug, url, title, excerpt, status, published_on, fields)
+      values ('vendor', ${slug}, ${`/vendors/${slug}`}, 'Another', 'Known.', 'published', '2026-01-01',
+        '{"service": "florists", "location": {"city": "Sonoma", "state": "CA", "latitude": 38, "longitude": -122}, "price_from": 1, "price_unit": "wedding"}')
+      returning id)
+    insert into vendor_connections (asker_id, asked_id, confirmed_at) select ${place['content_id']}, id, now() from other returning asked_id as id`.execute(
+    db,
+  )
+  const to_id = rows[0]!.id
+  if (!isAsked) return to_id
+  const asked = await sql<{ id: number }>`insert into referrals (user_id, conversation_id, enquiry_id, to_id)
+    select conversations.user_id, conversations.id, enquiries.id, ${to_id} from conversations join enquiries using (user_id, content_id)
+    where conversations.id = ${place['id']} returning id`.execute(db)
+  return asked.rows[0]!.id
+}
+
 export const ofMessages = {
+  'referrals.ask': async (world: World, couple: Person, nth: number) => {
+    const place = await conversationOf(world, await anotherCouple(world, couple, nth), nth)
+    const values = { user_id: couple.id, content_id: Number(place['content_id']) }
+    await sql`delete from vendor_members where user_id = ${couple.id}`.execute(world.db)
+    await world.db.insertInto('vendor_members').values(values).execute()
+    return { id: place['id'], vendor_id: await passingOf(world, place, false) }
+  },
+  'referrals.answer': async (world: World, couple: Person, nth: number) => {
+    const place = await conversationOf(world, couple, nth)
+    return { id: place['id'], referral_id: await passingOf(world, place, true), is_wanted: false }
+  },
   'saved_replies.list': replyOf,
   'saved_replies.add': replyOf,
   'saved_replies.remove': replyOf,

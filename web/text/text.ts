@@ -51,6 +51,7 @@ import { site } from './site.ts'
 import { takeout } from './takeout.ts'
 import { told } from './told.ts'
 import { submissionAnswers } from './submission-answers.ts'
+import { submissionAuthors } from './submission-authors.ts'
 import { submissionWays } from './submission-ways.ts'
 import { submissions } from './submissions.ts'
 import { toolPages } from './tool-pages.ts'
@@ -117,6 +118,7 @@ export const t = textsOf({
   ...search,
   ...settings,
   ...submissionAnswers,
+  ...submissionAuthors,
   ...submissionWays,
   ...submissions,
   ...site,

@@ -17,6 +17,7 @@ const Facts = z.strictObject({
   place: z.string(),
   guests: z.int().nullable(),
   budget: z.int().nullable().describe('In cents'),
+  held_until: Day.nullable().describe('Until when the vendor holds that day for somebody; then it opens by itself'),
 })
 
 const Conversation = z.strictObject({
@@ -51,7 +52,23 @@ const Message = z.strictObject({
 })
 export type Message = z.infer<typeof Message>
 
+export const Passing = z.strictObject({
+  is_booked: z.boolean().describe('The vendor is booked on the day that was asked for'),
+  to: z.array(z.strictObject({ id: Id, title: z.string() })).describe('For the vendor: connections to whom they may ask to pass it on'),
+  referral: z
+    .strictObject({
+      id: Id,
+      title: z.string().describe('Of whom it would be passed on to'),
+      url: z.string(),
+      answer: z.enum(['yes', 'no']).nullable().describe('Of the couple; nothing is passed on before their yes'),
+    })
+    .nullable()
+    .describe('The last that was asked'),
+})
+export type Passing = z.infer<typeof Passing>
+
 const Thread = Conversation.extend({
+  passing: Passing,
   messages: z.array(Message).describe('From the oldest to the newest, a hundred at most'),
   has_more: z.boolean().describe('There are older ones'),
   seen_id: z.int().describe('The last message that the other side has seen'),

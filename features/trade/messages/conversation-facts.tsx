@@ -10,6 +10,7 @@ export function ConversationFacts({ of }: { of: Conversation }) {
   const { side, picture, facts, asker, contact_released_at } = of
   const lines = [
     [t('messages.day'), facts.wedding_date && longDay(facts.wedding_date)],
+    ...(facts.held_until ? [[t('messages.held_until'), longDay(facts.held_until)] as const] : []),
     [t('messages.place'), facts.place],
     [t('messages.guests'), facts.guests],
     [t('messages.budget'), facts.budget !== null && showMoney(facts.budget)],

@@ -98,7 +98,9 @@ function seenFrom(side: Side, caller: Caller): RawBuilder<unknown> {
       ${isCouple ? sql`case when ${isShown} then content.url end` : sql`null::text`} as url,
       ${isCouple ? sql`(select ${picture} from content_pictures where content_id = content.id order by position limit 1)` : sql`null::jsonb`} as picture,
       asked.service, content.is_illustrated,
-      jsonb_build_object('wedding_date', asked.wedding_date, 'place', asked.place, 'guests', asked.guests, 'budget', asked.budget) as facts,
+      jsonb_build_object('wedding_date', asked.wedding_date, 'place', asked.place, 'guests', asked.guests, 'budget', asked.budget,
+        'held_until', (select to_char(until at time zone 'UTC', 'YYYY-MM-DD') from vendor_holds holds
+          where holds.content_id = conversations.content_id and holds.day = asked.wedding_date and until > now())) as facts,
       ${
         isCouple
           ? sql`null::jsonb`
