@@ -13,7 +13,7 @@ export function SettlingUp({ parties, transfers }: Settling) {
       <h2 id="settling">{t('settle.title')}</h2>
       <p>{t('settle.lead')}</p>
       <PaidBars parties={parties} />
-      <div className="budget-table-room" role="region" aria-labelledby="settling" tabIndex={0}>
+      <div className="budget-table-room" role="region" aria-label={t('settle.table')} tabIndex={0}>
         <table>
           <thead>
             <tr>
