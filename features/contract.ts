@@ -9,7 +9,10 @@ import { editorContract } from './overview/editor/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
 import { budgetContract } from './planning/budget/contract.ts'
+import { contributionsContract } from './planning/budget/contributions/contract.ts'
+import { contributorsContract } from './planning/budget/contributors/contract.ts'
 import { paymentsContract } from './planning/budget/payments/contract.ts'
+import { pledgesContract } from './planning/budget/pledges/contract.ts'
 import { whatIfContract } from './planning/budget/what-if/contract.ts'
 import { vendorDiaryContract } from './planning/vendors/diary/contract.ts'
 import { userVendorsContract } from './planning/vendors/contract.ts'
@@ -111,6 +114,9 @@ export const contract = {
   budget_items: budgetContract,
   what_if: whatIfContract,
   user_transactions: paymentsContract,
+  contributors: contributorsContract,
+  pledges: pledgesContract,
+  contributions: contributionsContract,
   user_vendors: userVendorsContract,
   vendor_diary: vendorDiaryContract,
   quotes: quotesContract,

@@ -29,6 +29,7 @@ export type Policy =
   | 'marketing_event'
   | 'newsletter_link'
   | 'notice_link'
+  | 'contributor_link'
   | 'provider'
   | 'own_provider'
   | 'own_identity'

@@ -145,6 +145,7 @@ import { Route as featuresTradeSubmissionsPagesEmailPageRouteImport } from './..
 import { Route as featuresTradeSubmissionsPagesVendorCreatePageRouteImport } from './../features/trade/submissions/pages/vendor-create-page'
 import { Route as featuresTradeSubmissionsPagesVendorEmailPageRouteImport } from './../features/trade/submissions/pages/vendor-email-page'
 import { Route as featuresOverviewEventEventPageRouteImport } from './../features/overview/event/event-page'
+import { Route as featuresPlanningBudgetContributorsContributorsPageRouteImport } from './../features/planning/budget/contributors/contributors-page'
 import { Route as featuresGuestsAddressesTrayPageRouteImport } from './../features/guests/addresses/tray-page'
 import { Route as featuresGuestsQuestionsCardsPageRouteImport } from './../features/guests/questions/cards-page'
 import { Route as featuresGuestsLettersLettersPageRouteImport } from './../features/guests/letters/letters-page'
@@ -987,6 +988,12 @@ const featuresOverviewEventEventPageRoute =
     path: '/dashboard/events/$id',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresPlanningBudgetContributorsContributorsPageRoute =
+  featuresPlanningBudgetContributorsContributorsPageRouteImport.update({
+    id: '/tools/budget-tool/contributors',
+    path: '/tools/budget-tool/contributors',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresGuestsAddressesTrayPageRoute =
   featuresGuestsAddressesTrayPageRouteImport.update({
     id: '/tools/guest-list/addresses',
@@ -1374,6 +1381,7 @@ export interface FileRoutesByFullPath {
   '/tools/vendor-submit-wedding/create': typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
   '/tools/vendor-submit-wedding/email': typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
+  '/tools/budget-tool/contributors': typeof featuresPlanningBudgetContributorsContributorsPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
@@ -1546,6 +1554,7 @@ export interface FileRoutesByTo {
   '/tools/vendor-submit-wedding/create': typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
   '/tools/vendor-submit-wedding/email': typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
+  '/tools/budget-tool/contributors': typeof featuresPlanningBudgetContributorsContributorsPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
@@ -1728,6 +1737,7 @@ export interface FileRoutesById {
   '/_setup/tools/vendor-submit-wedding/create': typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
   '/_setup/tools/vendor-submit-wedding/email': typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   '/_user/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
+  '/_user/tools/budget-tool/contributors': typeof featuresPlanningBudgetContributorsContributorsPageRoute
   '/_user/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/_user/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/_user/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
@@ -1902,6 +1912,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-submit-wedding/create'
     | '/tools/vendor-submit-wedding/email'
     | '/dashboard/events/$id'
+    | '/tools/budget-tool/contributors'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
     | '/tools/guest-list/letters'
@@ -2074,6 +2085,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-submit-wedding/create'
     | '/tools/vendor-submit-wedding/email'
     | '/dashboard/events/$id'
+    | '/tools/budget-tool/contributors'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
     | '/tools/guest-list/letters'
@@ -2255,6 +2267,7 @@ export interface FileRouteTypes {
     | '/_setup/tools/vendor-submit-wedding/create'
     | '/_setup/tools/vendor-submit-wedding/email'
     | '/_user/dashboard/events/$id'
+    | '/_user/tools/budget-tool/contributors'
     | '/_user/tools/guest-list/addresses'
     | '/_user/tools/guest-list/cards'
     | '/_user/tools/guest-list/letters'
@@ -3266,6 +3279,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewEventEventPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/budget-tool/contributors': {
+      id: '/_user/tools/budget-tool/contributors'
+      path: '/tools/budget-tool/contributors'
+      fullPath: '/tools/budget-tool/contributors'
+      preLoaderRoute: typeof featuresPlanningBudgetContributorsContributorsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/guest-list/addresses': {
       id: '/_user/tools/guest-list/addresses'
       path: '/tools/guest-list/addresses'
@@ -3984,6 +4004,7 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningBoardsToolBoardsHomePageRoute: typeof featuresPlanningBoardsToolBoardsHomePageRoute
   featuresPlanningChecklistToolChecklistPageRoute: typeof featuresPlanningChecklistToolChecklistPageRoute
   featuresOverviewEventEventPageRoute: typeof featuresOverviewEventEventPageRoute
+  featuresPlanningBudgetContributorsContributorsPageRoute: typeof featuresPlanningBudgetContributorsContributorsPageRoute
   featuresGuestsAddressesTrayPageRoute: typeof featuresGuestsAddressesTrayPageRoute
   featuresGuestsQuestionsCardsPageRoute: typeof featuresGuestsQuestionsCardsPageRoute
   featuresGuestsLettersLettersPageRoute: typeof featuresGuestsLettersLettersPageRoute
@@ -4027,6 +4048,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresPlanningChecklistToolChecklistPageRoute:
     featuresPlanningChecklistToolChecklistPageRoute,
   featuresOverviewEventEventPageRoute: featuresOverviewEventEventPageRoute,
+  featuresPlanningBudgetContributorsContributorsPageRoute:
+    featuresPlanningBudgetContributorsContributorsPageRoute,
   featuresGuestsAddressesTrayPageRoute: featuresGuestsAddressesTrayPageRoute,
   featuresGuestsQuestionsCardsPageRoute: featuresGuestsQuestionsCardsPageRoute,
   featuresGuestsLettersLettersPageRoute: featuresGuestsLettersLettersPageRoute,

@@ -139,6 +139,9 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   // The page of somebody is everybody's, with their first names; so is what the couple opened, and a letter to a guest.
   if (/^\/api\/v1\/(users\/\{username\}|public\/address-collectors\/|letters\/|submission-(rights|invites)\/)/.test(path))
     return kind === 'name'
+  // Whoever has the letter reads what they pledged, and whose wedding it is; who helps with a budget, who gives toward its costs.
+  if (path.startsWith('/api/v1/public/contributors/')) return /^(name|co0|pl\d)$/.test(kind)
+  if (path === '/api/v1/budget/contributors' && role === 'collab_acc_5' && kind === 'co0') return true
   // The page of a registry says what the couple wrote for it, to anybody.
   if (path.startsWith('/api/v1/public/registry/')) return ['name', 'rg0', 'rf0'].includes(kind)
   if (role === 'admin') return (operators.test(path) || isSentIn.test(path)) && (kind === 'name' || kind === 'private')
@@ -165,7 +168,7 @@ export function mayChange(cell: Cell): boolean {
   if (isByInvite(cell)) return expected.startsWith('2')
   if (method === 'GET' || !expected.startsWith('2')) return false
   if (
-    /^\/api\/v1\/(public\/(guests\/\{username\}|registry\/)|letters\/|notices\/|submission-(rights|invites)\/|admin\/submissions\/)/.test(
+    /^\/api\/v1\/(public\/(guests\/\{username\}|registry\/|contributors\/)|letters\/|notices\/|submission-(rights|invites)\/|admin\/submissions\/)/.test(
       path,
     )
   )

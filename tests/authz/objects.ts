@@ -73,6 +73,8 @@ export function objectsOf(n: number, role: string): Objects {
     mailed: `mailed-${n}`,
     lettered: `lettered-${n}`,
     noticed: `noticed-${n}`,
+    contributing: `contributing-${n}`,
+    contributed: `contributed-${n}`,
   }
 }
 

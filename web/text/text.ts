@@ -3,6 +3,7 @@ import { boards } from './boards.ts'
 import { budget } from './budget.ts'
 import { checklist } from './checklist.ts'
 import { checkout } from './checkout.ts'
+import { contributors } from './contributors.ts'
 import { courses } from './courses.ts'
 import { coupleVendors } from './couple-vendors.ts'
 import { dashboards } from './dashboards.ts'
@@ -76,6 +77,7 @@ export const t = textsOf({
   ...checklist,
   ...checkout,
   ...coupleVendors,
+  ...contributors,
   ...courses,
   ...dashboards,
   ...editor,
