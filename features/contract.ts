@@ -24,12 +24,7 @@ import { credentialsContract } from './account/sign-in/passwords/contract.ts'
 import { dashboardsContract } from './overview/dashboard/contract.ts'
 import { deletionsContract } from './overview/leaving/contract.ts'
 import { enquiriesContract } from './magazine/enquiries/contract.ts'
-import { decliningContract } from './trade/messages/declining/contract.ts'
-import { leadChecksContract } from './trade/messages/realness/contract.ts'
-import { sentQuotesContract } from './trade/messages/quoting/contract.ts'
-import { referralsContract } from './trade/messages/passing/contract.ts'
-import { savedRepliesContract } from './trade/messages/saved/contract.ts'
-import { conversationsContract } from './trade/messages/contract.ts'
+import { messageContracts } from './trade/messages/contracts.ts'
 import { submissionsContract } from './trade/submissions/contract.ts'
 import { submissionRightsContract } from './trade/submissions/rights/contract.ts'
 import { submissionAuthorsContract } from './trade/submissions/together/contract.ts'
@@ -151,12 +146,7 @@ export const contract = {
   vendors: vendorsContract,
   enquiries: enquiriesContract,
   courses: coursesContract,
-  conversations: conversationsContract,
-  kind_nos: decliningContract,
-  referrals: referralsContract,
-  saved_replies: savedRepliesContract,
-  sent_quotes: sentQuotesContract,
-  lead_checks: leadChecksContract,
+  ...messageContracts,
   reviews: reviewsContract,
   vendor_claims: vendorClaimsContract,
   vendor_colleagues: vendorColleaguesContract,

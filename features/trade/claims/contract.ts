@@ -40,7 +40,6 @@ const Dispute = z.strictObject({
   answered_at: Moment.nullable(),
   answer_version: z.int(),
 })
-export type Dispute = z.infer<typeof Dispute>
 
 /** Six digits, however they are set apart. */
 const Code = z
