@@ -41,6 +41,8 @@ const Dispute = z.strictObject({
   answer_version: z.int(),
 })
 
+export type Dispute = z.infer<typeof Dispute>
+
 /** Six digits, however they are set apart. */
 const Code = z
   .string()
