@@ -3,6 +3,8 @@ import type { Coupon, Price } from './provider.ts'
 
 export interface CardPrices {
   prices: () => Promise<Price[]>
+  /** The newest first, those that are not sold any more among them. */
+  pricesEver: () => Promise<Price[]>
   /** Undefined for one that is not sold, or not any more. */
   price: (id: string) => Promise<Price | undefined>
   /** The same of one that was sold: who pays it pays it still. */
@@ -21,6 +23,11 @@ export function openCardPrices(stripe: () => Promise<Stripe>): CardPrices {
     async prices() {
       const { data } = await (await stripe()).prices.list({ active: true, limit: 100, expand: ['data.product'] })
       return data.flatMap((price) => soldOf(price) ?? [])
+    },
+
+    async pricesEver() {
+      const { data } = await (await stripe()).prices.list({ limit: 100, expand: ['data.product'] })
+      return data.flatMap((price) => priceOf(price) ?? [])
     },
 
     async price(id) {

@@ -12,6 +12,7 @@ export const messageCases: Recipes = {
   'POST /api/v1/conversations/{V}/quotes': {
     'conversation of A': {
       body: { terms: { lines: [{ key: 'all', name: 'All flowers', how: { by: 'amount', amount: 365_000 } }], valid_until: '2200-01-01' } },
+      headers: { 'idempotency-key': 'press-{n}' },
     },
   },
   'POST /api/v1/conversations/{V}/check': { 'conversation of A': {} },

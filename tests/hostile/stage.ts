@@ -19,6 +19,7 @@ import { ofPosses } from './stage-posses.ts'
 import { ofQuestions } from './stage-questions.ts'
 import { ofQuotes } from './stage-quotes.ts'
 import { ofRegistry } from './stage-registry.ts'
+import { ofSiteFiles } from './stage-site-files.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
 import { ofVendors } from './stage-vendors.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
@@ -52,7 +53,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
 }
 
 const operatorsOwn =
-  /^(admin|impersonation|look|editor|review|vendor_review)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$|^lead_checks\.(queue|answer)$/
+  /^(admin|impersonation|look|siteFiles|editor|review|vendor_review)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$|^lead_checks\.(queue|answer)$/
 
 const visitorsOwn =
   /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.(?!preview|reply)|address_change\.(confirm|stop)$)/
@@ -144,6 +145,7 @@ const specials: Record<string, Special> = {
   ...ofMoney,
   ...ofMessages,
   ...ofRegistry,
+  ...ofSiteFiles,
   ...ofContributors,
   ...ofCourses,
   ...ofSubmissions,

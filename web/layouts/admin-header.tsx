@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor.ts'
 import { PageHeader } from './page-header.tsx'
 
 const sections: readonly SiteSection[] = [
-  { slug: 'queue', title: t('admin.queue'), to: '/admin', all: '', groups: [] },
+  { slug: 'queue', title: t('admin.queue'), to: '/admin', all: '', groups: [], isAbove: true },
   { slug: 'people', title: t('admin.people'), to: '/admin/people', all: '', groups: [] },
   { slug: 'submissions', title: t('admin.submissions'), to: '/admin/submissions', all: '', groups: [] },
   { slug: 'content', title: t('admin.content'), to: '/admin/content', all: '', groups: [] },

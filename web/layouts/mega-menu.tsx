@@ -30,9 +30,9 @@ export function MegaMenu({ sections, label, isSticky = false }: Props) {
   )
 }
 
-function Plain({ section: { to, title } }: { section: SiteSection }) {
+function Plain({ section: { to, title, isAbove } }: { section: SiteSection }) {
   return (
-    <Link className="menu-link" to={to}>
+    <Link className="menu-link" to={to} {...(isAbove && { activeOptions: { exact: true } })}>
       {title}
     </Link>
   )

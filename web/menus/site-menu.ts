@@ -29,6 +29,8 @@ export interface SiteSection {
   all: string
   groups: readonly SiteGroup[]
   story?: SiteStory | undefined
+  /** It is the page above those of its neighbours, and is not where one is on theirs. */
+  isAbove?: true
 }
 
 export const toolsMenu: readonly SiteEntry[] = [

@@ -8,7 +8,7 @@ import { t } from '#web/text/text.ts'
 import { shownLogo } from '../look/api.server.ts'
 import { findLogo } from '../look/rows.server.ts'
 import { differing } from './differing.ts'
-import { findGiven, findSaved, findWritten, type Name, writeFile } from './rows.server.ts'
+import { findGiven, findSaved, findWritten, isWritten, type Name, writeFile } from './rows.server.ts'
 
 const { get, saveGlobal, saveCountdown, savePayment, saveSelects, saveMenus, bringBack } = forUser.siteFiles
 
@@ -34,9 +34,9 @@ export const siteFileRoutes = guarded.siteFiles.router({
 async function save(name: Name, { context }: Caller, { version, value }: { version: number; value: object }) {
   const { db, site, user } = context
   const given = (differing(site.now().base[name], value) as object | undefined) ?? null
-  const before = (await findWritten(db)).find((one) => one.name === name)
+  if (given && 'registry_script' in given) invalid({ 'value.registry_script': [t('site_files.by_file')] })
   // What is so already needs no version.
-  if (JSON.stringify(before?.given ?? null) === JSON.stringify(given)) return everyFile({ context })
+  if (await isWritten(db, name, given)) return everyFile({ context })
   const isSaved = await writeFile(db, { name, version, given, saved_by: user.id })
   if (!isSaved) conflict((await everyFile({ context })).data)
   await site.look()

@@ -52,7 +52,7 @@ function Whose({ isOwn, onChange }: { isOwn: boolean; onChange: (isOwn: boolean)
   return (
     <p className="site-menu-whose">
       <span>{isOwn ? t('site_files.own_menu') : t('site_files.shipped_menu')}</span>
-      <button className="button ghost" type="button" onClick={() => onChange(!isOwn)}>
+      <button className="button" type="button" onClick={() => onChange(!isOwn)}>
         {isOwn ? t('site_files.use_shipped') : t('site_files.write_own')}
       </button>
     </p>

@@ -39,6 +39,14 @@ export async function findGiven(db: Db, name: Name, version: number): Promise<{ 
 /** So many versions of a file are kept. */
 const most = 50
 
+/** Whether it is written so already, in whatever order. */
+export async function isWritten(db: Db, name: Name, given: object | null): Promise<boolean> {
+  const { rows } = await sql<{ is_same: boolean }>`
+    select (select given from site_files where name = ${name} order by version desc limit 1)
+      is not distinct from ${given && JSON.stringify(given)}::jsonb as is_same`.execute(db)
+  return rows[0]!.is_same
+}
+
 /** False where somebody else saved since that version, or at the same moment: the number is taken then. */
 export async function writeFile(
   db: Db,
@@ -46,7 +54,7 @@ export async function writeFile(
 ): Promise<boolean> {
   const { rows } = await sql`
     with last as (select coalesce(max(version), 0) as version from site_files where name = ${name}),
-      gone as (delete from site_files where name = ${name} and version <= ${version + 1 - most})
+      gone as (delete from site_files file using last where name = ${name} and last.version = ${version} and file.version <= ${version + 1 - most})
     insert into site_files (name, version, given, saved_by)
     select ${name}, ${version + 1}, ${given && JSON.stringify(given)}, ${saved_by} from last where last.version = ${version}
     on conflict do nothing returning version`.execute(db)

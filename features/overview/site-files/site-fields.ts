@@ -66,7 +66,6 @@ const global: readonly Group[] = [
     specs: [
       { at: 'features.masterclass', label: t('site_files.masterclass'), kind: 'switch', hint: t('site_files.masterclass_hint') },
       { at: 'features.registry', label: t('site_files.registry'), kind: 'switch', hint: t('site_files.registry_hint') },
-      { at: 'registry_script', label: t('site_files.registry_script'), hint: t('site_files.registry_script_hint') },
     ],
   },
 ]

@@ -32,7 +32,7 @@ export function SiteFileForm({ tab, kept }: { tab: Tab; kept: Kept }) {
         {tab === 'lists' && <ListFields editing={editing as Editing<never>} />}
         {tab === 'menus' && <MenuFields editing={editing as Editing<never>} />}
         <p className="site-file-save">
-          <button className="button main" type="submit" aria-disabled={isPending || !isTyped} aria-busy={isPending}>
+          <button className="button main" type="submit" aria-disabled={isPending} aria-busy={isPending}>
             {t('site_files.save')}
           </button>
           {isTyped && (

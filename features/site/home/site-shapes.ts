@@ -5,7 +5,7 @@ import { contrast } from '#web/styles/contrast.ts'
 const papers = { light: '#fffefb', dark: '#101d19' }
 const readable = 4.5
 
-const Target = z.string().regex(/^$|^\/(?![/\\])|^https:\/\/[^\s/]/, 'A path of this site, an https address, or nothing')
+const Target = z.string().regex(/^$|^\/(?![/\\])\S*$|^https:\/\/[^\s/]/, 'A path of this site, an https address, or nothing')
 const Abroad = z.string().regex(/^$|^https:\/\/[^\s/]/, 'An https address, or nothing')
 const LogoFile = z.string().regex(/^logo\.(?:svg|png|webp|avif)$/, 'logo.svg, logo.png, logo.webp or logo.avif')
 const Hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1e4b3c')
@@ -103,7 +103,7 @@ function menus() {
   const to = z
     .string()
     .max(200)
-    .regex(/^\/(?![/\\])/, 'A path of this site, such as /guides')
+    .regex(/^\/(?![/\\])\S*$/, 'A path of this site, such as /guides')
   const entry = z.strictObject({ title: words(40).min(1), to, hint: words(80).optional() })
   return z.strictObject({
     header: z

@@ -36,8 +36,9 @@ export const lists = {
     select other.id as at, other.title, words, created_at, confirmed_at from vendor_connections
       join content other on other.id = case when asker_id = ${id} then asked_id else asker_id end
     where ${id} in (asker_id, asked_id) and other.id > ${after} order by other.id limit 500`,
+  // Of a dispute each side was told to a person, and is not for the other.
   acts: (id, after) => sql`
-    select id as at, what, words, created_at from vendor_acts where content_id = ${id} and id > ${after} order by id limit 500`,
+    select id as at, what, case when what in ('claimed', 'answered') then '' else words end as words, created_at from vendor_acts where content_id = ${id} and id > ${after} order by id limit 500`,
 } as const satisfies Record<string, Page>
 
 /** All rows of a list, as they are read; between two pages nothing is held. */

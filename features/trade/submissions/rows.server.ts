@@ -46,8 +46,8 @@ async function find(db: Db, where: RawBuilder<unknown>, order = sql`one.id desc`
 export function findOf(db: Db, user_id: number): Promise<Found[]> {
   return find(
     db,
-    sql`(one.user_id = ${user_id} or exists (select from submission_authors author
-      where author.user_id = one.user_id and submission_id = one.id and co_author_id = ${user_id}))`,
+    sql`one.id in (select id from submissions where user_id = ${user_id}
+      union select submission_id from submission_authors where co_author_id = ${user_id})`,
   )
 }
 
@@ -116,6 +116,12 @@ export async function updateSubmission(
       .updateTable('submissions')
       .where('user_id', '=', user_id)
       .where('id', '=', id)
+      .where(({ or, lit, exists, selectFrom }) =>
+        or([
+          lit(actor_id === user_id),
+          exists(selectFrom('submission_authors').where('submission_id', '=', id).where('co_author_id', '=', actor_id).select('id')),
+        ]),
+      )
       .where('state', 'in', ['draft', 'rights_missing', 'changes_asked'])
       .$if(version !== undefined, (query) => query.where('version', '=', version!))
       .set({ ...texts, ...merged('metas', metas), ...merged('taxonomy', taxonomy), ...merged('told', told), updated_at: sql`now()` })

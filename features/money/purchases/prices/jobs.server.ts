@@ -12,10 +12,16 @@ import * as rows from './rows.server.ts'
 /** The task tell_prices: whoever pays a price that another one replaces is told before they are charged the other. */
 export async function tellPrices(db: Db, { cards }: Payments, public_url: string): Promise<void> {
   if (!cards) return
-  const next = replacedBy(await cards.prices())
-  for (const repriced of await rows.findRepriced(db, [...next.keys()])) {
-    const totals = await totalsOf(cards, repriced, lastOf(next, repriced.price_id))
-    if (totals) await tell(db, { ...repriced, ...totals }, public_url)
+  const next = replacedBy(await cards.pricesEver())
+  for (let after = 0; ; ) {
+    const found = await rows.findRepriced(db, [...next.keys()], after)
+    for (const repriced of found) {
+      const totals = await totalsOf(cards, repriced, lastOf(next, repriced.price_id))
+      if (totals) await tell(db, { ...repriced, ...totals }, public_url)
+    }
+    const last = found.at(-1)
+    if (!last) break
+    after = last.id
   }
   await rows.queueUnmoved(db)
 }
@@ -43,7 +49,7 @@ async function totalsOf(cards: Cards, { price_id, coupon_id, tax_points }: rows.
     old.currency === price.currency &&
     old.recurring?.interval === price.recurring?.interval &&
     old.recurring?.interval_count === price.recurring?.interval_count
-  if (!isSame || old.unit_amount === price.unit_amount) return undefined
+  if (!isSame || old.unit_amount === price.unit_amount || !(await cards.price(price.id))) return undefined
   const coupon = coupon_id === null ? undefined : await cards.couponEver(coupon_id)
   const [was, is] = [old, price].map(
     ({ unit_amount }) => amountsOf(unit_amount, coupon?.duration === 'forever' ? coupon : null, tax_points).total,
@@ -51,9 +57,9 @@ async function totalsOf(cards: Cards, { price_id, coupon_id, tax_points }: rows.
   return { old_total: was!, new_total: is!, new_price: price.id }
 }
 
-/** By the operator's word on the newer one. */
+/** By the operator's word on the newer one; of two that replace the same the newest counts. */
 function replacedBy(prices: readonly Price[]): Map<string, Price> {
-  return new Map(prices.flatMap((price) => (price.metadata['replaces'] ? [[price.metadata['replaces'], price] as const] : [])))
+  return new Map(prices.toReversed().flatMap((price) => (price.metadata['replaces'] ? [[price.metadata['replaces'], price] as const] : [])))
 }
 
 /** Over several raises it is the last that counts. */

@@ -15,14 +15,14 @@ export interface Repriced {
 }
 
 /** Renewals in eight to thirty days that nobody was written to about: a letter has a day to arrive. What ends before is none. */
-export async function findRepriced(db: Db, replaced: readonly string[]): Promise<Repriced[]> {
+export async function findRepriced(db: Db, replaced: readonly string[], after: number): Promise<Repriced[]> {
   const { rows } = await sql<Repriced>`
     select purchases.id, users.id as user_id, email, firstname, product_name, paid.price_id, coupon_id, tax_points,
       to_json(paid_until) #>> '{}' as paid_until
     from purchases join users on users.id = user_id
     cross join lateral (select coalesce((select price_id from price_notices
       where purchase_id = purchases.id and moved_at is not null order by id desc limit 1), purchases.price_id) as price_id) paid
-    where provider = 'stripe' and paid.price_id = any(${replaced}) and ${isRenewed}
+    where provider = 'stripe' and purchases.id > ${after} and paid.price_id = any(${replaced}) and ${isRenewed}
       and paid_until between now() + interval '8 days' and now() + interval '30 days'
       and not exists (select from price_notices where purchase_id = purchases.id and charge_at = paid_until)
       and not (ends_with_wedding and coalesce(wedding_date + interval '1 month', purchases.created_at + interval '12 months') <= paid_until)

@@ -36,6 +36,21 @@ export async function findPledges(db: Db, wedding: Wedding, event_id?: number): 
   return rows
 }
 
+/** What a pledge comes to as it is to be kept. */
+export async function pledgedAs(
+  db: Db,
+  { user_id }: Wedding,
+  said: Pick<ListedPledge, 'id' | 'item_id' | 'amount' | 'percent'>,
+): Promise<number> {
+  const { id, ...as } = said
+  const change = JSON.stringify({ item_id: as.item_id, amount: as.amount, percent: as.percent })
+  const { rows } = await sql<{ pledged: number }>`
+    select pledged(jsonb_populate_record(pledges, ${change}::jsonb)) as pledged from pledges where user_id = ${user_id} and id = ${id}`.execute(
+    db,
+  )
+  return rows[0]?.pledged ?? 0
+}
+
 interface PaidBy {
   contributor_id: number
   id: number

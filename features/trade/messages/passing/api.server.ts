@@ -7,7 +7,7 @@ import { t } from '#web/text/text.ts'
 import { tellOther } from '../mail.server.ts'
 import { insertMessage } from '../message-rows.server.ts'
 import { callerOf } from '../policy.server.ts'
-import { findPlace, type Place } from '../rows.server.ts'
+import { findPlace, holdOpen, type Place } from '../rows.server.ts'
 import * as rows from './rows.server.ts'
 
 const api = forUser.referrals
@@ -30,6 +30,7 @@ export const referralRoutes = guarded.referrals.router({
   answer: api.answer.handler(({ context: { db, session, user }, input: { id, referral_id, is_wanted } }) =>
     inTransaction(db, async (db) => {
       const place = (await findPlace(db, callerOf(session), id)) ?? notFound()
+      if (!(await holdOpen(db, place))) invalid({ is_wanted: [t('messages.takes_none')] })
       const asked = (await rows.holdReferral(db, place, referral_id)) ?? notFound()
       const answer = is_wanted ? 'yes' : 'no'
       if (asked.answer === null) {

@@ -23,7 +23,9 @@ export async function findPassing(db: Db, place: Place): Promise<Passing> {
         where ${place.side} = 'vendor' and not exists (select from referrals where referrals.user_id = ${place.user_id} and to_id = known.id
           and enquiry_id = (${lastEnquiry(place)}))), '[]') as "to",
       (select jsonb_build_object('id', asked.id, 'title', title, 'url', url, 'answer', answer) from referrals asked join content on content.id = to_id
-        where asked.user_id = ${place.user_id} and conversation_id = ${place.id} order by asked.id desc limit 1) as referral`.execute(db)
+        where asked.user_id = ${place.user_id} and conversation_id = ${place.id} and enquiry_id = (${lastEnquiry(place)}) order by asked.id desc limit 1) as referral`.execute(
+    db,
+  )
   return rows[0]!
 }
 
@@ -33,8 +35,10 @@ export async function findConnection(db: Db, place: Place, id: number): Promise<
   return rows[0]
 }
 
-/** False where the same was asked, or something waits for an answer. */
+/** False where the same was asked, or something waits for an answer. What was asked about an enquiry of before is past. */
 export async function insertReferral(db: Db, place: Place, { to_id, asked_by }: { to_id: number; asked_by: number }): Promise<boolean> {
+  await sql`update referrals set answer = 'no', answered_at = now() where user_id = ${place.user_id} and conversation_id = ${place.id}
+    and answer is null and enquiry_id <> (${lastEnquiry(place)})`.execute(db)
   const { rows } = await sql`
     insert into referrals (user_id, conversation_id, enquiry_id, to_id, asked_by)
     select ${place.user_id}, ${place.id}, (${lastEnquiry(place)}), ${to_id}, ${asked_by} on conflict do nothing returning id`.execute(db)
@@ -50,14 +54,16 @@ export interface Asked {
   said: Said
 }
 
-/** Held until it is answered. */
-export async function holdReferral(db: Db, { user_id, id, content_id }: Place, referral_id: number): Promise<Asked | undefined> {
+/** Held until it is answered; what was asked about an enquiry of before is past. */
+export async function holdReferral(db: Db, place: Place, referral_id: number): Promise<Asked | undefined> {
+  const { user_id, id, content_id } = place
   const { rows } = await sql<Asked>`
     select answer, to_id, other.title, own.title as by, jsonb_build_object('wedding_date', wedding_date, 'place', place, 'guests', guests,
       'budget', budget, 'message', message, 'releases_contact', false) as said
     from referrals asked join enquiries on enquiries.user_id = asked.user_id and enquiries.id = enquiry_id
       join content other on other.id = to_id join content own on own.id = ${content_id}
-    where asked.user_id = ${user_id} and conversation_id = ${id} and asked.id = ${referral_id} for update of asked`.execute(db)
+    where asked.user_id = ${user_id} and conversation_id = ${id} and asked.id = ${referral_id} and enquiry_id = (${lastEnquiry(place)})
+    for update of asked`.execute(db)
   return rows[0]
 }
 
