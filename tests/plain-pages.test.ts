@@ -46,7 +46,7 @@ test('what such a page does not know is not there, whatever the address holds', 
   const odd = ['%', '%E0%A4%A', '%00', '..%2f..', '<script>', 'a'.repeat(3_000), '%F0%9F%92%90', '\u2028']
   for (const path of [
     '/guests/address/nobody',
-    ...odd.flatMap((one) => [`/guests/address/${one}`, `/letters/${one}`, `/notices/${one}`, `/registry/${one}`]),
+    ...odd.flatMap((one) => [`/guests/address/${one}`, `/letters/${one}`, `/notices/${one}`, `/registry/${one}`, `/contributions/${one}`]),
   ]) {
     const { status, html } = await site.get(path)
     expect([path.slice(0, 40), status]).toEqual([path.slice(0, 40), 404])
@@ -87,7 +87,13 @@ async function everyDocument(): Promise<Record<string, string>> {
   const token = newToken()
   await sql`insert into guest_letters (user_id, kind, party, guest_id, leave_hash)
     values (${couple.id}, 'confirmation', ${-tom.id}, ${tom.id}, ${hashToken(token)})`.execute(world.db)
+  const giver = (await couple.post('/budget/contributors', { name: 'Aunt Dee', email: 'dee@example.com' })).body.data
+  const given = newToken()
+  await sql`update contributor_links set hash = ${hashToken(given)} where (user_id, contributor_id) = (${couple.id}, ${giver.id})`.execute(
+    world.db,
+  )
   return {
+    '/contributions/$token': `/contributions/${given}`,
     '/rsvp': `/rsvp?couple=${username}`,
     '/rsvp/iframe': `/rsvp/iframe?couple=${username}`,
     '/guests/address/$username': `/guests/address/${username}`,

@@ -28,6 +28,7 @@ export const tradeTaken = [
 
 export const tradeLeftOutColumns = {
   vendor_reviews: { replied_by: 'somebody else', removed_by: 'somebody else' },
+  vendor_claims: { answer_version: 'of the way it is kept' },
   referrals: { asked_by: 'somebody else', answered_by: 'one of the two' },
   vendor_invites: { link_hash: 'the sum of a link' },
   lead_checks: { asked_by: 'somebody else', answered_by: 'somebody else' },

@@ -22,3 +22,6 @@ end $$;
 
 -- What waits for an operator is found without a look at every review.
 create index vendor_reviews_disputed on vendor_reviews (disputed_at) where disputed_at is not null and settled_at is null and removed_at is null;
+
+create trigger keep_within after insert on lead_checks
+  referencing new table as added for each statement execute function keep_within('5000', 'That was asked too often.');
