@@ -69,6 +69,7 @@ const writers = [
   'PUT /api/v1/user-posses/links/{token}/decline',
   'PUT /api/v1/admin/reviews/{R}',
   'PUT /api/v1/users/me/vendor-disputes/{VK}',
+  'POST /api/v1/admin/vendor-merges',
   'PUT /api/v1/user-posses/{P}/accept',
   'PUT /api/v1/user-posses/{P}/decline',
   'PUT /api/v1/user-posses/{P}/letter',

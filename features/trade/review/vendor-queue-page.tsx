@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { api } from '#web/client/api.ts'
-import { oneOf, type Search, searchOf, wholeNumber } from '#web/menus/search.ts'
+import { oneOf, type Search, searchOf, wholeNumber, words } from '#web/menus/search.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { MergeRecords } from '../merging/shown/merge-records.tsx'
 import { WaitingClaim } from './waiting-claim.tsx'
 import { WaitingProfile } from './waiting-profile.tsx'
 import css from './vendor-queue.css?url'
 
-const readers = { kind: oneOf('profile', 'claim'), id: wholeNumber(1) }
+const readers = { kind: oneOf('profile', 'claim'), id: wholeNumber(1), goes: words(200), stays: words(200) }
 const vendorSearch = searchOf(readers)
 
 function queue({ kind, id }: Search<typeof readers>) {
@@ -30,7 +31,8 @@ export const Route = createFileRoute('/_admin/admin/vendors')({
 
 /** Profiles and claims of vendors that wait for an answer, the longest first. */
 function VendorQueuePage() {
-  const { data: waiting, total } = useSuspenseQuery(queue(Route.useSearch())).data
+  const search = Route.useSearch()
+  const { data: waiting, total } = useSuspenseQuery(queue(search)).data
   return (
     <main className="admin-page vendor-queue" id="main">
       <Link className="admin-back" to="/admin">
@@ -49,6 +51,7 @@ function VendorQueuePage() {
           <WaitingClaim key={`claim ${one.id}`} of={one} />
         ),
       )}
+      <MergeRecords goes={search.goes} stays={search.stays} />
     </main>
   )
 }
