@@ -66,7 +66,12 @@ export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/test-results/**', '**/shots/**'] } },
   // What React brings itself needs no stand-in.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  resolve: {
+    alias: [
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   // A style sheet or picture inside a data: address would be refused by the page policy.
   // What a page of the tools imports is not listed ahead: with a hundred pages the lists weigh more than a round trip on the way there.
   build: {

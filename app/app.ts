@@ -15,7 +15,8 @@ import { fileAnswer } from '#features/files/uploads/storage/api.server.ts'
 import { paidAnswer } from '#features/money/courses/paid/api.server.ts'
 import { broughtPicture } from '#features/overview/editor/brought-picture.server.ts'
 import { openMachines } from '#features/magazine/machines/api.server.ts'
-import { logoAnswer, watchLogo } from '#features/overview/look/api.server.ts'
+import { logoAnswer } from '#features/overview/look/api.server.ts'
+import { watchWritten } from '#features/overview/site-files/api.server.ts'
 import { createForms } from '#server/form-post.ts'
 import { answerKept } from '#server/kept-visits.ts'
 import type { Caller } from '#server/listen.ts'
@@ -94,7 +95,7 @@ export function createApp(services: Services): App {
   const { files = openFiles({ limits: usualLimits, s3: undefined, data_folder: folderOfItsOwn(), secret: settings.secret }) } = services
   const { workshop = workHere(db, works, files.store) } = services
   const providers = openProviders(settings)
-  watchLogo(site, db, settings.public_url)
+  watchWritten(site, db, settings.public_url)
   const admission = openAdmission(settings.public_url)
   const api = createApi({ ...services, patientDb, workshop, admission, site, files, routes, policies, providers, payments })
   const forms = createForms(formTable, settings.public_url, files)

@@ -56,6 +56,7 @@ import { onboarding } from '#features/overview/onboarding/feature.server.ts'
 import { leaving } from '#features/overview/leaving/feature.server.ts'
 import { admin } from '#features/overview/admin/feature.server.ts'
 import { look } from '#features/overview/look/feature.server.ts'
+import { siteFiles } from '#features/overview/site-files/feature.server.ts'
 import { review } from '#features/overview/review/feature.server.ts'
 import { editor } from '#features/overview/editor/feature.server.ts'
 import { search } from '#features/overview/search/feature.server.ts'
@@ -121,6 +122,7 @@ export const features = [
   admin,
   search,
   look,
+  siteFiles,
   editor,
   review,
 ] as const

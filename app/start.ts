@@ -16,7 +16,7 @@ import { openPasswords } from '#server/passwords.ts'
 import { openFiles } from '#server/files/files.ts'
 import { openPictures, queueAvif } from '#server/pictures.ts'
 import type { Settings } from '#server/settings.ts'
-import { openSiteFiles } from '#server/site-files.ts'
+import { openSiteFiles, type SiteReader } from '#server/site-files.ts'
 import { step, tellReady } from '#server/steps.ts'
 import { openWorkshop } from '#server/workshop.ts'
 
@@ -75,7 +75,7 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     directUrl,
     server: listening.server,
     pictures,
-    forgetPages: pages.empty,
+    forgetPages: () => void readAnew(site).then(pages.empty),
     features: featureJobs({ db: patientDb, settings, files, payments }),
   })
   tellReady({ ...settings, port: listening.port }, settings.mode === 'demo' ? demoAccounts : [], demoPassword, demoCardPath)
@@ -92,6 +92,11 @@ export async function start(settings: Settings, { dev }: { dev: boolean }) {
     await close(dev && signal === 'SIGTERM')
     log.flush()
   }
+}
+
+/** What pages say may be what an operator has just written. */
+async function readAnew(site: SiteReader): Promise<void> {
+  await site.look().catch(() => {})
 }
 
 /** A demo without keys of its own pays in a sandbox, which knows its customers after a restart, too. */

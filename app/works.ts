@@ -1,5 +1,6 @@
 import { knownGuests } from '#features/guests/import/works.server.ts'
 import { guestWorkbook } from '#features/guests/list/works.server.ts'
+import { paper } from '#features/money/purchases/keeping/works.server.ts'
 import { everything } from '#features/overview/leaving/takeout/works.server.ts'
 import { vendorArchive } from '#features/trade/leaving/works.server.ts'
 import type { Works } from '#server/workshop.ts'
@@ -10,6 +11,7 @@ export const works = {
   workbook: shortWorkbook,
   guest_workbook: guestWorkbook,
   known_guests: knownGuests,
+  paper,
   everything,
   vendor_archive: vendorArchive,
 } satisfies Works as Works

@@ -126,3 +126,12 @@ export interface ContentImages {
   part: string
   image: Json
 }
+
+/** What operators wrote over the files of the site; see db/migrations/0190_site_files.sql. */
+export interface SiteFiles {
+  name: string
+  version: number
+  given: ColumnType<unknown, string | null, string | null>
+  saved_by: number | null
+  saved_at: Generated<string>
+}

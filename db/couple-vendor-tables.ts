@@ -59,6 +59,7 @@ export interface UserQuotes {
   number: Generated<number>
   name: Generated<string>
   terms: JSONColumnType<object, object | undefined, object>
+  is_sent: Generated<boolean>
   accepted_at: string | null
   accepted_heads: JSONColumnType<object> | null
   accepted_total: number | null

@@ -125,12 +125,21 @@ export async function insertMessages(db: Db): Promise<void> {
   const happened = asked.flatMap((enquiry) => [
     { ago: enquiry.ago, tell: () => insertEnquiry(db, enquiry) },
     ...enquiry.answers.map((said) => ({ ago: said[0], tell: () => insertMessage(db, enquiry, said) })),
+    ...(enquiry === asked[0] ? [{ ago: '7 days 11 hours', tell: () => insertQuote(db, '7 days 11 hours') }] : []),
     ...(enquiry.slug === calledOff ? [{ ago: '37 days', tell: () => closeEnquiry(db, '37 days') }] : []),
   ])
   for (const { tell } of happened.toSorted((one, other) => hoursIn(other.ago) - hoursIn(one.ago))) await tell()
   await insertReview(db)
+  await insertCheck(db)
   await sql`update conversations set couple_read_id = last_id, vendor_read_id = last_id
     where waits_since is null and content_id <> (select id from content where type = 'vendor' and slug = 'festoon-and-sons')`.execute(db)
+}
+
+/** Fern isn’t sure of Simone, who has a cannery and named no budget; the operator owes an answer. */
+async function insertCheck(db: Db): Promise<void> {
+  await sql`insert into lead_checks (user_id, conversation_id, asked_by, asked_at, answer_by)
+    select user_id, conversations.id, (select id from users where email = ${fern}), now() - interval '3 hours', working_day_after(current_date, 2)
+    from conversations join users on users.id = user_id where email = 'simone@posy.example'`.execute(db)
 }
 
 /** Of the one who called off: what June says of it, proved by their answer here. */
@@ -159,6 +168,14 @@ async function insertMessage(db: Db, { by, slug }: Asked, [ago, side, author, wo
     select user_id, conversations.id, ${side}, (select users.id from users where email = ${author}), ${words}, now() - ${ago}::interval
     from conversations join content on content.id = content_id join users on users.id = user_id
     where email = ${by} and type = 'vendor' and slug = ${slug}`.execute(db)
+}
+
+/** What Fern & Fable sent stands in the conversation as it does among June’s and Theo’s quotes. */
+async function insertQuote(db: Db, ago: string): Promise<void> {
+  await sql`insert into messages (user_id, conversation_id, side, author_id, kind, quote_id, terms, created_at)
+    select quote.user_id, conversations.id, 'vendor', (select id from users where email = ${fern}), 'quote', quote.id, quote.terms, now() - ${ago}::interval
+    from user_quotes quote join user_vendors vendor on (vendor.user_id, vendor.id) = (quote.user_id, user_vendor_id)
+    join conversations on (conversations.user_id, content_id) = (quote.user_id, vendor_id) where quote.is_sent`.execute(db)
 }
 
 /** Said in the conversation as of then; the enquiry's end says nothing twice. */

@@ -102,7 +102,14 @@ export async function insertQuotes(db: Db, user_id: number, event_id: number): P
       .executeTakeFirst()
     const { id } = found ?? (await addVendor(vendor, add))
     const taken = accepted && { accepted_at: accepted.at, accepted_heads: JSON.stringify(accepted.heads), accepted_total: accepted.total }
-    const values = { user_id, user_vendor_id: id, terms: { ...nothingSaid, ...terms }, created_at: demoBegan, ...taken }
+    const values = {
+      user_id,
+      user_vendor_id: id,
+      terms: { ...nothingSaid, ...terms },
+      is_sent: vendor === 'Fern & Fable',
+      created_at: demoBegan,
+      ...taken,
+    }
     await db.insertInto('user_quotes').values(values).execute()
   }
 

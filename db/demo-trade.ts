@@ -5,7 +5,7 @@ import { demoBegan } from './demo-household.ts'
 /** How often they were looked at in the sixty days before the demo was loaded: a little more each week, most on Sundays. */
 const views = [4, 3, 5, 4, 6, 9, 12]
 
-/** Fern & Fable look after their page: with days of numbers, and the day that they hold for June and Theo. */
+/** Fern & Fable look after their page: with days of numbers, the day that they hold for June and Theo, and whom they know. */
 export async function insertTrade(db: Db, fern: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from content where type = 'vendor' and slug = 'fern-and-fable'`.execute(db)
   const [vendor] = rows
@@ -21,4 +21,6 @@ export async function insertTrade(db: Db, fern: number): Promise<void> {
   await sql`insert into vendor_holds (content_id, day) select ${vendor.id}, wedding_date from users where email = 'june@posy.example'`.execute(
     db,
   )
+  await sql`insert into vendor_connections (asker_id, asked_id, words, confirmed_at) select ${vendor.id}, id, 'The greens at the pear barn.', now()
+    from content where type = 'vendor' and slug = 'weedy'`.execute(db)
 }

@@ -3,6 +3,7 @@ import type { Users } from './account-tables.ts'
 import { type Db, inTransaction } from './db.ts'
 import { insertBoards } from './demo-boards.ts'
 import { insertBudget } from './demo-budget.ts'
+import { insertContributors } from './demo-contributors.ts'
 import { insertCourses } from './demo-courses.ts'
 import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
@@ -118,6 +119,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertTasks(db, june!.id, theo!.id, events)
     await insertBoards(db, june!.id, events)
     await insertBudget(db, june!.id, events.get('The wedding')!)
+    await insertContributors(db, june!.id)
     await insertVendors(db, june!.id, events.get('The wedding')!)
     await insertQuotes(db, june!.id, events.get('The wedding')!)
     await insertRegistry(db, june!.id)

@@ -20,9 +20,11 @@ export interface Messages {
   conversation_id: number
   side: 'couple' | 'vendor' | 'posy'
   author_id: number | null
-  kind: Generated<'enquiry' | 'words' | 'automatic' | 'no' | 'let_go' | 'no_answer' | 'ran_out'>
+  kind: Generated<'enquiry' | 'words' | 'automatic' | 'no' | 'let_go' | 'no_answer' | 'ran_out' | 'quote'>
   words: Generated<string>
   enquiry_id: number | null
+  quote_id: number | null
+  terms: Record<string, unknown> | null
   created_at: Generated<string>
 }
 
@@ -61,4 +63,33 @@ export interface VendorReplies {
   title: string
   words: string
   created_at: Generated<string>
+}
+
+/** What vendors ask the operator of who asked them; see db/migrations/0182_lead_checks.sql. */
+export interface LeadChecks {
+  user_id: number
+  id: Generated<number>
+  conversation_id: number
+  asked_by: number | null
+  asked_at: Generated<string>
+  answer_by: Generated<string>
+  answered_by: number | null
+  answered_at: string | null
+  verdict: 'real' | 'unclear' | 'not_real' | null
+  words: Generated<string>
+}
+
+/** Whether an enquiry may be passed on; see db/migrations/0161_referrals.sql. */
+export interface Referrals {
+  user_id: number
+  id: Generated<number>
+  conversation_id: number
+  enquiry_id: number
+  to_id: number
+  asked_by: number | null
+  asked_at: Generated<string>
+  answer: 'yes' | 'no' | null
+  answered_by: number | null
+  answered_at: string | null
+  passed_id: number | null
 }

@@ -80,6 +80,18 @@ export interface Consents {
   given_at: Generated<string>
 }
 
+export interface PriceNotices {
+  id: Generated<number>
+  purchase_id: number
+  price_id: string
+  old_total: number
+  new_total: number
+  charge_at: ColumnType<string, string | Date, never>
+  mail_id: number | null
+  told_at: Generated<string>
+  moved_at: Moment
+}
+
 export interface PaymentEvents {
   provider: 'stripe' | 'paypal'
   id: string

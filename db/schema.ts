@@ -28,18 +28,29 @@ import type {
   ContentTerms,
   ContentTermTitles,
   ContentVersions,
+  SiteFiles,
 } from './content-tables.ts'
 import type { LessonNotes, LessonProgress } from './course-tables.ts'
 import type { FileLeftovers, Files, FileTotals, FileUses, UploadPieces, Uploads } from './file-tables.ts'
 import type { AddressCollectors, CollectedAddresses, GuestLetters, LetterDrafts, LetterRefusals, Sendings } from './guest-letter-tables.ts'
 import type { ImpersonatedWrites, Impersonations } from './impersonation-tables.ts'
 import type { Mails, NewsletterLinks, NewsletterSubscribers, NoticeLinks } from './letter-tables.ts'
-import type { Charges, Consents, PaperNumbers, Papers, PaymentCustomers, PaymentEvents, PaymentOrders, Purchases } from './money-tables.ts'
+import type {
+  Charges,
+  Consents,
+  PaperNumbers,
+  Papers,
+  PaymentCustomers,
+  PaymentEvents,
+  PaymentOrders,
+  PriceNotices,
+  Purchases,
+} from './money-tables.ts'
 import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
-import type { Conversations, Messages, VendorReplies, VendorReviews } from './message-tables.ts'
+import type { Conversations, LeadChecks, Messages, Referrals, VendorReplies, VendorReviews } from './message-tables.ts'
 import type {
   VendorActs,
   VendorClaims,
@@ -53,7 +64,7 @@ import type {
   VendorSources,
   VendorSubmissions,
 } from './trade-tables.ts'
-import type { SubmissionEvents, SubmissionPictures, SubmissionRights, Submissions } from './submission-tables.ts'
+import type { SubmissionAuthors, SubmissionEvents, SubmissionPictures, SubmissionRights, Submissions } from './submission-tables.ts'
 import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
 import type { WeddingTables } from './wedding-tables.ts'
 
@@ -115,6 +126,7 @@ export interface Tables extends WeddingTables {
   content_loaded: ContentLoaded
   content_term_titles: ContentTermTitles
   content_images: ContentImages
+  site_files: SiteFiles
   vendors: Vendors
   vendor_days: VendorDays
   vendor_members: VendorMembers
@@ -131,13 +143,16 @@ export interface Tables extends WeddingTables {
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
   conversations: Conversations
+  referrals: Referrals
   messages: Messages
+  lead_checks: LeadChecks
   vendor_replies: VendorReplies
   vendor_reviews: VendorReviews
   submissions: Submissions
   submission_pictures: SubmissionPictures
   submission_rights: SubmissionRights
   submission_events: SubmissionEvents
+  submission_authors: SubmissionAuthors
   payment_customers: PaymentCustomers
   purchases: Purchases
   charges: Charges
@@ -146,6 +161,7 @@ export interface Tables extends WeddingTables {
   consents: Consents
   payment_events: PaymentEvents
   payment_orders: PaymentOrders
+  price_notices: PriceNotices
   lesson_progress: LessonProgress
   lesson_notes: LessonNotes
   content_search: ContentSearch

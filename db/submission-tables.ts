@@ -55,6 +55,19 @@ export interface SubmissionRights {
   withdrawn_at: string | null
 }
 
+/** Who writes on it, too; see db/migrations/0160_submission_authors.sql. */
+export interface SubmissionAuthors {
+  user_id: number
+  id: Generated<number>
+  submission_id: number
+  email: string
+  link_hash: Buffer
+  co_author_id: number | null
+  sent_at: Generated<string>
+  ends_at: Generated<string>
+  joined_at: string | null
+}
+
 export interface SubmissionEvents {
   user_id: number
   id: Generated<number>

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { ContributorLinks, Contributors, Pledges } from './contributor-tables.ts'
 import type { BudgetItems, PaymentReminders, UserTransactions } from './budget-tables.ts'
 import type { UserQuotes, UserVendors, UserVendorSettings, VendorEntries } from './couple-vendor-tables.ts'
 import type { GuestAnswers, GuestEventCounts, GuestEventDinners, GuestMealCounts, GuestTotals } from './guest-tables.ts'
@@ -19,6 +20,9 @@ export interface WeddingTables {
   budget_items: BudgetItems
   user_transactions: UserTransactions
   payment_reminders: PaymentReminders
+  contributors: Contributors
+  contributor_links: ContributorLinks
+  pledges: Pledges
   user_vendors: UserVendors
   user_vendor_settings: UserVendorSettings
   vendor_entries: VendorEntries

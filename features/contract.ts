@@ -3,12 +3,16 @@ import { addressChangeContract } from './account/sign-in/address-change/contract
 import { addressCollectorContract } from './guests/addresses/contract.ts'
 import { adminContract, impersonationContract } from './overview/admin/contract.ts'
 import { lookContract } from './overview/look/contract.ts'
+import { siteFilesContract } from './overview/site-files/contract.ts'
 import { reviewContract } from './overview/review/contract.ts'
 import { editorContract } from './overview/editor/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
 import { budgetContract } from './planning/budget/contract.ts'
+import { contributionsContract } from './planning/budget/contributions/contract.ts'
+import { contributorsContract } from './planning/budget/contributors/contract.ts'
 import { paymentsContract } from './planning/budget/payments/contract.ts'
+import { pledgesContract } from './planning/budget/pledges/contract.ts'
 import { whatIfContract } from './planning/budget/what-if/contract.ts'
 import { vendorDiaryContract } from './planning/vendors/diary/contract.ts'
 import { userVendorsContract } from './planning/vendors/contract.ts'
@@ -20,11 +24,10 @@ import { credentialsContract } from './account/sign-in/passwords/contract.ts'
 import { dashboardsContract } from './overview/dashboard/contract.ts'
 import { deletionsContract } from './overview/leaving/contract.ts'
 import { enquiriesContract } from './magazine/enquiries/contract.ts'
-import { decliningContract } from './trade/messages/declining/contract.ts'
-import { savedRepliesContract } from './trade/messages/saved/contract.ts'
-import { conversationsContract } from './trade/messages/contract.ts'
+import { messageContracts } from './trade/messages/contracts.ts'
 import { submissionsContract } from './trade/submissions/contract.ts'
 import { submissionRightsContract } from './trade/submissions/rights/contract.ts'
+import { submissionAuthorsContract } from './trade/submissions/together/contract.ts'
 import { draftsContract } from './guests/drafts/contract.ts'
 import { eventsContract } from './wedding/events/contract.ts'
 import { filesContract, uploadsContract } from './files/uploads/contract.ts'
@@ -107,6 +110,9 @@ export const contract = {
   budget_items: budgetContract,
   what_if: whatIfContract,
   user_transactions: paymentsContract,
+  contributors: contributorsContract,
+  pledges: pledgesContract,
+  contributions: contributionsContract,
   user_vendors: userVendorsContract,
   vendor_diary: vendorDiaryContract,
   quotes: quotesContract,
@@ -126,6 +132,7 @@ export const contract = {
   analytics: analyticsContract,
   admin: adminContract,
   look: lookContract,
+  siteFiles: siteFilesContract,
   editor: editorContract,
   review: reviewContract,
   impersonation: impersonationContract,
@@ -140,9 +147,7 @@ export const contract = {
   vendors: vendorsContract,
   enquiries: enquiriesContract,
   courses: coursesContract,
-  conversations: conversationsContract,
-  kind_nos: decliningContract,
-  saved_replies: savedRepliesContract,
+  ...messageContracts,
   reviews: reviewsContract,
   vendor_claims: vendorClaimsContract,
   vendor_colleagues: vendorColleaguesContract,
@@ -156,6 +161,7 @@ export const contract = {
   vendor_tasks: vendorTasksContract,
   submissions: submissionsContract,
   submission_rights: submissionRightsContract,
+  submission_authors: submissionAuthorsContract,
   payments: purchasesContract,
   webhooks: webhooksContract,
   registry: registryContract,

@@ -10,6 +10,8 @@ export const kinds = {
   pin: 'boards',
   cost: 'budget',
   payment: 'budget',
+  contributor: 'budget',
+  pledge: 'budget',
   user_vendor: 'vendors',
   vendor_entry: 'vendors',
   quote: 'vendors',

@@ -1,6 +1,7 @@
 import { user } from './account/sign-in/things.server.ts'
 import { collector } from './guests/addresses/things.server.ts'
 import { board, pin } from './planning/boards/things.server.ts'
+import { contributor, pledge } from './planning/budget/contributors/things.server.ts'
 import { cost, payment } from './planning/budget/things.server.ts'
 import { vendorEntry } from './planning/vendors/diary/things.server.ts'
 import { userVendor } from './planning/vendors/things.server.ts'
@@ -24,6 +25,8 @@ export const things = {
   pin,
   cost,
   payment,
+  contributor,
+  pledge,
   user_vendor: userVendor,
   vendor_entry: vendorEntry,
   quote,

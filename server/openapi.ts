@@ -70,6 +70,7 @@ const open = new Set<Policy>([
   'signed_out',
   'provider',
   'notice_link',
+  'contributor_link',
   'invite',
   'guest_letter',
   'open_collector',

@@ -9,6 +9,8 @@ import { readShipped } from './shipped.ts'
 
 export interface SiteNow {
   files: SiteFiles
+  /** The same without what an operator wrote under /admin. */
+  base: SiteFiles
   /** What pages may show of them. */
   site: Site
   /** A tag for the bytes of all of them. */
@@ -19,14 +21,21 @@ export interface SiteReader {
   /** The files as they are; another object after one of them changed. */
   now: () => SiteNow
   folder?: string
-  /** From now on the logo that this finds goes before that of the files; it is looked for now and then. */
-  watch: (find: FindLogo) => void
+  /** From now on what this finds goes before the files; it is looked for now and then. */
+  watch: (find: FindWritten) => void
   /** Looks for it at once. */
   look: () => Promise<void>
 }
 
 type Logo = Exclude<Site['logo'], 'drawing' | null>
-type FindLogo = () => Promise<Logo | undefined>
+
+/** What operators said under /admin: a logo, and of each file what differs. */
+interface Written {
+  logo?: Logo | undefined
+  files: Partial<Record<Name, unknown>>
+}
+
+type FindWritten = () => Promise<Written>
 
 interface Options {
   /** Where the operator's own files lie. */
@@ -36,8 +45,8 @@ interface Options {
   milliseconds?: number
 }
 
-/** So often each process looks for another logo. */
-const logoSeconds = 10
+/** So often each process looks for what was written, beside being told. */
+const writtenSeconds = 10
 
 type Name = keyof SiteFiles
 
@@ -48,10 +57,10 @@ export function openSiteFiles({ folder, log, milliseconds = 1_000 }: Options = {
   const shipped: Record<Name, unknown> = SiteFiles.parse(Object.fromEntries(names.map((name) => [name, readShipped(`site/${name}`)])))
   const stamps = new Map<Name, string>()
   const values = { ...shipped }
-  let logo: Logo | undefined
-  let find: FindLogo | undefined
+  let written: Written = { files: {} }
+  let find: FindWritten | undefined
   let soughtAt = Number.NEGATIVE_INFINITY
-  let now = nowOf(values, shipped, logo)
+  let now = nowAs()
   let lookedAt = Number.NEGATIVE_INFINITY
 
   /** Whether the operator's file of this name says something new. */
@@ -72,10 +81,23 @@ export function openSiteFiles({ folder, log, milliseconds = 1_000 }: Options = {
 
   async function look(): Promise<void> {
     soughtAt = performance.now()
-    const found = await find?.()
-    if (JSON.stringify(found) === JSON.stringify(logo)) return
-    logo = found
-    now = nowOf(values, shipped, logo)
+    const found = (await find?.()) ?? { files: {} }
+    if (JSON.stringify(found) === JSON.stringify(written)) return
+    written = found
+    now = nowAs()
+  }
+
+  function nowAs(): SiteNow {
+    const base = SiteFiles.parse(values)
+    const files = SiteFiles.parse(Object.fromEntries(names.map((name) => [name, writtenOver(name, base[name])])))
+    return nowOf({ base, files, logo: written.logo, drawn: SiteFiles.parse(shipped)['global.json'].name })
+  }
+
+  /** What no longer fits, since the files say something else by now, is passed over as a broken file is. */
+  function writtenOver(name: Name, base: unknown): unknown {
+    const { data, error } = SiteFiles.shape[name].safeParse(over(base, written.files[name] ?? {}))
+    if (error) log?.warn({ file: name, why: whyOf(error) }, 'site file as written refused')
+    return data ?? base
   }
 
   return {
@@ -88,26 +110,22 @@ export function openSiteFiles({ folder, log, milliseconds = 1_000 }: Options = {
       if (performance.now() - lookedAt < milliseconds) return now
       lookedAt = performance.now()
       // What is known stays while the database says nothing.
-      if (find && lookedAt - soughtAt > logoSeconds * 1_000) void look().catch(() => {})
-      if (names.filter(isNew).length > 0) now = nowOf(values, shipped, logo)
+      if (find && lookedAt - soughtAt > writtenSeconds * 1_000) void look().catch(() => {})
+      if (names.filter(isNew).length > 0) now = nowAs()
       return now
     },
   }
 }
 
-function nowOf(values: Record<Name, unknown>, shipped: Record<Name, unknown>, logo: Logo | undefined): SiteNow {
-  const files = SiteFiles.parse(values)
-  const said = siteOf(files, SiteFiles.parse(shipped)['global.json'].name)
+function nowOf({ base, files, logo, drawn }: Pick<SiteNow, 'base' | 'files'> & { logo: Logo | undefined; drawn: string }): SiteNow {
+  const said = siteOf(files, drawn)
   const site = logo ? { ...said, logo } : said
   keepSite(site)
-  return {
-    files,
-    site,
-    etag: createHash('sha256')
-      .update(JSON.stringify([files, logo]))
-      .digest('base64url')
-      .slice(0, 22),
-  }
+  const etag = createHash('sha256')
+    .update(JSON.stringify([files, logo]))
+    .digest('base64url')
+    .slice(0, 22)
+  return { base, files, site, etag }
 }
 
 /** Empty where there is no such file. */
@@ -121,7 +139,7 @@ function readJson(file: string): unknown {
 }
 
 /** What is given goes before what ships, part by part; a list is given whole. */
-function over(shipped: unknown, given: unknown): unknown {
+export function over(shipped: unknown, given: unknown): unknown {
   if (!isPart(shipped) || !isPart(given)) return given
   const keys = new Set([...Object.keys(shipped), ...Object.keys(given)])
   return Object.fromEntries([...keys].map((key) => [key, Object.hasOwn(given, key) ? over(shipped[key], given[key]) : shipped[key]]))

@@ -74,6 +74,7 @@ import { Route as featuresMagazineGuidesTopicPageRouteImport } from './../featur
 import { Route as featuresMagazineRealWeddingsWeddingPageRouteImport } from './../features/magazine/real-weddings/wedding-page'
 import { Route as featuresMagazineShopBrandsPageRouteImport } from './../features/magazine/shop/brands-page'
 import { Route as featuresMagazineQuizResultPageRouteImport } from './../features/magazine/quiz/result-page'
+import { Route as featuresTradeSubmissionsTogetherSubmissionInvitePageRouteImport } from './../features/trade/submissions/together/submission-invite-page'
 import { Route as featuresTradeSubmissionsRightsSubmissionRightsPageRouteImport } from './../features/trade/submissions/rights/submission-rights-page'
 import { Route as featuresSiteHomeOffersPageRouteImport } from './../features/site/home/offers-page'
 import { Route as featuresTradeSubmissionsPagesSubmitWeddingPageRouteImport } from './../features/trade/submissions/pages/submit-wedding-page'
@@ -111,6 +112,7 @@ import { Route as featuresTradeReviewsVendorReviewsPageRouteImport } from './../
 import { Route as featuresOverviewEditorPiecePageRouteImport } from './../features/overview/editor/piece-page'
 import { Route as featuresOverviewEditorNewPiecePageRouteImport } from './../features/overview/editor/new-piece-page'
 import { Route as featuresOverviewAdminPersonPageRouteImport } from './../features/overview/admin/person-page'
+import { Route as featuresOverviewSiteFilesSiteFilesPageRouteImport } from './../features/overview/site-files/site-files-page'
 import { Route as featuresOverviewReviewReviewPageRouteImport } from './../features/overview/review/review-page'
 import { Route as featuresOverviewAdminWritesPageRouteImport } from './../features/overview/admin/writes-page'
 import { Route as featuresGuestsImportGuestImportPageRouteImport } from './../features/guests/import/guest-import-page'
@@ -143,6 +145,7 @@ import { Route as featuresTradeSubmissionsPagesEmailPageRouteImport } from './..
 import { Route as featuresTradeSubmissionsPagesVendorCreatePageRouteImport } from './../features/trade/submissions/pages/vendor-create-page'
 import { Route as featuresTradeSubmissionsPagesVendorEmailPageRouteImport } from './../features/trade/submissions/pages/vendor-email-page'
 import { Route as featuresOverviewEventEventPageRouteImport } from './../features/overview/event/event-page'
+import { Route as featuresPlanningBudgetContributorsContributorsPageRouteImport } from './../features/planning/budget/contributors/contributors-page'
 import { Route as featuresGuestsAddressesTrayPageRouteImport } from './../features/guests/addresses/tray-page'
 import { Route as featuresGuestsQuestionsCardsPageRouteImport } from './../features/guests/questions/cards-page'
 import { Route as featuresGuestsLettersLettersPageRouteImport } from './../features/guests/letters/letters-page'
@@ -559,6 +562,12 @@ const featuresMagazineQuizResultPageRoute =
     path: '/style-quiz/result',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
+const featuresTradeSubmissionsTogetherSubmissionInvitePageRoute =
+  featuresTradeSubmissionsTogetherSubmissionInvitePageRouteImport.update({
+    id: '/submission-invite/$token',
+    path: '/submission-invite/$token',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
 const featuresTradeSubmissionsRightsSubmissionRightsPageRoute =
   featuresTradeSubmissionsRightsSubmissionRightsPageRouteImport.update({
     id: '/submission-rights/$token',
@@ -781,6 +790,12 @@ const featuresOverviewAdminPersonPageRoute =
     path: '/admin/people/$id',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
+const featuresOverviewSiteFilesSiteFilesPageRoute =
+  featuresOverviewSiteFilesSiteFilesPageRouteImport.update({
+    id: '/admin/site/{-$file}',
+    path: '/admin/site/{-$file}',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
 const featuresOverviewReviewReviewPageRoute =
   featuresOverviewReviewReviewPageRouteImport.update({
     id: '/admin/submissions/{-$slug}',
@@ -971,6 +986,12 @@ const featuresOverviewEventEventPageRoute =
   featuresOverviewEventEventPageRouteImport.update({
     id: '/dashboard/events/$id',
     path: '/dashboard/events/$id',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresPlanningBudgetContributorsContributorsPageRoute =
+  featuresPlanningBudgetContributorsContributorsPageRouteImport.update({
+    id: '/tools/budget-tool/contributors',
+    path: '/tools/budget-tool/contributors',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresGuestsAddressesTrayPageRoute =
@@ -1289,6 +1310,7 @@ export interface FileRoutesByFullPath {
   '/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
+  '/submission-invite/$token': typeof featuresTradeSubmissionsTogetherSubmissionInvitePageRoute
   '/submission-rights/$token': typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/tools/submit-wedding': typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
@@ -1326,6 +1348,7 @@ export interface FileRoutesByFullPath {
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/admin/site/{-$file}': typeof featuresOverviewSiteFilesSiteFilesPageRoute
   '/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
@@ -1358,6 +1381,7 @@ export interface FileRoutesByFullPath {
   '/tools/vendor-submit-wedding/create': typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
   '/tools/vendor-submit-wedding/email': typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
+  '/tools/budget-tool/contributors': typeof featuresPlanningBudgetContributorsContributorsPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
@@ -1459,6 +1483,7 @@ export interface FileRoutesByTo {
   '/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
+  '/submission-invite/$token': typeof featuresTradeSubmissionsTogetherSubmissionInvitePageRoute
   '/submission-rights/$token': typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   '/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/tools/submit-wedding': typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
@@ -1496,6 +1521,7 @@ export interface FileRoutesByTo {
   '/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/admin/site/{-$file}': typeof featuresOverviewSiteFilesSiteFilesPageRoute
   '/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
@@ -1528,6 +1554,7 @@ export interface FileRoutesByTo {
   '/tools/vendor-submit-wedding/create': typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
   '/tools/vendor-submit-wedding/email': typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   '/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
+  '/tools/budget-tool/contributors': typeof featuresPlanningBudgetContributorsContributorsPageRoute
   '/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
@@ -1639,6 +1666,7 @@ export interface FileRoutesById {
   '/_default/real-weddings/$slug': typeof featuresMagazineRealWeddingsWeddingPageRoute
   '/_default/shop/brands': typeof featuresMagazineShopBrandsPageRoute
   '/_default/style-quiz/result': typeof featuresMagazineQuizResultPageRoute
+  '/_default/submission-invite/$token': typeof featuresTradeSubmissionsTogetherSubmissionInvitePageRoute
   '/_default/submission-rights/$token': typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   '/_default/tools/offers': typeof featuresSiteHomeOffersPageRoute
   '/_default/tools/submit-wedding': typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
@@ -1676,6 +1704,7 @@ export interface FileRoutesById {
   '/_admin/admin/content/$id': typeof featuresOverviewEditorPiecePageRoute
   '/_admin/admin/content/new': typeof featuresOverviewEditorNewPiecePageRoute
   '/_admin/admin/people/$id': typeof featuresOverviewAdminPersonPageRoute
+  '/_admin/admin/site/{-$file}': typeof featuresOverviewSiteFilesSiteFilesPageRoute
   '/_admin/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/_admin/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
   '/_content/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
@@ -1708,6 +1737,7 @@ export interface FileRoutesById {
   '/_setup/tools/vendor-submit-wedding/create': typeof featuresTradeSubmissionsPagesVendorCreatePageRoute
   '/_setup/tools/vendor-submit-wedding/email': typeof featuresTradeSubmissionsPagesVendorEmailPageRoute
   '/_user/dashboard/events/$id': typeof featuresOverviewEventEventPageRoute
+  '/_user/tools/budget-tool/contributors': typeof featuresPlanningBudgetContributorsContributorsPageRoute
   '/_user/tools/guest-list/addresses': typeof featuresGuestsAddressesTrayPageRoute
   '/_user/tools/guest-list/cards': typeof featuresGuestsQuestionsCardsPageRoute
   '/_user/tools/guest-list/letters': typeof featuresGuestsLettersLettersPageRoute
@@ -1811,6 +1841,7 @@ export interface FileRouteTypes {
     | '/real-weddings/$slug'
     | '/shop/brands'
     | '/style-quiz/result'
+    | '/submission-invite/$token'
     | '/submission-rights/$token'
     | '/tools/offers'
     | '/tools/submit-wedding'
@@ -1848,6 +1879,7 @@ export interface FileRouteTypes {
     | '/admin/content/$id'
     | '/admin/content/new'
     | '/admin/people/$id'
+    | '/admin/site/{-$file}'
     | '/admin/submissions/{-$slug}'
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
@@ -1880,6 +1912,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-submit-wedding/create'
     | '/tools/vendor-submit-wedding/email'
     | '/dashboard/events/$id'
+    | '/tools/budget-tool/contributors'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
     | '/tools/guest-list/letters'
@@ -1981,6 +2014,7 @@ export interface FileRouteTypes {
     | '/real-weddings/$slug'
     | '/shop/brands'
     | '/style-quiz/result'
+    | '/submission-invite/$token'
     | '/submission-rights/$token'
     | '/tools/offers'
     | '/tools/submit-wedding'
@@ -2018,6 +2052,7 @@ export interface FileRouteTypes {
     | '/admin/content/$id'
     | '/admin/content/new'
     | '/admin/people/$id'
+    | '/admin/site/{-$file}'
     | '/admin/submissions/{-$slug}'
     | '/admin/trail/$id'
     | '/tools/guest-list/import'
@@ -2050,6 +2085,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-submit-wedding/create'
     | '/tools/vendor-submit-wedding/email'
     | '/dashboard/events/$id'
+    | '/tools/budget-tool/contributors'
     | '/tools/guest-list/addresses'
     | '/tools/guest-list/cards'
     | '/tools/guest-list/letters'
@@ -2160,6 +2196,7 @@ export interface FileRouteTypes {
     | '/_default/real-weddings/$slug'
     | '/_default/shop/brands'
     | '/_default/style-quiz/result'
+    | '/_default/submission-invite/$token'
     | '/_default/submission-rights/$token'
     | '/_default/tools/offers'
     | '/_default/tools/submit-wedding'
@@ -2197,6 +2234,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/content/$id'
     | '/_admin/admin/content/new'
     | '/_admin/admin/people/$id'
+    | '/_admin/admin/site/{-$file}'
     | '/_admin/admin/submissions/{-$slug}'
     | '/_admin/admin/trail/$id'
     | '/_content/tools/guest-list/import'
@@ -2229,6 +2267,7 @@ export interface FileRouteTypes {
     | '/_setup/tools/vendor-submit-wedding/create'
     | '/_setup/tools/vendor-submit-wedding/email'
     | '/_user/dashboard/events/$id'
+    | '/_user/tools/budget-tool/contributors'
     | '/_user/tools/guest-list/addresses'
     | '/_user/tools/guest-list/cards'
     | '/_user/tools/guest-list/letters'
@@ -2743,6 +2782,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMagazineQuizResultPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
+    '/_default/submission-invite/$token': {
+      id: '/_default/submission-invite/$token'
+      path: '/submission-invite/$token'
+      fullPath: '/submission-invite/$token'
+      preLoaderRoute: typeof featuresTradeSubmissionsTogetherSubmissionInvitePageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
     '/_default/submission-rights/$token': {
       id: '/_default/submission-rights/$token'
       path: '/submission-rights/$token'
@@ -3002,6 +3048,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewAdminPersonPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_admin/admin/site/{-$file}': {
+      id: '/_admin/admin/site/{-$file}'
+      path: '/admin/site/{-$file}'
+      fullPath: '/admin/site/{-$file}'
+      preLoaderRoute: typeof featuresOverviewSiteFilesSiteFilesPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
     '/_admin/admin/submissions/{-$slug}': {
       id: '/_admin/admin/submissions/{-$slug}'
       path: '/admin/submissions/{-$slug}'
@@ -3224,6 +3277,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/events/$id'
       fullPath: '/dashboard/events/$id'
       preLoaderRoute: typeof featuresOverviewEventEventPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/budget-tool/contributors': {
+      id: '/_user/tools/budget-tool/contributors'
+      path: '/tools/budget-tool/contributors'
+      fullPath: '/tools/budget-tool/contributors'
+      preLoaderRoute: typeof featuresPlanningBudgetContributorsContributorsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/guest-list/addresses': {
@@ -3543,6 +3603,7 @@ interface webLayoutsAdminRouteChildren {
   featuresOverviewEditorPiecePageRoute: typeof featuresOverviewEditorPiecePageRoute
   featuresOverviewEditorNewPiecePageRoute: typeof featuresOverviewEditorNewPiecePageRoute
   featuresOverviewAdminPersonPageRoute: typeof featuresOverviewAdminPersonPageRoute
+  featuresOverviewSiteFilesSiteFilesPageRoute: typeof featuresOverviewSiteFilesSiteFilesPageRoute
   featuresOverviewReviewReviewPageRoute: typeof featuresOverviewReviewReviewPageRoute
   featuresOverviewAdminWritesPageRoute: typeof featuresOverviewAdminWritesPageRoute
 }
@@ -3565,6 +3626,8 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
   featuresOverviewEditorNewPiecePageRoute:
     featuresOverviewEditorNewPiecePageRoute,
   featuresOverviewAdminPersonPageRoute: featuresOverviewAdminPersonPageRoute,
+  featuresOverviewSiteFilesSiteFilesPageRoute:
+    featuresOverviewSiteFilesSiteFilesPageRoute,
   featuresOverviewReviewReviewPageRoute: featuresOverviewReviewReviewPageRoute,
   featuresOverviewAdminWritesPageRoute: featuresOverviewAdminWritesPageRoute,
 }
@@ -3628,6 +3691,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineRealWeddingsWeddingPageRoute: typeof featuresMagazineRealWeddingsWeddingPageRoute
   featuresMagazineShopBrandsPageRoute: typeof featuresMagazineShopBrandsPageRoute
   featuresMagazineQuizResultPageRoute: typeof featuresMagazineQuizResultPageRoute
+  featuresTradeSubmissionsTogetherSubmissionInvitePageRoute: typeof featuresTradeSubmissionsTogetherSubmissionInvitePageRoute
   featuresTradeSubmissionsRightsSubmissionRightsPageRoute: typeof featuresTradeSubmissionsRightsSubmissionRightsPageRoute
   featuresSiteHomeOffersPageRoute: typeof featuresSiteHomeOffersPageRoute
   featuresTradeSubmissionsPagesSubmitWeddingPageRoute: typeof featuresTradeSubmissionsPagesSubmitWeddingPageRoute
@@ -3712,6 +3776,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineRealWeddingsWeddingPageRoute,
   featuresMagazineShopBrandsPageRoute: featuresMagazineShopBrandsPageRoute,
   featuresMagazineQuizResultPageRoute: featuresMagazineQuizResultPageRoute,
+  featuresTradeSubmissionsTogetherSubmissionInvitePageRoute:
+    featuresTradeSubmissionsTogetherSubmissionInvitePageRoute,
   featuresTradeSubmissionsRightsSubmissionRightsPageRoute:
     featuresTradeSubmissionsRightsSubmissionRightsPageRoute,
   featuresSiteHomeOffersPageRoute: featuresSiteHomeOffersPageRoute,
@@ -3938,6 +4004,7 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningBoardsToolBoardsHomePageRoute: typeof featuresPlanningBoardsToolBoardsHomePageRoute
   featuresPlanningChecklistToolChecklistPageRoute: typeof featuresPlanningChecklistToolChecklistPageRoute
   featuresOverviewEventEventPageRoute: typeof featuresOverviewEventEventPageRoute
+  featuresPlanningBudgetContributorsContributorsPageRoute: typeof featuresPlanningBudgetContributorsContributorsPageRoute
   featuresGuestsAddressesTrayPageRoute: typeof featuresGuestsAddressesTrayPageRoute
   featuresGuestsQuestionsCardsPageRoute: typeof featuresGuestsQuestionsCardsPageRoute
   featuresGuestsLettersLettersPageRoute: typeof featuresGuestsLettersLettersPageRoute
@@ -3981,6 +4048,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresPlanningChecklistToolChecklistPageRoute:
     featuresPlanningChecklistToolChecklistPageRoute,
   featuresOverviewEventEventPageRoute: featuresOverviewEventEventPageRoute,
+  featuresPlanningBudgetContributorsContributorsPageRoute:
+    featuresPlanningBudgetContributorsContributorsPageRoute,
   featuresGuestsAddressesTrayPageRoute: featuresGuestsAddressesTrayPageRoute,
   featuresGuestsQuestionsCardsPageRoute: featuresGuestsQuestionsCardsPageRoute,
   featuresGuestsLettersLettersPageRoute: featuresGuestsLettersLettersPageRoute,

@@ -1,15 +1,11 @@
 import type Stripe from 'stripe'
 import { openCardLook } from './card-look.ts'
+import { type CardPrices, openCardPrices, unlessMissing } from './card-prices.ts'
 import type { CardSettings } from './payment-settings.ts'
-import { type Card, type Coupon, type Order, type Price, type Provider, Refused, Unanswered } from './provider.ts'
+import { type Card, type Order, type Provider, Refused, Unanswered } from './provider.ts'
 
-export interface Cards extends Provider {
+export interface Cards extends Provider, CardPrices {
   publishable_key: string
-  prices: () => Promise<Price[]>
-  /** Undefined for one that is not sold, or not any more. */
-  price: (id: string) => Promise<Price | undefined>
-  /** Undefined for one that nobody may use now. */
-  coupon: (id: string) => Promise<Coupon | undefined>
   newCustomer: (user: { id: number; email: string }) => Promise<string>
   cardsOf: (customer: string) => Promise<Card[]>
   /** A card of this customer, or one whose entry they finished; undefined is anybody else's. */
@@ -36,23 +32,7 @@ export function openCards(settings: CardSettings): Cards {
   return {
     publishable_key: settings.publishable_key,
     ...openCardLook(stripe),
-
-    async prices() {
-      const { data } = await (await stripe()).prices.list({ active: true, limit: 100, expand: ['data.product'] })
-      return data.flatMap((price) => priceOf(price) ?? [])
-    },
-
-    async price(id) {
-      const found = await (await stripe()).prices.retrieve(id, { expand: ['product'] }).catch(unlessMissing)
-      return found && priceOf(found)
-    },
-
-    async coupon(id) {
-      const found = await (await stripe()).coupons.retrieve(id, { expand: ['applies_to'] }).catch(unlessMissing)
-      if (!found?.valid) return undefined
-      const { amount_off, percent_off, duration, applies_to } = found
-      return { id: found.id, amount_off, percent_off, duration, products: applies_to?.products ?? null }
-    },
+    ...openCardPrices(stripe),
 
     async newCustomer({ id, email }) {
       const made = await (await stripe()).customers.create({ email, metadata: { user: String(id) } }, { idempotencyKey: `customer-${id}` })
@@ -151,30 +131,9 @@ function keyOf({ id }: Order): string {
   return `purchase-${id}`
 }
 
-function priceOf({ id, nickname, product, unit_amount, currency, recurring, metadata, active }: Stripe.Price): Price | undefined {
-  if (!active || unit_amount === null || typeof product === 'string' || product.deleted || !product.active) return undefined
-  const { name, images, metadata: said } = product
-  return {
-    id,
-    nickname,
-    product: product.id,
-    unit_amount,
-    currency,
-    recurring: recurring && { interval: recurring.interval, interval_count: recurring.interval_count },
-    details: { name, images, metadata: said },
-    metadata,
-  }
-}
-
 function cardIn({ id, card, billing_details: { address } }: Stripe.PaymentMethod): Card {
   const { brand, last4, exp_month, exp_year, country } = card!
   return { id, brand, last4, exp_month, exp_year, country: address?.country ?? country, state: address?.state ?? null }
-}
-
-/** What an id names that is not there is nothing; everything else that fails is still a failure. */
-export function unlessMissing(error: unknown): undefined {
-  if ((error as { code?: string }).code === 'resource_missing') return undefined
-  throw error
 }
 
 /** Of what failed only the words of a bank are for whoever pays; and only a refusal says that nothing was charged. */

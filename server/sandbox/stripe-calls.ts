@@ -96,7 +96,13 @@ export const stripeCalls: Record<string, Call> = {
   'GET /v1/subscriptions/:id': ({ state }, _, id) => state.find(id) ?? missing(id),
   'POST /v1/subscriptions/:id': ({ state, tell }, said, id) => {
     const subscription = state.find(id) ?? missing(id)
-    Object.assign(subscription, { cancel_at_period_end: textIn(said, 'cancel_at_period_end') === 'true', canceled_at: now() })
+    const isCancelled = textIn(said, 'cancel_at_period_end')
+    if (isCancelled) Object.assign(subscription, { cancel_at_period_end: isCancelled === 'true', canceled_at: now() })
+    for (const item of listIn(said, 'items') as Fields[]) {
+      const price = state.find(textIn(item, 'price') ?? '') ?? missing('price')
+      const { data } = subscription['items'] as { data: Shown[] }
+      Object.assign(data.find(({ id }) => id === textIn(item, 'id')) ?? missing('item'), { price })
+    }
     tell('customer.subscription.updated', subscription)
     return subscription
   },

@@ -1,3 +1,4 @@
+import { readShipped } from '#server/shipped.ts'
 import type { Recipes } from './recipe.ts'
 
 const ofA = { path: { id: '{A}' } }
@@ -13,7 +14,20 @@ const said = {
 }
 const written = { slug: 'about-{n}', said }
 
+/** What ships, so that nothing changes. */
+const siteFile = (name: string) => ({ 'as it is': { body: { version: 0, value: readShipped(`site/${name}`) } } })
+
 export const adminCases: Recipes = {
+  'GET /api/v1/admin/site-files': { '': {} },
+  'PUT /api/v1/admin/site-files/global.json': siteFile('global.json'),
+  'PUT /api/v1/admin/site-files/countdown.json': siteFile('countdown.json'),
+  'PUT /api/v1/admin/site-files/payment.json': siteFile('payment.json'),
+  'PUT /api/v1/admin/site-files/selects.json': siteFile('selects.json'),
+  'PUT /api/v1/admin/site-files/menus.json': siteFile('menus.json'),
+  'POST /api/v1/admin/site-files/{file}/bring-back': {
+    'the files': { path: { file: 'menus.json' }, body: { version: 0, to: 0 } },
+    'no such file': { path: { file: 'other.json' }, body: { version: 0, to: 0 } },
+  },
   'GET /api/v1/admin/queue': { '': {} },
   'GET /api/v1/admin/people': { '': { query: 'search={A}' } },
   'GET /api/v1/admin/people/{id}': { 'id=A': ofA, 'id of nobody': ofNobody },

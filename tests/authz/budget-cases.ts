@@ -2,6 +2,12 @@ import type { Recipes } from './recipe.ts'
 
 const name = 'A band for the supper'
 
+const giver = { name: 'Aunt Nkechi', email: 'nkechi{n}@example.com' }
+const pledged = { amount: 5, note: 'From the plum harvest' }
+const byLink = { token: '{contributing}' }
+const byEnded = { token: '{contributed}' }
+const byNobody = { token: 'nobody-{n}' }
+
 export const budgetCases: Recipes = {
   'GET /api/v1/budget': {
     'no filter': { shows: ['b0', 'b1', 'b2'] },
@@ -56,6 +62,41 @@ export const budgetCases: Recipes = {
   'PUT /api/v1/user-transactions/{T0}': { 'transaction without event': { body: { amount: 5 }, shows: ['t0'] } },
   'DELETE /api/v1/user-transactions/{T1}': { 'transaction on E1': {} },
   'DELETE /api/v1/user-transactions/{T0}': { 'transaction without event': {} },
+  'GET /api/v1/budget/contributors': {
+    'no filter': { shows: ['co0', 'pl0', 'pl1', 'pl2'] },
+    'event_id=E1': { query: 'event_id={E1}', shows: ['pl1'] },
+    'event_id=E2': { query: 'event_id={E2}', shows: ['pl2'] },
+  },
+  'POST /api/v1/budget/contributors': { own: { body: giver } },
+  'PUT /api/v1/budget/contributors/{CO0}': { 'contributor of A': { body: { name: 'Nkechi', user_id: '{caller}' } } },
+  'DELETE /api/v1/budget/contributors/{CO0}': { 'contributor of A': {} },
+  'PUT /api/v1/budget/contributors/{CO0}/letter': { 'contributor of A': {} },
+  'DELETE /api/v1/budget/contributors/{CO0}/letter': { 'contributor of A': {} },
+  'POST /api/v1/budget/pledges': { 'contributor of A': { body: { ...pledged, contributor_id: '{CO0}' }, isDecidedByBody: true } },
+  'PUT /api/v1/budget/pledges/{PL1}': { 'pledge on E1': { body: { amount: 6, user_id: '{caller}' }, shows: ['pl1'] } },
+  'PUT /api/v1/budget/pledges/{PL0}': { 'pledge without event': { body: { amount: 6 }, shows: ['pl0'] } },
+  'DELETE /api/v1/budget/pledges/{PL1}': { 'pledge on E1': {} },
+  'DELETE /api/v1/budget/pledges/{PL0}': { 'pledge without event': {} },
+  'GET /api/v1/public/contributors/{token}': {
+    'a mailed link': { path: byLink, shows: ['co0', 'pl0'] },
+    'an ended link': { path: byEnded },
+    'a made-up token': { path: byNobody },
+  },
+  'POST /api/v1/public/contributors/{token}/pledges': {
+    'a mailed link': { path: byLink, body: { ...pledged, pledge_key: '{act_of_A}' } },
+    'an ended link': { path: byEnded, body: pledged },
+    'a made-up token': { path: byNobody, body: pledged },
+  },
+  'PUT /api/v1/public/contributors/{token}/pledges/{PL1}': {
+    'a mailed link': { path: byLink, body: { amount: 6 } },
+    'an ended link': { path: byEnded, body: { amount: 6 } },
+    'a made-up token': { path: byNobody, body: { amount: 6 } },
+  },
+  'DELETE /api/v1/public/contributors/{token}/pledges/{PL1}': {
+    'a mailed link': { path: byLink },
+    'an ended link': { path: byEnded },
+    'a made-up token': { path: byNobody },
+  },
   'PUT /api/v1/budget/{B1}/plan': { 'item on E1': { body: { parts: [] } } },
   'PUT /api/v1/budget/{B0}/plan': { 'item without event': { body: { parts: [] } } },
 }

@@ -96,13 +96,13 @@ const planned = [
 const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard(/posse/.*)?$|^/guests/|^/boards/`)
 
 /** Where an operator sees who somebody is. */
-const operators = /^\/api\/v1\/(admin\/(people|vendor-queue)|users\/me\/\{id\}\/impersonate$)/
+const operators = /^\/api\/v1\/(admin\/(people|vendor-queue|lead-checks)|users\/me\/\{id\}\/impersonate$)/
 
 /** What is sent in, which operators read whole. */
 const isSentIn = /^\/api\/v1\/(admin\/submissions|content\/submit-wedding)/
 
 /** What a couple and a vendor write to each other. */
-const isWritten = /^\/(api\/v1\/(conversations|kind-nos|users\/me\/vendor-(waiting|tasks))|vendor\/(dashboard|checklist))(\/|$)/
+const isWritten = /^\/(api\/v1\/(conversations|kind-nos|users\/me\/vendor-(waiting|answers|tasks))|vendor\/(dashboard|checklist))(\/|$)/
 
 /** What somebody says to an invite. */
 const isAnswer = /^\/api\/v1\/user-posses\/\{P\}\/(accept|decline)$/
@@ -124,19 +124,24 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   const { role, path, expected, concernsA } = cell
   if (isByInvite(cell)) return expected.startsWith('2') && ['g1', 'e1', 'name', 'h1'].includes(kind)
   const isOneself = role === 'owner' || role === 'impersonator'
+  const isCoAuthors = role === 'co_author' && isSentIn.test(path)
   // A page that refuses still greets by name who looks at it.
   if (isOneself && path === '/social-callback') return true
   // Who lost a race, or is too late, is told what is there.
-  if (isOneself && expected === '409') return true
+  if ((isOneself || isCoAuthors) && expected === '409') return true
   if (!expected.startsWith('2')) return false
-  if (isOneself) return true
+  if (isOneself || isCoAuthors) return true
   // The page of somebody is everybody's, with their first names.
   if (path === '/api/v1/users/{username}') return kind === 'name'
   // Whoever helps, or was asked to, is told with what.
   if (path === '/api/v1/user-posses' && isParty.test(role)) return kind === 'name' || kind === 'e1'
   if (path === '/api/v1/user-posses' && role === 'other_couple') return kind === 'name'
   // The page of somebody is everybody's, with their first names; so is what the couple opened, and a letter to a guest.
-  if (/^\/api\/v1\/(users\/\{username\}|public\/address-collectors\/|letters\/|submission-rights\/)/.test(path)) return kind === 'name'
+  if (/^\/api\/v1\/(users\/\{username\}|public\/address-collectors\/|letters\/|submission-(rights|invites)\/)/.test(path))
+    return kind === 'name'
+  // Whoever has the letter reads what they pledged, and whose wedding it is; who helps with a budget, who gives toward its costs.
+  if (path.startsWith('/api/v1/public/contributors/')) return /^(name|co0|pl\d)$/.test(kind)
+  if (path === '/api/v1/budget/contributors' && role === 'collab_acc_5' && kind === 'co0') return true
   // The page of a registry says what the couple wrote for it, to anybody.
   if (path.startsWith('/api/v1/public/registry/')) return ['name', 'rg0', 'rf0'].includes(kind)
   if (role === 'admin') return (operators.test(path) || isSentIn.test(path)) && (kind === 'name' || kind === 'private')
@@ -154,7 +159,7 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
 
 /** Where an operator sees what all asked for. */
 export function isQueue({ role, path, expected }: Cell): boolean {
-  return role === 'admin' && /^\/api\/v1\/admin\/(vendor-queue|submissions)$/.test(path) && expected.startsWith('2')
+  return role === 'admin' && /^\/api\/v1\/admin\/(vendor-queue|lead-checks|submissions)$/.test(path) && expected.startsWith('2')
 }
 
 /** Whether the call may leave the rows of A other than they were. */
@@ -162,12 +167,17 @@ export function mayChange(cell: Cell): boolean {
   const { role, method, path, expected, concernsA } = cell
   if (isByInvite(cell)) return expected.startsWith('2')
   if (method === 'GET' || !expected.startsWith('2')) return false
-  if (/^\/api\/v1\/(public\/(guests\/\{username\}|registry\/)|letters\/|notices\/|submission-rights\/|admin\/submissions\/)/.test(path))
+  if (
+    /^\/api\/v1\/(public\/(guests\/\{username\}|registry\/|contributors\/)|letters\/|notices\/|submission-(rights|invites)\/|admin\/submissions\/)/.test(
+      path,
+    )
+  )
     return true
   if (role === 'collab_pend_2') return isAnswer.test(path)
   if (role === 'partner') return planning.test(path) || isWritten.test(path)
   if (role === 'vendor') return /^\/api\/v1\/(conversations|vendor-reviews)\//.test(path)
-  if (role === 'admin') return path.startsWith('/api/v1/admin/reviews/')
+  if (role === 'admin') return /^\/api\/v1\/admin\/(reviews|lead-checks)\//.test(path)
+  if (role === 'co_author') return isSentIn.test(path)
   return role === 'owner' || role === 'impersonator' || (concernsA && /^collab_acc_[1-5]$/.test(role))
 }
 

@@ -9,6 +9,16 @@ export const messageCases: Recipes = {
   'POST /api/v1/conversations/{V}/messages': {
     'conversation of A': { body: { words: 'Poppies, if June allows.' }, headers: { 'idempotency-key': 'press-{n}' } },
   },
+  'POST /api/v1/conversations/{V}/quotes': {
+    'conversation of A': {
+      body: { terms: { lines: [{ key: 'all', name: 'All flowers', how: { by: 'amount', amount: 365_000 } }], valid_until: '2200-01-01' } },
+    },
+  },
+  'POST /api/v1/conversations/{V}/check': { 'conversation of A': {} },
+  'GET /api/v1/admin/lead-checks': { '': {} },
+  'PUT /api/v1/admin/lead-checks/{LC}': { 'check that waits': { body: { verdict: 'unclear', words: 'Nothing speaks against them.' } } },
+  'POST /api/v1/conversations/{V}/referrals': { 'to a connection': { body: { vendor_id: 11 } } },
+  'PUT /api/v1/conversations/{V}/referrals/{RF}': { yes: { body: { is_wanted: true } }, no: { body: { is_wanted: false } } },
   'POST /api/v1/conversations/{V}/read': { 'conversation of A': { body: { up_to: 1 } } },
   'GET /api/v1/kind-nos': { '': {} },
   'POST /api/v1/kind-nos': { 'conversation of A': { body: { ids: ['{V}'], words: 'We found somebody.' }, isDecidedByBody: true } },

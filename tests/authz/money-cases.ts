@@ -20,6 +20,7 @@ export const moneyCases: Recipes = {
   'GET /api/v1/payments/customer': { '': {} },
   'GET /api/v1/payments/setup-intent': { '': {} },
   'GET /api/v1/payments/purchases': { '': {} },
+  'GET /api/v1/payments/papers/{kind}/{number}': { 'paper of A': { path: { kind: 'invoice', number: '{W}' } } },
   'POST /api/v1/payments/payment-methods': {
     'method of a setup intent of the caller': { body: card },
     'method attached to another customer': { body: { payment_method: 'pm_other_{n}' }, isDecidedByBody: true },

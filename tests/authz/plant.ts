@@ -146,6 +146,11 @@ const wedding = [
     return sql`insert into ${sql.table(table)} (user_id, id, ${sql.join([event, ...texts].map((name) => sql.ref(name)))}) overriding system value
       select a, a + 61, a + 11, ${marked(1)} from cell union all select a, a + 62, a + 12, ${marked(2)} from cell ${may_lack_event ? ofNone : sql``}`
   }),
+  sql`update pledges set contributor_id = a + 60, amount = 5 from cell where user_id = a`,
+  // Long enough ago that another letter is not one that was pressed twice.
+  sql`insert into contributor_links (user_id, hash, contributor_id, created_at, revoked_at)
+    select a, ${hash('contributing')}, a + 60, now() - interval '1 hour', null::timestamptz from cell
+    union all select a, ${hash('contributed')}, a + 60, now() - interval '1 hour', now() from cell`,
   sql`update registries set identifier = 'planted-' || n from cell where user_id = a`,
   sql`insert into rsvp_settings (user_id, welcome) select a, ${mark('name')} from cell`,
   sql`insert into letter_drafts (user_id, kind, said) select a, 'invitation', jsonb_build_object('words', ${mark('name')}) from cell`,

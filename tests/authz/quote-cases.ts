@@ -13,6 +13,7 @@ export const quoteCases: Recipes = {
     'user_id=A': { query: 'user_id={A}', shows: ['qu1'] },
     'event_id=E1': { query: 'event_id={E1}', shows: ['qu1'] },
   },
+  'GET /api/v1/quotes/export': { 'no filter': {}, 'event_id=E1': { query: 'event_id={E1}' } },
   'POST /api/v1/quotes/{QU1}/accept': { 'quote on E1': { body: { heads }, shows: ['qu1'] } },
   'POST /api/v1/quotes/{QU0}/accept': { 'quote without event': { body: { heads }, shows: ['qu0'] } },
 }

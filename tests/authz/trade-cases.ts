@@ -5,6 +5,7 @@ const words = 'We are the florist, and can show you the lease of the shop.'
 export const tradeCases: Recipes = {
   'GET /api/v1/users/me/vendor': { '': {} },
   'GET /api/v1/users/me/vendor-statistics': { '': {} },
+  'GET /api/v1/users/me/vendor-answers': { '': {} },
   'GET /api/v1/users/me/vendor-waiting': { '': { shows: ['name'] } },
   'GET /api/v1/users/me/vendor/calendar': { '': {} },
   'PUT /api/v1/users/me/vendor/calendar': { 'a day': { body: { days: [{ day: '2032-06-26', state: 'booked' }] } } },

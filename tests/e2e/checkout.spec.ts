@@ -1,5 +1,6 @@
 // One chance: money
 
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { asBrowser, expect, expectAccessible, expectToFit, haveAccount, isAlive, password, test } from './journey.ts'
 
@@ -123,6 +124,8 @@ test('two clicks end a membership, one brings the money back, with a credit note
   await page.getByRole('link', { name: 'To your membership' }).click()
   await expect(page.getByRole('heading', { name: 'Membership' })).toBeVisible()
   await expectAccessible(page)
+  await expectToFit(page, 390)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByText('Cancel', { exact: true }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(page.getByText('Cancelled. No more charges come.')).toBeVisible()
@@ -138,6 +141,10 @@ test('two clicks end a membership, one brings the money back, with a credit note
   await note.click()
   await expect(page.getByRole('heading', { name: 'Credit note' })).toBeVisible()
   await expect(page.getByText('$96.00').first()).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save as PDF' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^credit-note-\d+\.pdf$/)
+  expect(readFileSync(await (await file).path(), 'latin1')).toMatch(/^%PDF-1\.7/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)

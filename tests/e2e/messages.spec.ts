@@ -92,6 +92,39 @@ test('without script it can be read and answered', async ({ browser }) => {
   await context.close()
 })
 
+// P8
+test('who is booked asks whether they may pass it on, and nothing goes anywhere before the couple’s yes; without script, too', async ({
+  browser,
+}) => {
+  const open = async (name: string, inbox: string, other: string, javaScriptEnabled = true) => {
+    const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
+    await signIn(page, name)
+    await page.goto(inbox)
+    await page.getByRole('link', { name: other }).first().click()
+    if (javaScriptEnabled) await isAlive(page)
+    return page
+  }
+  const theirs = await open('fern', '/vendor/messages', 'Simone')
+  await theirs.getByText(/^(Booked that day\? Pass it on|Pass it on to somebody you know)$/).click()
+  await theirs.getByLabel('To whom').selectOption({ label: 'Weedy' })
+  await expectGood(theirs)
+  await theirs.getByRole('button', { name: 'Ask the couple' }).click()
+  await expect(theirs.getByText('You asked whether you may pass it on to Weedy.')).toBeVisible()
+
+  const reading = await open('simone', '/messages', 'Fern & Fable')
+  await expectGood(reading)
+  await reading.context().close()
+  const page = await open('simone', '/messages', 'Fern & Fable', false)
+  await expect(page.getByRole('log')).toContainText('May we pass your enquiry to Weedy?')
+  await expect(page.getByRole('heading', { name: 'May Fern & Fable pass your enquiry to Weedy?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, pass it on' }).click()
+  await expect(page.getByRole('log')).toContainText('The couple said yes. Their enquiry was passed on to Weedy.')
+  await page.goto('/messages')
+  await page.getByRole('link', { name: /^Weedy\b/ }).click()
+  await expect(page.getByRole('log')).toContainText('Fern & Fable passed this on, with the couple’s yes.')
+  await Promise.all([page.context().close(), theirs.context().close()])
+})
+
 /** Hired, and called off again, which can be reviewed before the day. */
 async function calledOff(page: Page): Promise<number> {
   const piece = await (await asBrowser(page, 'GET', '/content?type=vendor&slug=fern-and-fable')).json()

@@ -92,6 +92,21 @@ test('gifts are ticked off and written down by hand, households thanked by keybo
   }
 })
 
+test('what was typed about the page is not lost unasked', async ({ page }) => {
+  await haveRegistry(page)
+  await page.goto('/tools/cash-registry?view=page')
+  await isAlive(page)
+  const headline = page.getByLabel('In large letters')
+  await headline.fill('Everything but a toaster')
+  await page.getByRole('link', { name: 'Gifts', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await expect(headline).toHaveValue('Everything but a toaster')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.toast', { hasText: 'saved' })).toBeVisible()
+  await page.getByRole('link', { name: 'Gifts', exact: true }).click()
+  await expect(page).toHaveURL(/cash-registry$/)
+})
+
 // STATE-058
 test('a registry is taken away after a question, and had back', async ({ page }) => {
   const identifier = await haveRegistry(page)

@@ -3,6 +3,8 @@ import type { Person } from '#tests/world.ts'
 import type { World } from './stage.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
+const terms = { lines: [{ key: 'all', name: 'All flowers', how: { by: 'amount', amount: 365_000 } }], valid_until: '2200-01-01' }
+
 /** A conversation with a vendor whom somebody asked. */
 async function conversationOf({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
   await sql`delete from enquiries where user_id = ${user_id}`.execute(db)
@@ -21,6 +23,12 @@ async function conversationOf({ db }: World, { id: user_id }: Person, nth: numbe
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   return { id: made.id, content_id: made.content_id, before: leftOut, up_to: 1 }
+}
+
+async function anotherCouple({ db }: World, couple: Person, nth: number): Promise<Person> {
+  const values = { email: `asker${nth}-${couple.id}@example.com`, firstname: 'Ada', lastname: 'Quist' }
+  const { id } = await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()
+  return { ...couple, id }
 }
 
 /** A review of the business that the caller acts for, or that they decide on. */
@@ -64,7 +72,49 @@ async function replyOf(world: World, couple: Person, nth: number): Promise<Known
   return world.db.insertInto('vendor_replies').values(reply).returning('id').executeTakeFirstOrThrow()
 }
 
+/** A conversation that another couple began with the business that the caller acts for. */
+async function leadOf(world: World, person: Person, nth: number): Promise<Known> {
+  await replyOf(world, person, nth)
+  const { id: user_id } = await world.couple()
+  await sql`insert into enquiries (user_id, content_id, service, place, message)
+    select ${user_id}, content_id, 'florists', '', 'Poppies on every table.' from vendor_members where user_id = ${person.id}`.execute(
+    world.db,
+  )
+  const { id } = await world.db.selectFrom('conversations').where('user_id', '=', user_id).select('id').executeTakeFirstOrThrow()
+  return { id, user_id }
+}
+
+/** The business that was asked acts here, and knows another; one question of theirs waits for the couple. */
+async function passingOf({ db }: World, place: Known, isAsked: boolean): Promise<number> {
+  const slug = `known-${place['content_id']}`
+  const { rows } = await sql<{ id: number }>`
+    with other as (insert into content (type, slug, url, title, excerpt, status, published_on, fields)
+      values ('vendor', ${slug}, ${`/vendors/${slug}`}, 'Another', 'Known.', 'published', '2026-01-01',
+        '{"service": "florists", "location": {"city": "Sonoma", "state": "CA", "latitude": 38, "longitude": -122}, "price_from": 1, "price_unit": "wedding"}')
+      returning id)
+    insert into vendor_connections (asker_id, asked_id, confirmed_at) select ${place['content_id']}, id, now() from other returning asked_id as id`.execute(
+    db,
+  )
+  const to_id = rows[0]!.id
+  if (!isAsked) return to_id
+  const asked = await sql<{ id: number }>`insert into referrals (user_id, conversation_id, enquiry_id, to_id)
+    select conversations.user_id, conversations.id, enquiries.id, ${to_id} from conversations join enquiries using (user_id, content_id)
+    where conversations.id = ${place['id']} returning id`.execute(db)
+  return asked.rows[0]!.id
+}
+
 export const ofMessages = {
+  'referrals.ask': async (world: World, couple: Person, nth: number) => {
+    const place = await conversationOf(world, await anotherCouple(world, couple, nth), nth)
+    const values = { user_id: couple.id, content_id: Number(place['content_id']) }
+    await sql`delete from vendor_members where user_id = ${couple.id}`.execute(world.db)
+    await world.db.insertInto('vendor_members').values(values).execute()
+    return { id: place['id'], vendor_id: await passingOf(world, place, false) }
+  },
+  'referrals.answer': async (world: World, couple: Person, nth: number) => {
+    const place = await conversationOf(world, couple, nth)
+    return { id: place['id'], referral_id: await passingOf(world, place, true), is_wanted: false }
+  },
   'saved_replies.list': replyOf,
   'saved_replies.add': replyOf,
   'saved_replies.remove': replyOf,
@@ -88,6 +138,15 @@ export const ofMessages = {
   'reviews.dispute': reviewOf,
   'reviews.all': reviewOf,
   'reviews.settle': reviewOf,
+  'sent_quotes.send': async (...at: [World, Person, number]) => ({ ...(await leadOf(...at)), terms }),
+  'lead_checks.ask': leadOf,
+  'lead_checks.queue': leadOf,
+  'lead_checks.answer': async (...at: [World, Person, number]) => {
+    const { id: conversation_id, user_id } = await leadOf(...at)
+    const lead = { user_id: Number(user_id), conversation_id: Number(conversation_id) }
+    const { id } = await at[0].db.insertInto('lead_checks').values(lead).returning('id').executeTakeFirstOrThrow()
+    return { id, words: 'They said so on the telephone.' }
+  },
   'conversations.list': () => ({ side: 'couple' }),
   'conversations.get': conversationOf,
   'conversations.write': conversationOf,

@@ -58,12 +58,29 @@ async function bought(world: World, couple: Person, nth: number): Promise<Known>
   return { id }
 }
 
+async function paper(world: World, couple: Person, nth: number): Promise<Known> {
+  const { id: purchase_id } = await bought(world, couple, nth)
+  const { id: charge_id } = await world.db
+    .selectFrom('charges')
+    .where('purchase_id', '=', Number(purchase_id))
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const words = { buyer: 'B', what: 'W', currency: 'usd', tax: 0, total: 100 }
+  const number = 1_000_000 + Number(charge_id)
+  await world.db
+    .insertInto('papers')
+    .values({ kind: 'invoice', number, charge_id, user_id: couple.id, ...words })
+    .execute()
+  return { kind: 'invoice', number }
+}
+
 export const ofMoney = {
   'payments.keepCard': card,
   'payments.removeCard': async (world: World, couple: Person) => ({ id: (await card(world, couple))['payment_method'] }),
   'payments.coupon': () => ({ coupon: 'POPPY20', price_id: leftOut }),
   'payments.quote': card,
   'payments.checkout': card,
+  'payments.paper': paper,
   'payments.cancel': bought,
   'payments.refund': bought,
   'webhooks.paypal': async (world: World, couple: Person) => {

@@ -26,6 +26,24 @@ const one = async (world: World, couple: Person, nth: number): Promise<Known> =>
   return { id, version: leftOut, children: leftOut, metas: leftOut, taxonomy: leftOut, told: leftOut }
 }
 
+/** Somebody asked to write on it, too: a stranger to whoever asks for the link. */
+const asked = async (world: World, couple: Person, nth: number) => {
+  const { id } = await submission(world, couple, nth)
+  const token = `writing-${nth}-${couple.id}`
+  const values = { user_id: couple.id, submission_id: id, email: 'asked@example.com', link_hash: hashToken(token) }
+  const author = await world.db.insertInto('submission_authors').values(values).returning('id').executeTakeFirstOrThrow()
+  return { id, token, author_id: author.id }
+}
+
+const askedByAnother = async (world: World, couple: Person, nth: number): Promise<Known> => {
+  const { id: another } = await world.db
+    .insertInto('users')
+    .values({ email: `author${nth}-${couple.id}@example.com`, firstname: 'Mara', lastname: 'Quist' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { token: (await asked(world, { ...couple, id: another }, nth)).token }
+}
+
 const linked = async (world: World, couple: Person, nth: number): Promise<Known> => ({
   token: (await submission(world, couple, nth)).token,
   name: 'Elin Abrams',
@@ -94,6 +112,16 @@ export const ofSubmissions = {
     kind: 'licence',
     name: 'Mara Quist',
   }),
+  'submission_authors.ask': async (world: World, couple: Person, nth: number) => ({
+    ...(await one(world, couple, nth)),
+    email: `somebody${nth}@example.com`,
+  }),
+  'submission_authors.remove': async (world: World, couple: Person, nth: number) => {
+    const { id, author_id } = await asked(world, couple, nth)
+    return { id, author_id }
+  },
+  'submission_authors.link': askedByAnother,
+  'submission_authors.accept': askedByAnother,
   'submission_rights.get': linked,
   'submission_rights.sign': linked,
   'submission_rights.withdraw': linked,

@@ -153,6 +153,7 @@ export const ofVendors: Record<string, Special> = {
   'vendor_calendar.get': held,
   'vendor_calendar.save': async (...at) => ({ ...(await held(...at)), days: [{ day: '2032-06-26', state: 'held' }] }),
   'vendor_dashboard.statistics': held,
+  'vendor_dashboard.answers': held,
   'vendor_dashboard.waiting': held,
   'vendor_dashboard.events': async (...at) => ({ ...(await held(...at)), name: 'views' }),
   'vendor_tasks.list': held,

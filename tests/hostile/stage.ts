@@ -6,6 +6,7 @@ import { item } from '#features/planning/checklist/things.server.ts'
 import { userVendor } from '#features/planning/vendors/things.server.ts'
 import { forOne, ofPlainThings, oneOf } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
+import { ofContributors } from './stage-contributors.ts'
 import { ofSubmissions } from './stage-submissions.ts'
 import { ofBoards } from './stage-boards.ts'
 import { ofCourses } from './stage-courses.ts'
@@ -50,7 +51,8 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
   }
 }
 
-const operatorsOwn = /^(admin|impersonation|look|editor|review|vendor_review|vendor_merges)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$/
+const operatorsOwn =
+  /^(admin|impersonation|look|editor|review|vendor_review|vendor_merges)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$|^lead_checks\.(queue|answer)$/
 
 const visitorsOwn =
   /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.(?!preview|reply)|address_change\.(confirm|stop)$)/
@@ -142,6 +144,7 @@ const specials: Record<string, Special> = {
   ...ofMoney,
   ...ofMessages,
   ...ofRegistry,
+  ...ofContributors,
   ...ofCourses,
   ...ofSubmissions,
   'invitations.preview': lettered,

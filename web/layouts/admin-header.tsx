@@ -9,6 +9,7 @@ const sections: readonly SiteSection[] = [
   { slug: 'submissions', title: t('admin.submissions'), to: '/admin/submissions', all: '', groups: [] },
   { slug: 'content', title: t('admin.content'), to: '/admin/content', all: '', groups: [] },
   { slug: 'forms', title: t('admin.forms'), to: '/admin/forms', all: '', groups: [] },
+  { slug: 'site', title: t('admin.site'), to: '/admin/site', all: '', groups: [] },
   { slug: 'look', title: t('admin.look'), to: '/admin/look', all: '', groups: [] },
   { slug: 'trail', title: t('admin.trail'), to: '/admin/trail', all: '', groups: [] },
 ]

@@ -4,7 +4,7 @@ import type { Queries } from '../client/lazy-queries.ts'
 import { useLiveUpdates } from '../client/live.ts'
 import { helpersPlaces, menusAt } from '../menus/menus.ts'
 import { OfflinePlace } from '../offline/offline-place.tsx'
-import { besideTools, sectionsWithin, shownSections, siteMenu } from '../menus/site-menu.ts'
+import { besideTools, headerMenu, sectionsWithin } from '../menus/site-menu.ts'
 import { isHelperAlone, type Visitor } from '../visitor.ts'
 import { whoseIn } from '../map/whose.ts'
 import { Helped } from './helped.tsx'
@@ -44,7 +44,7 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
       {visitor?.delete_at && <LeavingBar delete_at={visitor.delete_at} />}
       <PageHeader
         visitor={visitor}
-        site={shared ? besideTools(sectionsWithin(shared)) : shownMenu}
+        site={besideTools(shared ? sectionsWithin(shared) : headerMenu())}
         account={menu}
         sections={
           <>
@@ -61,9 +61,6 @@ function Framed({ visitor, sections }: Omit<Props, 'queries'>) {
     </>
   )
 }
-
-/** One row of tabs is enough, and one menu on a phone. */
-const shownMenu = besideTools(shownSections(siteMenu))
 
 /** Apart, since what renders the header anew before its menu has come to life would close that menu. */
 function NotificationsPlace() {

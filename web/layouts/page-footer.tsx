@@ -1,5 +1,5 @@
 import { filledIn, legalPaths, site } from '../site.ts'
-import { footerMenu, type SiteEntry, type SiteGroup, shownGroups } from '../menus/site-menu.ts'
+import { footerColumns, type SiteEntry, type SiteGroup } from '../menus/site-menu.ts'
 import { t } from '../text/text.ts'
 import { Link } from '../ui/link.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
@@ -12,7 +12,7 @@ interface Props {
   label?: string
 }
 
-export function PageFooter({ groups = shownMenu, follow = followed(), label = t('footer.label') }: Props) {
+export function PageFooter({ groups = footerColumns(), follow = followed(), label = t('footer.label') }: Props) {
   const { footer } = site()
   const legal = legalPaths()
   return (
@@ -44,8 +44,6 @@ export function PageFooter({ groups = shownMenu, follow = followed(), label = t(
     </footer>
   )
 }
-
-const shownMenu = shownGroups(footerMenu)
 
 const networks = { instagram: 'Instagram', facebook: 'Facebook', pinterest: 'Pinterest', tiktok: 'TikTok', youtube: 'YouTube' } as const
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { MenuEntry } from '../menus/menus.ts'
-import { type SiteSection, shownSections, siteMenu } from '../menus/site-menu.ts'
+import { headerMenu, type SiteSection } from '../menus/site-menu.ts'
 import { t } from '../text/text.ts'
 import { Link } from '../ui/link.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
@@ -29,7 +29,7 @@ interface Props {
 
 export function PageHeader({
   visitor,
-  site = shownMenu,
+  site = headerMenu(),
   account,
   settings,
   sections,
@@ -67,8 +67,6 @@ export function PageHeader({
     </header>
   )
 }
-
-const shownMenu = shownSections(siteMenu)
 
 /** Under 993 px these stand in the phone's menu. */
 function GuestLinks() {

@@ -10,6 +10,7 @@ export const guestPages: readonly Page[] = [
   page('/guests/$id', 'guests/answering/pages/household'),
   page('/guests', 'guests/answering/pages/guests'),
   page('/registry/$identifier', 'money/registry/page/registry'),
+  page('/contributions/$token', 'planning/budget/contributions/contribution'),
   page('/letters/$token', 'guests/letters/no-letters'),
   page('/notices/$token', 'notices/choices/links/stop-notices'),
 ]

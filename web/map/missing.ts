@@ -28,6 +28,7 @@ const objects: Record<string, string> = {
   newsletter: 'newsletter',
   submissions: 'submission',
   submission_rights: 'submission',
+  submission_authors: 'submission',
   user_posses: 'posse',
   users: 'user',
   wedding_changes: 'change',

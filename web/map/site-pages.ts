@@ -100,6 +100,7 @@ export const sitePages: readonly Page[] = [
   { path: '/admin/vendors', file: 'features/trade/review/vendor-queue-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/forms', file: 'features/overview/admin/form-answers-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/reviews', file: 'features/trade/reviews/reviews-page.tsx', layout: 'admin', guard: 'adminguard' },
+  { path: '/admin/site/{-$file}', file: 'features/overview/site-files/site-files-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/look', file: 'features/overview/look/look-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/trail/$id', file: 'features/overview/admin/writes-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/trail', file: 'features/overview/admin/trail-page.tsx', layout: 'admin', guard: 'adminguard' },

@@ -75,6 +75,13 @@ export const submissionPages: readonly Page[] = [
   },
   ...ofVendors.map((page): Page => ({ ...page, guard: 'vendor' })),
   {
+    path: '/submission-invite/$token',
+    file: 'features/trade/submissions/together/submission-invite-page.tsx',
+    layout: 'default',
+    guard: 'none',
+    secret_link: true,
+  },
+  {
     path: '/submission-rights/$token',
     file: 'features/trade/submissions/rights/submission-rights-page.tsx',
     layout: 'default',

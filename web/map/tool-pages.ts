@@ -102,6 +102,12 @@ export const toolPages: readonly Page[] = [
     tool: 'checklist',
   },
   { path: '/tools/cash-registry', file: 'features/money/registry/tool/cash-registry-page.tsx', layout: 'user', guard: 'user' },
+  {
+    path: '/tools/budget-tool/contributors',
+    file: 'features/planning/budget/contributors/contributors-page.tsx',
+    layout: 'user',
+    guard: 'user',
+  },
   { path: '/tools/budget-tool', file: 'features/planning/budget/budget-page.tsx', layout: 'user', guard: 'user' },
   {
     path: '/complete/checklist/$step',

@@ -1,4 +1,5 @@
 import { hasPage } from '../map/routes.ts'
+import { site } from '../site.ts'
 import { t } from '../text/text.ts'
 
 export interface SiteEntry {
@@ -68,6 +69,20 @@ export const footerMenu: readonly SiteGroup[] = [
   },
 ]
 
+/** The menu of the header: the operator's own, or what ships and leads somewhere. */
+export function headerMenu(): readonly SiteSection[] {
+  return site().menus.header?.map(own) ?? shipped
+}
+
+/** The columns of the footer. */
+export function footerColumns(): readonly SiteGroup[] {
+  return site().menus.footer ?? shippedColumns
+}
+
+function own({ title, to, entries }: { title: string; to: string; entries: readonly SiteEntry[] }, place: number): SiteSection {
+  return { slug: `own-${place}`, title, to, all: title, groups: entries.length > 0 ? [{ title, entries }] : [] }
+}
+
 /** Fewer entries than this stand in the bar themselves; a panel for them would be mostly empty. */
 const fewest = 3
 
@@ -90,15 +105,15 @@ export function besideTools(sections: readonly SiteSection[]): SiteSection[] {
     const groups = section.groups
       .map((group) => ({ ...group, entries: group.entries.filter((entry) => !isTool(entry)) }))
       .filter(({ entries }) => entries.length > 0)
-    const left = groups.flatMap(({ entries }) => entries).length
-    if (left >= fewest) return [{ ...section, groups }]
+    const [all, left] = [section.groups, groups].map((some) => some.flatMap(({ entries }) => entries).length)
+    if (left! >= fewest || (left! > 0 && left === all)) return [{ ...section, groups }]
     return isTool(section) ? [] : [{ ...section, groups: [], story: undefined }]
   })
 }
 
 /** The same within another's wedding, without the tools that aren't shared. */
 export function sectionsWithin(shared: Readonly<Record<string, unknown>>): SiteSection[] {
-  return shownSections(siteMenu).filter(({ to }) => !to.startsWith('/tools/') || to in shared)
+  return headerMenu().filter(({ to }) => !to.startsWith('/tools/') || to in shared)
 }
 
 export function shownGroups(groups: readonly SiteGroup[]): SiteGroup[] {
@@ -110,3 +125,6 @@ export function shownGroups(groups: readonly SiteGroup[]): SiteGroup[] {
 function plain(slug: string, title: string): SiteSection {
   return { slug, title, to: `/${slug}`, all: '', groups: [] }
 }
+
+const shipped = shownSections(siteMenu)
+const shippedColumns = shownGroups(footerMenu)

@@ -10,6 +10,7 @@ export const budget = {
   'budget.rest': 'Not yet placed',
   'budget.over': 'Over plan',
   'budget.every_cost': 'Every cost',
+  'budget.givers': 'Who gives',
   'budget.name': 'Cost',
   'budget.name_example': 'Flowers for the long table',
   'budget.category': 'Category',

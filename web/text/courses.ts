@@ -97,6 +97,7 @@ export const courses = {
   'products.year': '{price} a year',
   'products.once': '{price} once',
   'products.buy': 'Choose {name}',
+  'products.yours': 'You have this: see your membership',
   'products.nothing': 'Nothing is sold here at the moment.',
   'videos_area.title': 'Videos & Guides',
   'videos_area.heading': 'Videos *& guides*',

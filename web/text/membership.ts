@@ -13,6 +13,7 @@ export const membership = {
   'membership.ends_by_itself': 'It ends by itself on {day}, a month after the wedding.',
   'membership.ends_before': 'No charge comes: it ends by itself on {day}, a month after the wedding.',
   'membership.renewed': 'It is renewed until you cancel.',
+  'membership.new_price': 'From then on it costs {total}. We wrote to you about it.',
   'membership.cancelled': 'Cancelled. No charge comes.',
   'membership.cancelling': 'Cancelled. We are telling the provider, and no charge comes.',
   'membership.refunding': 'The money is on its way back. Banks take a few days.',
@@ -41,6 +42,8 @@ export const membership = {
   'membership.credit_note': 'Credit note {number}',
   'membership.print': 'Print',
   'membership.print_of': 'Print {paper}',
+  'membership.pdf': 'PDF',
+  'membership.pdf_of': '{paper} as a PDF',
 
   'new_card.title': 'Add a card',
   'new_card.lead': 'It is entered at the payment provider, never with us. Nothing is charged.',
@@ -58,6 +61,8 @@ export const membership = {
   'paper.total': 'Total',
   'paper.given_back': 'Given back',
   'paper.print': 'Print',
+  'paper.pdf': 'Save as PDF',
+  'paper.not_all_letters': 'This file can’t set every letter of these names: each ? stands for one. The page that prints shows them all.',
   'paper.back': 'Back',
 
   'renewal_letter.subject': '{thing} renews on {day}',
@@ -66,4 +71,11 @@ export const membership = {
   'renewal_letter.otherwise': 'If not, cancel it in two clicks. What you paid for stays yours until that day.',
   'renewal_letter.action': 'Keep it, or cancel it',
   'renewal_letter.why': 'You get this letter because you pay for {thing} by the year.',
+
+  'price_letter.subject': 'From {day}, {thing} costs {after}',
+  'price_letter.heading': 'Hello {firstname}, a price changes',
+  'price_letter.text':
+    'Your next charge for {thing} is on {day}. It will be {after} instead of {before}, with any tax in it. Until then nothing changes.',
+  'price_letter.otherwise': 'If you want to keep it, do nothing. If not, cancel it in two clicks before {day}, and you are not charged.',
+  'price_letter.why': 'You get this letter because you pay for {thing}, and nobody is charged another price without a week’s notice.',
 } as const

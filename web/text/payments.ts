@@ -26,6 +26,7 @@ export const payments = {
   'payment.paid_on': 'Paid on',
   'payment.due_on': 'Due on',
   'payment.payer': 'Who pays',
+  'payment.payer_hint': 'Somebody gives money? Choose their name, and it counts as theirs.',
   'payment.method': 'How',
   'payment.pay': 'Mark paid',
   'payment.pay_of': 'Mark paid: {name}',

@@ -113,7 +113,7 @@ export const settings = {
   'settings.told_us': 'From us',
   'settings.told_guests': 'Guests',
   'settings.told_guest_answered': 'A guest answers, or changes their mind',
-  'settings.told_gift_promised': 'A gift is promised',
+  'settings.told_gift_promised': 'A gift, or money toward the budget, is promised',
   'settings.told_new_address': 'An address arrives',
   'settings.told_helpers': 'Helpers',
   'settings.told_help_asked': 'An invite, or someone asks to help',

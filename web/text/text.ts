@@ -3,6 +3,7 @@ import { boards } from './boards.ts'
 import { budget } from './budget.ts'
 import { checklist } from './checklist.ts'
 import { checkout } from './checkout.ts'
+import { contributors } from './contributors.ts'
 import { courses } from './courses.ts'
 import { coupleVendors } from './couple-vendors.ts'
 import { dashboards } from './dashboards.ts'
@@ -48,9 +49,11 @@ import { rsvp } from './rsvp.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { site } from './site.ts'
+import { siteFiles } from './site-files.ts'
 import { takeout } from './takeout.ts'
 import { told } from './told.ts'
 import { submissionAnswers } from './submission-answers.ts'
+import { submissionAuthors } from './submission-authors.ts'
 import { submissionWays } from './submission-ways.ts'
 import { submissions } from './submissions.ts'
 import { toolPages } from './tool-pages.ts'
@@ -74,6 +77,7 @@ export const t = textsOf({
   ...checklist,
   ...checkout,
   ...coupleVendors,
+  ...contributors,
   ...courses,
   ...dashboards,
   ...editor,
@@ -118,9 +122,11 @@ export const t = textsOf({
   ...search,
   ...settings,
   ...submissionAnswers,
+  ...submissionAuthors,
   ...submissionWays,
   ...submissions,
   ...site,
+  ...siteFiles,
   ...takeout,
   ...told,
   ...toolPages,

@@ -160,6 +160,7 @@ export const vendors = {
   'vendors.unknown': 'Not known',
   'vendors.full': 'Full',
   'vendors.saturdays_free': '{free} of {saturdays}',
+  'vendors.held': 'Held until {until}',
   'vendors.checked': 'Saturdays that are free, as {name} last checked on {day}. After thirty days we no longer call them free.',
   'vendors.never_checked': 'Their calendar isn’t here yet, so we call no day free.',
   'vendors.people': 'Who they are',

@@ -83,7 +83,9 @@ function seenBy(viewer: number | 'everybody'): RawBuilder<unknown> {
   if (viewer === 'everybody') return sql`exists (select ${used} and seen_by = 'everybody')`
   const judged = sql`seen_by = 'owner' and use.kind = 'submission' and exists (select from users where id = ${viewer} and is_admin)
     and exists (select from submissions where submissions.user_id = use.user_id and submissions.id = use.thing_id and state <> 'draft')`
-  return sql`(file.user_id = ${viewer} or exists (select ${used} and ${judged}) or exists (select ${used} and (seen_by = 'everybody' or seen_by = 'wedding' and exists (
+  const written = sql`seen_by = 'owner' and use.kind = 'submission' and exists (select from submission_authors author
+    where author.user_id = use.user_id and author.submission_id = use.thing_id and author.co_author_id = ${viewer})`
+  return sql`(file.user_id = ${viewer} or exists (select ${used} and (${judged} or ${written})) or exists (select ${used} and (seen_by = 'everybody' or seen_by = 'wedding' and exists (
     select from user_posses posse where posse.user_id = use.user_id and posse.member_id = ${viewer} and posse.accepted_at is not null
     and (posse.role = 'partner' or exists (
       select from user_posse_events share where share.user_id = posse.user_id and share.posse_id = posse.id and share.event_id = use.event_id

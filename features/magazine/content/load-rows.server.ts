@@ -25,8 +25,9 @@ export async function loadedHash(db: Db): Promise<string | undefined> {
   return (await db.selectFrom('content_loaded').select('hash').executeTakeFirst())?.hash
 }
 
-/** Until the end of the transaction nobody else loads. */
+/** Until the end of the transaction nobody else loads. A slow machine reads the pieces for minutes, and nothing waits for them but this. */
 export async function waitToLoad(db: Db): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
   await sql`select pg_advisory_xact_lock(hashtext('posy content'))`.execute(db)
 }
 

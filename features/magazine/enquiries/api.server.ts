@@ -62,6 +62,15 @@ export async function shownVendor(db: Db, slug: string): Promise<{ id: number }>
   return found.is_shown ? found : notFound()
 }
 
+/** An enquiry in somebody's name that another vendor passes on, with their yes; undefined where they have asked already. */
+export async function passEnquiry(db: Db, user_id: number, id: number, said: Said): Promise<Enquiry | undefined> {
+  const asker = await rows.askerOf(db, user_id)
+  if (!asker.email_verified_at) forbidden(t('ask_vendor.unconfirmed'))
+  const enquiry = await rows.insertEnquiry(db, user_id, id, said)
+  if (enquiry) await tellVendor(db, { id: user_id, ...asker }, enquiry, { ...(await rows.vendorOf(db, id)), id })
+  return enquiry
+}
+
 /** The row, the letter and the end of the draft are one act. */
 async function send(context: RequestContext, user: SessionUser, { id, said }: { id: number; said: Said }): Promise<Enquiry> {
   if (!(await rows.isConfirmed(context.db, user.id))) forbidden(t('ask_vendor.unconfirmed'))
@@ -77,7 +86,12 @@ async function send(context: RequestContext, user: SessionUser, { id, said }: { 
 }
 
 /** Whoever acts for them here is told in the way they chose; else it is a letter to the address on record. */
-async function tellVendor(db: Db, user: SessionUser, enquiry: Enquiry, vendor: rows.Vendor & { id: number }): Promise<void> {
+async function tellVendor(
+  db: Db,
+  user: Pick<SessionUser, 'id' | 'firstname' | 'email'>,
+  enquiry: Enquiry,
+  vendor: rows.Vendor & { id: number },
+): Promise<void> {
   const { user_ids, conversation_id } = await rows.findActing(db, user.id, vendor.id)
   if (user_ids.length === 0) return void (vendor.email && (await queueMail(db, enquiryLetter(vendor, user, enquiry))))
   const words = enquiry.message.slice(0, 300).toWellFormed()

@@ -47,6 +47,10 @@ export async function isConfirmed(db: Db, user_id: number): Promise<boolean> {
   return user?.email_verified_at != null
 }
 
+export function askerOf(db: Db, user_id: number) {
+  return db.selectFrom('users').where('id', '=', user_id).select(['firstname', 'email', 'email_verified_at']).executeTakeFirstOrThrow()
+}
+
 /** What somebody has said of their wedding, so that they need not say it again. */
 export async function knownOf(db: Db, user_id: number): Promise<Asking['known']> {
   return db

@@ -80,6 +80,7 @@ const Facts = z.strictObject({
     .array(z.strictObject({ month: z.string(), saturdays: z.int(), free: z.int().nullable().describe('Null where it is not known') }))
     .max(12)
     .describe('From this month on: how many Saturdays it still has, and on how many they are free'),
+  holds: z.array(z.strictObject({ day: Day, until: Day })).describe('Days that are held, each with when it opens by itself'),
   day: z.enum(['free', 'held', 'booked', 'unknown']).nullable().describe('Of the day that was asked about'),
 })
 export type Facts = z.infer<typeof Facts>

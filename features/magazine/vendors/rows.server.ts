@@ -17,6 +17,8 @@ export async function factsOf(db: Db, id: number, date: string | undefined): Pro
         from (select date_trunc('month', day)::date as first, vendor_day(vendor, content.url, day::date) as state
           from generate_series(current_date, date_trunc('month', current_date) + interval '12 months - 1 day', '1 day') day
           where extract(isodow from day) = 6) days group by first) months) as months,
+      coalesce((select jsonb_agg(jsonb_build_object('day', day, 'until', to_char(until at time zone 'UTC', 'YYYY-MM-DD')) order by day)
+        from vendor_holds where vendor_holds.content_id = vendor.content_id and vendor_day(vendor, content.url, day) = 'held'), '[]') as holds,
       ${date ? sql`vendor_day(vendor, content.url, ${date}::date)` : sql`null`} as day
     from vendors vendor join content on content.id = vendor.content_id left join answers on answers.content_id = vendor.content_id
     where vendor.content_id = ${id}`.execute(db)

@@ -152,7 +152,7 @@ function Styles({ of: { terms } }: { of: Piece }) {
 }
 
 /** How many Saturdays each month still has; what was not checked for thirty days is not called free. */
-function Months({ facts: { months, checked_on }, name }: { facts: Facts; name: string }) {
+function Months({ facts: { months, holds, checked_on }, name }: { facts: Facts; name: string }) {
   return (
     <section aria-labelledby="free">
       <h2 id="free">{t('vendors.when_free')}</h2>
@@ -166,6 +166,11 @@ function Months({ facts: { months, checked_on }, name }: { facts: Facts; name: s
           </li>
         ))}
       </ol>
+      {holds.map(({ day, until }) => (
+        <p key={day}>
+          <b>{longDay(day)}</b> {t('vendors.held', { until: longDay(until) ?? '' })}
+        </p>
+      ))}
       <p className="vendor-note">
         {checked_on ? t('vendors.checked', { day: longDay(checked_on)!.replace(/^\w+, /, ''), name }) : t('vendors.never_checked')}
       </p>

@@ -29,7 +29,7 @@ function ProductsPage() {
       <ul className="course-products">
         {products.map(([id, own]) => (
           <li key={id}>
-            <Product id={id} prices={own} />
+            <Product id={id} prices={own} isMember={visitor?.is_subscribed ?? false} />
           </li>
         ))}
       </ul>
@@ -37,8 +37,9 @@ function ProductsPage() {
   )
 }
 
-function Product({ id, prices }: { id: string; prices: readonly Price[] }) {
+function Product({ id, prices, isMember }: { id: string; prices: readonly Price[]; isMember: boolean }) {
   const { name, metadata } = prices[0]!.details
+  const isTheirs = isMember && metadata['grants'] !== 'none'
   return (
     <article>
       <h2>{name}</h2>
@@ -51,7 +52,12 @@ function Product({ id, prices }: { id: string; prices: readonly Price[] }) {
         ))}
       </ul>
       {metadata['text'] && <p>{metadata['text']}</p>}
-      {hasPage(`/payment/${id}`) && (
+      {isTheirs && (
+        <p>
+          <a href="/settings/membership">{t('products.yours')}</a>
+        </p>
+      )}
+      {!isTheirs && hasPage(`/payment/${id}`) && (
         <p>
           <a className="button main" href={`/payment/${encodeURIComponent(id)}`}>
             {t('products.buy', { name })}

@@ -1,7 +1,9 @@
+import { Download } from '#server/download.ts'
 import { invalid, notFound, paymentRefused } from '#server/errors.ts'
 import { pointsAt } from '#server/payments/tax.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
+import { site } from '#web/site.ts'
 import { t } from '#web/text/text.ts'
 import { amountsOf } from './amounts.ts'
 import { checkout } from './checkout/api.server.ts'
@@ -83,6 +85,12 @@ export const purchaseRoutes = api.router({
   list: forUser.payments.list.handler(async ({ context: { db, user } }) => {
     const [data, papers] = await Promise.all([rows.listPurchases(db, user.id), rows.listPapers(db, user.id)])
     return { data, papers }
+  }),
+
+  paper: forUser.payments.paper.handler(async ({ context: { db, user, workshop }, input }) => {
+    const paper = (await rows.findPaper(db, user.id, input)) ?? notFound()
+    const made = await workshop.make('paper', { paper, site: site() })
+    return new Download({ name: `${paper.kind.replace('_', '-')}-${paper.number}.pdf`, type: 'application/pdf', ...made })
   }),
 
   cancel: forUser.payments.cancel.handler(async ({ context: { db, user }, input: { id } }) => {

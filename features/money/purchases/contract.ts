@@ -61,6 +61,7 @@ const Purchase = z.strictObject({
   is_recurring: z.boolean(),
   payment_method: z.string().nullable().describe('The card that pays for it, as the provider calls it'),
   ends_on: Day.nullable().describe('When it ends by itself; null where it is not renewed, or never ends so'),
+  next_total: Cents.nullable().describe('What the next charge will be, where that is another price than before'),
   status: z.enum(['begun', 'needs_action', 'refused', 'paid', 'ended']),
   is_open: z.boolean().describe('It opens what it opens, now'),
   paid_until: Moment.nullable(),
@@ -83,6 +84,9 @@ const Paper = z.strictObject({
   total: Cents,
   issued_at: Moment,
 })
+
+export const PaperName = z.object({ kind: Paper.shape.kind, number: Id })
+const pdf = { schema: { type: 'string', format: 'binary' } } as const
 
 const Asked = z.object({
   price_id: ProviderId,
@@ -160,6 +164,16 @@ export const purchasesContract = {
     .route({ method: 'GET', path: '/payments/purchases', summary: 'What the caller bought, with invoices and credit notes' })
     .meta(own)
     .output(z.strictObject({ data: z.array(Purchase), papers: z.array(Paper) })),
+  paper: payments
+    .route({
+      method: 'GET',
+      path: '/payments/papers/{kind}/{number}',
+      summary: 'An invoice or a credit note as a PDF',
+      spec: (operation) => ({ ...operation, responses: { 200: { description: 'The paper', content: { 'application/pdf': pdf } } } }),
+    })
+    .meta({ policy: 'own_paper', impersonation: 'refused', heavy: true })
+    .input(PaperName)
+    .output(z.unknown()),
   cancel: payments
     .route({ method: 'POST', path: '/payments/purchases/{id}/cancel', summary: 'No more renewals; what is paid stays paid' })
     .meta({ policy: 'own_purchase', impersonation: 'refused' })

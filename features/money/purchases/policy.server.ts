@@ -3,13 +3,22 @@ import { ById } from '#features/shapes.ts'
 import { notFound, notSigned } from '#server/errors.ts'
 import { asOneself, type PolicyRule, signedIn } from '#server/policy.ts'
 import { isFromPaypal } from './webhooks/paypal-headers.ts'
-import { findCustomer, findPurchase } from './rows.server.ts'
+import { PaperName } from './contract.ts'
+import { findCustomer, findPaper, findPurchase } from './rows.server.ts'
 
 /** Whoever bought it: not even their partner speaks for them. */
 export const ownPurchasePolicy: PolicyRule = async (context, input) => {
   const { user } = signedIn(context)
   const { data } = ById.safeParse(input)
   if (!data || !(await findPurchase(context.db, user.id, data.id))) notFound()
+  return undefined
+}
+
+/** Written to them, whatever became of the purchase. */
+export const ownPaperPolicy: PolicyRule = async (context, input) => {
+  const { user } = signedIn(context)
+  const { data } = PaperName.safeParse(input)
+  if (!data || !(await findPaper(context.db, user.id, data))) notFound()
   return undefined
 }
 

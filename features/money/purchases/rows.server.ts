@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import type { Purchase } from './contract.ts'
+import type { Paper, Purchase } from './contract.ts'
 
 /** The last charge was so few days ago that it can be had back. */
 const canRefund = sql<boolean>`(refund_asked_at is null and exists (select from charges where purchase_id = purchases.id
@@ -11,6 +11,10 @@ const endsBySelf = sql<
   string | null
 >`(select to_char(coalesce(wedding_date + interval '1 month', purchases.created_at + interval '12 months'), 'YYYY-MM-DD')
   from users where id = purchases.user_id and purchases.is_recurring and purchases.ends_with_wedding)`
+
+/** What the next charge will be, where that was written to them and there is time for it to come true. */
+const newPrice = sql<number | null>`(select new_total from price_notices where purchase_id = purchases.id and charge_at = paid_until
+  and charge_at > now() and (moved_at is not null or charge_at > now() + interval '7 days'))`
 
 /** What its buyer may see of a purchase. */
 const shown = [
@@ -49,19 +53,23 @@ function purchasesOf(db: Db, user_id: number) {
   return db
     .selectFrom('purchases')
     .where('user_id', '=', user_id)
-    .select([...shown, canRefund.as('can_refund'), endsBySelf.as('ends_on')])
+    .select([...shown, canRefund.as('can_refund'), endsBySelf.as('ends_on'), newPrice.as('next_total')])
 }
 
 export function listPapers(db: Db, user_id: number) {
+  return papersOf(db, user_id).orderBy('issued_at', 'desc').orderBy('number', 'desc').limit(500).execute()
+}
+
+export function findPaper(db: Db, user_id: number, { kind, number }: Pick<Paper, 'kind' | 'number'>): Promise<Paper | undefined> {
+  return papersOf(db, user_id).where('kind', '=', kind).where('number', '=', number).executeTakeFirst()
+}
+
+function papersOf(db: Db, user_id: number) {
   return db
     .selectFrom('papers')
     .innerJoin('charges', 'charges.id', 'charge_id')
     .where('user_id', '=', user_id)
-    .orderBy('issued_at', 'desc')
-    .orderBy('number', 'desc')
-    .limit(500)
     .select(['kind', 'number', 'purchase_id', 'what', 'buyer', 'currency', 'papers.tax', 'papers.total', 'issued_at'])
-    .execute()
 }
 
 export function findCustomer(db: Db, user_id: number) {

@@ -22,6 +22,7 @@ export const told = {
   item_assigned: { notice: 'item_assigned' },
   payment_due: { notice: 'payment_due' },
   gift_promised: { notice: 'gift_promised', is_gathered: true },
+  pledged: { notice: 'gift_promised', is_gathered: true },
   message: { notice: 'message' },
   no_answer: { notice: 'message' },
 } as const satisfies Record<string, Told>
@@ -40,6 +41,7 @@ export const allNotificationKinds = [
   'item_assigned',
   'payment_due',
   'gift_promised',
+  'pledged',
   'message',
   'no_answer',
 ] as const satisfies NotificationKind[]

@@ -18,7 +18,8 @@ export async function tellOf(db: Db, { user_ids, kind, params }: News): Promise<
     const people = await holdPeople(db, user_ids)
     if (people.length === 0) return
     const { is_gathered: isGathered, asks } = rulesOf(kind)
-    if (isGathered && params.guest) await forgetSaid(db, people, kind, params.guest.id)
+    const said = params.guest?.id ?? params.id
+    if (isGathered && said !== undefined) await forgetSaid(db, people, kind, said)
     if (asks && params.id !== undefined) await forgetAsked(db, people, kind, params.id)
     const rows = people.map((user_id) => ({ user_id, kind, params: JSON.stringify(params) }))
     await db.insertInto('notifications').values(rows).execute()
@@ -39,14 +40,14 @@ export async function holdPeople(db: Db, ids: readonly number[]): Promise<number
 }
 
 /** Who changes their mind before anybody was told has said one thing, the last. */
-async function forgetSaid(db: Db, user_ids: readonly number[], kind: NotificationKind, guest_id: number): Promise<void> {
+async function forgetSaid(db: Db, user_ids: readonly number[], kind: NotificationKind, id: number): Promise<void> {
   await db
     .deleteFrom('notifications')
     .where('user_id', '=', sql<number>`any(${user_ids}::bigint[])`)
     .where('told_at', 'is', null)
     .where('read_at', 'is', null)
     .where('kind', '=', kind)
-    .where(sql`params -> 'guest' ->> 'id'`, '=', String(guest_id))
+    .where(sql`coalesce(params -> 'guest' ->> 'id', params ->> 'id')`, '=', String(id))
     .execute()
 }
 

@@ -46,6 +46,10 @@ const words: Record<NotificationKind, Wording> = {
     title: t('told.gift_promised', { name: guestOf(params), amount: showMoney(params.amount ?? 0) }),
     body: t('told.gift_waits'),
   }),
+  pledged: ({ name = '', amount = 0 }) => ({
+    title: t(amount === 0 ? 'told.pledged_nothing' : 'told.pledged', { name, amount: showMoney(amount) }),
+    body: t('told.pledged_for'),
+  }),
   message: ({ name, words = '' }) => ({ title: t('told.message', { name: name || t('told.somebody') }), body: words }),
   no_answer: ({ name = '', words = '' }) => ({ title: t('told.no_answer', { name }), body: words }),
   item_assigned: (params) => ({ title: t('told.item_assigned', { first: firstOf(params) }), body: params.name ?? '' }),

@@ -35,6 +35,10 @@ const statements: Record<QueueKind, RawBuilder<unknown>> = {
     '/admin/reviews?id=' || review.id as url
     from vendor_reviews review join content on content.id = review.content_id
     where disputed_at is not null and settled_at is null and removed_at is null`,
+  lead: sql`select lead.id, concat_ws(' ', users.firstname, users.lastname) as title, ${holder} as who, asked_at as since,
+    answer_by as promised_on, '/admin/vendors?kind=lead&id=' || lead.id as url
+    from lead_checks lead join conversations talk on (talk.user_id, talk.id) = (lead.user_id, lead.conversation_id)
+    join content on content.id = talk.content_id join users on users.id = lead.user_id where answered_at is null`,
 }
 
 /** What was promised first stands first. */

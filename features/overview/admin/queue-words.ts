@@ -7,6 +7,7 @@ export const kindsWaiting: Record<QueueKind, string> = {
   claim: t('queue.claim'),
   dispute: t('queue.dispute'),
   review: t('queue.review'),
+  lead: t('queue.lead'),
 }
 
 export const kindWaiting: Record<QueueKind, string> = {
@@ -15,4 +16,5 @@ export const kindWaiting: Record<QueueKind, string> = {
   claim: t('queue.one_claim'),
   dispute: t('queue.one_dispute'),
   review: t('queue.one_review'),
+  lead: t('queue.one_lead'),
 }

@@ -8,8 +8,6 @@ import { wholeKey } from '#features/files/uploads/file-place.ts'
 import { invalid, notFound, unavailable } from '#server/errors.ts'
 import type { Files } from '#server/files/files.ts'
 import { forUser, guarded } from '#server/procedures.ts'
-import type { SiteReader } from '#server/site-files.ts'
-import { keepOrigin } from '#web/site.ts'
 import type { Site } from '#features/contract.ts'
 import { t } from '#web/text/text.ts'
 import { findLogo, findOwnPicture, type LogoFile, setLogo } from './rows.server.ts'
@@ -33,15 +31,6 @@ export function shownLogo({ id, width, height }: LogoFile): NonNullable<Exclude<
   const scale = Math.min(most.width / width, most.height / height)
   const [shownWidth, shownHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number]
   return { src: `/logo/${id}.png`, width: shownWidth, height: shownHeight }
-}
-
-/** From now on pages and letters have it. */
-export function watchLogo(site: SiteReader, db: Db, publicUrl: string): void {
-  keepOrigin(publicUrl)
-  site.watch(async () => {
-    const found = await findLogo(db)
-    return found && shownLogo(found)
-  })
 }
 
 /** Anybody may see it, under an address that changes with it and leads nowhere once it is another. */

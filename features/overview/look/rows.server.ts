@@ -40,6 +40,8 @@ export function setLogo(db: Db, user_id: number, file_id: number | null): Promis
     const isSame = rows.some((row) => row.user_id === user_id && row.file_id === file_id)
     if (isSame) return true
     for (const row of rows) await detach(db, row, place)
+    // Every process looks for it then, and forgets the pages that it kept.
+    await sql`select pg_notify('posy', '{"content": true}')`.execute(db)
     return file_id === null || attach(db, { user_id, actor_id: user_id }, { ...place, file_id, seen_by: 'everybody' })
   })
 }

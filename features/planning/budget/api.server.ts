@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '#db/db.ts'
+import { type Db, inTransaction } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
 import { requireEvent } from '#features/wedding/access/policy.server.ts'
 import { pageMeta } from '#features/shapes.ts'
 import { Download } from '#server/download.ts'
@@ -8,6 +9,7 @@ import { guarded, inWedding } from '#server/procedures.ts'
 import { xlsxType } from '#server/xlsx.ts'
 import { saveUser } from '../checklist/wedding-day-rows.server.ts'
 import { budgetSheets } from './budget-sheets.ts'
+import { findPledgesFor, pledgeRows } from './contributors/rows.server.ts'
 import { findComingDue, findOf, paymentRows } from './payments/rows.server.ts'
 import { allCosts, costRows, countCosts, findBudgetEvents, findCost, findFrame, listCosts, sumCosts } from './rows.server.ts'
 
@@ -83,6 +85,7 @@ export const budgetRoutes = guarded.budget_items.router({
     const ids = [...new Set(items)]
     return inTransaction(db, async (db) => {
       await costRows.lock(db, wedding, ids)
+      await letGo(db, wedding, ids, act)
       const payments = await findOf(db, wedding, { costs: ids })
       if (payments.length > 0) await paymentRows.remove(db, wedding, payments, act)
       if ((await costRows.remove(db, wedding, ids, act)).length < ids.length) invalid({ items: ['There is no such cost.'] })
@@ -90,3 +93,9 @@ export const budgetRoutes = guarded.budget_items.router({
     })
   }),
 })
+
+/** What was pledged for these costs is for all of it from now on, and so much as it came to. */
+async function letGo(db: Db, wedding: Wedding, costs: readonly number[], act: string): Promise<void> {
+  for (const { id, amount } of await findPledgesFor(db, wedding, costs))
+    await pledgeRows.change(db, wedding, { ids: [id], change: { item_id: null, percent: null, amount, event_id: null }, act })
+}

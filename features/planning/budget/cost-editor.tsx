@@ -66,7 +66,7 @@ export function CostEditor({ cost, page, onClose }: Props) {
           />
         </fieldset>
       </form>
-      <CostPayments cost={cost} today={page.today} />
+      <CostPayments cost={cost} page={page} />
       <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => 'item' in search && Number(search.item) === cost.id} />
     </SidePanel>
   )

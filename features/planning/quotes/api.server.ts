@@ -1,13 +1,17 @@
 import { inTransaction } from '#db/db.ts'
 import { findFrame, sumCosts } from '../budget/rows.server.ts'
+import { Download } from '#server/download.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
+import { xlsxType } from '#server/xlsx.ts'
 import { accept } from './accepting/api.server.ts'
 import { findTasks } from './accepting/rows.server.ts'
+import { shownHeads } from './compare/shown-heads.ts'
 import { headsAt } from './heads.ts'
 import { findComing } from './heads-rows.server.ts'
 import { likelyGuests } from './likely.ts'
 import { notStated, sumQuote } from './quote-sums.ts'
+import { quoteSheets } from './quote-sheets.ts'
 import { findAccepted, findNewest, findQuotes, findVendors, type Newest, quoteRows, vendorRows } from './rows.server.ts'
 
 const api = inWedding.quotes
@@ -34,14 +38,8 @@ export const quotesRoutes = guarded.quotes.router({
       findVendors(db, wedding),
       findFrame(db, wedding),
     ])
-    const services = servicesOf(newest)
-    const service = asked ?? services[0]?.service ?? null
-    const chosen = newest.filter((quote) => quote.service === service)
-    const coming = await findComing(
-      db,
-      wedding,
-      event_id ?? chosen.find((quote) => quote.guest_wedding_event_id !== null)?.guest_wedding_event_id ?? null,
-    )
+    const { services, service, chosen } = chosenOf(newest, asked)
+    const coming = await findComing(db, wedding, event_id ?? eventOf(chosen))
     const [live, at] = [coming.now, headsAt(coming.now, heads ?? likelyGuests(coming))]
     const data = chosen.map((quote) => ({
       ...quote,
@@ -72,8 +70,28 @@ export const quotesRoutes = guarded.quotes.router({
     }
   }),
 
+  export: api.export.handler(async ({ context: { db, wedding, workshop }, input: { user_id: _, service: asked, event_id, ...said } }) => {
+    const { service, chosen } = chosenOf(await findNewest(db, wedding), asked)
+    const coming = await findComing(db, wedding, event_id ?? eventOf(chosen))
+    const made = await workshop.make('workbook', {
+      sheets: quoteSheets({ service, quotes: chosen, coming, chosen: shownHeads(coming, said) }),
+    })
+    return new Download({ name: 'quotes.xlsx', type: xlsxType, ...made })
+  }),
+
   accept: api.accept.handler(({ context: { db, wedding }, input }) => inTransaction(db, (db) => accept(db, wedding, input))),
 })
+
+function chosenOf(newest: readonly Newest[], asked: string | undefined) {
+  const services = servicesOf(newest)
+  const service = asked ?? services[0]?.service ?? null
+  return { services, service, chosen: newest.filter((quote) => quote.service === service) }
+}
+
+/** Whose guests are counted where nobody says it. */
+function eventOf(chosen: readonly Newest[]): number | null {
+  return chosen.find((quote) => quote.guest_wedding_event_id !== null)?.guest_wedding_event_id ?? null
+}
 
 /** What there are quotes of: first where nobody is hired yet, from the most. */
 function servicesOf(newest: readonly Newest[]) {

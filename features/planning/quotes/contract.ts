@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { InWedding, WhoseWedding } from '#features/wedding/access/whose-wedding.ts'
-import { route } from '#features/route.ts'
+import { route, workbookNamed } from '#features/route.ts'
 import { Act, byIdOf, Id, idOf, Moment, text } from '#features/shapes.ts'
 import { HeadsShape } from './heads-shape.ts'
 import { Terms } from './quote-terms.ts'
@@ -13,6 +13,7 @@ const Quote = z.strictObject({
   number: z.int().describe('Which version of theirs it is'),
   name: z.string().describe('The vendor’s, when it was given'),
   terms: Terms,
+  is_sent: z.boolean().describe('The vendor sent it themselves, in a conversation'),
   accepted_at: Moment.nullable(),
   accepted_heads: HeadsShape.nullable(),
   accepted_total: z.int().nullable(),
@@ -73,6 +74,19 @@ const Accept = z.object({
   act: Act.optional(),
 })
 
+const some = z.int().min(0).max(10_000).optional()
+
+const Exported = InWedding.extend({
+  service: text(60).optional().describe('Else one that nobody is hired for, with the most quotes'),
+  guests: some.describe('In the shares of today'),
+  adults: some.describe('Else so many of each class'),
+  drinkers: some,
+  children: some,
+  infants: some,
+  vendors: some,
+  event_id: idOf('event').optional().describe('Whose guests are counted'),
+})
+
 const Added = Terms.refine(({ lines }) => lines.length > 0, { path: ['lines'], message: 'Please add a line.' })
 
 const OneQuote = z.strictObject({ data: Quote })
@@ -119,6 +133,16 @@ export const quotesContract = {
       }),
     )
     .output(Comparison),
+  export: quotes
+    .route({
+      method: 'GET',
+      path: '/quotes/export',
+      summary: 'What vendors of one service ask as quotes.xlsx, at the heads of today, at likely numbers and at any other',
+      spec: workbookNamed('quotes.xlsx'),
+    })
+    .meta({ ...needs, heavy: true })
+    .input(Exported)
+    .output(z.unknown()),
   accept: quotes
     .route({ method: 'POST', path: '/quotes/{id}/accept', summary: 'Take a quote: its cost, its plan and the booking at once' })
     .meta({ policy: 'accepted_quote', permission: permissions.vendors })

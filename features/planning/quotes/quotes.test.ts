@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { guests, heads, item, price, quoted, quoting, terms, vendor } from '#tests/quoting.ts'
+import { readWorkbook } from '#tests/workbook.ts'
 import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
@@ -39,6 +40,38 @@ test('what vendors of one service ask stands side by side, at the heads of today
   expect((await ada.get('/quotes')).body).toMatchObject({ service: 'bands', task: null })
   expect((await ada.get('/quotes?service=djs')).body).toMatchObject({ service: 'djs', data: [] })
   expect((await ada.get('/quotes?service=bands')).body).toMatchObject({ service: 'bands', data: [{ name: 'The Low Notes' }] })
+})
+
+// V5 V6
+test('quotes are taken along as a workbook: each line, and all at the heads of today and at others; what is not stated is a word', async () => {
+  const { ada, event } = await quoting(world)
+  const fern = await vendor(world, ada, { name: '=Fern', event: event.id })
+  await guests(ada, event.id, { coming: 3, waiting: 2, declined: 1 })
+  const petals = { key: 'petals', name: 'Petals', how: { by: 'head', rates: { adult: 205, child: 205, infant: 205 } } }
+  const travel = { key: 'travel', name: 'The van', role: 'travel', state: 'not_stated' }
+  await quoted(ada, fern, { ...terms, lines: [price, petals, travel] })
+  const asked = `${world.origin}/api/v1/quotes/export?service=florists&guests=90`
+  const answer = await fetch(asked, { headers: { authorization: `Bearer ${ada.token}` } })
+  expect(answer.headers.get('content-disposition')).toContain('quotes.xlsx')
+  const book = readWorkbook(Buffer.from(await answer.arrayBuffer()))
+  const [head, all] = book.get('In all')!
+  expect([head![4], head!.includes('90 guests')]).toEqual(['Today, 3 guests', true])
+  expect([all![0], all![4], all![head!.indexOf('90 guests')], all![head!.indexOf('Not stated')]]).toEqual([
+    '=Fern',
+    3_656.15,
+    3_834.5,
+    'service, tax, overtime and travel',
+  ])
+  const lines = book.get('Line by line')!.slice(1)
+  expect(lines.map((line) => [line[2], line[3]])).toEqual([
+    ['All flowers', 3_650],
+    ['Petals', 6.15],
+    ['The van', 'Not stated'],
+    ['Service', 'Not stated'],
+    ['Tax', 'Not stated'],
+    ['Overtime', 'Not stated'],
+    ['In all', 3_656.15],
+  ])
 })
 
 // V6

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hasPage } from '#web/map/routes.ts'
-import { footerMenu, type SiteGroup, shownGroups, shownSections, siteMenu } from '#web/menus/site-menu.ts'
+import { footerColumns, headerMenu, type SiteGroup } from '#web/menus/site-menu.ts'
 import { t } from '#web/text/text.ts'
 import { ContentType, type SiteData, Taxonomy } from './data-shapes.ts'
 import { type Site, SiteFiles } from './site-shapes.ts'
@@ -18,7 +18,7 @@ export function siteData(shipped: Shipped, site: Site): SiteData {
   return {
     tasks_count: 0,
     vapid_key: shipped.vapid_key,
-    menus: { menus: { header: sections(), footer: groups(shownGroups(footerMenu)) } },
+    menus: { menus: { header: sections(), footer: groups(footerColumns()) } },
     content_types: types.map(({ slug, title }) => ({ slug, title })),
     registry: { is_enabled: site.features.registry },
     taxonomies: taxonomies.map((taxonomy) => ({ ...taxonomy, to: leadsOn(taxonomy.to) })),
@@ -77,7 +77,7 @@ function leadsOn(to: string | null): string | null {
 }
 
 function sections() {
-  return shownSections(siteMenu).map(({ groups: inside, ...section }) => ({ ...section, groups: groups(inside) }))
+  return headerMenu().map(({ groups: inside, ...section }) => ({ ...section, groups: groups(inside) }))
 }
 
 function groups(given: readonly SiteGroup[]) {

@@ -20,6 +20,7 @@ export const SiteFiles = z.strictObject({
   'countdown.json': countdown(),
   'payment.json': payment(),
   'selects.json': selects(),
+  'menus.json': menus(),
 })
 
 export type SiteFiles = z.infer<typeof SiteFiles>
@@ -32,12 +33,15 @@ export interface Site extends Omit<Global, 'logo' | 'colours'> {
   /** Tokens that are other than in the style sheet. */
   tokens: Record<string, string>
   countdown: SiteFiles['countdown.json']
+  menus: SiteFiles['menus.json']
 }
 
 /** The drawing shows the name that ships, so a product of another name has no use for it. */
-export function siteOf({ 'global.json': { logo, colours, ...texts }, 'countdown.json': countdown }: SiteFiles, drawn: string): Site {
+export function siteOf(files: SiteFiles, drawn: string): Site {
+  const { 'global.json': global, 'countdown.json': countdown, 'menus.json': menus } = files
+  const { logo, colours, ...texts } = global
   const shown = logo === 'drawing' ? (texts.name === drawn ? logo : null) : logo && { ...logo, src: `/site/${logo.src}` }
-  return { ...texts, logo: shown, tokens: { ...tokensOf('stem', colours.stem), ...tokensOf('poppy', colours.poppy) }, countdown }
+  return { ...texts, logo: shown, tokens: { ...tokensOf('stem', colours.stem), ...tokensOf('poppy', colours.poppy) }, countdown, menus }
 }
 
 function tokensOf(name: 'stem' | 'poppy', colour: Global['colours']['stem']): Record<string, string> {
@@ -91,6 +95,25 @@ function payment() {
     coupon_error: words(300),
     added_coupon: words(300),
     validating_coupon: words(300),
+  })
+}
+
+/** What stands in the place of the menus that ship; null leaves them. */
+function menus() {
+  const to = z
+    .string()
+    .max(200)
+    .regex(/^\/(?![/\\])/, 'A path of this site, such as /guides')
+  const entry = z.strictObject({ title: words(40).min(1), to, hint: words(80).optional() })
+  return z.strictObject({
+    header: z
+      .array(z.strictObject({ title: words(40).min(1), to, entries: z.array(entry).max(12) }))
+      .max(8)
+      .nullable(),
+    footer: z
+      .array(z.strictObject({ title: words(40).min(1), entries: z.array(entry).min(1).max(12) }))
+      .max(4)
+      .nullable(),
   })
 }
 

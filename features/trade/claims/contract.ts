@@ -40,6 +40,7 @@ const Dispute = z.strictObject({
   answered_at: Moment.nullable(),
   answer_version: z.int(),
 })
+
 export type Dispute = z.infer<typeof Dispute>
 
 /** Six digits, however they are set apart. */

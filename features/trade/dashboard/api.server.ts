@@ -9,7 +9,7 @@ import { forUser, guarded } from '#server/procedures.ts'
 import type { Statistics, Sums } from './contract.ts'
 import { comparePeers, listEvents } from './number-rows.server.ts'
 import { fewestPeers } from './numbers.ts'
-import { countDays, countGoing, findAbout, findPlaces, listWaiting } from './rows.server.ts'
+import { countDays, countGoing, findAbout, findPlaces, listAnswers, listWaiting } from './rows.server.ts'
 
 const own = forUser.vendor_dashboard
 
@@ -37,6 +37,12 @@ export const vendorDashboardRoutes = guarded.vendor_dashboard.router({
     const [events, { peers, median }] = await Promise.all([listEvents(db, content_id, name), comparePeers(db, content_id, name)])
     const sum = (isNow: boolean) => events.reduce((all, { n, is_now }) => (is_now === isNow ? all + n : all), 0)
     return { data: { now: sum(true), before: sum(false), events, peers, comparison: peers < fewestPeers ? null : { median } } }
+  }),
+
+  answers: own.answers.handler(async ({ context: { db, user } }) => {
+    const { content_id } = await actingFor(db, user.id)
+    const [about, listed] = await Promise.all([findAbout(db, content_id), listAnswers(db, content_id)])
+    return { data: { answers: about?.answers ?? null, ...listed } }
   }),
 
   waiting: own.waiting.handler(async ({ context: { db, user } }) => {

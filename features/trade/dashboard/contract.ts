@@ -75,6 +75,15 @@ const Waiting = z.strictObject({
 })
 export type Waiting = z.infer<typeof Waiting>
 
+const Answered = z.strictObject({
+  enquiry_id: Id,
+  id: Id.describe('Of the conversation'),
+  name: z.string().describe('The first name of who asked'),
+  asked_at: Moment,
+  answered_at: Moment.nullable().describe('When a person of the business first answered'),
+})
+export type Answered = z.infer<typeof Answered>
+
 export const vendorDashboardContract = {
   go: dashboard
     .route({ method: 'GET', path: '/vendors/{slug}/go/{where}', successStatus: 303, summary: 'Go on to where a vendor says more, counted' })
@@ -93,6 +102,14 @@ export const vendorDashboardContract = {
     .meta({ policy: 'vendor' })
     .input(z.object({ name: z.enum(numberNames) }))
     .output(z.strictObject({ data: Numbered })),
+  answers: dashboard
+    .route({
+      method: 'GET',
+      path: '/users/me/vendor-answers',
+      summary: 'What the answer time is made of: the enquiries of ninety days, when each was asked and first answered',
+    })
+    .meta({ policy: 'vendor' })
+    .output(z.strictObject({ data: z.strictObject({ answers: Statistics.shape.answers, enquiries: z.array(Answered), total: z.int() }) })),
   waiting: dashboard
     .route({ method: 'GET', path: '/users/me/vendor-waiting', summary: 'Couples who wait for an answer, the longest first' })
     .meta({ policy: 'vendor' })

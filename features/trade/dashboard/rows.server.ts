@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { isShown } from '#features/magazine/content/rows.server.ts'
 import { answered, answers } from '#features/magazine/vendors/order-rows.server.ts'
-import type { Statistics, Sums, Waiting } from './contract.ts'
+import type { Answered, Statistics, Sums, Waiting } from './contract.ts'
 
 /** Sixty days, today last. */
 export async function countDays(db: Db, id: number): Promise<(Sums & { day: string })[]> {
@@ -47,6 +47,17 @@ export async function listWaiting(db: Db, id: number): Promise<{ data: Waiting[]
       and conversation_id = conversations.id and side = 'couple' order by id desc limit 1) said
     where conversations.content_id = ${id} and waits_since is not null order by waits_since, conversations.id limit 20`.execute(db)
   return { data: rows.map(({ total: _, ...one }) => one), total: rows[0]?.total ?? 0 }
+}
+
+/** The enquiries that the answer time counts, the last first, and how many there are. */
+export async function listAnswers(db: Db, id: number): Promise<{ enquiries: Answered[]; total: number }> {
+  const { rows } = await sql<Answered & { total: number }>`
+    select asked.id as enquiry_id, conversations.id, firstname as name, asked.created_at as asked_at, answered_at, (count(*) over ())::integer as total
+    from enquiries asked join conversations using (user_id, content_id) join users on users.id = asked.user_id
+    where asked.content_id = ${id} and asked.created_at > now() - interval '90 days' order by asked.created_at desc, asked.id desc limit 200`.execute(
+    db,
+  )
+  return { enquiries: rows.map(({ total: _, ...one }) => one), total: rows[0]?.total ?? 0 }
 }
 
 /** Where a vendor says more; undefined of those who are examples, so that nobody is ever visited in their place. */

@@ -101,10 +101,13 @@ test('a calendar says what is booked and held, opens a held day by itself, and i
   const saved = await holder.put('/users/me/vendor/calendar', { days, capacity: 2 })
   expect(saved.body.data).toMatchObject({ capacity: 2, days: [{ ...days[0], booked: 2, until: null }, { ...days[1] }] })
   expect(await Promise.all([60, 61, 62].map((n) => stateOf(day(n))))).toEqual(['booked', 'held', 'free'])
+  const facts = async () => (await world.visitor().get(`/vendors/${slug}`)).body.data
+  expect((await facts()).holds).toEqual([{ day: day(61), until: expect.stringMatching(/^20\d\d-/) }])
   await sql`update content set fields = fields || '{"since": 2011}' where id = ${id}`.execute(world.db)
   expect(await stateOf(day(60))).toBe('booked')
   await sql`update vendor_holds set until = now() where content_id = ${id}`.execute(world.db)
   expect(await stateOf(day(61))).toBe('free')
+  expect((await facts()).holds).toEqual([])
   await holder.put('/users/me/vendor/calendar', { days: [{ day: day(60), state: 'booked', booked: 1 }] })
   expect(await stateOf(day(60))).toBe('free')
   await sql`update vendors set calendar_checked_on = current_date - 31 where content_id = ${id}`.execute(world.db)

@@ -7,16 +7,21 @@ import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Numbered } from './contract.ts'
 import { fewestPeers, type NumberName, numberNames } from './numbers.ts'
+import { answersQuery, VendorAnswers } from './vendor-answers.tsx'
 import css from './vendor-number.css?url'
 
 const eventsOf = (name: NumberName) => api.vendor_dashboard.events.queryOptions({ input: { name } })
 
 export const Route = createFileRoute('/_vendor/vendor/dashboard/numbers/$name')({
   loader: async ({ context, params }) => {
+    if (params.name === 'answers') {
+      await (await context.queries.open()).fetchQuery({ ...answersQuery(), staleTime: 0 })
+      return { name: 'answers' as const, title: t('vendor_answers.title'), now: Date.now() }
+    }
     const name = numberNames.find((one) => one === params.name)
     if (!name) throw notFound()
     await (await context.queries.open()).fetchQuery({ ...eventsOf(name), staleTime: 0 })
-    return { name, title: titles[name] }
+    return { name, title: titles[name], now: 0 }
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
   component: VendorNumberPage,
@@ -31,9 +36,13 @@ const titles: Record<NumberName, string> = {
   instagrams: t('morning.instagrams'),
 }
 
-/** What a number is made of, day by day; who it was, nobody reads here. */
 function VendorNumberPage() {
-  const { name, title } = Route.useLoaderData()
+  const { name, title, now } = Route.useLoaderData()
+  return name === 'answers' ? <VendorAnswers now={now} /> : <OneNumber name={name} title={title} />
+}
+
+/** What a number is made of, day by day; who it was, nobody reads here. */
+function OneNumber({ name, title }: { name: NumberName; title: string }) {
   const { now, before, events, comparison, peers } = useSuspenseQuery(eventsOf(name)).data.data
   return (
     <main className="vendor-number" id="main">

@@ -56,6 +56,21 @@ test('others are compared with from ten on, and not one fewer', async () => {
   expect(await read()).toMatchObject({ peers: 10, comparison: { median: 5 } })
 })
 
+// P3
+test('the answer time opens its enquiries, each with when it was asked and when a person first answered, and whose they are', async () => {
+  const [{ id, holder }, other] = [await vendor(), await vendor()]
+  const ada = await world.couple()
+  await sql`insert into enquiries (user_id, content_id, service, place, message, created_at, closed_at) select ${ada.id}, ${id}, 'florists', '', 'Free?',
+    now() - nth * interval '1 day', now() from generate_series(1, 5) nth`.execute(world.db)
+  await sql`update enquiries set answered_at = created_at + interval '3 hours' where user_id = ${ada.id} and id % 5 <> 0`.execute(world.db)
+  const { body } = await holder.get('/users/me/vendor-answers')
+  expect(body.data).toMatchObject({ total: 5, answers: { median_hours: 3, share: 0.8 } })
+  expect(body.data.enquiries.filter((one: { answered_at: string | null }) => one.answered_at === null)).toHaveLength(1)
+  expect(JSON.stringify(body)).not.toContain(ada.email)
+  expect((await other.holder.get('/users/me/vendor-answers')).body.data).toEqual({ total: 0, answers: null, enquiries: [] })
+  expect((await ada.get('/users/me/vendor-answers')).status).toBe(403)
+})
+
 async function viewed(content_id: number, views: number): Promise<void> {
   await sql`insert into vendor_counts (content_id, day, views) values (${content_id}, current_date, ${views})`.execute(world.db)
 }

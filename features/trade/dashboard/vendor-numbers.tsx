@@ -46,6 +46,9 @@ export function VendorNumbers({ statistics: { days, now, before, answers } }: { 
         {answers
           ? t('morning.answer_time', { hours: Math.max(1, Math.round(answers.median_hours)), share: Math.round(answers.share * 100) })
           : t('morning.answer_few')}{' '}
+        <Link to="/vendor/dashboard/numbers/$name" params={{ name: 'answers' }}>
+          {t('vendor_answers.open')}
+        </Link>{' '}
         {t('morning.how_counted')}
       </p>
     </section>

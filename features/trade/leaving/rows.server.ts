@@ -20,7 +20,7 @@ export const lists = {
       place, guests, message, enquiries.created_at, answered_at, closed_at
     from enquiries join users on users.id = user_id where content_id = ${id} and enquiries.id > ${after} order by enquiries.id limit 500`,
   messages: (id, after) => sql`
-    select messages.id as at, conversation_id, side, kind, coalesce(firstname, '') as author, words, messages.created_at
+    select messages.id as at, conversation_id, side, kind, coalesce(firstname, '') as author, words, terms, messages.created_at
     from messages join conversations on conversations.user_id = messages.user_id and conversations.id = conversation_id
       left join users on users.id = author_id
     where content_id = ${id} and messages.id > ${after} order by messages.id limit 500`,

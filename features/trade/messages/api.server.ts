@@ -7,6 +7,7 @@ import { t } from '#web/text/text.ts'
 import { pathOf } from './conversation-paths.ts'
 import { tellOther } from './mail.server.ts'
 import { block, insertMessage, letGo, markRead, readNotices } from './message-rows.server.ts'
+import { findPassing } from './passing/rows.server.ts'
 import { callerOf } from './policy.server.ts'
 import { findConversation, findMessages, findPlace, listConversations } from './rows.server.ts'
 
@@ -20,11 +21,12 @@ export const conversationRoutes = guarded.conversations.router({
 
   get: api.get.handler(async ({ context: { db, session, user }, input: { id, before } }) => {
     const place = (await findPlace(db, callerOf(session), id)) ?? notFound()
-    const [conversation, written] = await Promise.all([
+    const [conversation, written, passing] = await Promise.all([
       findConversation(db, callerOf(session), place),
       findMessages(db, place, user.id, before),
+      findPassing(db, place),
     ])
-    return { data: { ...(conversation ?? notFound()), ...written } }
+    return { data: { ...(conversation ?? notFound()), ...written, passing } }
   }),
 
   write: api.write.handler(async ({ context: { db, session, user }, input: { id, words } }) => {

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { ShownPicture } from '#features/magazine/content/contract.ts'
 import { route } from '#features/route.ts'
 import { ById, Day, Id, longText, Moment, numberedPage, pageOf, text } from '#features/shapes.ts'
+import { LeadCheck } from './realness/contract.ts'
+import { SentQuote, LiveHeads } from './quoting/sent-quote.ts'
 import { messageKinds, sides, writers } from './sides.ts'
 
 const Words = longText(5_000).min(1, 'Please write something.')
@@ -10,6 +12,7 @@ const Asker = z.strictObject({
   is_confirmed: z.boolean().describe('Whether the address of who asked is'),
   since: z.string().describe('The month in which their account was made'),
   email: z.string().nullable().describe('Null until they give it'),
+  check: LeadCheck.nullable().describe('What the operator was asked of them'),
 })
 
 const Facts = z.strictObject({
@@ -17,6 +20,7 @@ const Facts = z.strictObject({
   place: z.string(),
   guests: z.int().nullable(),
   budget: z.int().nullable().describe('In cents'),
+  held_until: Day.nullable().describe('Until when the vendor holds that day for somebody; then it opens by itself'),
 })
 
 const Conversation = z.strictObject({
@@ -47,14 +51,32 @@ const Message = z.strictObject({
   author: z.string().describe('The first name of who wrote it, where their account is still there'),
   is_own: z.boolean().describe('The caller wrote it'),
   words: z.string(),
+  quote: SentQuote.nullable(),
   created_at: Moment,
 })
 export type Message = z.infer<typeof Message>
 
+export const Passing = z.strictObject({
+  is_booked: z.boolean().describe('The vendor is booked on the day that was asked for'),
+  to: z.array(z.strictObject({ id: Id, title: z.string() })).describe('For the vendor: connections to whom they may ask to pass it on'),
+  referral: z
+    .strictObject({
+      id: Id,
+      title: z.string().describe('Of whom it would be passed on to'),
+      url: z.string(),
+      answer: z.enum(['yes', 'no']).nullable().describe('Of the couple; nothing is passed on before their yes'),
+    })
+    .nullable()
+    .describe('The last that was asked'),
+})
+export type Passing = z.infer<typeof Passing>
+
 const Thread = Conversation.extend({
+  passing: Passing,
   messages: z.array(Message).describe('From the oldest to the newest, a hundred at most'),
   has_more: z.boolean().describe('There are older ones'),
   seen_id: z.int().describe('The last message that the other side has seen'),
+  heads: LiveHeads.nullable().describe('For the couple alone, where a quote was sent: who comes as of today'),
 })
 export type Thread = z.infer<typeof Thread>
 

@@ -4,12 +4,14 @@ import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
 import type { Conversation } from './contract.ts'
 import { nameOf } from './conversation-words.ts'
+import { IsThisReal } from './realness/is-this-real.tsx'
 
 /** What was said of the day, and what each side knows of the other. */
 export function ConversationFacts({ of }: { of: Conversation }) {
   const { side, picture, facts, asker, contact_released_at } = of
   const lines = [
     [t('messages.day'), facts.wedding_date && longDay(facts.wedding_date)],
+    ...(facts.held_until ? [[t('messages.held_until'), longDay(facts.held_until)] as const] : []),
     [t('messages.place'), facts.place],
     [t('messages.guests'), facts.guests],
     [t('messages.budget'), facts.budget !== null && showMoney(facts.budget)],
@@ -28,7 +30,7 @@ export function ConversationFacts({ of }: { of: Conversation }) {
           ))}
         </dl>
       </section>
-      {asker && <Asker asker={asker} hasDate={facts.wedding_date !== null} />}
+      {asker && <Asker id={of.id} asker={asker} hasDate={facts.wedding_date !== null} />}
       {side === 'couple' && (
         <section>
           <h2>{t('messages.can_see', { name: nameOf(of) })}</h2>
@@ -40,7 +42,13 @@ export function ConversationFacts({ of }: { of: Conversation }) {
   )
 }
 
-function Asker({ asker: { is_confirmed, since, email }, hasDate }: { asker: NonNullable<Conversation['asker']>; hasDate: boolean }) {
+interface AskerProps {
+  id: number
+  asker: NonNullable<Conversation['asker']>
+  hasDate: boolean
+}
+
+function Asker({ id, asker: { is_confirmed, since, email, check }, hasDate }: AskerProps) {
   return (
     <section>
       <h2>{t('messages.who')}</h2>
@@ -49,6 +57,7 @@ function Asker({ asker: { is_confirmed, since, email }, hasDate }: { asker: NonN
         <li>{t('messages.since', { month: longMonth(since) })}</li>
         <li>{hasDate ? t('messages.date_set') : t('messages.no_date')}</li>
       </ul>
+      <IsThisReal id={id} check={check} />
       <h2>{t('messages.contact')}</h2>
       <p>{email ? <a href={`mailto:${email}`}>{email}</a> : t('messages.contact_held')}</p>
     </section>

@@ -8,6 +8,7 @@ import type { Thread } from './contract.ts'
 import { ConversationActs } from './conversation-acts.tsx'
 import { inboxes } from './conversation-paths.ts'
 import { nameOf } from './conversation-words.ts'
+import { PassingOn } from './passing/passing-on.tsx'
 import { ThreadLog } from './thread-log.tsx'
 import { WriteForm } from './write-form.tsx'
 
@@ -43,6 +44,7 @@ export function ConversationThread({ thread, now, before, posted, form_key }: Pr
         {thread.is_open && thread.blocked_by === null && before === undefined && (
           <WriteForm thread={thread} posted={posted} form_key={form_key} />
         )}
+        <PassingOn thread={thread} />
         <ConversationActs thread={thread} />
       </footer>
     </section>

@@ -7,13 +7,10 @@ export function nameOf({ side, name }: Pick<Conversation, 'side' | 'name'>): str
   return name || (side === 'vendor' ? t('messages.a_couple') : name)
 }
 
-interface Said {
-  side: Message['side']
-  kind: Message['kind']
-}
+type Said = Pick<Message, 'side' | 'kind' | 'words'>
 
 /** What the product itself says of what happened; undefined of what somebody wrote. */
-export function eventWords({ kind }: Said, reader: Conversation['side']): string | undefined {
+export function eventWords({ side, kind, words }: Said, reader: Conversation['side']): string | undefined {
   const isCouple = reader === 'couple'
   switch (kind) {
     case 'let_go':
@@ -23,13 +20,13 @@ export function eventWords({ kind }: Said, reader: Conversation['side']): string
     case 'ran_out':
       return t('messages.ran_out')
     default:
-      return undefined
+      return side === 'posy' ? words : undefined
   }
 }
 
 /** One line of the last thing that happened. */
 export function lastWords({ side, last }: Pick<Conversation, 'side' | 'last'>): string {
-  const words = eventWords(last, side) ?? last.words
+  const words = eventWords(last, side) ?? (last.kind === 'quote' ? t('sent_quote.last') : last.words)
   return last.side === side && !eventWords(last, side) ? t('messages.you_wrote', { words }) : words
 }
 

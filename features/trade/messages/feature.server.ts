@@ -4,13 +4,28 @@ import { conversationRoutes } from './api.server.ts'
 import { messageForms } from './forms.server.ts'
 import { decliningRoutes } from './declining/api.server.ts'
 import { closeUnanswered } from './jobs.server.ts'
-import { ownConversationPolicy } from './policy.server.ts'
+import { referralRoutes } from './passing/api.server.ts'
+import { conversationOf, ownConversationPolicy } from './policy.server.ts'
+import { sentQuoteRoutes } from './quoting/api.server.ts'
+import { leadCheckRoutes } from './realness/api.server.ts'
 import { savedReplyRoutes } from './saved/api.server.ts'
 import { isSaved } from './saved/rows.server.ts'
 
 export const messages = {
-  routes: { conversations: conversationRoutes, kind_nos: decliningRoutes, saved_replies: savedReplyRoutes },
+  routes: {
+    conversations: conversationRoutes,
+    kind_nos: decliningRoutes,
+    referrals: referralRoutes,
+    saved_replies: savedReplyRoutes,
+    sent_quotes: sentQuoteRoutes,
+    lead_checks: leadCheckRoutes,
+  },
   forms: messageForms,
   jobs: ({ db }) => ({ tasks: { close_unanswered: () => closeUnanswered(db) }, crontab: '21 * * * * close_unanswered' }),
-  policies: { own_conversation: ownConversationPolicy, own_reply: ofBusiness(isSaved) },
+  policies: {
+    own_conversation: ownConversationPolicy,
+    couples_conversation: conversationOf('couple'),
+    vendors_conversation: conversationOf('vendor'),
+    own_reply: ofBusiness(isSaved),
+  },
 } satisfies Feature

@@ -13,7 +13,21 @@ export const messageForms: Form[] = sides.flatMap((side): Form[] => {
       to: plain,
     },
     { path, name: 'write', submit: (api, { words = '' }, page) => api.conversations.write({ id: idIn(page), words }), to: toEnd },
+    {
+      path,
+      name: 'pass_on',
+      submit: (api, { vendor_id }, page) => api.referrals.ask({ id: idIn(page), vendor_id: Number(vendor_id) }),
+      to: plain,
+    },
+    {
+      path,
+      name: 'pass_answer',
+      submit: (api, { referral_id, is_wanted }, page) =>
+        api.referrals.answer({ id: idIn(page), referral_id: Number(referral_id), is_wanted: is_wanted === 'yes' }),
+      to: plain,
+    },
     { path, name: 'release', submit: (api, { id }) => api.enquiries.change({ id: Number(id), releases_contact: true }), to: plain },
+    { path, name: 'check', submit: (api, _fields, page) => api.lead_checks.ask({ id: idIn(page) }), to: plain },
     { path, name: 'let_go', submit: (api, _fields, page) => api.conversations.change({ id: idIn(page), is_closed: true }), to: plain },
     { path, name: 'block', submit: (api, _fields, page) => api.conversations.change({ id: idIn(page), is_blocked: true }), to: plain },
     { path, name: 'unblock', submit: (api, _fields, page) => api.conversations.change({ id: idIn(page), is_blocked: false }), to: plain },

@@ -2,6 +2,7 @@ import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Message, Thread } from './contract.ts'
 import { eventWords, nameOf, timeWords } from './conversation-words.ts'
+import { QuoteCard } from './quoting/quote-card.tsx'
 
 interface Props {
   message: Message
@@ -20,12 +21,14 @@ export function MessageItem({ message, thread, zone }: Props) {
       </li>
     )
   }
+  const { quote } = message
   return (
-    <li className={side === thread.side ? 'message own' : 'message'}>
+    <li className={quote ? 'message' : side === thread.side ? 'message own' : 'message'}>
       <p>
         <b>{authorOf(message, thread)}</b> <time dateTime={created_at}>{timeWords(created_at, zone)}</time>
       </p>
-      <p className="message-words">{words}</p>
+      {words && <p className="message-words">{words}</p>}
+      {quote && <QuoteCard quote={quote} thread={thread} isSeen={message.id <= thread.seen_id} />}
       {kind === 'enquiry' && side === thread.side && <small>{t('messages.sent_with')}</small>}
       {kind === 'automatic' && <small>{t('messages.automatic')}</small>}
     </li>

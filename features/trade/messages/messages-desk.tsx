@@ -1,6 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { PostedForm } from '#web/start/start-context.ts'
 import { t } from '#web/text/text.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationFacts } from './conversation-facts.tsx'
 import { ConversationThread } from './conversation-thread.tsx'
@@ -35,10 +38,21 @@ export function MessagesDesk({ side, search, id, ...shown }: Props) {
 
 function Open({ id, search, ...shown }: { id: number } & Pick<Props, 'search' | 'now' | 'posted' | 'form_key'>) {
   const { data } = useSuspenseQuery(threadQuery(id, search.before))
+  const thread = data.data
+  const isAlive = useHydrated()
+  const mayQuote = thread.side === 'vendor' && thread.is_open && thread.blocked_by === null
   return (
     <>
-      <ConversationThread thread={data.data} before={search.before} {...shown} />
-      <ConversationFacts of={data.data} />
+      {mayQuote && isAlive && search.quote ? (
+        <Suspense fallback={<Skeleton shape="row" count={5} />}>
+          <QuoteWriting key={search.quote} thread={thread} from={search.quote} />
+        </Suspense>
+      ) : (
+        <ConversationThread thread={thread} before={search.before} {...shown} />
+      )}
+      <ConversationFacts of={thread} />
     </>
   )
 }
+
+const QuoteWriting = lazy(async () => ({ default: (await import('./quoting/quote-writing.tsx')).QuoteWriting }))

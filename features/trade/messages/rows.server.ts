@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { isShown, picture } from '#features/magazine/content/rows.server.ts'
 import type { Conversation, ListQuery, Message, Thread } from './contract.ts'
+import { checkOfConversation } from './realness/rows.server.ts'
+import { quoteOf, withStanding } from './quoting/rows.server.ts'
 import type { Side } from './sides.ts'
 
 /** Whose conversations a caller has: those of the couple they are of, and those of the business that they act for. */
@@ -46,18 +48,26 @@ export async function findConversation(db: Db, caller: Caller, { id, side }: Pla
   return rows[0] && shown(rows[0])
 }
 
+/** Whether it takes what is written; held so until that is there. */
+export async function holdOpen(db: Db, { user_id, id }: Place): Promise<boolean> {
+  const { rows } = await sql`select from conversations where user_id = ${user_id} and id = ${id} and is_open and blocked_by is null
+    for no key update`.execute(db)
+  return rows.length > 0
+}
+
 const most = 100
 
 /** The newest of it, or what came before a message. */
 export async function findMessages(
   db: Db,
-  { user_id, id, side }: Place,
+  place: Place,
   caller_id: number,
   before: number | undefined,
-): Promise<Pick<Thread, 'messages' | 'has_more' | 'seen_id'>> {
+): Promise<Pick<Thread, 'messages' | 'has_more' | 'seen_id' | 'heads'>> {
+  const { user_id, id, side } = place
   const { rows } = await sql<Message>`
     select message.id, side, kind, coalesce(author.firstname, '') as author, author_id is not distinct from ${caller_id} as is_own, words,
-      message.created_at
+      ${quoteOf(place)} as quote, message.created_at
     from messages message left join users author on author.id = author_id
     where message.user_id = ${user_id} and conversation_id = ${id} and ${isSeenBy(side)} and message.id < ${before ?? Number.MAX_SAFE_INTEGER}
     order by message.id desc limit ${most + 1}`.execute(db)
@@ -68,7 +78,7 @@ export async function findMessages(
     .where('id', '=', id)
     .select(read.as('seen_id'))
     .executeTakeFirstOrThrow()
-  return { messages: rows.slice(0, most).toReversed(), has_more: rows.length > most, seen_id }
+  return { ...(await withStanding(db, place, rows.slice(0, most).toReversed())), has_more: rows.length > most, seen_id }
 }
 
 const filters = {
@@ -98,12 +108,14 @@ function seenFrom(side: Side, caller: Caller): RawBuilder<unknown> {
       ${isCouple ? sql`case when ${isShown} then content.url end` : sql`null::text`} as url,
       ${isCouple ? sql`(select ${picture} from content_pictures where content_id = content.id order by position limit 1)` : sql`null::jsonb`} as picture,
       asked.service, content.is_illustrated,
-      jsonb_build_object('wedding_date', asked.wedding_date, 'place', asked.place, 'guests', asked.guests, 'budget', asked.budget) as facts,
+      jsonb_build_object('wedding_date', asked.wedding_date, 'place', asked.place, 'guests', asked.guests, 'budget', asked.budget,
+        'held_until', (select to_char(until at time zone 'UTC', 'YYYY-MM-DD') from vendor_holds holds
+          where holds.content_id = conversations.content_id and holds.day = asked.wedding_date and until > now())) as facts,
       ${
         isCouple
           ? sql`null::jsonb`
           : sql`jsonb_build_object('is_confirmed', asker.email_verified_at is not null, 'since', to_char(asker.created_at, 'YYYY-MM'),
-            'email', case when asked.contact_released_at is not null then asker.email end)`
+            'email', case when asked.contact_released_at is not null then asker.email end, 'check', ${checkOfConversation()})`
       } as asker,
       asked.id as enquiry_id, asked.contact_released_at,
       ${isCouple ? sql`conversations.user_id = ${caller.id} and asked.contact_released_at is null and conversations.is_open` : sql`false`} as can_release,

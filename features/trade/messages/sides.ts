@@ -4,5 +4,8 @@ export type Side = (typeof sides)[number]
 /** The product says by itself that nobody answered. */
 export const writers = ['couple', 'vendor', 'posy'] as const
 
-export const messageKinds = ['enquiry', 'words', 'automatic', 'no', 'let_go', 'no_answer', 'ran_out'] as const
+export const messageKinds = ['enquiry', 'words', 'automatic', 'no', 'let_go', 'no_answer', 'ran_out', 'quote'] as const
 export type MessageKind = (typeof messageKinds)[number]
+
+/** How it stands with a quote that was sent. */
+export const quoteStates = ['open', 'accepted', 'superseded', 'ran_out', 'removed'] as const

@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { Link, useHydrated } from '@tanstack/react-router'
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
@@ -9,6 +9,7 @@ import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import type { Thread } from './contract.ts'
+import { pathOf } from './conversation-paths.ts'
 import { nameOf } from './conversation-words.ts'
 import { SavedReplies } from './saved/saved-replies.tsx'
 
@@ -44,7 +45,7 @@ export function WriteForm({ thread, posted, form_key }: Props) {
 
   return (
     <>
-      {thread.side === 'vendor' && isAlive && <SavedReplies form={form} />}
+      {thread.side === 'vendor' && isAlive && <VendorTools thread={thread} form={form} />}
       <form className="messages-write" id="write" method="post" ref={form} noValidate onSubmit={send}>
         <input type="hidden" name="form" value="write" />
         {form_key && <input type="hidden" name="idempotency_key" value={form_key} />}
@@ -61,6 +62,23 @@ export function WriteForm({ thread, posted, form_key }: Props) {
           {t('messages.send')} <Icon name="paper-plane-tilt" />
         </button>
       </form>
+    </>
+  )
+}
+
+/** What a business has beside words: answers that they saved, and quotes. */
+function VendorTools({ thread, form }: { thread: Thread; form: RefObject<HTMLFormElement | null> }) {
+  const quotes = thread.messages.flatMap(({ quote }) => quote ?? [])
+  const isTaken = quotes.some(({ state }) => state === 'accepted')
+  const next = quotes.length > 0 ? 'next' : 'new'
+  return (
+    <>
+      <SavedReplies form={form} />
+      {!isTaken && (
+        <Link className="button small messages-to-quote" to={pathOf(thread)} search={{ quote: next }}>
+          {next === 'next' ? t('sent_quote.write_next') : t('sent_quote.write')}
+        </Link>
+      )}
     </>
   )
 }

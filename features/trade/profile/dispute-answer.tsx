@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { Dispute } from '#features/trade/claims/contract.ts'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
@@ -9,6 +8,8 @@ import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+
+type Dispute = Awaited<ReturnType<typeof api.vendor_claims.disputes.call>>['data'][number]
 
 /** While somebody else asks for the business, what those who hold it say to that. */
 export function DisputeAnswers() {

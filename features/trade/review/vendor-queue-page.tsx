@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { leadChecksQuery } from '#features/trade/messages/realness/checks-query.ts'
 import { api } from '#web/client/api.ts'
 import { oneOf, type Search, searchOf, wholeNumber, words } from '#web/menus/search.ts'
 import { pageHead } from '#web/start/page-head.ts'
@@ -8,31 +9,36 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MergeRecords } from '../merging/shown/merge-records.tsx'
 import { WaitingClaim } from './waiting-claim.tsx'
+import { WaitingLeads } from './waiting-leads.tsx'
 import { WaitingProfile } from './waiting-profile.tsx'
 import css from './vendor-queue.css?url'
 
-const readers = { kind: oneOf('profile', 'claim'), id: wholeNumber(1), goes: words(200), stays: words(200) }
+const readers = { kind: oneOf('profile', 'claim', 'lead'), id: wholeNumber(1), goes: words(200), stays: words(200) }
 const vendorSearch = searchOf(readers)
 
 function queue({ kind, id }: Search<typeof readers>) {
-  return api.vendor_review.queue.queryOptions({ input: kind && id ? { kind, id } : {} })
+  return api.vendor_review.queue.queryOptions({ input: kind && kind !== 'lead' && id ? { kind, id } : {} })
 }
 
 export const Route = createFileRoute('/_admin/admin/vendors')({
   validateSearch: vendorSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    await (await context.queries.open()).fetchQuery({ ...queue(deps), staleTime: 0 })
+    const cache = await context.queries.open()
+    await Promise.all([cache.fetchQuery({ ...queue(deps), staleTime: 0 }), cache.fetchQuery({ ...leadChecksQuery(), staleTime: 0 })])
     return { title: t('review.title') }
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
   component: VendorQueuePage,
 })
 
-/** Profiles and claims of vendors that wait for an answer, the longest first. */
+/** Profiles and claims of vendors that wait for an answer, the longest first; then whom they doubt. Or the one that was asked for. */
 function VendorQueuePage() {
-  const search = Route.useSearch()
-  const { data: waiting, total } = useSuspenseQuery(queue(search)).data
+  const { kind, id, goes, stays } = Route.useSearch()
+  const { data, total } = useSuspenseQuery(queue({ kind, id })).data
+  const { data: doubted } = useSuspenseQuery(leadChecksQuery()).data
+  const waiting = kind === 'lead' ? [] : data
+  const leads = kind === undefined ? doubted : doubted.filter((one) => kind === 'lead' && (id === undefined || one.id === id))
   return (
     <main className="admin-page vendor-queue" id="main">
       <Link className="admin-back" to="/admin">
@@ -43,7 +49,7 @@ function VendorQueuePage() {
         <h1>{t('review.title')}</h1>
         <p className="num">{t('review.n_wait', { n: total })}</p>
       </header>
-      {waiting.length === 0 && <EmptyState fact={t('review.none')} hint={t('review.none_hint')} />}
+      {waiting.length + leads.length === 0 && <EmptyState fact={t('review.none')} hint={t('review.none_hint')} />}
       {waiting.map((one) =>
         one.kind === 'profile' ? (
           <WaitingProfile key={`profile ${one.id} ${one.version}`} of={one} />
@@ -51,7 +57,8 @@ function VendorQueuePage() {
           <WaitingClaim key={`claim ${one.id}`} of={one} />
         ),
       )}
-      <MergeRecords goes={search.goes} stays={search.stays} />
+      <WaitingLeads of={leads} total={leads.length} />
+      <MergeRecords goes={goes} stays={stays} />
     </main>
   )
 }

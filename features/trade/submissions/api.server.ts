@@ -18,7 +18,7 @@ export const submissionRoutes = guarded.submissions.router({
   create: create.handler(async ({ context, input: { as_vendor, children, ...said } }) => {
     const { db, user } = context
     if (as_vendor && !user.is_vendor) forbidden()
-    await requireOwn(context, children)
+    await requireOwn(context, { user_id: user.id, id: 0 }, children)
     const known = as_vendor ? {} : knownMetas(await rows.knownOf(db, user.id))
     const by = { wedding_submitter_email: user.email, wedding_submitter_type: as_vendor ? 'vendor' : 'couple' } as const
     const metas = { ...blank.metas, ...by, ...known, ...said.metas }
@@ -27,7 +27,7 @@ export const submissionRoutes = guarded.submissions.router({
       const whole = { metas, taxonomy: { ...blank.taxonomy, ...said.taxonomy }, told: { ...blank.told, ...said.told } }
       const { id } = await rows.insertSubmission(db, user.id, { title, excerpt, is_vendor: as_vendor, ...whole })
       await rows.noteEvent(db, { user_id: user.id, id }, { what: 'begun', actor_id: user.id })
-      if (children) await rows.updateSubmission(db, { user_id: user.id, id }, undefined, { children })
+      if (children) await rows.updateSubmission(db, { user_id: user.id, id, actor_id: user.id }, undefined, { children })
       return id
     })
     return { data: await submissionNow(context, id) }
@@ -35,8 +35,10 @@ export const submissionRoutes = guarded.submissions.router({
 
   update: update.handler(async ({ context, input: { id, version, ...said } }) => {
     const { db, user } = context
-    const children = await requireOwn(context, said.children)
-    const isSaved = await rows.updateSubmission(db, { user_id: user.id, id }, version, { ...said, ...(children && { children }) })
+    const user_id = (await rows.findOwner(db, id)) ?? notFound()
+    const children = await requireOwn(context, { user_id, id }, said.children)
+    const change = { ...(user_id === user.id ? said : withoutAddress(said)), ...(children && { children }) }
+    const isSaved = await rows.updateSubmission(db, { user_id, id, actor_id: user.id }, version, change)
     const now = await submissionNow(context, id)
     if (!isSaved) conflict(now, isOpen(now.state) ? undefined : t('submission.locked'))
     return { data: now }
@@ -100,18 +102,37 @@ export async function submissionNow(context: Context, id: number): Promise<Submi
   return shown(context, (await rows.findOne(context.db, { id })) ?? notFound())
 }
 
-/** As whoever asks sees it; its pictures are signed for them. */
-export function shown({ files, user }: Pick<Context, 'files' | 'user'>, { content_id: _, children, ...found }: rows.Found): Submission {
+/** As whoever asks sees it; its pictures are signed for them. Who writes on it, too, reads no address of anybody's. */
+export function shown({ files, user }: Pick<Context, 'files' | 'user'>, { content_id: _, ...found }: rows.Found): Submission {
   const viewer: Viewer = user.id
-  return { ...found, children: children.map((one) => ({ ...one, picture: shownPicture(one.picture, files.addresses, viewer) })) }
+  const children = found.children.map((one) => ({ ...one, picture: shownPicture(one.picture, files.addresses, viewer) }))
+  const authors = found.authors.map(({ co_author_id, ...one }) => ({ ...one, is_own: co_author_id === user.id }))
+  const whole = { ...found, children, authors, is_own: found.user.id === user.id }
+  if (!authors.some(({ is_own }) => is_own)) return whole
+  return {
+    ...whole,
+    metas: { ...found.metas, wedding_submitter_email: '' },
+    rights: found.rights.map((one) => ({ ...one, email: '' })),
+    authors: authors.filter(({ joined_at }) => joined_at).map((one) => ({ ...one, email: '' })),
+  }
+}
+
+/** Where we write to is for whoever sends it in alone to say. */
+function withoutAddress({ metas, ...said }: Said): Said {
+  const { wedding_submitter_email: _, ...rest } = metas ?? {}
+  return { ...said, ...(metas && { metas: rest }) }
 }
 
 /** Pictures of their own alone; one that came with its author's name begins with that as its credit. */
-async function requireOwn({ db, user }: Context, children: Said['children']): Promise<Said['children']> {
+async function requireOwn(
+  { db, user }: Context,
+  whose: { user_id: number; id: number },
+  children: Said['children'],
+): Promise<Said['children']> {
   if (!children) return undefined
   const own = await rows.ownPictures(
     db,
-    user.id,
+    { ...whose, actor_id: user.id },
     children.map(({ id }) => id),
   )
   if (children.some(({ id }) => !own.has(id))) invalid({ children: [t('files.not_yours')] })

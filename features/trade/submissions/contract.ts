@@ -30,7 +30,7 @@ export const submissionsContract = {
     .output(one),
   update: submissions
     .route({ method: 'PUT', path: '/content/submit-wedding/{id}', summary: 'Change what is said of a wedding' })
-    .meta({ policy: 'own_sent_wedding' })
+    .meta({ policy: 'written_sent_wedding' })
     .input(Said.extend({ id: Id, version: Version.optional() }))
     .output(one),
   list: submissions

@@ -3,11 +3,17 @@ import { type Db, inTransaction } from '#db/db.ts'
 import { attach } from '#features/files/uploads/use-rows.server.ts'
 import type { FoundPicture } from '#features/files/uploads/shown-picture.ts'
 import type { Said } from './contract.ts'
-import type { Child, Submission } from './submission-shapes.ts'
+import type { Author, Child, Submission } from './submission-shapes.ts'
 
 type FoundChild = Omit<Child, 'picture'> & { picture: FoundPicture | null }
 
-export type Found = Omit<Submission, 'children'> & { children: FoundChild[]; content_id: number | null }
+type FoundAuthor = Omit<Author, 'is_own'> & { co_author_id: number | null }
+
+export type Found = Omit<Submission, 'children' | 'authors' | 'is_own'> & {
+  children: FoundChild[]
+  authors: FoundAuthor[]
+  content_id: number | null
+}
 
 const moment = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -25,15 +31,24 @@ const whole = sql`
     where given.name <> '') as known_vendors,
   coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'email', email, 'asked_at', ${moment('asked_at')},
     'signed_at', ${moment('signed_at')}, 'withdrawn_at', ${moment('withdrawn_at')}, 'names', allows_names, 'faces', allows_faces, 'cost', allows_cost)
-    order by kind) from submission_rights said where said.user_id = one.user_id and submission_id = one.id), '[]') as rights`
+    order by kind) from submission_rights said where said.user_id = one.user_id and submission_id = one.id), '[]') as rights,
+  coalesce((select jsonb_agg(jsonb_build_object('id', author.id, 'email', author.email, 'co_author_id', co_author_id,
+    'name', coalesce(trim(firstname || ' ' || lastname), ''), 'sent_at', ${moment('author.sent_at')}, 'ends_at', ${moment('author.ends_at')},
+    'joined_at', ${moment('author.joined_at')}, 'is_ended', co_author_id is null and author.ends_at <= now()) order by author.id) from submission_authors author left join users on users.id = co_author_id
+    where author.user_id = one.user_id and submission_id = one.id), '[]') as authors`
 
 async function find(db: Db, where: RawBuilder<unknown>, order = sql`one.id desc`): Promise<Found[]> {
   const { rows } = await sql<Found>`select ${whole} from submissions one where ${where} order by ${order} limit 100`.execute(db)
   return rows
 }
 
+/** Theirs, and those on which they write, too. */
 export function findOf(db: Db, user_id: number): Promise<Found[]> {
-  return find(db, sql`one.user_id = ${user_id}`)
+  return find(
+    db,
+    sql`(one.user_id = ${user_id} or exists (select from submission_authors author
+      where author.user_id = one.user_id and submission_id = one.id and co_author_id = ${user_id}))`,
+  )
 }
 
 export async function findOne(db: Db, named: { id: number } | { slug: string }): Promise<Found | undefined> {
@@ -42,10 +57,6 @@ export async function findOne(db: Db, named: { id: number } | { slug: string }):
 
 export async function findOwner(db: Db, id: number): Promise<number | undefined> {
   return (await db.selectFrom('submissions').where('id', '=', id).select('user_id').executeTakeFirst())?.user_id
-}
-
-export async function findOwnerBySlug(db: Db, slug: string): Promise<number | undefined> {
-  return (await db.selectFrom('submissions').where('slug', '=', slug).select('user_id').executeTakeFirst())?.user_id
 }
 
 type New = Required<Pick<Submission, 'title' | 'excerpt' | 'metas' | 'taxonomy' | 'told' | 'is_vendor'>>
@@ -85,8 +96,18 @@ interface Whose {
   id: number
 }
 
+/** Whose it is, and who writes. */
+interface Writing extends Whose {
+  actor_id: number
+}
+
 /** False where it is another version by now, or nobody may change it any more. */
-export async function updateSubmission(db: Db, { user_id, id }: Whose, version: number | undefined, said: Said): Promise<boolean> {
+export async function updateSubmission(
+  db: Db,
+  { user_id, id, actor_id }: Writing,
+  version: number | undefined,
+  said: Said,
+): Promise<boolean> {
   const { metas, taxonomy, told, children, ...texts } = said
   const merged = (column: string, patch: object | undefined) =>
     patch ? { [column]: sql`${sql.ref(column)} || ${JSON.stringify(patch)}::jsonb` } : {}
@@ -100,13 +121,13 @@ export async function updateSubmission(db: Db, { user_id, id }: Whose, version: 
       .set({ ...texts, ...merged('metas', metas), ...merged('taxonomy', taxonomy), ...merged('told', told), updated_at: sql`now()` })
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    if (children) await keepChildren(db, { user_id, id }, children)
+    if (children) await keepChildren(db, { user_id, id, actor_id }, children)
     return true
   })
 }
 
 /** False children are nobody's to keep: the caller has looked at whose they are. */
-async function keepChildren(db: Db, { user_id, id }: Whose, children: NonNullable<Said['children']>): Promise<void> {
+async function keepChildren(db: Db, { user_id, id, actor_id }: Writing, children: NonNullable<Said['children']>): Promise<void> {
   const given = JSON.stringify(children.map((child, position) => ({ ...child, position })))
   const { rows: known } = await sql<{ file_id: number }>`
     select file_id from file_uses where user_id = ${user_id} and kind = 'submission' and thing_id = ${id}`.execute(db)
@@ -116,25 +137,23 @@ async function keepChildren(db: Db, { user_id, id }: Whose, children: NonNullabl
   await sql`delete from file_uses where user_id = ${user_id} and kind = 'submission' and thing_id = ${id}
     and file_id <> all(${children.map((child) => child.id)}::bigint[])`.execute(db)
   for (const child of children.filter((one) => !before.has(one.id)))
-    await attach(db, { user_id, actor_id: user_id }, { kind: 'submission', thing_id: id, file_id: child.id, seen_by: 'owner' })
+    await attach(db, { user_id, actor_id }, { kind: 'submission', thing_id: id, file_id: child.id, seen_by: 'owner' })
   await sql`insert into submission_pictures (user_id, submission_id, file_id, position, caption, alt, credit, has_faces)
     select ${user_id}, ${id}, id, position, caption, alt, credit, has_faces
     from jsonb_to_recordset(${given}::jsonb) as given (id bigint, position integer, caption text, alt text, credit text, has_faces boolean)
+    where exists (select from files where files.user_id = ${user_id} and files.id = given.id)
     on conflict (user_id, submission_id, file_id) do update set position = excluded.position, caption = excluded.caption, alt = excluded.alt,
       credit = excluded.credit, has_faces = excluded.has_faces`.execute(db)
 }
 
-/** Those of the files that are pictures of theirs. */
-export async function ownPictures(db: Db, user_id: number, ids: readonly number[]): Promise<Map<number, { author: string; alt: string }>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('files')
-    .where('user_id', '=', user_id)
-    .where('id', 'in', ids)
-    .where('kind', '=', 'picture')
-    .where('deleted_at', 'is', null)
-    .select(['id', 'author', 'alt'])
-    .execute()
+/** Those of the files that whoever writes may bring: pictures of theirs; who writes on it, too, moves what is in it already, and nothing else. */
+export async function ownPictures(db: Db, { user_id, id, actor_id }: Writing, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { author: string; alt: string }>()
+  const { rows } = await sql<{ id: number; author: string; alt: string }>`
+    select id, author, alt from files where id = any(${ids}::bigint[]) and kind = 'picture' and deleted_at is null and case
+      when user_id = ${actor_id} then ${actor_id} = ${user_id} or not exists (select from file_uses used where used.user_id = ${actor_id} and file_id = files.id)
+      else user_id = ${user_id} and exists (select from submission_pictures shown
+        where shown.user_id = ${user_id} and submission_id = ${id} and file_id = files.id) end`.execute(db)
   return new Map(rows.map(({ id, ...about }) => [id, about]))
 }
 

@@ -20,13 +20,14 @@ export function stateText({
   promised_on,
   publish_on,
   reason,
-}: Pick<Submission, 'state' | 'promised_on' | 'publish_on' | 'reason'>): string {
+  authors,
+}: Pick<Submission, 'state' | 'promised_on' | 'publish_on' | 'reason' | 'authors'>): string {
   if (state === 'submitted') return t('submission.text_submitted', { day: dayOf(promised_on) })
   if (state === 'scheduled') return t('submission.text_scheduled', { day: dayOf(publish_on) })
   if (state === 'declined') return t('submission.text_declined', { reason })
   if (state === 'changes_asked') return reason || t('submission.text_changes_asked')
   return {
-    draft: t('submission.text_draft'),
+    draft: t(authors.some(({ joined_at }) => joined_at) ? 'co_authors.draft' : 'submission.text_draft'),
     rights_missing: t('submission.text_rights_missing'),
     published: t('submission.text_published'),
     withdrawn: t('submission.text_withdrawn'),

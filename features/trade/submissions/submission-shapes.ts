@@ -82,6 +82,18 @@ const Right = z.strictObject({
 })
 export type Right = z.infer<typeof Right>
 
+const Author = z.strictObject({
+  id: Id.describe('Of the invitation'),
+  name: z.string().describe('Empty until somebody has said yes'),
+  email: z.string().describe('Where the invitation went; for whoever sends it in alone'),
+  is_own: z.boolean().describe('It is the caller'),
+  sent_at: Moment,
+  ends_at: Moment.describe('Until when the link opens'),
+  is_ended: z.boolean(),
+  joined_at: Moment.nullable(),
+})
+export type Author = z.infer<typeof Author>
+
 export const Submission = z.strictObject({
   id: Id,
   slug: z.string(),
@@ -90,12 +102,14 @@ export const Submission = z.strictObject({
   user: z.strictObject({ id: Id, name: z.string() }),
   model: z.literal('real-wedding').describe('What it becomes'),
   is_vendor: z.boolean().describe('A vendor sends it in'),
-  metas: Metas,
+  is_own: z.boolean().describe('The caller sends it in'),
+  metas: Metas.extend({ wedding_submitter_email: z.string().describe('Empty for who writes on it, too') }),
   taxonomy: Taxonomy,
   told: Told,
   children: z.array(Child).describe('Its pictures, in their order'),
   known_vendors: z.array(z.string()).describe('Names among its vendors that the directory knows'),
   rights: z.array(Right),
+  authors: z.array(Author).describe('Who writes on it, too, and who is asked to'),
   state: z.enum(states),
   asks: z.record(z.string(), z.string()).describe('What we ask to be changed, by field'),
   reason: z.string(),

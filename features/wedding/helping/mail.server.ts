@@ -72,6 +72,6 @@ function inviteLetter({ email, role, firstname, other_firstname }: Invited, url:
 }
 
 /** A stranger's mailbox is no place for what people may write into their names. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   return /[:/@\\<>]|\.\S|\d{4}/.test(name) ? '' : name.slice(0, 40)
 }

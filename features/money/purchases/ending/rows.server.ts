@@ -161,6 +161,8 @@ export async function takeRenewals(db: Db): Promise<Renewal[]> {
       and renewal_told_for is distinct from paid_until
       and paid_until > (select max(paid_at) from charges where purchase_id = purchases.id) + interval '180 days'
       and not (ends_with_wedding and coalesce(wedding_date + interval '1 month', purchases.created_at + interval '12 months') <= paid_until)
-    returning users.id as user_id, email, firstname, product_name, total, to_json(paid_until) #>> '{}' as paid_until`.execute(db)
+    returning users.id as user_id, email, firstname, product_name, to_json(paid_until) #>> '{}' as paid_until,
+      coalesce((select new_total from price_notices where purchase_id = purchases.id
+        and (moved_at is not null or charge_at = paid_until) order by id desc limit 1), total) as total`.execute(db)
   return rows
 }

@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { api } from '#web/client/api.ts'
-import { longDay } from '#web/long-day.ts'
 import { site } from '#web/site.ts'
 import { asUnshared } from '#web/map/as-missing.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
-import { showMoney } from '#web/ui/money.ts'
+import { paperFile } from './paper-file.ts'
+import { paperWords, titleOf } from './paper-words.ts'
 import css from './paper.css?url'
 
 export const Route = createFileRoute('/_footerless/settings/papers/$kind/$number')({
@@ -22,36 +22,34 @@ export const Route = createFileRoute('/_footerless/settings/papers/$kind/$number
 
 /** An invoice or a credit note as it is printed. */
 function PaperPage() {
-  const { kind, number, what, buyer, tax, total, issued_at } = Route.useLoaderData()
-  const { name, operator } = site()
+  const paper = Route.useLoaderData()
+  const { title, facts, sums } = paperWords(paper, site())
   return (
     <main className="paper-page" id="main">
-      <h1>{titleOf(kind)}</h1>
+      <h1>{title}</h1>
       <dl>
-        <Line name={t('paper.number')} value={String(number)} />
-        <Line name={t('paper.day')} value={longDay(issued_at.slice(0, 10)) ?? issued_at} />
-        <Line name={t('paper.from')} value={[operator.name || name, operator.address, operator.email].filter(Boolean).join(', ')} />
-        <Line name={t('paper.to')} value={buyer} />
+        {facts.map(([name, value]) => (
+          <Line key={name} name={name} value={value} />
+        ))}
       </dl>
       <dl className="paper-sums">
-        <Line name={what} value={showMoney(total - tax)} />
-        <Line name={t('paper.tax')} value={showMoney(tax)} />
-        <Line name={kind === 'invoice' ? t('paper.total') : t('paper.given_back')} value={showMoney(total)} />
+        {sums.map(([name, value], at) => (
+          <Line key={at} name={name} value={value} />
+        ))}
       </dl>
       <p className="buttons">
         <button className="button main" type="button" onClick={() => print()}>
           {t('paper.print')}
         </button>
+        <a className="button" href={paperFile(paper)} download>
+          {t('paper.pdf')}
+        </a>
         <Link className="button ghost" to="/settings/{-$type}" params={{ type: 'membership' }}>
           {t('paper.back')}
         </Link>
       </p>
     </main>
   )
-}
-
-function titleOf(kind: 'invoice' | 'credit_note'): string {
-  return kind === 'invoice' ? t('paper.title_invoice') : t('paper.title_credit_note')
 }
 
 function Line({ name, value }: { name: string; value: string }) {

@@ -18,10 +18,7 @@ export const Route = createFileRoute('/_default/i-do-crew')({
   validateSearch: searchOf({ checkout: words(200), questionnaire: words(200) }),
   loader: async () => {
     const { api } = await import('#web/client/api.ts')
-    const [{ data: prices }, courses] = await Promise.all([
-      api.payments.products.call(),
-      api.content.list.call({ type: 'course', sort: 'position', per_page: 24 }),
-    ])
+    const [{ data: prices }, courses] = await Promise.all([api.payments.products.call(), api.courses.list.call()])
     return { plan: planOf(prices), courses: courses.data }
   },
   head: () => pageHead({ title: t('plan.title'), description: t('plan.description'), css, url: '/i-do-crew' }),

@@ -1,14 +1,9 @@
+import type { Course } from '#features/money/courses/contract.ts'
+import { sumsOf } from '#features/money/courses/course-sums.ts'
+import { lengthOf } from '#features/money/courses/lesson-time.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
 import type { Product } from '../pay/offers.ts'
-
-interface Course {
-  id: number
-  url: string
-  title: string
-  excerpt: string
-  author: { title: string } | null
-}
 
 /** The courses, as they stand; where there are none yet, what the operator says of the plan. */
 export function PlanWhat({ plan, courses }: { plan: Product | undefined; courses: readonly Course[] }) {
@@ -20,17 +15,27 @@ export function PlanWhat({ plan, courses }: { plan: Product | undefined; courses
         <Emphasis text={t('plan.courses_title')} />
       </h2>
       <ol className="plan-list">
-        {courses.map(({ id, url, title, excerpt, author }) => (
-          <li key={id}>
-            <h3>
-              <a href={url}>{title}</a>
-            </h3>
-            <p>{excerpt}</p>
-            {author && <p>{t('plan.by', { name: author.title })}</p>}
-          </li>
+        {courses.map((course) => (
+          <CourseRow key={course.id} of={course} />
         ))}
       </ol>
     </section>
+  )
+}
+
+function CourseRow({ of: { url, name, excerpt, author, lessons } }: { of: Course }) {
+  const { all, seconds } = sumsOf(lessons)
+  return (
+    <li>
+      <h3>
+        <a href={url}>{name}</a>
+      </h3>
+      <p>{excerpt}</p>
+      {author && <p>{t('plan.by', { name: author.title })}</p>}
+      <p className="num plan-course-sums">
+        <span>{t('course.n_lessons', { n: all })}</span> <span>{lengthOf(seconds)}</span>
+      </p>
+    </li>
   )
 }
 

@@ -52,13 +52,14 @@ function stateOf({ status, is_open, paid_until, is_recurring, refund_asked_at }:
   return is_recurring && paid_until ? t('membership.open_until', { day: dayOf(paid_until) }) : t('membership.open_for_good')
 }
 
-function nextOf({ is_cancelled, cancel_asked_at, paid_until, ends_on }: Purchase): string {
+function nextOf({ is_cancelled, cancel_asked_at, paid_until, ends_on, next_total }: Purchase): string {
   if (is_cancelled) return t('membership.cancelled')
   if (cancel_asked_at !== null) return t('membership.cancelling')
   if (paid_until === null) return ''
   if (ends_on !== null && ends_on <= paid_until.slice(0, 10)) return t('membership.ends_before', { day: dayOf(ends_on) })
   const next = t('membership.next', { day: dayOf(paid_until) })
-  return `${next} ${ends_on === null ? t('membership.renewed') : t('membership.ends_by_itself', { day: dayOf(ends_on) })}`
+  const change = next_total === null ? '' : ` ${t('membership.new_price', { total: showMoney(next_total) })}`
+  return `${next}${change} ${ends_on === null ? t('membership.renewed') : t('membership.ends_by_itself', { day: dayOf(ends_on) })}`
 }
 
 function dayOf(moment: string): string {

@@ -8,8 +8,9 @@ import { ownPath } from '#web/own-path.ts'
 import { t } from '#web/text/text.ts'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
+import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
 import type { RegistryPage } from '../contract.ts'
-import { registryWords } from './registry-words.ts'
+import { leaveWords, registryWords } from './registry-words.ts'
 
 interface Props {
   page: RegistryPage
@@ -22,13 +23,9 @@ interface Props {
 export function RegistryWordsForm({ page: { data: registry, wedding }, callback, onSaved }: Props) {
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const { once, isPending } = useActs(registryWords)
+  const [isTyped, setTyped] = useState(false)
+  const { isChanged, forget } = useTyped(isTyped)
   const navigate = useNavigate()
-  const field = (name: 'headline' | 'story' | 'paypal' | 'venmo' | 'bank') => ({
-    id: `registry-${name}`,
-    name,
-    defaultValue: registry?.[name],
-    errors: errors[name] ?? [],
-  })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -50,13 +47,51 @@ export function RegistryWordsForm({ page: { data: registry, wedding }, callback,
       },
     )
     if (!isDone) return
+    forget()
+    setTyped(false)
     await fresh
     onSaved?.()
   }
 
   const cancel = () => void navigate({ href: ownPath(callback) ?? '/dashboard' })
   return (
-    <form className="registry-fields registry-words" noValidate onSubmit={submit} aria-label={t('registry.words')}>
+    <form
+      className="registry-fields registry-words"
+      noValidate
+      onSubmit={submit}
+      onChange={() => setTyped(true)}
+      aria-label={t('registry.words')}
+    >
+      <WordFields registry={registry} errors={errors} />
+      <div className="registry-buttons">
+        <button className="button main" type="submit" aria-disabled={isPending} aria-busy={isPending}>
+          {registry ? t('registry.save') : t('registry.begin')}
+        </button>
+        {!registry && (
+          <button className="button ghost" type="button" onClick={cancel}>
+            {t('registry.cancel')}
+          </button>
+        )}
+      </div>
+      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(query) => 'view' in query && query.view === 'page'} />
+    </form>
+  )
+}
+
+interface WordFieldsProps {
+  registry: RegistryPage['data']
+  errors: Record<string, string[]>
+}
+
+function WordFields({ registry, errors }: WordFieldsProps) {
+  const field = (name: 'headline' | 'story' | 'paypal' | 'venmo' | 'bank') => ({
+    id: `registry-${name}`,
+    name,
+    defaultValue: registry?.[name],
+    errors: errors[name] ?? [],
+  })
+  return (
+    <>
       {errors['wedding_date'] && <p role="alert">{errors['wedding_date'].join(' ')}</p>}
       <TextField
         label={t('registry.headline')}
@@ -78,16 +113,6 @@ export function RegistryWordsForm({ page: { data: registry, wedding }, callback,
       />
       <TextField label={t('registry.venmo')} placeholder="@june" maxLength={100} autoComplete="off" {...field('venmo')} />
       <TextAreaField label={t('registry.bank')} hint={t('registry.bank_hint')} rows={3} maxLength={600} {...field('bank')} />
-      <div className="registry-buttons">
-        <button className="button main" type="submit" aria-disabled={isPending} aria-busy={isPending}>
-          {registry ? t('registry.save') : t('registry.begin')}
-        </button>
-        {!registry && (
-          <button className="button ghost" type="button" onClick={cancel}>
-            {t('registry.cancel')}
-          </button>
-        )}
-      </div>
-    </form>
+    </>
   )
 }

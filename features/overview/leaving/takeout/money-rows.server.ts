@@ -16,6 +16,8 @@ export const moneyLeftOut = {
   charges: 'what was taken stands on the invoices',
   payment_events: 'news of the provider’s; what came of it is told',
   payment_orders: 'what the provider had to be told; what came of it is told',
+  price_notices: 'told by letter; what was charged stands on the invoices',
+  contributor_links: 'sums of the links in letters; who gives is told',
 }
 
 export const moneyLeftOutColumns = {
@@ -30,4 +32,5 @@ export const moneyLeftOutColumns = {
     renewal_told_for: 'of the way it went',
   },
   papers: { charge_id: 'of the way it is kept' },
+  pledges: { pledge_key: 'so that nothing is pledged twice; it says nothing' },
 }

@@ -7,7 +7,13 @@ export const tradeTaken = [
     table: 'conversations',
     columns: 'id content_id is_open waits_since blocked_by couple_read_id vendor_read_id created_at'.split(' '),
   },
-  { ...own, table: 'messages', columns: ['id', 'conversation_id', 'side', 'author_id', 'kind', 'words', 'enquiry_id', 'created_at'] },
+  {
+    ...own,
+    table: 'messages',
+    columns: 'id conversation_id side author_id kind words enquiry_id quote_id terms created_at'.split(' '),
+  },
+  { ...own, table: 'lead_checks', columns: 'id conversation_id asked_at answer_by answered_at verdict words'.split(' ') },
+  { ...own, table: 'referrals', columns: 'id conversation_id enquiry_id to_id asked_at answer answered_at passed_id'.split(' ') },
   {
     ...own,
     table: 'vendor_reviews',
@@ -22,6 +28,8 @@ export const tradeTaken = [
 
 export const tradeLeftOutColumns = {
   vendor_reviews: { replied_by: 'somebody else', removed_by: 'somebody else' },
+  referrals: { asked_by: 'somebody else', answered_by: 'one of the two' },
   vendor_invites: { link_hash: 'the sum of a link' },
+  lead_checks: { asked_by: 'somebody else', answered_by: 'somebody else' },
   conversations: { last_id: 'of the way it is kept' },
 }

@@ -7,7 +7,7 @@ import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
 import { StandingMark } from '../budget-standing.tsx'
 import { budgetWords } from '../budget-words.ts'
-import type { Cost } from '../contract.ts'
+import type { BudgetPage, Cost } from '../contract.ts'
 import { paymentsOfQuery } from '../budget-query.ts'
 import { standingOf } from '../standing.ts'
 import type { ListedPayment } from './contract.ts'
@@ -15,10 +15,11 @@ import { PaymentForm } from './payment-form.tsx'
 import { PlanForm } from './plan-form.tsx'
 
 /** What was paid and is to be paid of a cost, and by which plan. */
-export function CostPayments({ cost, today }: { cost: Cost; today: string }) {
+export function CostPayments({ cost, page: { today, wedding } }: { cost: Cost; page: BudgetPage }) {
   const [open, setOpen] = useState<'payment' | 'plan' | ListedPayment>()
   const { data } = useQuery(paymentsOfQuery(cost.id))
   const payments = data?.data ?? []
+  const event = wedding.role === 'helper' ? (cost.event_id ?? undefined) : undefined
   const close = () => setOpen(undefined)
   return (
     <section className="cost-payments" aria-labelledby="cost-payments">
@@ -42,8 +43,8 @@ export function CostPayments({ cost, today }: { cost: Cost; today: string }) {
         </div>
       )}
       {open === 'plan' && <PlanForm cost={cost} parts={payments.filter(({ share }) => share !== null)} onClose={close} />}
-      {open === 'payment' && <PaymentForm cost={cost} today={today} onClose={close} />}
-      {typeof open === 'object' && <PaymentForm key={open.id} cost={cost} today={today} refunds={open} onClose={close} />}
+      {open === 'payment' && <PaymentForm cost={cost} today={today} event={event} onClose={close} />}
+      {typeof open === 'object' && <PaymentForm key={open.id} cost={cost} today={today} event={event} refunds={open} onClose={close} />}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { readMoney, showMoney } from '#web/ui/money.ts'
 import { DateField } from '#web/ui/plain/date-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
+import { PayerField } from '../contributors/payer-field.tsx'
 import { budgetWords } from '../budget-words.ts'
 import type { Cost } from '../contract.ts'
 import type { Errors } from '../cost-draft.ts'
@@ -17,13 +18,15 @@ import type { ListedPayment } from './contract.ts'
 interface Props {
   cost: Pick<Cost, 'id' | 'name'>
   today: string
+  /** The event that a helper pays for; a couple pays for all of it. */
+  event?: number | undefined
   /** Of which payment something is given back. */
   refunds?: ListedPayment
   onClose: () => void
 }
 
 /** Writes one payment of a cost down, or what was given back of one. */
-export function PaymentForm({ cost, today, refunds, onClose }: Props) {
+export function PaymentForm({ cost, today, event, refunds, onClose }: Props) {
   const left = refunds ? (refunds.amount ?? 0) - refunds.refunded : null
   const [isPaid, setPaid] = useState(true)
   const { errors, submit, isPending } = useSaving({ cost, refunds, isPaid, onClose })
@@ -56,7 +59,7 @@ export function PaymentForm({ cost, today, refunds, onClose }: Props) {
         errors={errors['amount'] ?? []}
       />
       <WhenPaid isPaid={isPaid} isRefund={isRefund} today={today} errors={errors} onPaid={setPaid} />
-      <TextField id="payment-payer" name="payer" label={t('payment.payer')} maxLength={200} autoComplete="off" />
+      <PayerField event={event} />
       <div className="budget-begin">
         <button className="button main small" type="submit" aria-disabled={isPending} aria-busy={isPending}>
           {t('payment.save')}

@@ -1,7 +1,7 @@
 import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
 import type { Heads } from '../heads.ts'
-import type { QuoteLine } from '../quote-terms.ts'
+import { stateWords } from '../line-states.ts'
 import { reckoned } from './reckoning.ts'
 import type { ShownQuote } from './shown-quote.ts'
 
@@ -46,11 +46,4 @@ export function LineCell({ quote, at, heads }: Props) {
       )}
     </>
   )
-}
-
-const stateWords: Record<QuoteLine['state'], string> = {
-  priced: '',
-  included: t('quote_state.included'),
-  not_offered: t('quote_state.not_offered'),
-  not_stated: t('quote_state.not_stated'),
 }

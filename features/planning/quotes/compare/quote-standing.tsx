@@ -7,7 +7,21 @@ import { guestsIn } from '../heads.ts'
 import { hasRunOut, type ShownQuote } from './shown-quote.ts'
 
 /** Whether a quote may still be taken, and until when. */
-export function QuoteStanding({ quote, today }: { quote: ShownQuote; today: string }) {
+export function QuoteStanding({ quote, today }: Props) {
+  return (
+    <>
+      {quote.is_sent && <small className="quote-sent">{t('sent_quote.mark')}</small>}
+      <Standing quote={quote} today={today} />
+    </>
+  )
+}
+
+interface Props {
+  quote: ShownQuote
+  today: string
+}
+
+function Standing({ quote, today }: Props) {
   const { accepted_heads: heads, accepted_total: total, status, terms } = quote
   if (heads !== null && total !== null)
     return (

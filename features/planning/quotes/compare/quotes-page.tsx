@@ -44,7 +44,7 @@ function QuotesPage() {
   const isEmpty = page.data.length === 0
   return (
     <main className="quotes" id="main">
-      <QuotesHead page={page} hired={vendors.statuses['hired'] ?? 0} title={title} event={event} />
+      <QuotesHead page={page} hired={vendors.statuses['hired'] ?? 0} title={title} search={{ ...search, event }} />
       {isEmpty ? (
         <NoQuotes page={page} event={event} />
       ) : (

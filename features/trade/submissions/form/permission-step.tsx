@@ -8,38 +8,22 @@ import { stepOf, steps } from '../steps.ts'
 import { RightPart } from './right-part.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './submission-form.tsx'
-import { places } from './submission-query.ts'
+import { places, wayTo } from './submission-query.ts'
 
 /** Who says yes, what is still missing, and the way to us. */
 export function PermissionStep({ who, submission }: StepProps) {
   const navigate = useNavigate()
-  const { once, isPending } = useActs()
   const base: string = `${places[who]}/${submission.slug}/form`
   const missing = Object.entries(missingFields(submission))
-  const isSent = submission.state === 'rights_missing'
   const { spouse_1, spouse_2 } = submission.metas
-  const send = async () => {
-    const { isDone } = await once(async () => void (await api.submissions.send.call({ id: submission.id })))
-    if (isDone) await navigate({ href: `${base}/done` })
-  }
-  const isOwn = who === 'couple'
+  const isOwn = !submission.is_vendor
   return (
     <StepFrame
       who={who}
       submission={submission}
       step="permission"
       onGo={(to) => void navigate({ href: to })}
-      end={
-        isSent ? (
-          <a className="button main large" href={`${base}/done`}>
-            {t('submission.what_next')} <Icon name="arrow-right" />
-          </a>
-        ) : (
-          <button className="button main large" type="button" disabled={isPending || missing.length > 0} onClick={() => void send()}>
-            {t('submission.send')} <Icon name="paper-plane-tilt" />
-          </button>
-        )
-      }
+      end={<End who={who} submission={submission} isReady={missing.length === 0} />}
     >
       <div className="submission-rights">
         <RightPart
@@ -79,5 +63,27 @@ export function PermissionStep({ who, submission }: StepProps) {
         </ul>
       </section>
     </StepFrame>
+  )
+}
+
+/** Sends it in; who writes on it, too, leaves that to whoever it is of. */
+function End({ who, submission, isReady }: Pick<StepProps, 'who' | 'submission'> & { isReady: boolean }) {
+  const navigate = useNavigate()
+  const { once, isPending } = useActs()
+  const done: string = `${places[who]}/${submission.slug}/form/done`
+  const send = async () => {
+    const { isDone } = await once(async () => void (await api.submissions.send.call({ id: submission.id })))
+    if (isDone) await navigate({ href: done })
+  }
+  if (submission.is_own && submission.state !== 'rights_missing')
+    return (
+      <button className="button main large" type="button" disabled={isPending || !isReady} onClick={() => void send()}>
+        {t('submission.send')} <Icon name="paper-plane-tilt" />
+      </button>
+    )
+  return (
+    <a className="button main large" href={submission.is_own ? done : wayTo(who, submission, 'preview')}>
+      {t(submission.is_own ? 'submission.what_next' : 'submission.see')} <Icon name="arrow-right" />
+    </a>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { t } from '#web/text/text.ts'
 import { BroughtPicture } from '#web/ui/brought-picture.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -7,6 +7,8 @@ import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { Child } from '../submission-shapes.ts'
 import type { Change } from './children-changing.ts'
+import { FieldClash } from './field-clash.tsx'
+import { usePictureWords } from './picture-words.ts'
 
 interface Props {
   child: Child
@@ -17,22 +19,17 @@ interface Props {
   onChosen: (place: number) => void
 }
 
-type Words = Pick<Child, 'alt' | 'caption' | 'credit' | 'has_faces'>
-
 /** What is said of one picture; kept as somebody leaves a field. */
 export function PicturePanel({ child, credits, ...panel }: Props) {
   const { place, count, onChange, onChosen } = panel
-  const [words, setWords] = useState<Words>({ alt: child.alt, caption: child.caption, credit: child.credit, has_faces: child.has_faces })
+  const { words, theirs, type, keep, settle } = usePictureWords(child, onChange)
   const whole = useRef<HTMLElement>(null)
   useEffect(() => whole.current?.querySelector('textarea')?.focus(), [])
-  const keep = (now = words) => {
-    if (!isSaid(child, now)) void onChange((all) => all.map((one) => (one.id === child.id ? { ...one, ...now } : one)))
-  }
   const field = (name: 'alt' | 'caption' | 'credit') => ({
     name: `picture-${name}`,
     value: words[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => setWords((now) => ({ ...now, [name]: value })),
-    onBlur: () => keep(),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => void type({ [name]: value }),
+    onBlur: () => void keep(),
   })
   return (
     <section className="submission-panel" aria-labelledby="panel-title" ref={whole}>
@@ -56,18 +53,20 @@ export function PicturePanel({ child, credits, ...panel }: Props) {
         label={t('submission.has_faces')}
         name="picture-faces"
         checked={words.has_faces}
-        onChange={({ currentTarget: { checked } }) => {
-          setWords((now) => ({ ...now, has_faces: checked }))
-          keep({ ...words, has_faces: checked })
-        }}
+        onChange={({ currentTarget: { checked } }) => void keep(type({ has_faces: checked }))}
       />
-      <PanelButtons id={child.id} {...panel} onKeep={keep} />
+      {(['alt', 'caption', 'credit', 'has_faces'] as const)
+        .filter((name) => name in theirs)
+        .map((name) => (
+          <FieldClash key={name} text={textOf(theirs[name])} onChosen={(side) => settle(name, side)} />
+        ))}
+      <PanelButtons id={child.id} {...panel} onKeep={() => keep()} />
     </section>
   )
 }
 
-function isSaid(child: Child, { alt, caption, credit, has_faces }: Words): boolean {
-  return child.alt === alt && child.caption === caption && child.credit === credit && child.has_faces === has_faces
+function textOf(theirs: string | boolean | undefined): string {
+  return typeof theirs === 'boolean' ? t(theirs ? 'submission.has_faces' : 'submission.has_no_faces') : (theirs ?? '')
 }
 
 function PanelHead({ place, count, onChosen }: Pick<Props, 'place' | 'count' | 'onChosen'>) {
@@ -103,20 +102,19 @@ function PanelButtons({
   onChange,
   onChosen,
   onKeep,
-}: Omit<Props, 'child' | 'credits'> & { id: number; onKeep: () => void }) {
+}: Omit<Props, 'child' | 'credits'> & { id: number; onKeep: () => Promise<boolean> }) {
   const move = (by: number) =>
     void onChange((all) => {
       const from = all.findIndex((one) => one.id === id)
       const rest = all.filter((one) => one.id !== id)
       return from < 0 ? all : rest.toSpliced(from + by, 0, all[from]!)
     })
-  const goOn = () => {
-    onKeep()
-    onChosen(Math.min(place + 1, count - 1))
+  const goOn = async () => {
+    if (await onKeep()) onChosen(Math.min(place + 1, count - 1))
   }
   return (
     <div className="buttons">
-      <button className="button" type="button" onClick={goOn}>
+      <button className="button" type="button" onClick={() => void goOn()}>
         {place + 1 < count ? t('submission.save_next') : t('submission.save_picture')}
       </button>
       <button className="button small" type="button" disabled={place === 0} onClick={() => move(-1)}>

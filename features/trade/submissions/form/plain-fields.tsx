@@ -5,6 +5,7 @@ import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { pathOf } from './step-draft.ts'
 import type { StepEditing } from './step-editing.ts'
+import type { Submission } from '../submission-shapes.ts'
 
 interface Props {
   editing: StepEditing
@@ -16,7 +17,7 @@ const kinds = [
   { value: 'groom', label: t('submission.groom') },
 ]
 
-export function CoupleFields({ editing: { field } }: Props) {
+export function CoupleFields({ editing: { field }, submission }: Props & { submission: Submission }) {
   return (
     <div className="submission-fields">
       {(['spouse_1', 'spouse_2'] as const).map((one, nth) => (
@@ -27,14 +28,16 @@ export function CoupleFields({ editing: { field } }: Props) {
           <SelectField label={t('submission.is')} {...field(pathOf('metas', one, 'type'))} choices={kinds} />
         </fieldset>
       ))}
-      <TextField
-        label={t('submission.email')}
-        hint={t('submission.email_hint')}
-        {...field('metas.wedding_submitter_email')}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      {submission.is_own && (
+        <TextField
+          label={t('submission.email')}
+          hint={t('submission.email_hint')}
+          {...field('metas.wedding_submitter_email')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+      )}
     </div>
   )
 }

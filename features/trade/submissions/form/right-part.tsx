@@ -34,15 +34,19 @@ export function RightPart({ submission, kind, isOwn, mayGive, title, text }: Pro
       )}
       {right?.withdrawn_at && <p className="submission-note">{t('submission.said_no', { name: right.name })}</p>}
       {right && !isGiven && !right.withdrawn_at && right.asked_at && (
-        <p className="submission-note">{t('submission.waiting_for', { name: right.name, email: right.email })}</p>
+        <p className="submission-note">
+          {t(right.email ? 'submission.waiting_for' : 'co_authors.no_letter', { name: right.name, email: right.email })}
+        </p>
       )}
+      {!right && !submission.is_own && <p>{t('co_authors.not_asked')}</p>}
       {!isGiven &&
+        submission.is_own &&
         (isGiving ? (
           <Give submission={submission} kind={kind} />
         ) : (
           <Ask submission={submission} kind={kind} isAgain={right !== undefined} />
         ))}
-      {!isGiven && mayGive && !isOwn && (
+      {!isGiven && mayGive && !isOwn && submission.is_own && (
         <button className="button ghost small" type="button" onClick={() => setGiving(!isGiving)}>
           {t(isGiving ? 'submission.ask_instead' : 'submission.give_instead')}
         </button>

@@ -5,6 +5,7 @@ import { type Editing, useEditing } from '#web/client/editing.ts'
 import { t } from '#web/text/text.ts'
 import { missingFields } from '../missing-fields.ts'
 import type { Submission } from '../submission-shapes.ts'
+import { clashText } from './clash-text.ts'
 import { changeOf, draftOf, type StepDraft, type TypedStep } from './step-draft.ts'
 
 export interface StepEditing extends Editing<StepDraft> {
@@ -40,7 +41,8 @@ export function useStepEditing(step: TypedStep, submission: Submission, isChecke
   const go = useEffectEvent(async () => {
     if (isGoing.current || goal === undefined) return
     isGoing.current = true
-    const { isDone } = editing.isChanged ? await editing.save() : { isDone: true }
+    const isOpen = editing.clashes.length > 0
+    const { isDone } = isOpen ? { isDone: false } : editing.isChanged ? await editing.save() : { isDone: true }
     isGoing.current = false
     setGoal(undefined)
     if (isDone) await navigate({ href: goal })
@@ -53,6 +55,7 @@ export function useStepEditing(step: TypedStep, submission: Submission, isChecke
   const missing = isChecked ? missingFields(submission) : {}
   const notesOf = (path: string) => [
     ...editing.errorsOf(path),
+    ...(editing.clashes.includes(path) ? [clashText(editing.base[path] ?? '')] : []),
     ...(missing[path] ?? []),
     ...(submission.asks[path] ? [t('submission.asked', { says: submission.asks[path] })] : []),
   ]
@@ -67,7 +70,8 @@ export function useStepEditing(step: TypedStep, submission: Submission, isChecke
     }),
     saveAndGo: setGoal,
     keep: () => {
-      if (editing.isChanged && !editing.isPending && goal === undefined) void editing.save()
+      // What both wrote waits until one of the two is chosen.
+      if (editing.isChanged && !editing.isPending && goal === undefined && editing.clashes.length === 0) void editing.save()
     },
   }
 }

@@ -11,7 +11,7 @@ import { StateMark } from '../shown/state-mark.tsx'
 /** All that somebody sent in or is writing, each with what comes next. */
 export function MyWeddings({ who, user_id }: { who: Who; user_id: number }) {
   const { data: all } = useSuspenseQuery(listQuery(user_id)).data
-  const own = all.filter(({ is_vendor }) => is_vendor === (who === 'vendor'))
+  const own = all.filter(({ is_vendor, is_own }) => !is_own || is_vendor === (who === 'vendor'))
   const create: string = `${places[who]}/create`
   return (
     <main className="my-weddings wrap" id="main">
@@ -53,6 +53,7 @@ function Row({ one, who }: { one: Submission; who: Who }) {
       <div>
         <h2>{calledOf(one)}</h2>
         <StateMark state={one.state} />
+        {!one.is_own && <p>{t('co_authors.with', { name: one.user.name || t('co_authors.somebody') })}</p>}
         <p>{stateText(one)}</p>
         <p className="buttons">
           {isWritable(one.state) && (
@@ -69,6 +70,11 @@ function Row({ one, who }: { one: Submission; who: Who }) {
           <ButtonLink to={wayTo(who, one, 'preview')} size="small">
             {t('submission.see')}
           </ButtonLink>
+          {one.is_own && isWritable(one.state) && (
+            <ButtonLink to={wayTo(who, one, 'preview')} hash="together-part" size="small">
+              {t('co_authors.title')}
+            </ButtonLink>
+          )}
           {one.url && (
             <ButtonLink to={one.url} size="small">
               {t('submission.see_published')}

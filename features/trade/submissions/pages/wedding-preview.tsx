@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
@@ -7,12 +8,14 @@ import { ButtonLink } from '#web/ui/links.tsx'
 import { places, submissionQuery, type Who, wayTo } from '../form/submission-query.ts'
 import { isWritable, stateText } from '../state-words.ts'
 import { SubmissionSheet } from '../shown/submission-sheet.tsx'
+import { AuthorList } from '../together/author-list.tsx'
 import { SetupTop } from './begin-wedding.tsx'
 import { StateMark } from '../shown/state-mark.tsx'
 
 /** All that was said and brought, as we will read it; and the way to take it back. */
 export function WeddingPreview({ who, slug }: { who: Who; slug: string }) {
   const { data: one } = useSuspenseQuery(submissionQuery(slug)).data
+  const navigate = useNavigate()
   const { once, isPending } = useActs()
   const all: string = `${places[who]}/my-weddings`
   const withdraw = () => {
@@ -45,13 +48,14 @@ export function WeddingPreview({ who, slug }: { who: Who; slug: string }) {
             <ButtonLink to={all} size="small">
               {t(who === 'couple' ? 'submission.mine' : 'submission.sent_in')}
             </ButtonLink>
-            {one.state !== 'withdrawn' && one.state !== 'draft' && (
+            {one.is_own && one.state !== 'withdrawn' && one.state !== 'draft' && (
               <button className="button ghost small" type="button" disabled={isPending} onClick={withdraw}>
                 {t('submission.withdraw')}
               </button>
             )}
           </p>
         </div>
+        <AuthorList of={one} onGone={() => void navigate({ href: all })} />
         <SubmissionSheet of={one} />
       </main>
     </>

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { type Db, inTransaction } from '#db/db.ts'
+import type { Task } from '#server/jobs.ts'
+import { queueMail } from '#server/mail.ts'
+import type { Cards } from '#server/payments/cards.ts'
+import type { Payments } from '#server/payments/payments.ts'
+import type { Price } from '#server/payments/provider.ts'
+import { amountsOf } from '../amounts.ts'
+import { priceLetter } from './mail.server.ts'
+import * as rows from './rows.server.ts'
+
+/** The task tell_prices: whoever pays a price that another one replaces is told before they are charged the other. */
+export async function tellPrices(db: Db, { cards }: Payments, public_url: string): Promise<void> {
+  if (!cards) return
+  const next = replacedBy(await cards.prices())
+  for (const repriced of await rows.findRepriced(db, [...next.keys()])) {
+    const totals = await totalsOf(cards, repriced, lastOf(next, repriced.price_id))
+    if (totals) await tell(db, { ...repriced, ...totals }, public_url)
+  }
+  await rows.queueUnmoved(db)
+}
+
+interface Totals {
+  old_total: number
+  new_total: number
+  new_price: string
+}
+
+/** In one act: what was told, the letter, and the job that follows it. */
+function tell(db: Db, told: rows.Repriced & Totals, public_url: string): Promise<void> {
+  const { id: purchase_id, new_price: price_id, old_total, new_total, paid_until: charge_at } = told
+  return inTransaction(db, async (db) => {
+    const notice = await rows.insertNotice(db, { purchase_id, price_id, old_total, new_total, charge_at })
+    if (notice) await rows.keepLetter(db, notice.id, await queueMail(db, priceLetter(told, public_url)))
+  })
+}
+
+/** Undefined where the other price is of something else, or for another time: nobody is moved to that by a letter. */
+async function totalsOf(cards: Cards, { price_id, coupon_id, tax_points }: rows.Repriced, price: Price): Promise<Totals | undefined> {
+  const old = await cards.priceEver(price_id)
+  const isSame =
+    old?.product === price.product &&
+    old.currency === price.currency &&
+    old.recurring?.interval === price.recurring?.interval &&
+    old.recurring?.interval_count === price.recurring?.interval_count
+  if (!isSame || old.unit_amount === price.unit_amount) return undefined
+  const coupon = coupon_id === null ? undefined : await cards.couponEver(coupon_id)
+  const [was, is] = [old, price].map(
+    ({ unit_amount }) => amountsOf(unit_amount, coupon?.duration === 'forever' ? coupon : null, tax_points).total,
+  )
+  return { old_total: was!, new_total: is!, new_price: price.id }
+}
+
+/** By the operator's word on the newer one. */
+function replacedBy(prices: readonly Price[]): Map<string, Price> {
+  return new Map(prices.flatMap((price) => (price.metadata['replaces'] ? [[price.metadata['replaces'], price] as const] : [])))
+}
+
+/** Over several raises it is the last that counts. */
+function lastOf(next: ReadonlyMap<string, Price>, id: string): Price {
+  const seen = new Set([id])
+  let price = next.get(id)!
+  for (let later = next.get(price.id); later && !seen.has(price.id); later = next.get(price.id)) {
+    seen.add(price.id)
+    price = later
+  }
+  return price
+}
+
+const Job = z.object({ id: z.int() })
+
+/** The task move_price: the provider hears of it when the letter left in time; otherwise the old price holds for that charge. */
+export function movePrice(db: Db, { cards }: Payments): Task {
+  return async (payload) => {
+    const { id } = Job.parse(payload)
+    const found = await rows.findUnmoved(db, id)
+    if (!found || !cards) return
+    const { ref, price_id, is_told, is_late } = found
+    if (!is_told && is_late) return
+    if (!is_told) throw new Error('The letter has not left yet')
+    await cards.changePrice(ref, price_id, `price-${id}`)
+    await rows.markMoved(db, id)
+  }
+}
