@@ -12,6 +12,10 @@ create table vendor_merges (
 );
 create index on vendor_merges (kept_id);
 
+-- Conversations that became a part of it, whose addresses stand in letters.
+alter table conversations add column former_ids bigint[] not null default '{}';
+create index conversations_former on conversations using gin (former_ids);
+
 create function kept_vendor(which bigint) returns bigint language sql stable as $$
   select coalesce((select kept_id from vendor_merges where gone_id = which), which)
 $$;

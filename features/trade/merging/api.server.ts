@@ -10,7 +10,7 @@ import { mergedLetter } from './mail.server.ts'
 import { hindrances } from './hindrances.ts'
 import { moveAll } from './moving-rows.server.ts'
 import { endRecord, moveWrittenReviews, renameInPieces } from './piece-rows.server.ts'
-import { type Business, countMoves, findTwo } from './rows.server.ts'
+import { type Business, countMoves, findTwo, type Two } from './rows.server.ts'
 import { findMerge, noteMerge } from './merge-rows.server.ts'
 
 const own = forUser.vendor_merges
@@ -44,14 +44,14 @@ export const vendorMergeRoutes = guarded.vendor_merges.router({
   ),
 })
 
-async function both(db: Db, named: { goes: string; stays: string }, isHeld = false): Promise<{ goes: Business; stays: Business }> {
+async function both(db: Db, named: { goes: string; stays: string }, isHeld = false): Promise<Two> {
   const { goes, stays } = await findTwo(db, named, isHeld)
   if (!goes) return invalid({ goes: [t('merging.nobody')] })
   if (!stays) return invalid({ stays: [t('merging.nobody')] })
   return { goes, stays }
 }
 
-function hindranceOf({ goes, stays }: { goes: Business; stays: Business }): Preview['hinders'] {
+function hindranceOf({ goes, stays }: Two): Preview['hinders'] {
   if (goes.id === stays.id) return 'same'
   if (goes.kept_id !== null) return 'merged'
   if (!stays.is_shown) return 'not_shown'

@@ -11,10 +11,10 @@ const { db } = world
 const { record, holderOf, operator } = businessesIn(world)
 
 // P6
-test('whatever refers to a vendor is known to merging, read from the database’s catalogue', async () => {
+test('whatever refers to a vendor, or to a conversation with one, is known to merging, read from the database’s catalogue', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct conrelid::regclass::text || '.' || attname as name from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
-    where contype = 'f' and confrelid in ('content'::regclass, 'vendors'::regclass)
+    where contype = 'f' and confrelid in ('content'::regclass, 'vendors'::regclass, 'conversations'::regclass) and attname <> 'user_id'
     union select table_name || '.' || column_name from information_schema.columns
     where table_schema = 'public' and column_name in ('content_id', 'vendor_id', 'vendor_slug')`.execute(db)
   const known = [...Object.keys(moves), ...parts]

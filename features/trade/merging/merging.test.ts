@@ -176,16 +176,30 @@ async function reviewsOf(content_id: number): Promise<string[]> {
   return rows.map(({ user_id, stars }) => `${user_id} ${stars}`)
 }
 
+/** On its page, in a list, and on the way to its website. */
 async function seen(slug: string): Promise<void> {
-  await sql`insert into analytics_events (kind, event, url) values ('event', 'page_view', ${`/vendors/${slug}`})`.execute(db)
+  const url = `/vendors/${slug}`
+  await sql`insert into analytics_events (kind, event, url, referer, extra) values ('event', 'page_view', ${url}, '/vendors', '{}'),
+    ('event', 'vendor_website', ${url}, '', '{}'), ('event', 'impression', '/vendors', '', ${JSON.stringify({ part: `vendor ${slug}` })}::jsonb)`.execute(
+    db,
+  )
 }
 
-/** Days on which the counters and the events say something else. */
+/** Where the counters and the events say something else: of a day, and of a part of the site. */
 async function differences(): Promise<object[]> {
   const { rows } = await sql<object>`
-    select * from (
-      select kept_vendor(content.id) as content_id, (created_at at time zone 'UTC')::date as day, count(*)::integer as views
-      from analytics_events join content on content.type = 'vendor' and content.slug = (vendor_event(event, extra, analytics_events.url)).slug group by 1, 2) events
-    full join vendor_counts kept using (content_id, day) where events.views is distinct from kept.views`.execute(db)
+    with seen as (
+      select kept_vendor(content.id) as content_id, (created_at at time zone 'UTC')::date as day, about.what,
+        own_part(case about.what when 'view' then referer else analytics_events.url end) as page
+      from analytics_events cross join vendor_event(event, extra, analytics_events.url) about
+      join content on content.type = 'vendor' and content.slug = about.slug),
+    days as (select content_id, day, (count(*) filter (where what = 'impression'))::integer as impressions, (count(*) filter (where what = 'view'))::integer as views,
+        (count(*) filter (where what = 'website'))::integer as websites, (count(*) filter (where what = 'instagram'))::integer as instagrams
+      from seen group by 1, 2),
+    sources as (select content_id, day, what, page, count(*)::integer as n from seen group by 1, 2, 3, 4)
+    select to_jsonb(days) as said, to_jsonb(kept) as counted from days full join vendor_counts kept using (content_id, day)
+      where (days.impressions, days.views, days.websites, days.instagrams) is distinct from (kept.impressions, kept.views, kept.websites, kept.instagrams)
+    union all select to_jsonb(sources), to_jsonb(kept) from sources full join vendor_sources kept using (content_id, day, what, page)
+      where sources.n is distinct from kept.n`.execute(db)
   return rows
 }

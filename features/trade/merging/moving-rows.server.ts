@@ -1,15 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import type { Business } from './rows.server.ts'
-
-type Statement = RawBuilder<unknown>
-interface Two {
-  goes: Business
-  stays: Business
-}
+import { conversationMoves } from './conversation-rows.server.ts'
+import type { Business, Move, Two } from './rows.server.ts'
 
 /** What refers to a vendor and moves, by table and column, in this order; a test compares them with the database's catalogue. */
-export const moves: Record<string, (two: Two) => Statement[]> = {
+export const moves: Record<string, Move> = {
   // Of two that are open the younger ends; its words stand in the conversation.
   'enquiries.content_id': ({ goes, stays }) => [
     sql`update enquiries set closed_at = now() where closed_at is null and content_id in (${goes.id}, ${stays.id}) and exists (
@@ -18,19 +13,7 @@ export const moves: Record<string, (two: Two) => Statement[]> = {
     ofTable('enquiries')({ goes, stays }),
   ],
   'enquiry_drafts.content_id': (two) => [ofTable('enquiry_drafts')(two)],
-  // Two of one couple become one, each message where it was in time; what nobody has read stays unread.
-  'conversations.content_id': ({ goes, stays }) => [
-    sql`update conversations kept set is_open = kept.is_open or gone.is_open, waits_since = least(kept.waits_since, gone.waits_since),
-      blocked_by = coalesce(kept.blocked_by, gone.blocked_by), created_at = least(kept.created_at, gone.created_at),
-      couple_read_id = ${readUpTo('couple')}, vendor_read_id = ${readUpTo('vendor')}, last_id = greatest(kept.last_id, gone.last_id)
-      from conversations gone where gone.user_id = kept.user_id and gone.content_id = ${goes.id} and kept.content_id = ${stays.id}`,
-    sql`update messages set conversation_id = kept.id from conversations kept, conversations gone
-      where gone.content_id = ${goes.id} and kept.content_id = ${stays.id} and kept.user_id = gone.user_id
-      and messages.user_id = gone.user_id and messages.conversation_id = gone.id`,
-    sql`delete from conversations gone where content_id = ${goes.id}
-      and exists (select from conversations kept where kept.user_id = gone.user_id and kept.content_id = ${stays.id})`,
-    ofTable('conversations')({ goes, stays }),
-  ],
+  ...conversationMoves,
   // Of two on one list the one that was hired keeps the link; the other stays by its name, with all that hangs on it.
   'user_vendors.vendor_id': ({ goes, stays }) => [
     sql`update user_vendors set vendor_id = null from (
@@ -130,13 +113,6 @@ function ofTable(table: string) {
 function unlessThere(table: string) {
   return ({ goes, stays }: Two) => sql`update ${sql.table(table)} gone set content_id = ${stays.id} where content_id = ${goes.id}
     and not exists (select from ${sql.table(table)} kept where kept.user_id = gone.user_id and kept.content_id = ${stays.id})`
-}
-
-/** Before the first message of the other that one side has not read, in either. */
-function readUpTo(side: 'couple' | 'vendor') {
-  const read = sql.raw(`${side}_read_id`)
-  return sql`coalesce((select min(id) - 1 from messages where user_id = kept.user_id and side <> ${side} and (
-    (conversation_id = kept.id and id > kept.${read}) or (conversation_id = gone.id and id > gone.${read}))), greatest(kept.last_id, gone.last_id))`
 }
 
 function isSamePair({ goes, stays }: Two) {

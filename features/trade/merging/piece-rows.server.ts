@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { renamed } from './renamed.ts'
-import { type Business, namesVendor } from './rows.server.ts'
-
-interface Two {
-  goes: Business
-  stays: Business
-}
+import { namesVendor, type Two } from './rows.server.ts'
 
 /** What names the one names the other from now on: credits, photographers, pictures and lists. Each piece keeps the version that it was. */
 export async function renameInPieces(db: Db, { goes, stays }: Two, operator: number): Promise<void> {
@@ -14,7 +9,7 @@ export async function renameInPieces(db: Db, { goes, stays }: Two, operator: num
     select id, fields, named from content piece where ${namesVendor(goes)} and id <> ${goes.id} order by id for update`.execute(db)
   for (const { id, fields, named } of rows) {
     const said = JSON.stringify(renamed(fields, goes.slug, stays.slug))
-    const names = named.map((name) => (name === `vendor/${goes.slug}` ? `vendor/${stays.slug}` : name))
+    const names = [...new Set(named.map((name) => (name === `vendor/${goes.slug}` ? `vendor/${stays.slug}` : name)))]
     await sql`update content set fields = ${said}::jsonb, named = ${names}::text[], saved_by = ${operator} where id = ${id}`.execute(db)
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { isShown } from '#features/magazine/content/rows.server.ts'
 import type { Moved } from './contract.ts'
@@ -17,6 +17,14 @@ export interface Business {
   kept_id: number | null
 }
 
+export interface Two {
+  goes: Business
+  stays: Business
+}
+
+/** The statements that bring one column along, in this order. */
+export type Move = (two: Two) => RawBuilder<unknown>[]
+
 /** Held until the end where it is to be merged, both in the same order. */
 export async function findTwo(db: Db, { goes, stays }: { goes: string; stays: string }, isHeld = false) {
   if (isHeld)
@@ -32,7 +40,7 @@ export async function findTwo(db: Db, { goes, stays }: { goes: string; stays: st
 }
 
 /** How much of each would move. */
-export async function countMoves(db: Db, { goes, stays }: { goes: Business; stays: Business }): Promise<Moved> {
+export async function countMoves(db: Db, { goes, stays }: Two): Promise<Moved> {
   const [gone, kept] = [goes.id, stays.id]
   const { rows } = await sql<Moved>`select
     (select count(*)::integer from vendor_reviews where content_id = ${gone})
