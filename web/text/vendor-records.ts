@@ -17,8 +17,15 @@ export const vendorRecords = {
   'merging.days': 'Days of its calendar',
   'merging.views': 'Page views',
   'merging.twice': 'Of these, what a couple has with both',
-  'merging.rule':
-    'What a couple has with both is settled so: two conversations become one in the order in which they were written. Of two reviews the one at the record that stays stands, and the other is kept with the record that goes. Of two entries on a list the one that was hired stays linked, and the other stays by its name. Of two open enquiries the younger ends.',
+  'merging.becomes': '{goes} becomes a part of {stays}',
+  'merging.rules': 'What a couple has with both',
+  'merging.rule_conversations': 'Two conversations become one, in the order in which they were written. The old link leads there.',
+  'merging.rule_enquiries': 'Of two open enquiries the younger ends; its words stay.',
+  'merging.rule_reviews': 'Of two reviews the one at the record that stays stands. The other is kept with the record that goes.',
+  'merging.rule_lists':
+    'Of two entries on a list the one that was hired stays linked. The other stays by its name, with its quotes and costs.',
+  'merging.rule_boards': 'What is twice on a board is there once. A note beside the other stays as a note.',
+  'merging.rule_questions': 'Of two questions about one couple the answered one stands, or else the older.',
   'merging.for_good': 'This can’t be undone. The old address leads to the record that stays from now on.',
   'merging.words': 'Why; mailed to who looks after it',
   'merging.merge': 'Make them one',

@@ -5,6 +5,7 @@ import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -29,7 +30,7 @@ export function MergeRecords({ goes = '', stays = '' }: Named) {
     <section className="merge-records" aria-labelledby="merging">
       <h2 id="merging">{t('merging.title')}</h2>
       <p>{t('merging.lead')}</p>
-      <form method="get" action="/admin/vendors">
+      <form method="get" action="/admin/vendors#merging">
         <TextField label={t('merging.goes')} hint={t('merging.slug_hint')} name="goes" defaultValue={goes} errors={errors['goes']} />
         <TextField label={t('merging.stays')} hint={t('merging.slug_hint')} name="stays" defaultValue={stays} errors={errors['stays']} />
         <p className="buttons">
@@ -57,11 +58,21 @@ const lines: [keyof Moved, string][] = [
   ['twice', t('merging.twice')],
 ]
 
+const rules = [
+  t('merging.rule_conversations'),
+  t('merging.rule_enquiries'),
+  t('merging.rule_reviews'),
+  t('merging.rule_lists'),
+  t('merging.rule_boards'),
+  t('merging.rule_questions'),
+]
+
 function Found({ preview: { goes, stays, moves, hinders } }: { preview: Preview }) {
   return (
-    <>
+    <div className="merge-found">
+      <h3>{t('merging.becomes', { goes: goes.title, stays: stays.title })}</h3>
       <p>
-        <a href={goes.url}>{goes.title}</a> → <a href={stays.url}>{stays.title}</a>
+        <a href={goes.url}>{goes.url}</a> <Icon name="arrow-right" /> <a href={stays.url}>{stays.url}</a>
       </p>
       <dl>
         {lines.map(([name, label]) => (
@@ -71,8 +82,14 @@ function Found({ preview: { goes, stays, moves, hinders } }: { preview: Preview 
           </div>
         ))}
       </dl>
-      {hinders ? <p role="status">{hindrances[hinders]}</p> : <MergeForm goes={goes.slug} stays={stays.slug} />}
-    </>
+      {hinders ? (
+        <p className="merge-hindered" role="status">
+          <Icon name="warning-circle-fill" /> {hindrances[hinders]}
+        </p>
+      ) : (
+        <MergeForm goes={goes.slug} stays={stays.slug} />
+      )}
+    </div>
   )
 }
 
@@ -95,10 +112,12 @@ function MergeForm({ goes, stays }: { goes: string; stays: string }) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <p>{t('merging.rule')}</p>
-      <p>
-        <b>{t('merging.for_good')}</b>
-      </p>
+      <h3>{t('merging.rules')}</h3>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
       <TextAreaField
         id="merging-words"
         label={t('merging.words')}
@@ -107,6 +126,9 @@ function MergeForm({ goes, stays }: { goes: string; stays: string }) {
         maxLength={2_000}
         errors={errors['words'] ?? errors['goes']}
       />
+      <p>
+        <b>{t('merging.for_good')}</b>
+      </p>
       <p className="buttons">
         <button className="button main" type="submit" aria-disabled={isPending} aria-busy={isPending}>
           {t('merging.merge')}
