@@ -34,6 +34,7 @@ export const vendorRecords = {
   'merging.same': 'That is the same record twice.',
   'merging.not_shown': 'The record that stays has to be out in the directory.',
   'merging.merged': 'The record that goes was made one with another before.',
+  'merging.leads_on': 'It is a part of another record now. Its address leads there:',
   'merging.both_held': 'People look after both. One of the two has to be given up first.',
   'merging.claims': 'Somebody asks for one of the two. Decide that first.',
   'merging.waits': 'The profile of the record that goes waits for you. Answer it first.',

@@ -68,6 +68,7 @@ const rules = [
 ]
 
 function Found({ preview: { goes, stays, moves, hinders } }: { preview: Preview }) {
+  if (hinders === 'merged') return <Merged of={goes} />
   return (
     <div className="merge-found">
       <h3>{t('merging.becomes', { goes: goes.title, stays: stays.title })}</h3>
@@ -89,6 +90,18 @@ function Found({ preview: { goes, stays, moves, hinders } }: { preview: Preview 
       ) : (
         <MergeForm goes={goes.slug} stays={stays.slug} />
       )}
+    </div>
+  )
+}
+
+/** Where it went, by its own address, which leads on. */
+function Merged({ of: { title, slug } }: { of: Preview['goes'] }) {
+  return (
+    <div className="merge-found">
+      <h3>{title}</h3>
+      <p role="status">
+        {t('merging.leads_on')} <a href={`/vendors/${slug}`}>{`/vendors/${slug}`}</a>
+      </p>
     </div>
   )
 }
