@@ -41,6 +41,7 @@ import { vendorDashboard } from '#features/trade/dashboard/feature.server.ts'
 import { vendorNetwork } from '#features/trade/network/feature.server.ts'
 import { vendorTasks } from '#features/trade/tasks/feature.server.ts'
 import { vendorProfile } from '#features/trade/profile/feature.server.ts'
+import { vendorMerging } from '#features/trade/merging/feature.server.ts'
 import { vendorReview } from '#features/trade/review/feature.server.ts'
 import { submissions } from '#features/trade/submissions/feature.server.ts'
 import { purchases } from '#features/money/purchases/feature.server.ts'
@@ -101,6 +102,7 @@ export const features = [
   vendorClaims,
   vendorProfile,
   vendorReview,
+  vendorMerging,
   vendorCalendar,
   vendorDashboard,
   vendorNetwork,

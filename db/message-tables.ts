@@ -11,6 +11,8 @@ export interface Conversations {
   couple_read_id: Generated<number>
   vendor_read_id: Generated<number>
   last_id: Generated<number>
+  /** Of those that became a part of it. */
+  former_ids: Generated<number[]>
   created_at: Generated<string>
 }
 

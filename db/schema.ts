@@ -60,6 +60,7 @@ import type {
   VendorHolds,
   VendorInvites,
   VendorMembers,
+  VendorMerges,
   VendorSources,
   VendorSubmissions,
 } from './trade-tables.ts'
@@ -138,6 +139,7 @@ export interface Tables extends WeddingTables {
   vendor_counts: VendorCounts
   vendor_sources: VendorSources
   vendor_connections: VendorConnections
+  vendor_merges: VendorMerges
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
   conversations: Conversations

@@ -98,3 +98,13 @@ export interface VendorConnections {
   created_at: Generated<string>
   confirmed_at: string | null
 }
+
+/** Two records that were made one; see db/migrations/0151_vendor_merges.sql. */
+export interface VendorMerges {
+  gone_id: number
+  kept_id: number
+  merged_by: number | null
+  words: string
+  moved: string
+  created_at: Generated<string>
+}

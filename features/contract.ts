@@ -75,6 +75,7 @@ import { vendorDashboardContract } from './trade/dashboard/contract.ts'
 import { vendorNetworkContract } from './trade/network/contract.ts'
 import { vendorTasksContract } from './trade/tasks/contract.ts'
 import { vendorProfileContract } from './trade/profile/contract.ts'
+import { vendorMergesContract } from './trade/merging/contract.ts'
 import { vendorReviewContract } from './trade/review/contract.ts'
 import { socialContract } from './account/providers/contract.ts'
 
@@ -153,6 +154,7 @@ export const contract = {
   vendor_leaving: vendorLeavingContract,
   vendor_profile: vendorProfileContract,
   vendor_review: vendorReviewContract,
+  vendor_merges: vendorMergesContract,
   vendor_calendar: vendorCalendarContract,
   vendor_dashboard: vendorDashboardContract,
   vendor_network: vendorNetworkContract,

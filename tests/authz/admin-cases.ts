@@ -19,11 +19,11 @@ const siteFile = (name: string) => ({ 'as it is': { body: { version: 0, value: r
 
 export const adminCases: Recipes = {
   'GET /api/v1/admin/site-files': { '': {} },
-  'PUT /api/v1/admin/site-files/global.json': siteFile('global.json'),
-  'PUT /api/v1/admin/site-files/countdown.json': siteFile('countdown.json'),
-  'PUT /api/v1/admin/site-files/payment.json': siteFile('payment.json'),
-  'PUT /api/v1/admin/site-files/selects.json': siteFile('selects.json'),
-  'PUT /api/v1/admin/site-files/menus.json': siteFile('menus.json'),
+  'PUT /api/v1/admin/site-files/global': siteFile('global.json'),
+  'PUT /api/v1/admin/site-files/countdown': siteFile('countdown.json'),
+  'PUT /api/v1/admin/site-files/payment': siteFile('payment.json'),
+  'PUT /api/v1/admin/site-files/selects': siteFile('selects.json'),
+  'PUT /api/v1/admin/site-files/menus': siteFile('menus.json'),
   'POST /api/v1/admin/site-files/{file}/bring-back': {
     'the files': { path: { file: 'menus.json' }, body: { version: 0, to: 0 } },
     'no such file': { path: { file: 'other.json' }, body: { version: 0, to: 0 } },

@@ -21,7 +21,7 @@ const model = {
 }
 
 /** Where a case is about a business of its own: every piece costs more than all else of a cell. */
-export const isAboutOwn = sql`coalesce(path, '') ~ 'vendor-(verification|claims|submissions|queue)|submit-vendor/|vendor-(colleagues|invites|export|leave|disputes)'`
+export const isAboutOwn = sql`coalesce(path, '') ~ 'vendor-(verification|claims|submissions|queue|merges)|submit-vendor/|vendor-(colleagues|invites|export|leave|disputes)'`
 const own = sql`select * from cell where ${isAboutOwn}`
 
 /** One that nobody acts for, one that the vendor of the cell does or else somebody else; the other vendors act for one that nobody asks. */

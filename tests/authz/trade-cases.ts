@@ -40,6 +40,10 @@ export const tradeCases: Recipes = {
   'POST /api/v1/content/submit-vendor/{VS}/submit': { 'submission of vendor': {} },
   'GET /api/v1/users/me/vendor-disputes': { '': {} },
   'PUT /api/v1/users/me/vendor-disputes/{VK}': { 'claim on the business of vendor': { body: { answer: words, answer_version: 0 } } },
+  'GET /api/v1/admin/vendor-merges': { 'two vendors': { query: 'goes=own-{VU}&stays=own-{VS}' } },
+  'POST /api/v1/admin/vendor-merges': {
+    'two vendors': { body: { goes: 'own-{VU}', stays: 'own-{VS}', words: 'They are one shop with two doors.' } },
+  },
   'GET /api/v1/admin/vendor-queue': { '': {} },
   'POST /api/v1/admin/vendor-submissions/{VS}': { 'profile that waits': { body: { decision: 'publish', version: 1 } } },
   'POST /api/v1/admin/vendor-claims/{VK}': { 'claim that is open': { body: { decision: 'refuse', words: 'They keep it: it is theirs.' } } },

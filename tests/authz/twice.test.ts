@@ -79,6 +79,7 @@ const writers = [
   'PUT /api/v1/user-posses/links/{token}/decline',
   'PUT /api/v1/admin/reviews/{R}',
   'PUT /api/v1/users/me/vendor-disputes/{VK}',
+  'POST /api/v1/admin/vendor-merges',
   'PUT /api/v1/user-posses/{P}/accept',
   'PUT /api/v1/user-posses/{P}/decline',
   'PUT /api/v1/user-posses/{P}/letter',
@@ -173,7 +174,7 @@ function call(cell: Cell) {
 
 /** What stands afterwards in the outboxes and the histories that did not before. */
 async function written(work: () => Promise<unknown>) {
-  await db.deleteFrom('rate_limits').where('key', 'like', 'posse-letter%').execute() // all ask the same stranger
+  await sql`delete from rate_limits where key ~ '^(posse|contributor)-letter'`.execute(db) // all ask the same stranger
   const before = await rowsOf()
   await work()
   const fresh = [...(await rowsOf())].filter(([id]) => !before.has(id)).map(([, what]) => what)

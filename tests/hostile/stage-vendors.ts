@@ -88,6 +88,14 @@ async function disputed(world: World, couple: Person, nth: number): Promise<Know
   return { id, answer: 'We have traded under this name since 2019.', answer_version: 0 }
 }
 
+/** Two records, of which nobody looks after one. */
+async function doubled(world: World, couple: Person, nth: number): Promise<Known> {
+  const [goes, stays] = [await free(world, couple, nth), await free(world, couple, nth + 700_000)]
+  const found = await world.db.selectFrom('content').where('id', 'in', [goes, stays]).select(['id', 'slug']).execute()
+  const slugOf = (id: number) => found.find((one) => one.id === id)!.slug
+  return { goes: slugOf(goes), stays: slugOf(stays), words: 'They are one shop with two doors.' }
+}
+
 /** The caller owns a business, with a colleague, an open invitation, and the link of one to a business of others. */
 async function peopled(world: World, couple: Person, nth: number): Promise<Known> {
   const { id } = await held(world, couple, nth)
@@ -168,6 +176,8 @@ export const ofVendors: Record<string, Special> = {
     await at[0].db.insertInto('vendor_connections').values({ asker_id: own, asked_id: other, confirmed_at: null }).execute()
     return { id: other }
   },
+  'vendor_merges.preview': doubled,
+  'vendor_merges.merge': doubled,
   'vendor_review.decideProfile': submitted,
   'vendor_review.decideClaim': claimed,
 }

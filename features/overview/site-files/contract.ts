@@ -36,7 +36,11 @@ const writes = { policy: 'admin', impersonation: 'refused' } as const
 /** One call for each file, since each has a shape of its own. */
 function saving<Name extends keyof SiteFiles>(name: Name) {
   return operator
-    .route({ method: 'PUT', path: `/admin/site-files/${name}`, summary: `What the site says, as ${name} has it, from now on` })
+    .route({
+      method: 'PUT',
+      path: `/admin/site-files/${name.replace('.json', '')}`,
+      summary: `What the site says, as ${name} has it, from now on`,
+    })
     .meta(writes)
     .input(z.object({ version: Version.describe('The one that was read'), value: SiteFiles.shape[name] }))
     .output(all)

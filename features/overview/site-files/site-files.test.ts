@@ -50,7 +50,7 @@ test('only what differs is kept, and what is saved once more as it is makes no v
 test('two who save from one version: one counts, the other is told what counts now', async () => {
   const { value, version } = await read('countdown.json')
   const answers = await Promise.all(
-    ['Ours', 'Mine'].map((text) => operator.put('/admin/site-files/countdown.json', { version, value: { ...value, text } })),
+    ['Ours', 'Mine'].map((text) => operator.put('/admin/site-files/countdown', { version, value: { ...value, text } })),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const refused = answers.find(({ status }) => status === 409)!
@@ -61,11 +61,11 @@ test('two who save from one version: one counts, the other is told what counts n
 test('what no page could show is refused beside its field, and nothing of it is kept', async () => {
   const { value, version } = await read('menus.json')
   const bent = { ...value, header: [{ title: '', to: 'javascript:alert(1)', entries: [] }] }
-  const { status, body } = await operator.put('/admin/site-files/menus.json', { version, value: bent })
+  const { status, body } = await operator.put('/admin/site-files/menus', { version, value: bent })
   expect(status).toBe(422)
   expect(Object.keys(body.errors).toSorted()).toEqual(['value.header.0.title', 'value.header.0.to'])
   const elsewhere = { ...value, footer: [{ title: 'Out', entries: [{ title: 'Out', to: '//evil.example' }] }] }
-  expect((await operator.put('/admin/site-files/menus.json', { version, value: elsewhere })).status).toBe(422)
+  expect((await operator.put('/admin/site-files/menus', { version, value: elsewhere })).status).toBe(422)
   expect((await read('menus.json')).version).toBe(version)
 })
 
@@ -94,7 +94,7 @@ async function read(file: string) {
 
 async function save(file: string, value: object) {
   const { version } = await read(file)
-  return operator.put(`/admin/site-files/${file}`, { version, value })
+  return operator.put(`/admin/site-files/${file.replace('.json', '')}`, { version, value })
 }
 
 async function bringBack(file: string, to: number) {

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { api } from '#web/client/api.ts'
 import { asUnshared } from '#web/map/as-missing.ts'
 import { startContext } from '#web/start/start-context.ts'
+import { pathOf } from './conversation-paths.ts'
 import type { MessagesSearch } from './messages-search.ts'
 import type { Side } from './sides.ts'
 
@@ -29,6 +30,8 @@ export async function loadMessages(cache: QueryClient, side: Side, { id, search 
     ])
     // Who is on both sides reads each on its own page.
     if (thread && thread.data.side !== side) throw notFound()
+    // An address in a letter may name one that became a part of another.
+    if (thread && thread.data.id !== Number(id)) throw redirect({ href: pathOf(thread.data) })
     return { id: thread?.data.id, name: thread?.data.name, now: Date.now(), posted: startContext()?.form, form_key: crypto.randomUUID() }
   } catch (error) {
     return asUnshared(error)

@@ -21,11 +21,13 @@ export interface Place {
   side: Side
 }
 
-/** Undefined is whatever is neither of their couple nor of their business. */
+/** Undefined is whatever is neither of their couple nor of their business. One that became a part of another is that other. */
 export async function findPlace(db: Db, caller: Caller, id: number): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
     select id, user_id, content_id, case when ${isCouples(caller)} then 'couple' else 'vendor' end as side
-    from conversations where id = ${id} and (${isCouples(caller)} or ${isVendors(caller)})`.execute(db)
+    from conversations where (id = ${id} or former_ids @> array[${id}]::bigint[]) and (${isCouples(caller)} or ${isVendors(caller)})`.execute(
+    db,
+  )
   return rows[0]
 }
 

@@ -2,17 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { leadChecksQuery } from '#features/trade/messages/realness/checks-query.ts'
 import { api } from '#web/client/api.ts'
-import { oneOf, type Search, searchOf, wholeNumber } from '#web/menus/search.ts'
+import { oneOf, type Search, searchOf, wholeNumber, words } from '#web/menus/search.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { MergeRecords } from '../merging/shown/merge-records.tsx'
 import { WaitingClaim } from './waiting-claim.tsx'
 import { WaitingLeads } from './waiting-leads.tsx'
 import { WaitingProfile } from './waiting-profile.tsx'
 import css from './vendor-queue.css?url'
 
-const readers = { kind: oneOf('profile', 'claim', 'lead'), id: wholeNumber(1) }
+const readers = { kind: oneOf('profile', 'claim', 'lead'), id: wholeNumber(1), goes: words(200), stays: words(200) }
 const vendorSearch = searchOf(readers)
 
 function queue({ kind, id }: Search<typeof readers>) {
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/_admin/admin/vendors')({
 
 /** Profiles and claims of vendors that wait for an answer, the longest first; then whom they doubt. Or the one that was asked for. */
 function VendorQueuePage() {
-  const { kind, id } = Route.useSearch()
+  const { kind, id, goes, stays } = Route.useSearch()
   const { data, total } = useSuspenseQuery(queue({ kind, id })).data
   const { data: doubted } = useSuspenseQuery(leadChecksQuery()).data
   const waiting = kind === 'lead' ? [] : data
@@ -57,6 +58,7 @@ function VendorQueuePage() {
         ),
       )}
       <WaitingLeads of={leads} total={leads.length} />
+      <MergeRecords goes={goes} stays={stays} />
     </main>
   )
 }

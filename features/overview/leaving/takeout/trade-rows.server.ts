@@ -32,5 +32,5 @@ export const tradeLeftOutColumns = {
   referrals: { asked_by: 'somebody else', answered_by: 'one of the two' },
   vendor_invites: { link_hash: 'the sum of a link' },
   lead_checks: { asked_by: 'somebody else', answered_by: 'somebody else' },
-  conversations: { last_id: 'of the way it is kept' },
+  conversations: { last_id: 'of the way it is kept', former_ids: 'of the way it is kept' },
 }
