@@ -8,12 +8,7 @@ import { reviewContract } from './overview/review/contract.ts'
 import { editorContract } from './overview/editor/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
-import { budgetContract } from './planning/budget/contract.ts'
-import { contributionsContract } from './planning/budget/contributions/contract.ts'
-import { contributorsContract } from './planning/budget/contributors/contract.ts'
-import { paymentsContract } from './planning/budget/payments/contract.ts'
-import { pledgesContract } from './planning/budget/pledges/contract.ts'
-import { whatIfContract } from './planning/budget/what-if/contract.ts'
+import { budgetContracts } from './planning/budget/contracts.ts'
 import { vendorDiaryContract } from './planning/vendors/diary/contract.ts'
 import { userVendorsContract } from './planning/vendors/contract.ts'
 import { changesContract } from './wedding/undo/contract.ts'
@@ -107,12 +102,7 @@ export const contract = {
   user_checklist_items: checklistContract,
   boards: boardsContract,
   checklist_at_once: checklistAtOnceContract,
-  budget_items: budgetContract,
-  what_if: whatIfContract,
-  user_transactions: paymentsContract,
-  contributors: contributorsContract,
-  pledges: pledgesContract,
-  contributions: contributionsContract,
+  ...budgetContracts,
   user_vendors: userVendorsContract,
   vendor_diary: vendorDiaryContract,
   quotes: quotesContract,

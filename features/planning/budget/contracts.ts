@@ -1,0 +1,16 @@
+import { budgetContract } from './contract.ts'
+import { contributionsContract } from './contributions/contract.ts'
+import { contributorsContract } from './contributors/contract.ts'
+import { paymentsContract } from './payments/contract.ts'
+import { pledgesContract } from './pledges/contract.ts'
+import { whatIfContract } from './what-if/contract.ts'
+
+/** What a wedding costs, who pays it, and what would be if it were otherwise. */
+export const budgetContracts = {
+  budget_items: budgetContract,
+  contributions: contributionsContract,
+  contributors: contributorsContract,
+  user_transactions: paymentsContract,
+  pledges: pledgesContract,
+  what_if: whatIfContract,
+}
