@@ -48,6 +48,7 @@ const groups = [
   // What counts comes after all that is wanted, whoever else has a use for it.
   { name: 'afterwards-track', test: (id: string) => id.endsWith('/web/client/track.ts') },
   { name: 'money', test: (id: string) => id.endsWith('/web/ui/money.ts') },
+  { name: 'long-day', test: (id: string) => id.endsWith('/web/long-day.ts') },
   { name: 'every-tool', test: (id: string) => ofEveryTool.some((some) => some.test(id)) },
   ...(['public', 'magazine', 'courses', 'member', 'payment', 'operator'] as const).map((tree) => ({
     name: `${tree}-pages`,

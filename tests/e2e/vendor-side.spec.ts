@@ -85,12 +85,18 @@ test('who is new begins a page, and a page that somebody holds is asked for in w
   await page.getByLabel('Where you work').selectOption('Sonoma and the Bay')
   await page.getByRole('button', { name: 'Begin the page' }).dblclick()
   await expect(page).toHaveURL('/vendor/management')
+  await isAlive(page)
   await page.getByRole('button', { name: 'Send it to be put out' }).click()
   await expect(page.getByRole('alert')).toContainText('Please name at least one thing that they can book.')
 })
 
 // ROUTE-084 ROUTE-085 ROUTE-086 STATE-031 UI-063 UI-064 UI-067 P4
 test('a vendor opens the dashboard in the morning: who waits, the numbers, why, tasks and the network', async ({ browser }) => {
+  const june = await signedIn(browser, 'june@posy.example', '/messages')
+  await june.getByRole('link', { name: /Fern & Fable/ }).click()
+  await june.getByLabel('Write to Fern & Fable').fill('Are there dahlias in a color like brick?')
+  await june.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(june.getByLabel('Write to Fern & Fable')).toHaveValue('')
   const page = await signedIn(browser, 'fern@posy.example', '/vendor/dashboard')
   await expect(page.getByRole('heading', { name: 'Fern & Fable' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText('dahlias in a color')
@@ -98,7 +104,7 @@ test('a vendor opens the dashboard in the morning: who waits, the numbers, why, 
   await expect(page.getByRole('region', { name: 'Why am I here?' })).toContainText('counts 35 of 100')
   await expectGood(page)
   await page.goto('/vendor/checklist')
-  await expect(page.getByRole('link', { name: 'Answer Inés' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Answer June' })).toBeVisible()
   await isAlive(page)
   await expectGood(page)
   await page.goto('/tools/vendor-network')

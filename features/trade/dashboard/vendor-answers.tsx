@@ -1,13 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { agoOf } from '#features/wedding/history/when.ts'
-import { api } from '#web/client/api.ts'
 import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Answered } from './contract.ts'
-
-export const answersQuery = () => api.vendor_dashboard.answers.queryOptions()
+import { answersQuery } from './vendor-answers-query.ts'
 
 /** What the answer time is made of: each enquiry, when it was asked, and how long it took. */
 export function VendorAnswers({ now }: { now: number }) {

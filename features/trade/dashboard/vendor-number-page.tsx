@@ -7,7 +7,8 @@ import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Numbered } from './contract.ts'
 import { fewestPeers, type NumberName, numberNames } from './numbers.ts'
-import { answersQuery, VendorAnswers } from './vendor-answers.tsx'
+import { VendorAnswers } from './vendor-answers.tsx'
+import { answersQuery } from './vendor-answers-query.ts'
 import css from './vendor-number.css?url'
 
 const eventsOf = (name: NumberName) => api.vendor_dashboard.events.queryOptions({ input: { name } })
