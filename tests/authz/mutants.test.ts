@@ -26,14 +26,14 @@ beforeAll(async () => {
   const failed = once(child, 'exit').then(() => Promise.reject(new Error('The mutants did not start')))
   const [started] = (await Promise.race([once(child, 'message'), failed])) as [Server[]]
   servers = started
-}, 120_000)
+}, 600_000)
 
 afterAll(async () => {
   if (child.connected) child.disconnect()
   await db.destroy()
 })
 
-test.for(mutants.map(({ name, sample }, at) => ({ name, sample, at })))('$name: the matrix tells', { timeout: 60_000 }, async (mutant) => {
+test.for(mutants.map(({ name, sample }, at) => ({ name, sample, at })))('$name: the matrix tells', { timeout: 600_000 }, async (mutant) => {
   expect(servers[mutant.at]!.isMutated).toBe(true)
   expect(await wrongOf(mutant.at, mutant.sample)).not.toEqual([])
 })

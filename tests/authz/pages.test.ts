@@ -31,7 +31,7 @@ afterAll(async () => {
   await db.destroy()
 })
 
-test('every page of the matrix that is there opens to whom it says', { timeout: 60_000 }, async () => {
+test('every page of the matrix that is there opens to whom it says', { timeout: 600_000 }, async () => {
   const { cells, unknown } = sortRows(
     readMatrix().filter(({ path }) => isPage(path)),
     await operationsOf(),
