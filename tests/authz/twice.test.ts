@@ -167,8 +167,10 @@ async function tokensOf(n: number): Promise<Record<string, string>> {
   }
 }
 
-function call(cell: Cell) {
-  return send(origin, requestOf(cell))
+/** Whoever is told that the machine is busy sends again. */
+async function call(cell: Cell): Promise<Awaited<ReturnType<typeof send>>> {
+  const answer = await send(origin, requestOf(cell))
+  return answer.status === 503 ? call(cell) : answer
 }
 
 /** What stands afterwards in the outboxes and the histories that did not before. */

@@ -14,9 +14,10 @@ export const Route = createFileRoute('/_footerless/settings/papers/$kind/$number
     const { papers } = await api.payments.list.call().catch(asUnshared)
     const paper = papers.find((one) => one.kind === kind && String(one.number) === number)
     if (!paper) throw notFound()
-    return paper
+    // Its words are the page's own, and no other's.
+    return { ...paper, name: titleOf(paper.kind) }
   },
-  head: ({ loaderData }) => pageHead({ title: loaderData ? titleOf(loaderData.kind) : t('paper.title_invoice'), css }),
+  head: ({ loaderData }) => pageHead({ title: loaderData?.name ?? t('paper.title_invoice'), css }),
   component: PaperPage,
 })
 

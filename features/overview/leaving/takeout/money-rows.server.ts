@@ -21,6 +21,8 @@ export const moneyLeftOut = {
 }
 
 export const moneyLeftOutColumns = {
+  registries: { gift_total: 'the sum of what is told', total_gifters: 'the count of what is told' },
+  gifts: { net: 'what is told, less the fee', pledge_key: 'so that nothing is given twice; it says nothing' },
   purchases: {
     ref: 'a name of the provider’s',
     customer: 'a name of the provider’s',

@@ -203,8 +203,6 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   ...submissionsLeftOutColumns,
   files: { key: 'of the way it is kept', sha256: 'of the way it is kept', made: 'of the way it is kept' },
   uploads: { sha256: 'of the way it is kept', pieces: 'of the way it is kept', looked_at_until: 'of the way it is kept' },
-  registries: { gift_total: 'the sum of what is told', total_gifters: 'the count of what is told' },
-  gifts: { net: 'what is told, less the fee', pledge_key: 'so that nothing is given twice; it says nothing' },
   ...tradeLeftOutColumns,
   guests: { search_text: 'the same names again, made for finding' },
   outgoing_events: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
