@@ -1,12 +1,13 @@
 import * as z from 'zod'
+import { longText } from '#features/shapes.ts'
 import { contrast } from '#web/styles/contrast.ts'
 
 /** The papers of tokens.css, which also stand in for the text on a button of that colour. */
 const papers = { light: '#fffefb', dark: '#101d19' }
 const readable = 4.5
 
-const Target = z.string().regex(/^$|^\/(?![/\\])\S*$|^https:\/\/[^\s/]/, 'A path of this site, an https address, or nothing')
-const Abroad = z.string().regex(/^$|^https:\/\/[^\s/]/, 'An https address, or nothing')
+const Target = longText(500).regex(/^$|^\/(?![/\\])\S*$|^https:\/\/[^\s/]/, 'A path of this site, an https address, or nothing')
+const Abroad = longText(500).regex(/^$|^https:\/\/[^\s/]/, 'An https address, or nothing')
 const LogoFile = z.string().regex(/^logo\.(?:svg|png|webp|avif)$/, 'logo.svg, logo.png, logo.webp or logo.avif')
 const Hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1e4b3c')
 const Colour = z
@@ -100,10 +101,7 @@ function payment() {
 
 /** What stands in the place of the menus that ship; null leaves them. */
 function menus() {
-  const to = z
-    .string()
-    .max(200)
-    .regex(/^\/(?![/\\])\S*$/, 'A path of this site, such as /guides')
+  const to = longText(200).regex(/^\/(?![/\\])\S*$/, 'A path of this site, such as /guides')
   const entry = z.strictObject({ title: words(40).min(1), to, hint: words(80).optional() })
   return z.strictObject({
     header: z
@@ -129,8 +127,9 @@ function selects() {
   })
 }
 
+/** What no database could keep is refused beside its field. */
 function words(most: number) {
-  return z.string().trim().max(most)
+  return longText(most)
 }
 
 function options(values?: readonly string[]) {
