@@ -81,10 +81,13 @@ test('a couple begins its boards, puts up notes, and moves them by keys, by hand
   }
   const grip = page.getByRole('button', { name: /^Move three/ })
   await grip.focus()
+  const kept = page.waitForResponse(/\/users\/me\/items\/reorder$/)
   await page.keyboard.press('ArrowRight')
   await expect(tiles(page).first()).toContainText('two')
   await expect(grip).toBeFocused()
   await expect(page.getByText('Now in place 2 of 3.')).toBeAttached()
+  // It shows before it is kept, and who leaves in between has moved nothing.
+  await kept
   await page.reload()
   await expect(tiles(page).first()).toContainText('two')
   await expectGood(page)
