@@ -25,12 +25,6 @@ async function conversationOf({ db }: World, { id: user_id }: Person, nth: numbe
   return { id: made.id, content_id: made.content_id, before: leftOut, up_to: 1 }
 }
 
-async function anotherCouple({ db }: World, couple: Person, nth: number): Promise<Person> {
-  const values = { email: `asker${nth}-${couple.id}@example.com`, firstname: 'Ada', lastname: 'Quist' }
-  const { id } = await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()
-  return { ...couple, id }
-}
-
 /** A review of the business that the caller acts for, or that they decide on. */
 async function reviewOf(world: World, { id: user_id }: Person, nth: number): Promise<Known> {
   const { content_id } = await conversationOf(world, { id: user_id } as Person, nth)
@@ -57,7 +51,7 @@ async function bookingOf({ db }: World, { id: user_id }: Person, nth: number): P
   const { content_id } = await conversationOf({ db } as World, { id: user_id } as Person, nth)
   const booking = { user_id, name: `Fern ${nth}`, vendor_id: Number(content_id), status: 'hired', hired_on: '2026-01-01' } as const
   const { id } = await db.insertInto('user_vendors').values(booking).returning('id').executeTakeFirstOrThrow()
-  await sql`update users set wedding_date = current_date - 1 where id = ${user_id}`.execute(db)
+  await sql`update users set wedding_date = current_date - 2 where id = ${user_id}`.execute(db)
   await sql`insert into messages (user_id, conversation_id, side, words) select user_id, id, 'vendor', 'Gladly.' from conversations
     where user_id = ${user_id} and content_id = ${content_id}`.execute(db)
   return { id, stars: 4, words: 'They came and they went again.', signed: 'A couple' }
@@ -105,7 +99,7 @@ async function passingOf({ db }: World, place: Known, isAsked: boolean): Promise
 
 export const ofMessages = {
   'referrals.ask': async (world: World, couple: Person, nth: number) => {
-    const place = await conversationOf(world, await anotherCouple(world, couple, nth), nth)
+    const place = await conversationOf(world, await world.couple(), nth)
     const values = { user_id: couple.id, content_id: Number(place['content_id']) }
     await sql`delete from vendor_members where user_id = ${couple.id}`.execute(world.db)
     await world.db.insertInto('vendor_members').values(values).execute()
