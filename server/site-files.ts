@@ -54,11 +54,12 @@ const names = SiteFiles.keyof().options
 
 /** The configuration that ships, and over it the operator's, read again after it changed. What is broken is passed over. */
 export function openSiteFiles({ folder, log, milliseconds = 1_000 }: Options = {}): SiteReader {
-  const shipped: Record<Name, unknown> = SiteFiles.parse(Object.fromEntries(names.map((name) => [name, readShipped(`site/${name}`)])))
+  const shipped = SiteFiles.parse(Object.fromEntries(names.map((name) => [name, readShipped(`site/${name}`)])))
   const stamps = new Map<Name, string>()
-  const values = { ...shipped }
+  const values: Record<Name, unknown> = { ...shipped }
   let written: Written = { files: {} }
   let find: FindWritten | undefined
+  let looks = 0
   let soughtAt = Number.NEGATIVE_INFINITY
   let now = nowAs()
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -81,8 +82,10 @@ export function openSiteFiles({ folder, log, milliseconds = 1_000 }: Options = {
 
   async function look(): Promise<void> {
     soughtAt = performance.now()
+    const nth = ++looks
     const found = (await find?.()) ?? { files: {} }
-    if (JSON.stringify(found) === JSON.stringify(written)) return
+    // Of two that look at once the later one has the last word.
+    if (nth !== looks || JSON.stringify(found) === JSON.stringify(written)) return
     written = found
     now = nowAs()
   }
@@ -90,12 +93,12 @@ export function openSiteFiles({ folder, log, milliseconds = 1_000 }: Options = {
   function nowAs(): SiteNow {
     const base = SiteFiles.parse(values)
     const files = SiteFiles.parse(Object.fromEntries(names.map((name) => [name, writtenOver(name, base[name])])))
-    return nowOf({ base, files, logo: written.logo, drawn: SiteFiles.parse(shipped)['global.json'].name })
+    return nowOf({ base, files, logo: written.logo, drawn: shipped['global.json'].name })
   }
 
   /** What no longer fits, since the files say something else by now, is passed over as a broken file is. */
   function writtenOver(name: Name, base: unknown): unknown {
-    const { data, error } = SiteFiles.shape[name].safeParse(over(base, written.files[name] ?? {}))
+    const { data, error } = asWritten(name, base, written.files[name])
     if (error) log?.warn({ file: name, why: whyOf(error) }, 'site file as written refused')
     return data ?? base
   }
@@ -128,6 +131,11 @@ function nowOf({ base, files, logo, drawn }: Pick<SiteNow, 'base' | 'files'> & {
   return { base, files, site, etag }
 }
 
+/** What counts of a file where an operator wrote this over it; no data where that no longer fits. */
+export function asWritten(name: Name, base: unknown, given: unknown) {
+  return SiteFiles.shape[name].safeParse(over(base, given ?? {}))
+}
+
 /** Empty where there is no such file. */
 function stampOf(file: string): string {
   const { mtimeMs, size, ino } = statSync(file, { throwIfNoEntry: false }) ?? {}
@@ -139,7 +147,7 @@ function readJson(file: string): unknown {
 }
 
 /** What is given goes before what ships, part by part; a list is given whole. */
-export function over(shipped: unknown, given: unknown): unknown {
+function over(shipped: unknown, given: unknown): unknown {
   if (!isPart(shipped) || !isPart(given)) return given
   const keys = new Set([...Object.keys(shipped), ...Object.keys(given)])
   return Object.fromEntries([...keys].map((key) => [key, Object.hasOwn(given, key) ? over(shipped[key], given[key]) : shipped[key]]))

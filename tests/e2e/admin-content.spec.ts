@@ -1,23 +1,10 @@
 // One chance: writes
 
-import type { Browser, Page } from '@playwright/test'
+import { signedIn } from './demo-people.ts'
 import { expect, expectGood, isAlive, test } from './journey.ts'
 
-/** The operator of the demo, in a browser of their own. */
-async function signedInOperator(browser: Browser, to: string): Promise<Page> {
-  const place = await browser.newContext({ baseURL: String(process.env['JOURNEYS_AT']) })
-  const page = await place.newPage()
-  await page.goto(`/sign-in?redirect-to=${encodeURIComponent(to)}`)
-  await page.getByLabel('Email').fill('operator@posy.example')
-  await page.getByLabel('Password', { exact: true }).fill('plan-with-posy')
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(to)
-  await isAlive(page)
-  return page
-}
-
 test('the list of pieces is found, filtered and read on a phone and a desk, in light and dark', async ({ browser }) => {
-  const page = await signedInOperator(browser, '/admin/content')
+  const page = await signedIn(browser, 'operator', '/admin/content')
   await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible()
   await page.getByLabel('Find pieces').fill('broom in')
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -32,7 +19,7 @@ test('an article is written by keyboard alone, kept while it is written, mended 
   browser,
 }) => {
   const slug = `rain-${Date.now()}`
-  const page = await signedInOperator(browser, '/admin/content/new?type=article')
+  const page = await signedIn(browser, 'operator', '/admin/content/new?type=article')
   await page.getByLabel('Title', { exact: true }).focus()
   await page.keyboard.type('Rain at four')
   await page.getByLabel('Text', { exact: true }).focus()
@@ -92,7 +79,10 @@ test('an article is written by keyboard alone, kept while it is written, mended 
 })
 
 test('two operators write at once: each sees what the other saved, chooses, and finds both in the history', async ({ browser }) => {
-  const [one, other] = [await signedInOperator(browser, '/admin/content?search=dish'), await signedInOperator(browser, '/admin/content')]
+  const [one, other] = [
+    await signedIn(browser, 'operator', '/admin/content?search=dish'),
+    await signedIn(browser, 'operator', '/admin/content'),
+  ]
   await one.goto('/admin/content?type=article&sort=title')
   await one.getByRole('table').getByRole('link').first().click()
   await expect(one.getByLabel('Text', { exact: true })).toBeVisible()

@@ -1,11 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
+import { signedIn } from './demo-people.ts'
 import { expect, expectGood, isAlive, test } from './journey.ts'
 
 // RULE-025 RULE-021
 test('an operator writes a menu of their own on a phone, is told what is wrong beside its field, and goes back to what ships', async ({
   browser,
 }) => {
-  const page = await signedInOperator(browser, '/admin/site/menus')
+  const page = await signedIn(browser, 'operator', '/admin/site/menus')
   const footer = page.getByRole('group', { name: 'Columns at the foot' })
   await footer.getByRole('button', { name: 'Write your own' }).click()
   await footer.getByLabel('Word').first().fill('Plan with us')
@@ -26,23 +26,10 @@ test('an operator writes a menu of their own on a phone, is told what is wrong b
 })
 
 test('what the site says is read and written on a phone and a desk, in light and dark', async ({ browser }) => {
-  const page = await signedInOperator(browser, '/admin/site')
+  const page = await signedIn(browser, 'operator', '/admin/site')
   await expect(page.getByLabel('Name of the site')).toHaveValue('Posy')
   await expectGood(page)
   await page.getByRole('link', { name: 'Lists' }).click()
   await expect(page.getByLabel('Label of adult')).toHaveValue('Adult')
   await expectGood(page)
 })
-
-/** The operator of the demo, in a browser of their own. */
-async function signedInOperator(browser: Browser, to: string): Promise<Page> {
-  const place = await browser.newContext({ baseURL: String(process.env['JOURNEYS_AT']) })
-  const page = await place.newPage()
-  await page.goto(`/sign-in?redirect-to=${encodeURIComponent(to)}`)
-  await page.getByLabel('Email').fill('operator@posy.example')
-  await page.getByLabel('Password', { exact: true }).fill('plan-with-posy')
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(to)
-  await isAlive(page)
-  return page
-}

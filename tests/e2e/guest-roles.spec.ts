@@ -1,7 +1,7 @@
 // One chance: rights
 
 import type { Page } from '@playwright/test'
-import { demoPassword } from '#db/demo.ts'
+import { signInAs } from './demo-people.ts'
 import { expect, expectAccessible, expectToFit, isAlive, test } from './journey.ts'
 
 const widths = [390, 1440]
@@ -57,13 +57,6 @@ test('Adaeze sees whose wedding it is, the guests of the supper, and nothing els
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
   }
 })
-
-/** Signs in as one of the people of the demo. */
-async function signInAs(page: Page, name: string): Promise<void> {
-  const origin = String(process.env['JOURNEYS_AT'])
-  const data = { email: `${name}@posy.example`, password: demoPassword }
-  expect((await page.request.post('/auth/session', { data, headers: { origin } })).ok()).toBe(true)
-}
 
 async function openList(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 })

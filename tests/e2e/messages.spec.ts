@@ -1,6 +1,7 @@
 // One chance: writes
 
 import type { Page } from '@playwright/test'
+import { signInAs } from './demo-people.ts'
 import { asBrowser, expect, expectAccessible, expectGood, isAlive, test } from './journey.ts'
 import { lineOf } from './live-line.ts'
 
@@ -13,7 +14,7 @@ test('a couple asks, the business answers in its inbox and it arrives by itself;
   page,
   browser,
 }) => {
-  await signIn(page, 'adaeze')
+  await signInAs(page, 'adaeze')
   await page.goto('/vendors/fern-and-fable')
   await page.locator('textarea[name=message]').fill(asked)
   await page.getByRole('button', { name: 'Send enquiry' }).click()
@@ -27,7 +28,7 @@ test('a couple asks, the business answers in its inbox and it arrives by itself;
   await expectGood(page)
 
   const theirs = await (await browser.newContext()).newPage()
-  await signIn(theirs, 'fern')
+  await signInAs(theirs, 'fern')
   await theirs.goto('/vendor/messages?filter=waiting')
   await isAlive(theirs)
   await expectGood(theirs)
@@ -81,7 +82,7 @@ test('who signs in with a wish to write finds the conversations over the page', 
 test('without script it can be read and answered', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await signIn(page, 'simone')
+  await signInAs(page, 'simone')
   await page.goto('/messages')
   await page.getByRole('link', { name: 'Fern & Fable' }).click()
   const words = 'The windowsills are wide enough for a cat.'
@@ -98,7 +99,7 @@ test('who is booked asks whether they may pass it on, and nothing goes anywhere 
 }) => {
   const open = async (name: string, inbox: string, other: string, javaScriptEnabled = true) => {
     const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
-    await signIn(page, name)
+    await signInAs(page, name)
     await page.goto(inbox)
     await page.getByRole('link', { name: other }).first().click()
     if (javaScriptEnabled) await isAlive(page)
@@ -132,11 +133,4 @@ async function calledOff(page: Page): Promise<number> {
   const { data } = await (await asBrowser(page, 'POST', '/user-vendors', hired)).json()
   await asBrowser(page, 'PUT', `/user-vendors/${data.id}`, { status: 'cancelled', cancelled_by: 'vendor' })
   return data.id
-}
-
-async function signIn(page: Page, name: string): Promise<void> {
-  const origin = String(process.env['JOURNEYS_AT'])
-  const data = { email: `${name}@posy.example`, password: 'plan-with-posy' }
-  const answer = await page.context().request.post(`${origin}/auth/session`, { data, headers: { origin } })
-  expect(answer.ok()).toBe(true)
 }

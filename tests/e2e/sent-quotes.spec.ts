@@ -1,6 +1,6 @@
 // One chance: writes, money
 
-import type { Page } from '@playwright/test'
+import { signInAs } from './demo-people.ts'
 import { expect, expectAccessible, expectGood, isAlive, test } from './journey.ts'
 
 // V5 V6
@@ -9,7 +9,7 @@ test('a vendor writes a quote where they were asked; the couple sees it for thei
   browser,
 }) => {
   const theirs = await (await browser.newContext()).newPage()
-  await signIn(theirs, 'fern')
+  await signInAs(theirs, 'fern')
   await theirs.goto('/vendor/messages?filter=waiting')
   await isAlive(theirs)
   await theirs.getByRole('link', { name: 'Inés' }).click()
@@ -27,7 +27,7 @@ test('a vendor writes a quote where they were asked; the couple sees it for thei
   const sent = theirs.getByRole('article', { name: 'Quote', exact: true })
   await expect(sent).toContainText('Not read yet')
 
-  await signIn(page, 'ines')
+  await signInAs(page, 'ines')
   await page.goto('/messages')
   await isAlive(page)
   await page.getByRole('link', { name: 'Fern & Fable' }).click()
@@ -57,7 +57,7 @@ test('a vendor writes a quote where they were asked; the couple sees it for thei
 
 // P2
 test('a vendor in doubt asks whether a couple is real, and the operator’s answer comes to where they asked', async ({ page, browser }) => {
-  await signIn(page, 'fern')
+  await signInAs(page, 'fern')
   await page.goto('/vendor/messages')
   await isAlive(page)
   await page.getByRole('link', { name: 'Inés' }).click()
@@ -65,7 +65,7 @@ test('a vendor in doubt asks whether a couple is real, and the operator’s answ
   await expect(page.getByText('We’re looking into it.')).toBeVisible()
 
   const operators = await (await browser.newContext()).newPage()
-  await signIn(operators, 'operator')
+  await signInAs(operators, 'operator')
   await operators.goto('/admin/vendors')
   await isAlive(operators)
   const lead = operators.getByRole('article').filter({ hasText: 'ines@posy.example' })
@@ -78,10 +78,3 @@ test('a vendor in doubt asks whether a couple is real, and the operator’s answ
   await expectGood(page)
   await operators.context().close()
 })
-
-async function signIn(page: Page, name: string): Promise<void> {
-  const origin = String(process.env['JOURNEYS_AT'])
-  const data = { email: `${name}@posy.example`, password: 'plan-with-posy' }
-  const answer = await page.context().request.post(`${origin}/auth/session`, { data, headers: { origin } })
-  expect(answer.ok()).toBe(true)
-}

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { signedIn } from './demo-people.ts'
 import { asBrowser, expect, expectGood, haveAccount, isAlive, signedOut, password, test } from './journey.ts'
 import { wedding } from '../submitting.ts'
 
@@ -31,7 +32,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^We read it\. You have an answer by/)).toBeVisible()
     await expectGood(page)
 
-    const operator = await signedInOperator(browser, `/admin/submissions/${slug}`)
+    const operator = await signedIn(browser, 'operator', `/admin/submissions/${slug}`)
     await expect(operator.getByRole('heading', { name: wedding.title })).toBeVisible()
     await expectGood(operator)
     await operator.getByRole('button', { name: 'Publish' }).click()
@@ -173,17 +174,4 @@ async function linkTo(page: Page, email: string): Promise<string> {
   const [, path = ''] = rows.find(([, , to]) => to === email)!
   const letter = await (await page.request.get(path)).text()
   return /\/submission-rights\/[\w-]+/.exec(letter)![0]
-}
-
-/** The operator of the demo, in a browser of their own. */
-async function signedInOperator(browser: Browser, to: string): Promise<Page> {
-  const place = await browser.newContext({ baseURL: String(process.env['JOURNEYS_AT']) })
-  const page = await place.newPage()
-  await page.goto(`/sign-in?redirect-to=${encodeURIComponent(to)}`)
-  await page.getByLabel('Email').fill('operator@posy.example')
-  await page.getByLabel('Password', { exact: true }).fill('plan-with-posy')
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(to)
-  await isAlive(page)
-  return page
 }

@@ -1,6 +1,7 @@
 // One chance: rights
 
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { signedIn } from './demo-people.ts'
 import { asBrowser, expect, expectGood, haveAccount, isAlive, test } from './journey.ts'
 
 // ROUTE-082 ROUTE-083 ROUTE-087 UI-065 UI-057 UI-062 UI-066 RULE-046 STATE-032 GUARD-032 P6
@@ -45,7 +46,7 @@ test('a business is found, claimed by its code, written, sent, put out by an ope
   await page.getByRole('button', { name: 'Send it to be put out' }).click()
   await expect(page.getByText('Sent, a person reads it')).toBeVisible()
 
-  const operator = await signedIn(browser, 'operator@posy.example', '/admin')
+  const operator = await signedIn(browser, 'operator', '/admin')
   await isAlive(operator)
   await expectGood(operator)
   await operator.getByRole('link', { name: /^Profiles/ }).click()
@@ -92,12 +93,12 @@ test('who is new begins a page, and a page that somebody holds is asked for in w
 
 // ROUTE-084 ROUTE-085 ROUTE-086 STATE-031 UI-063 UI-064 UI-067 P4
 test('a vendor opens the dashboard in the morning: who waits, the numbers, why, tasks and the network', async ({ browser }) => {
-  const june = await signedIn(browser, 'june@posy.example', '/messages')
+  const june = await signedIn(browser, 'june', '/messages')
   await june.getByRole('link', { name: /Fern & Fable/ }).click()
   await june.getByLabel('Write to Fern & Fable').fill('Are there dahlias in a color like brick?')
   await june.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(june.getByLabel('Write to Fern & Fable')).toHaveValue('')
-  const page = await signedIn(browser, 'fern@posy.example', '/vendor/dashboard')
+  const page = await signedIn(browser, 'fern', '/vendor/dashboard')
   await expect(page.getByRole('heading', { name: 'Fern & Fable' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText('dahlias in a color')
   await expect(page.getByRole('region', { name: 'The last thirty days' })).toContainText('Page views')
@@ -132,18 +133,6 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/vendor/management')
   })
 })
-
-async function signedIn(browser: Browser, email: string, to: string): Promise<Page> {
-  const place = await browser.newContext({ baseURL: String(process.env['JOURNEYS_AT']) })
-  const page = await place.newPage()
-  await page.goto(`/sign-in?redirect-to=${encodeURIComponent(to)}`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('plan-with-posy')
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(to)
-  await isAlive(page)
-  return page
-}
 
 async function confirm(page: Page, email: string): Promise<void> {
   const [, token = ''] = /\/confirm-address\/([\w-]{43})/.exec(await letterTo(page, email)) ?? []

@@ -75,8 +75,8 @@ function Group({ group: { title, entries }, isLast, all }: { group: SiteGroup; i
     <section className={hasHints ? 'mega-group with-hints' : 'mega-group'}>
       <h2>{title}</h2>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.to}>
+        {entries.map((entry, place) => (
+          <li key={place}>
             <Link to={entry.to}>
               <span>{entry.title}</span>
               {entry.hint && <small>{entry.hint}</small>}

@@ -24,8 +24,8 @@ export function PageFooter({ groups = footerColumns(), follow = followed(), labe
             <p>{t('footer.line')}</p>
           </div>
           <nav aria-label={label}>
-            {groups.map((group) => (
-              <Column key={group.title} group={group} />
+            {groups.map((group, place) => (
+              <Column key={place} group={group} />
             ))}
             {follow.length > 0 && <Column group={{ title: t('footer.follow'), entries: follow }} />}
           </nav>
@@ -59,10 +59,8 @@ function Column({ group: { title, entries } }: { group: SiteGroup }) {
     <section>
       <h2>{title}</h2>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.to}>
-            {entry.to.startsWith('/') ? <Link to={entry.to}>{entry.title}</Link> : <a href={entry.to}>{entry.title}</a>}
-          </li>
+        {entries.map((entry, place) => (
+          <li key={place}>{entry.to.startsWith('/') ? <Link to={entry.to}>{entry.title}</Link> : <a href={entry.to}>{entry.title}</a>}</li>
         ))}
       </ul>
     </section>

@@ -73,7 +73,7 @@ export const footerMenu: readonly SiteGroup[] = [
 
 /** The menu of the header: the operator's own, or what ships and leads somewhere. */
 export function headerMenu(): readonly SiteSection[] {
-  return site().menus.header?.map(own) ?? shipped
+  return site().menus.header?.map(own) ?? shippedMenu
 }
 
 /** The columns of the footer. */
@@ -128,5 +128,5 @@ function plain(slug: string, title: string): SiteSection {
   return { slug, title, to: `/${slug}`, all: '', groups: [] }
 }
 
-const shipped = shownSections(siteMenu)
-const shippedColumns = shownGroups(footerMenu)
+export const shippedMenu = shownSections(siteMenu)
+export const shippedColumns = shownGroups(footerMenu)

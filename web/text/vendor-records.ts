@@ -41,6 +41,7 @@ export const vendorRecords = {
   'merging_letter.subject': '{title}: two records are one now',
   'merging_letter.text':
     'There were two pages of yours. {goes} is now a part of {title}, with its reviews, conversations and credits; its old address leads there.',
+  'review.others': 'All that waits here',
   'dispute.title': 'Somebody else asks for this business',
   'dispute.text': 'They asked on {day}. An operator reads both sides before anything is decided, and you get the reason in writing.',
   'dispute.answer': 'What can you show us?',
@@ -48,6 +49,9 @@ export const vendorRecords = {
     'A license, an invoice with name and address, or a line that you put on your website. Only an operator reads it; you can change it until it is decided.',
   'dispute.send': 'Send it to the operator',
   'dispute.change': 'Change what you said',
+  'dispute.clash': 'A colleague sent this in the meantime: “{words}”',
+  'dispute.leave': 'Leave without sending?',
+  'dispute.leave_text': 'What you typed here is not sent yet.',
   'dispute.sent': 'Sent. You can change it until it is decided.',
   'dispute.sent_on': 'Your side is with the operator since {day}.',
   'claims.answered_already': 'It was decided meanwhile, or a colleague wrote something else. Please look again.',

@@ -62,23 +62,20 @@ export async function shownVendor(db: Db, slug: string): Promise<{ id: number }>
   return found.is_shown ? found : notFound()
 }
 
-/** An enquiry in somebody's name that another vendor passes on, with their yes; undefined where they have asked already. */
-export async function passEnquiry(db: Db, user_id: number, id: number, said: Said): Promise<Enquiry | undefined> {
+/** What somebody asks a vendor, from a confirmed address: the row and the letter are one act. */
+export async function ask(db: Db, user_id: number, id: number, said: Said): Promise<Enquiry> {
   const asker = await rows.askerOf(db, user_id)
   if (!asker.email_verified_at) forbidden(t('ask_vendor.unconfirmed'))
-  const enquiry = await rows.insertEnquiry(db, user_id, id, said)
-  if (enquiry) await tellVendor(db, { id: user_id, ...asker }, enquiry, { ...(await rows.vendorOf(db, id)), id })
+  const vendor = await rows.vendorOf(db, id)
+  const enquiry = (await rows.insertEnquiry(db, user_id, id, said)) ?? conflict(undefined, t('ask_vendor.asked_already'))
+  await tellVendor(db, { id: user_id, ...asker }, enquiry, { ...vendor, id })
   return enquiry
 }
 
-/** The row, the letter and the end of the draft are one act. */
-async function send(context: RequestContext, user: SessionUser, { id, said }: { id: number; said: Said }): Promise<Enquiry> {
-  if (!(await rows.isConfirmed(context.db, user.id))) forbidden(t('ask_vendor.unconfirmed'))
+/** With it the draft ends. */
+function send(context: RequestContext, user: SessionUser, { id, said }: { id: number; said: Said }): Promise<Enquiry> {
   return inTransaction(context.db, async (db) => {
-    const vendor = await rows.vendorOf(db, id)
-    const enquiry = await rows.insertEnquiry(db, user.id, id, said)
-    if (!enquiry) return conflict(undefined, t('ask_vendor.asked_already'))
-    await tellVendor(db, user, enquiry, { ...vendor, id })
+    const enquiry = await ask(db, user.id, id, said)
     const hash = draftHash(context)
     if (hash) await rows.dropDraft(db, hash, id)
     return enquiry

@@ -6,10 +6,13 @@ import type { Paper, Purchase } from './contract.ts'
 const canRefund = sql<boolean>`(refund_asked_at is null and exists (select from charges where purchase_id = purchases.id
   and refunded < amount and paid_at > now() - interval '14 days'))`
 
-/** A month after the wedding, wherever that day is by then. */
-const endsBySelf = sql<
-  string | null
->`(select to_char(coalesce(wedding_date + interval '1 month', purchases.created_at + interval '12 months'), 'YYYY-MM-DD')
+/** Of purchases beside their buyer: when one ends by itself, a month after the wedding, wherever that day is by then. */
+export const selfEnd = sql`coalesce(wedding_date + interval '1 month', purchases.created_at + interval '12 months')`
+/** It is charged again, unless it ends by itself before. */
+export const isRenewed = sql`is_recurring and is_open and status = 'paid' and cancel_asked_at is null and not is_cancelled`
+export const endsFirst = sql`(ends_with_wedding and ${selfEnd} <= paid_until)`
+
+const endsBySelf = sql<string | null>`(select to_char(${selfEnd}, 'YYYY-MM-DD')
   from users where id = purchases.user_id and purchases.is_recurring and purchases.ends_with_wedding)`
 
 /** What the next charge will be, where that was written to them and there is time for it to come true. */

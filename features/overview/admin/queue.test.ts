@@ -2,11 +2,12 @@
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { newWorld, type Person } from '#tests/world.ts'
+import { businessesIn } from '#tests/businesses.ts'
+import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
 const { db } = world
-let nth = 0
+const { record, holderOf, operator } = businessesIn(world)
 
 // P6 A3 V9
 test('all that waits for an operator stands in one list, the oldest promise first, each with who, since when, until when and where', async () => {
@@ -70,27 +71,3 @@ test('what is decided about a review is on record once, and written to the busin
   expect(letters.map(({ to_address }) => to_address).sort()).toEqual([holder.email, ada.email].sort())
   for (const { text } of letters) expect(text).toContain('It says something that isn’t true.')
 })
-
-async function record() {
-  const slug = `queued-${++nth}`
-  const title = `Queued the ${nth}th`
-  const location = { place: 'sonoma', city: 'Sonoma', state: 'CA', latitude: 38.3, longitude: -122.5 }
-  const fields = { service: 'florists', location, price_from: 2_400_00, price_unit: 'wedding' }
-  const { rows } = await sql<{ id: number }>`
-    insert into content (type, slug, url, title, excerpt, status, published_on, fields)
-    values ('vendor', ${slug}, ${`/vendors/${slug}`}, ${title}, 'Garden-grown.', 'published', '2026-01-01', ${JSON.stringify(fields)}::jsonb)
-    returning id`.execute(db)
-  return { id: rows[0]!.id, title }
-}
-
-async function holderOf(content_id: number): Promise<Person> {
-  const holder = await world.couple()
-  await db.insertInto('vendor_members').values({ user_id: holder.id, content_id }).execute()
-  return holder
-}
-
-async function operator(): Promise<Person> {
-  const nadia = await world.couple()
-  await db.updateTable('users').set({ is_admin: true }).where('id', '=', nadia.id).execute()
-  return nadia
-}

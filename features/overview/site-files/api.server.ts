@@ -1,8 +1,8 @@
 import type { Db } from '#db/db.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { forUser, guarded } from '#server/procedures.ts'
-import { over, type SiteReader } from '#server/site-files.ts'
-import { SiteFiles } from '#features/site/home/site-shapes.ts'
+import { asWritten, type SiteReader } from '#server/site-files.ts'
+import type { SiteFiles } from '#features/site/home/site-shapes.ts'
 import { keepOrigin } from '#web/site.ts'
 import { t } from '#web/text/text.ts'
 import { shownLogo } from '../look/api.server.ts'
@@ -25,7 +25,7 @@ export const siteFileRoutes = guarded.siteFiles.router({
   saveMenus: saveMenus.handler(({ context, input }) => save('menus.json', { context }, input)),
   bringBack: bringBack.handler(async ({ context, input: { file, version, to } }) => {
     const { given } = to === 0 ? { given: null } : ((await findGiven(context.db, file, to)) ?? notFound())
-    const { data } = SiteFiles.shape[file].safeParse(over(context.site.now().base[file], given ?? {}))
+    const { data } = asWritten(file, context.site.now().base[file], given)
     return save(file, { context }, { version, value: data ?? invalid({ to: [t('site_files.fits_no_more')] }) })
   }),
 })
@@ -49,7 +49,7 @@ async function everyFile({ context: { db, site } }: Pick<Caller, 'context'>) {
   const [written, saved] = await Promise.all([findWritten(db), findSaved(db)])
   const entryOf = <File extends Name>(name: File) => {
     const { given = null, version = 0 } = written.find((one) => one.name === name) ?? {}
-    const { data } = SiteFiles.shape[name].safeParse(over(base[name], given ?? {}))
+    const { data } = asWritten(name, base[name], given)
     const lines = saved.filter((line) => line.name === name).map(({ name: _, ...line }) => line)
     return { version, value: (data ?? base[name]) as SiteFiles[File], base: base[name], saved: lines }
   }

@@ -15,7 +15,7 @@ export function ListFields({ editing }: { editing: Editing<Lists> }) {
       {editing.value[name].map(({ value, label }, place) => (
         <TextField
           key={value}
-          label={t('site_files.label_of', { value })}
+          label={t('site_files.label_of', { value: editing.base[name].find((one) => one.value === value)?.label ?? value })}
           value={label}
           errors={editing.errorsOf(`${name}.${place}.label`)}
           onChange={(words) => editing.set(name, editing.value[name].with(place, { value, label: words }))}

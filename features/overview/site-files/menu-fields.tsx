@@ -1,5 +1,5 @@
 import { t } from '#web/text/text.ts'
-import { footerMenu, shownGroups, shownSections, siteMenu } from '#web/menus/site-menu.ts'
+import { shippedColumns, shippedMenu } from '#web/menus/site-menu.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { SiteFiles } from '#features/site/home/site-shapes.ts'
@@ -165,9 +165,9 @@ function Order<Row>({ rows, place, set, name }: OrderProps<Row>) {
 }
 
 function shippedHeader(): Section[] {
-  return shownSections(siteMenu).map(({ title, to, groups }) => ({ title, to, entries: groups.flatMap(({ entries }) => [...entries]) }))
+  return shippedMenu.map(({ title, to, groups }) => ({ title, to, entries: groups.flatMap(({ entries }) => [...entries]) }))
 }
 
 function shippedFooter(): Column[] {
-  return shownGroups(footerMenu).map(({ title, entries }) => ({ title, entries: [...entries] }))
+  return shippedColumns.map(({ title, entries }) => ({ title, entries: [...entries] }))
 }

@@ -17,7 +17,7 @@ export async function findWritten(db: Db): Promise<Kept[]> {
   return rows
 }
 
-export interface SavedLine {
+interface SavedLine {
   version: number
   saved_at: string
   saved_by: string | null

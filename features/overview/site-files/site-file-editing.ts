@@ -29,11 +29,12 @@ const calls: Record<Name, (input: { version: number; value: never }) => Promise<
 
 /** A file as it is being written; what is typed stays until it is saved, whatever comes from elsewhere. */
 export function useSiteFile(file: Name, kept: Kept) {
-  const [mine, setMine] = useState<unknown>()
+  const [mine, setMine] = useState<{ version: number; value: unknown }>()
   const [errors, setErrors] = useState<Record<string, readonly string[]>>({})
   const { once, isPending } = useActs()
   const { isChanged, forget } = useTyped(mine !== undefined)
-  const value: unknown = mine ?? kept.value
+  // What is typed stands upon the version that it began with, whatever is fetched meanwhile.
+  const { version, value } = mine ?? kept
 
   async function send(work: () => Promise<unknown>, said: string): Promise<void> {
     setErrors({})
@@ -57,14 +58,14 @@ export function useSiteFile(file: Name, kept: Kept) {
     editing: {
       value,
       base: kept.base,
-      set: (at: string, given: unknown) => setMine(withAt(value as object, at, given)),
+      set: (at: string, given: unknown) => setMine({ version, value: withAt(value as object, at, given) }),
       errorsOf: (at: string) => errors[`value.${at}`] ?? [],
     } satisfies Editing,
     isTyped: mine !== undefined,
     isChanged,
     isPending,
     hasErrors: Object.keys(errors).length > 0,
-    save: () => send(() => calls[file]({ version: kept.version, value: value as never }), t('site_files.saved')),
+    save: () => send(() => calls[file]({ version, value: value as never }), t('site_files.saved')),
     bringBack: (to: number) => send(() => api.siteFiles.bringBack.call({ file, version: kept.version, to }), t('site_files.brought_back')),
     drop: () => {
       setErrors({})

@@ -43,7 +43,7 @@ export function SiteFileForm({ tab, kept }: { tab: Tab; kept: Kept }) {
           <span role="status">{hasErrors ? t('site_files.see_above') : ''}</span>
         </p>
       </form>
-      <Saved kept={kept} isPending={isPending} bringBack={bringBack} />
+      <Saved kept={kept} isOff={isPending || isTyped} bringBack={bringBack} />
       <LeaveDialog isChanged={isChanged} words={leaveWords} stays={() => true} />
     </div>
   )
@@ -51,12 +51,13 @@ export function SiteFileForm({ tab, kept }: { tab: Tab; kept: Kept }) {
 
 interface SavedProps {
   kept: Kept
-  isPending: boolean
+  /** Nothing is brought back over what is being typed. */
+  isOff: boolean
   bringBack: (to: number) => Promise<void>
 }
 
 /** Who saved what when; each of it can count once more. */
-function Saved({ kept: { saved, version }, isPending, bringBack }: SavedProps) {
+function Saved({ kept: { saved, version }, isOff, bringBack }: SavedProps) {
   return (
     <section className="site-file-saved">
       <h2>{t('site_files.saved_before')}</h2>
@@ -71,7 +72,7 @@ function Saved({ kept: { saved, version }, isPending, bringBack }: SavedProps) {
             {line.version === version ? (
               <small>{t('site_files.counts_now')}</small>
             ) : (
-              <button className="button ghost small" type="button" disabled={isPending} onClick={() => void bringBack(line.version)}>
+              <button className="button ghost small" type="button" disabled={isOff} onClick={() => void bringBack(line.version)}>
                 {t('site_files.bring_back')}
               </button>
             )}
@@ -79,7 +80,7 @@ function Saved({ kept: { saved, version }, isPending, bringBack }: SavedProps) {
         ))}
       </ol>
       {saved.length > 0 && (
-        <button className="button" type="button" disabled={isPending} onClick={() => void bringBack(0)}>
+        <button className="button" type="button" disabled={isOff} onClick={() => void bringBack(0)}>
           {t('site_files.back_to_files')}
         </button>
       )}

@@ -16,6 +16,7 @@ import { BudgetSums } from './budget-sums.tsx'
 import { eventFor, whoseOf } from './budget-whose.ts'
 import css from './budget.css?url'
 import type { BudgetPage } from './contract.ts'
+import { contributorsPath } from './contributors/contributor-path.ts'
 import { PaymentsList } from './payments/payments-list.tsx'
 import { Envelopes } from './tips/envelopes.tsx'
 import { WhatIf } from './what-if/what-if.tsx'
@@ -55,6 +56,11 @@ function Budget() {
           <div className="budget-begin">
             {page.wedding.role !== 'helper' && <SplitLink isMain />}
             <AddLink />
+            {page.wedding.role !== 'helper' && (
+              <Link className="button" to={contributorsPath}>
+                {t('budget.givers')}
+              </Link>
+            )}
           </div>
         </EmptyState>
       )}

@@ -1,11 +1,11 @@
 // One chance: rights, writes
 
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { businessesIn } from '#tests/businesses.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 
 const world = await newWorld()
-let nth = 0
+const { record, holderOf, operator, confirmed } = businessesIn(world)
 
 // P6
 test('who holds it says their side once, changes it until it is decided, and the operator reads both beside each other', async () => {
@@ -47,38 +47,3 @@ test('who holds it says their side once, changes it until it is decided, and the
   expect((await say(holder, 'One more thing that we would like to say.', 2)).status).toBe(409)
   expect((await holder.get('/users/me/vendor-disputes')).body.data).toEqual([])
 })
-
-interface Vendor {
-  id: number
-  title: string
-}
-
-async function record(): Promise<Vendor> {
-  const slug = `held-${++nth}`
-  const title = `Fern & Fable the ${nth}th of them`
-  const location = { place: 'sonoma', city: 'Sonoma', state: 'CA', latitude: 38.3, longitude: -122.5 }
-  const fields = { service: 'florists', location, price_from: 2_400_00, price_unit: 'wedding', contact_email: 'hello@fern.example' }
-  const { rows } = await sql<{ id: number }>`
-    insert into content (type, slug, url, title, excerpt, status, published_on, fields)
-    values ('vendor', ${slug}, ${`/vendors/${slug}`}, ${title}, 'Garden-grown, never wired.', 'published', '2026-01-01', ${JSON.stringify(fields)}::jsonb)
-    returning id`.execute(world.db)
-  return { id: rows[0]!.id, title }
-}
-
-async function holderOf(content_id: number): Promise<Person> {
-  const holder = await confirmed()
-  await world.db.insertInto('vendor_members').values({ user_id: holder.id, content_id }).execute()
-  return holder
-}
-
-async function operator(): Promise<Person> {
-  const nadia = await confirmed()
-  await world.db.updateTable('users').set({ is_admin: true }).where('id', '=', nadia.id).execute()
-  return nadia
-}
-
-async function confirmed(): Promise<Person> {
-  const person = await world.couple()
-  await world.db.updateTable('users').set({ email_verified_at: new Date().toISOString() }).where('id', '=', person.id).execute()
-  return person
-}

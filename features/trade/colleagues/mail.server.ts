@@ -1,3 +1,4 @@
+import { plainName } from '#features/wedding/helping/mail.server.ts'
 import { letter } from '#server/letter.ts'
 import type { Mail } from '#server/mail.ts'
 import { productName } from '#web/site.ts'
@@ -52,9 +53,4 @@ export function peopleLetter(news: News, { user_id, email, title, name = '' }: T
     subject: heading,
     ...letter({ brand: productName(), heading, lines: [], footer: t('colleague_letter.why_told', { title }) }),
   }
-}
-
-/** A stranger's mailbox is no place for what people may write into their names. */
-function plainName(name: string): string {
-  return /[:/@\\<>]|\.\S|\d{4}/.test(name) ? '' : name.slice(0, 40)
 }

@@ -41,6 +41,7 @@ export function ConversationThread({ thread, now, before, posted, form_key }: Pr
       <ThreadLog thread={thread} now={now} />
       <footer>
         <Ending thread={thread} />
+        {posted && posted.values['form'] !== 'write' && <Refused posted={posted} />}
         {thread.is_open && thread.blocked_by === null && before === undefined && (
           <WriteForm thread={thread} posted={posted} form_key={form_key} />
         )}
@@ -48,6 +49,15 @@ export function ConversationThread({ thread, now, before, posted, form_key }: Pr
         <ConversationActs thread={thread} />
       </footer>
     </section>
+  )
+}
+
+/** Of a form without a field to stand beside, where no script says it. */
+function Refused({ posted: { errors, message } }: { posted: PostedForm }) {
+  return (
+    <p className="form-error" role="alert">
+      {Object.values(errors).flat().join(' ') || message}
+    </p>
   )
 }
 

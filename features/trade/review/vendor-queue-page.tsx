@@ -16,6 +16,10 @@ import css from './vendor-queue.css?url'
 const readers = { kind: oneOf('profile', 'claim', 'lead'), id: wholeNumber(1), goes: words(200), stays: words(200) }
 const vendorSearch = searchOf(readers)
 
+function leads({ kind, id }: Search<typeof readers>) {
+  return leadChecksQuery(kind === 'lead' ? id : undefined)
+}
+
 function queue({ kind, id }: Search<typeof readers>) {
   return api.vendor_review.queue.queryOptions({ input: kind && kind !== 'lead' && id ? { kind, id } : {} })
 }
@@ -25,7 +29,7 @@ export const Route = createFileRoute('/_admin/admin/vendors')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const cache = await context.queries.open()
-    await Promise.all([cache.fetchQuery({ ...queue(deps), staleTime: 0 }), cache.fetchQuery({ ...leadChecksQuery(), staleTime: 0 })])
+    await Promise.all([cache.fetchQuery({ ...queue(deps), staleTime: 0 }), cache.fetchQuery({ ...leads(deps), staleTime: 0 })])
     return { title: t('review.title') }
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
@@ -36,9 +40,9 @@ export const Route = createFileRoute('/_admin/admin/vendors')({
 function VendorQueuePage() {
   const { kind, id, goes, stays } = Route.useSearch()
   const { data, total } = useSuspenseQuery(queue({ kind, id })).data
-  const { data: doubted } = useSuspenseQuery(leadChecksQuery()).data
+  const { data: doubted } = useSuspenseQuery(leads({ kind, id })).data
   const waiting = kind === 'lead' ? [] : data
-  const leads = kind === undefined ? doubted : doubted.filter((one) => kind === 'lead' && (id === undefined || one.id === id))
+  const inDoubt = kind === undefined || kind === 'lead' ? doubted : []
   return (
     <main className="admin-page vendor-queue" id="main">
       <Link className="admin-back" to="/admin">
@@ -47,9 +51,9 @@ function VendorQueuePage() {
       </Link>
       <header>
         <h1>{t('review.title')}</h1>
-        <p className="num">{t('review.n_wait', { n: total })}</p>
+        <p className="num">{t('review.n_wait', { n: kind === 'lead' ? inDoubt.length : total })}</p>
       </header>
-      {waiting.length + leads.length === 0 && <EmptyState fact={t('review.none')} hint={t('review.none_hint')} />}
+      {waiting.length + inDoubt.length === 0 && <EmptyState fact={t('review.none')} hint={t('review.none_hint')} />}
       {waiting.map((one) =>
         one.kind === 'profile' ? (
           <WaitingProfile key={`profile ${one.id} ${one.version}`} of={one} />
@@ -57,7 +61,12 @@ function VendorQueuePage() {
           <WaitingClaim key={`claim ${one.id}`} of={one} />
         ),
       )}
-      <WaitingLeads of={leads} total={leads.length} />
+      <WaitingLeads of={inDoubt} />
+      {id !== undefined && (
+        <p>
+          <Link to="/admin/vendors">{t('review.others')}</Link>
+        </p>
+      )}
       <MergeRecords goes={goes} stays={stays} />
     </main>
   )

@@ -7,13 +7,13 @@ import { t } from '#web/text/text.ts'
 import { DecideForm } from './decide-form.tsx'
 
 /** Of whom vendors ask whether they are real, with what is known of each; the oldest promise first. */
-export function WaitingLeads({ of, total }: { of: readonly WaitingCheck[]; total: number }) {
+export function WaitingLeads({ of }: { of: readonly WaitingCheck[] }) {
   if (of.length === 0) return null
   return (
     <>
       <header>
         <h2>{t('lead_check.title')}</h2>
-        <p className="num">{t('lead_check.n_wait', { n: total })}</p>
+        <p className="num">{t('lead_check.n_wait', { n: of.length })}</p>
       </header>
       {of.map((one) => (
         <WaitingLead key={one.id} of={one} />

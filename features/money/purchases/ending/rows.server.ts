@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { endsFirst, isRenewed } from '../rows.server.ts'
 
 /** Undefined for what is not renewed. */
 export function markCancelled(db: Db, user_id: number, id: number) {
@@ -156,11 +157,11 @@ export interface Renewal {
 export async function takeRenewals(db: Db): Promise<Renewal[]> {
   const { rows } = await sql<Renewal>`
     update purchases set renewal_told_for = paid_until from users
-    where users.id = purchases.user_id and is_open and is_recurring and status = 'paid' and cancel_asked_at is null and not is_cancelled
+    where users.id = purchases.user_id and ${isRenewed}
       and paid_until between now() + interval '7 days' and now() + interval '21 days'
       and renewal_told_for is distinct from paid_until
       and paid_until > (select max(paid_at) from charges where purchase_id = purchases.id) + interval '180 days'
-      and not (ends_with_wedding and coalesce(wedding_date + interval '1 month', purchases.created_at + interval '12 months') <= paid_until)
+      and not ${endsFirst}
     returning users.id as user_id, email, firstname, product_name, to_json(paid_until) #>> '{}' as paid_until,
       coalesce((select new_total from price_notices where purchase_id = purchases.id
         and (moved_at is not null or charge_at = paid_until) order by id desc limit 1), total) as total`.execute(db)

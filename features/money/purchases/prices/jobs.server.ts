@@ -13,10 +13,12 @@ import * as rows from './rows.server.ts'
 export async function tellPrices(db: Db, { cards }: Payments, public_url: string): Promise<void> {
   if (!cards) return
   const next = replacedBy(await cards.pricesEver())
+  if (next.size === 0) return rows.queueUnmoved(db)
+  const shop: Shop = { priceEver: once(cards.priceEver), price: once(cards.price), couponEver: once(cards.couponEver) }
   for (let after = 0; ; ) {
     const found = await rows.findRepriced(db, [...next.keys()], after)
     for (const repriced of found) {
-      const totals = await totalsOf(cards, repriced, lastOf(next, repriced.price_id))
+      const totals = await totalsOf(shop, repriced, lastOf(next, repriced.price_id))
       if (totals) await tell(db, { ...repriced, ...totals }, public_url)
     }
     const last = found.at(-1)
@@ -24,6 +26,14 @@ export async function tellPrices(db: Db, { cards }: Payments, public_url: string
     after = last.id
   }
   await rows.queueUnmoved(db)
+}
+
+type Shop = Pick<Cards, 'priceEver' | 'price' | 'couponEver'>
+
+/** The provider is asked once in a run, however many pay the same. */
+function once<Found>(find: (id: string) => Promise<Found>): (id: string) => Promise<Found> {
+  const known = new Map<string, Promise<Found>>()
+  return (id) => known.get(id) ?? known.set(id, find(id)).get(id)!
 }
 
 interface Totals {
@@ -42,7 +52,7 @@ function tell(db: Db, told: rows.Repriced & Totals, public_url: string): Promise
 }
 
 /** Undefined where the other price is of something else, or for another time: nobody is moved to that by a letter. */
-async function totalsOf(cards: Cards, { price_id, coupon_id, tax_points }: rows.Repriced, price: Price): Promise<Totals | undefined> {
+async function totalsOf(cards: Shop, { price_id, coupon_id, tax_points }: rows.Repriced, price: Price): Promise<Totals | undefined> {
   const old = await cards.priceEver(price_id)
   const isSame =
     old?.product === price.product &&

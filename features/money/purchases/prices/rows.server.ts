@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { endsFirst, isRenewed } from '../rows.server.ts'
 
 /** What somebody pays again and again, at a price that another one took the place of. */
 export interface Repriced {
@@ -25,7 +26,7 @@ export async function findRepriced(db: Db, replaced: readonly string[], after: n
     where provider = 'stripe' and purchases.id > ${after} and paid.price_id = any(${replaced}) and ${isRenewed}
       and paid_until between now() + interval '8 days' and now() + interval '30 days'
       and not exists (select from price_notices where purchase_id = purchases.id and charge_at = paid_until)
-      and not (ends_with_wedding and coalesce(wedding_date + interval '1 month', purchases.created_at + interval '12 months') <= paid_until)
+      and not ${endsFirst}
     order by purchases.id limit 500`.execute(db)
   return rows
 }
@@ -82,5 +83,3 @@ export async function findUnmoved(db: Db, id: number): Promise<Unmoved | undefin
 export async function markMoved(db: Db, id: number): Promise<void> {
   await db.updateTable('price_notices').where('id', '=', id).set({ moved_at: sql`now()` }).execute()
 }
-
-const isRenewed = sql`is_recurring and is_open and status = 'paid' and cancel_asked_at is null and not is_cancelled`

@@ -4,6 +4,7 @@ import { GuestFrame } from '#web/layouts/guest-frame.tsx'
 import type { PlainPage } from '#web/start/plain-page.ts'
 import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
+import { WrongSummary } from '#web/ui/plain/form-notes.tsx'
 import css from './contribution.css?inline'
 import type { Contribution } from './contract.ts'
 import { NewPledge } from './new-pledge.tsx'
@@ -30,6 +31,7 @@ export const page: PlainPage = async ({ url, parts: [, token = ''], api, form })
       {data.pledges.length > 0 && <Sums {...data} />}
       <section aria-labelledby="yours">
         <h2 id="yours">{t('contribution.yours')}</h2>
+        {form?.values['id'] && !data.pledges.some(({ id }) => String(id) === form.values['id']) && <WrongSummary posted={form} />}
         {data.pledges.length === 0 && <p>{t('contribution.none')}</p>}
         {data.pledges.length > 0 && (
           <ul className="contribution-pledges">

@@ -23,12 +23,12 @@ export function OwnPledge({ pledge, posted }: Props) {
         <span>{label}</span> <b className="num">{sum}</b>
       </h3>
       {note && <p className="contribution-note">{note}</p>}
+      <WrongSummary posted={posted} />
       {received > 0 ? (
         <p>{t('contribution.came', { amount: showMoney(received), day: longDay(received_on ?? '') ?? '' })}</p>
       ) : (
         <>
           <p className="hint">{t(is_confirmed ? 'contribution.is_confirmed' : 'contribution.not_confirmed')}</p>
-          <WrongSummary posted={posted} />
           <div className="contribution-acts">
             {!is_confirmed && amount !== null && (
               <Press name="confirm" id={id} label={t('contribution.confirm')} of={{ label, sum }} isMain />

@@ -45,9 +45,10 @@ export const contributorsRoutes = guarded.contributors.router({
   }),
 
   create: api.create.handler(async ({ context: { db, wedding, publicUrl }, input: { user_id: _, act, ...said } }) => {
-    await countLetter(db, wedding, said.email)
     const data = await inTransaction(db, async (db) => {
       const [added] = await contributorRows.add(db, wedding, { values: [said], act }).catch(refuseTaken)
+      // What was refused wrote to nobody.
+      await countLetter(db, wedding, said.email)
       await sendLink(db, wedding, added!, publicUrl)
       return added!
     })

@@ -5,7 +5,9 @@ import { refusal } from '#web/client/refusal.ts'
 import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
+import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
 import type { Errors } from '../cost-draft.ts'
+import { leaveWords } from '../cost-editor.tsx'
 import type { ContributorsPage, ListedContributor } from './contract.ts'
 import { contributorWords } from './contributor-words.ts'
 
@@ -19,6 +21,10 @@ interface Props {
 export function ContributorForm({ contributor, page, onClose }: Props) {
   const [errors, setErrors] = useState<Errors>({})
   const { once, isPending } = useActs(contributorWords)
+  // What stands in the fields is of this version, whatever is fetched meanwhile.
+  const [version] = useState(contributor?.version)
+  const [isTyped, setTyped] = useState(false)
+  const { isChanged } = useTyped(isTyped)
   const isNew = contributor === undefined
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -28,7 +34,7 @@ export function ContributorForm({ contributor, page, onClose }: Props) {
     const said = { name: word('name'), email: word('email') }
     const { isDone } = await once(
       async (act) => {
-        if (contributor) await api.contributors.update.call({ id: contributor.id, version: contributor.version, act, ...said })
+        if (contributor) await api.contributors.update.call({ id: contributor.id, version, act, ...said })
         else await api.contributors.create.call({ ...said, user_id: page.wedding.user_id, act })
         return t(isNew ? 'contributor.invited' : 'contributor.saved', said)
       },
@@ -46,6 +52,7 @@ export function ContributorForm({ contributor, page, onClose }: Props) {
       className="cost-fields payment-form giver-form"
       noValidate
       onSubmit={submit}
+      onChange={() => setTyped(true)}
       aria-label={contributor ? t('contributor.edit_of', contributor) : t('contributor.invite')}
     >
       <TextField
@@ -78,6 +85,7 @@ export function ContributorForm({ contributor, page, onClose }: Props) {
           {t('contributor.cancel')}
         </button>
       </div>
+      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={() => true} />
     </form>
   )
 }

@@ -16,6 +16,10 @@ test('who gives reads their own pledges alone: no other giver, no sum of the bud
   const bob = await invite(ada, 'Uncle Bob')
   await ada.post('/budget/pledges', { contributor_id: bob.id, item_id: cost.id, amount: 4_321_98, note: 'Quiet note' })
   await ada.post('/budget/pledges', { contributor_id: dee.id, amount: 55_55 })
+  const { id: bobs } = (await ada.get('/budget/contributors')).body.data.find(({ id }: { id: number }) => id === bob.id).pledges[0]
+  for (const method of ['put', 'delete'] as const)
+    expect((await world.visitor()[method](`/public/contributors/${dee.token}/pledges/${bobs}`, { amount: 5 })).status).toBe(404)
+  expect((await world.visitor().get(`/public/contributors/${bob.token}`)).body.data.pledges).toMatchObject([{ id: bobs, amount: 4_321_98 }])
   const read = await world.visitor().get(`/public/contributors/${dee.token}`)
   expect(read.body.data).toMatchObject({ name: 'Aunt Dee', pledged: 55_55, pledges: [{ amount: 55_55 }] })
   const said = JSON.stringify(read.body)

@@ -162,6 +162,14 @@ test('a stranger’s ids and another couple’s link open nothing; the same name
     expect((await visitor.put(`${own}/pledges/${pledge.id}`, body)).status).toBe(404)
   expect((await visitor.delete(`${own}/pledges/${pledge.id}`)).status).toBe(404)
   expect((await one.ada.put(`/budget/pledges/${pledge.id}`, { amount: 6 })).status).toBe(404)
+  const cost = (await other.ada.post('/budget', { name: 'Supper', estimated: 5 })).body.data
+  const mine = (await one.ada.post('/budget/pledges', { contributor_id: one.id, amount: 5 })).body.data
+  for (const answer of [
+    await one.ada.post('/budget/pledges', { contributor_id: one.id, item_id: cost.id, amount: 5 }),
+    await one.ada.put(`/budget/pledges/${mine.id}`, { item_id: cost.id }),
+  ])
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['item_id']])
+  expect((await one.ada.post('/budget/pledges', { contributor_id: other.id, amount: 5 })).status).toBe(422)
   expect((await one.ada.put(`/budget/contributors/${other.id}/letter`)).status).toBe(404)
   expect((await one.ada.delete(`/budget/contributors/${other.id}`)).status).toBe(404)
   const again = (body: object) => one.ada.post('/budget/contributors', { name: 'Zoe', email: 'zoe@example.com', ...body })

@@ -4,7 +4,7 @@ import type { Wedding } from '#db/wedding.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
-import { contributorRows, findPledges, pledgedAs, pledgeRows } from '../contributors/rows.server.ts'
+import { contributorRows, pledgedAs, pledgeRows } from '../contributors/rows.server.ts'
 import { costRows, findFrame } from '../rows.server.ts'
 
 const api = inWedding.pledges
@@ -22,14 +22,14 @@ export const pledgesRoutes = guarded.pledges.router({
   update: api.update.handler(({ context: { db, wedding }, input: { id, version, act, ...said } }) =>
     inTransaction(db, async (db) => {
       if ((await pledgeRows.lock(db, wedding, [id])) === 0) notFound()
-      const kept = (await findPledges(db, wedding)).find((one) => one.id === id) ?? notFound()
-      if (version !== undefined && version !== kept.version) conflict(await pledgeRows.findOne(db, wedding, id))
+      const kept = (await pledgeRows.findOne(db, wedding, id)) ?? notFound()
+      if (version !== undefined && version !== kept.version) conflict(kept)
       const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
       const asked = { ...kept, ...one(given) }
-      const pledged = asked.percent === null ? kept.pledged : await pledgedAs(db, wedding, asked)
+      const pledged = await pledgedAs(db, wedding, asked)
       const after = settled(asked, pledged, (await findFrame(db, wedding)).today)
       if (after.item_id !== kept.item_id || after.percent !== kept.percent) await requireCost(db, wedding, after)
-      if (after.received > (after.percent === null ? (after.amount ?? 0) : pledged)) tooMuch(said)
+      if (after.received > pledged) tooMuch(said)
       const names = ['item_id', 'amount', 'percent', 'says_item', 'note', 'received', 'received_on'] as const
       const change = Object.fromEntries(names.filter((name) => after[name] !== kept[name]).map((name) => [name, after[name]]))
       if (Object.keys(change).length > 0) await pledgeRows.change(db, wedding, { ids: [id], change, act })

@@ -10,7 +10,9 @@ import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { contributorWords } from '../contributors/contributor-words.ts'
 import type { ContributorsPage, ListedContributor } from '../contributors/contract.ts'
+import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
 import type { Errors } from '../cost-draft.ts'
+import { leaveWords } from '../cost-editor.tsx'
 import type { ListedPledge } from './contract.ts'
 import { readPledge, typedPledge } from './typed-pledge.ts'
 
@@ -23,6 +25,8 @@ interface Props {
 
 /** How much somebody gives, for what, and whether they are told. */
 export function PledgeForm({ pledge, contributor: { id: contributor_id, name }, page, onClose }: Props) {
+  const [isTyped, setTyped] = useState(false)
+  const { isChanged } = useTyped(isTyped)
   const { errors, submit, isPending } = useSaving({ pledge, contributor_id, name, page, onClose })
   const choices = page.costs.map((cost) => ({ value: String(cost.id), label: cost.name }))
   return (
@@ -30,6 +34,7 @@ export function PledgeForm({ pledge, contributor: { id: contributor_id, name }, 
       className="cost-fields payment-form giver-form"
       noValidate
       onSubmit={submit}
+      onChange={() => setTyped(true)}
       aria-label={pledge ? t('pledge.edit_of', { name, item: pledge.item ?? t('pledge.all_of_it') }) : t('pledge.add_of', { name })}
     >
       <TextField
@@ -83,6 +88,7 @@ export function PledgeForm({ pledge, contributor: { id: contributor_id, name }, 
           {t('contributor.cancel')}
         </button>
       </div>
+      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={() => true} />
     </form>
   )
 }
@@ -97,6 +103,8 @@ interface Saving extends Pick<Props, 'page' | 'onClose'> {
 function useSaving({ pledge, contributor_id, name, page, onClose }: Saving) {
   const [errors, setErrors] = useState<Errors>({})
   const { once, isPending } = useActs(contributorWords)
+  // What stands in the fields is of this version, whatever is fetched meanwhile.
+  const [version] = useState(pledge?.version)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -110,7 +118,7 @@ function useSaving({ pledge, contributor_id, name, page, onClose }: Saving) {
     const said = { ...typed, item_id, says_item: given.has('says'), note: word('note') }
     const { isDone } = await once(
       async (act) => {
-        if (pledge) await api.pledges.update.call({ id: pledge.id, version: pledge.version, act, received, ...said })
+        if (pledge) await api.pledges.update.call({ id: pledge.id, version, act, received, ...said })
         else await api.pledges.create.call({ contributor_id, user_id: page.wedding.user_id, act, ...said })
         return t('pledge.saved', { name })
       },

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '#db/db.ts'
-import { passEnquiry } from '#features/magazine/enquiries/api.server.ts'
+import { ask } from '#features/magazine/enquiries/api.server.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
@@ -49,6 +49,5 @@ export const referralRoutes = guarded.referrals.router({
 async function pass(db: Db, place: Place, { to_id, by, said }: rows.Asked): Promise<number> {
   if (!(await rows.findConnection(db, place, to_id))) invalid({ is_wanted: [t('passing.not_there')] })
   const message = `${said.message}\n\n${t('passing.passed', { title: by })}`
-  const enquiry = (await passEnquiry(db, place.user_id, to_id, { ...said, message })) ?? conflict(undefined, t('ask_vendor.asked_already'))
-  return enquiry.id
+  return (await ask(db, place.user_id, to_id, { ...said, message })).id
 }

@@ -8,7 +8,7 @@ import { pathOf } from '../conversation-paths.ts'
 import { callerOf } from '../policy.server.ts'
 import { findPlace } from '../rows.server.ts'
 import { checkedLetter } from './mail.server.ts'
-import { answerCheck, askOperator, countChecks, isCheck, listChecks } from './rows.server.ts'
+import { answerCheck, askOperator, isCheck, listChecks } from './rows.server.ts'
 
 const api = forUser.lead_checks
 
@@ -18,10 +18,7 @@ export const leadCheckRoutes = guarded.lead_checks.router({
     return { data: await askOperator(db, place, user.id) }
   }),
 
-  queue: api.queue.handler(async ({ context: { db } }) => {
-    const [data, total] = await Promise.all([listChecks(db), countChecks(db)])
-    return { data, total }
-  }),
+  queue: api.queue.handler(async ({ context: { db }, input: { id } }) => ({ data: await listChecks(db, id) })),
 
   answer: api.answer.handler(({ context: { db, user, publicUrl }, input: { id, verdict, words } }) =>
     inTransaction(db, async (db) => {

@@ -44,7 +44,8 @@ export const leadChecksContract = {
     .$route({ tags: ['Operator'] })
     .route({ method: 'GET', path: '/admin/lead-checks', summary: 'Of whom vendors ask whether they are real, the oldest promise first' })
     .meta({ policy: 'admin' })
-    .output(z.strictObject({ data: z.array(Waiting), total: z.int() })),
+    .input(z.object({ id: Id.optional().describe('Only this one') }))
+    .output(z.strictObject({ data: z.array(Waiting) })),
   answer: route
     .$route({ tags: ['Operator'] })
     .route({ method: 'PUT', path: '/admin/lead-checks/{id}', summary: 'Tell the vendor whether who asks is real', successStatus: 204 })

@@ -21,8 +21,8 @@ export function checkOfConversation(): RawBuilder<unknown> {
     'verdict', verdict, 'words', words) from lead_checks where (lead_checks.user_id, conversation_id) = (conversations.user_id, conversations.id))`
 }
 
-/** What waits for an answer; the oldest promise first. */
-export async function listChecks(db: Db): Promise<WaitingCheck[]> {
+/** What waits for an answer, or this one of it; the oldest promise first. */
+export async function listChecks(db: Db, id?: number): Promise<WaitingCheck[]> {
   const { rows } = await sql<WaitingCheck>`
     select checked.id, content.title as vendor, asked_at, answer_by,
       jsonb_build_object('id', asker.id, 'name', trim(concat_ws(' ', firstname, lastname)), 'email', email, 'is_confirmed', email_verified_at is not null,
@@ -32,13 +32,10 @@ export async function listChecks(db: Db): Promise<WaitingCheck[]> {
     from lead_checks checked join conversations on (conversations.user_id, conversations.id) = (checked.user_id, conversation_id)
     join content on content.id = content_id join users asker on asker.id = checked.user_id
     cross join lateral (select * from enquiries where enquiries.user_id = asker.id and enquiries.content_id = content.id order by id desc limit 1) asked
-    where checked.answered_at is null order by answer_by, checked.id limit 100`.execute(db)
+    where checked.answered_at is null and (${id ?? null}::bigint is null or checked.id = ${id ?? null}) order by answer_by, checked.id limit 100`.execute(
+    db,
+  )
   return rows
-}
-
-export async function countChecks(db: Db): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from lead_checks where answered_at is null`.execute(db)
-  return rows[0]!.n
 }
 
 interface Answer {

@@ -1,3 +1,4 @@
+import { plainName } from '#features/wedding/helping/mail.server.ts'
 import { letter } from '#server/letter.ts'
 import type { Mail } from '#server/mail.ts'
 import { productName } from '#web/site.ts'
@@ -23,9 +24,4 @@ export function authorLetter(to: string, { by, url }: Invitation): Mail {
       footer: t('author_letter.why', of),
     }),
   }
-}
-
-/** A stranger's mailbox is no place for what people may write into their names. */
-function plainName(name: string): string {
-  return /[:/@\\<>]|\.\S|\d{4}/.test(name) ? '' : name.slice(0, 40)
 }

@@ -110,6 +110,10 @@ test('a link opens once, for one account, and for nobody once it is taken back',
   expect((await other.post(`/submission-invites/${second}/accept`, {})).status).toBe(422)
   expect((await world.visitor().get(`/submission-invites/${second}`)).body.data).toMatchObject({ standing: 'visitor', slug: null })
   const { id: place } = (await own(author)).authors[1]
+  const theirs = await together()
+  const [taken] = (await theirs.own(theirs.author)).authors
+  expect((await author.delete(`${path}/${id}/authors/${taken.id}`)).status).toBe(404)
+  expect((await theirs.own(theirs.author)).authors).toHaveLength(1)
   // Who writes on it, too, takes nobody out but themselves.
   expect((await other.delete(`${path}/${id}/authors/${place}`)).status).toBe(404)
   expect((await author.delete(`${path}/${id}/authors/${place}`)).status).toBe(204)
