@@ -46,6 +46,12 @@ test.each(['', '?type=article', '?slug=skin-and-light', '?url='])('asked for by 
   expect([status, body.message]).toEqual([422, '[content/get] - missing parameters'])
 })
 
+// TEXT-004
+test('weddings of nobody in particular are not looked for', async () => {
+  const { status, body } = await get('/content/list?type=real-wedding&named=vendor/')
+  expect([status, body.message]).toEqual([422, '[content/getWeddings] - missing id'])
+})
+
 test.each(['url=http://169.254.169.254/', 'url=//evil', 'url=/nowhere', 'id=999999999', 'type=article&slug=..%2f..', "type='&slug=';--"])(
   'nothing is at %s',
   async (query) => {

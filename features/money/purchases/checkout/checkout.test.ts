@@ -20,7 +20,7 @@ test('what is sold is the provider’s, with the plan of the subscription button
   })
 })
 
-// CALL-091 CALL-092 CALL-093 CALL-094 ENTITY-038 ENTITY-039 STATE-054
+// RULE-086 CALL-091 CALL-092 CALL-093 CALL-094 ENTITY-038 ENTITY-039 STATE-054
 test('a card is entered at the provider, kept, and nobody else’s', async () => {
   const [ada, bob] = [await world.couple(), await world.couple()]
   const first = await ada.get('/payments/customer')
