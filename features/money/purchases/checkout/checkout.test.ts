@@ -36,7 +36,7 @@ test('a card is entered at the provider, kept, and nobody else’s', async () =>
   expect((await bob.get('/payments/payment-methods')).body.data).toEqual([])
 })
 
-// CALL-096 ENTITY-040 STATE-056 RULE-064
+// CALL-096 ENTITY-040 STATE-056 RULE-064 C2
 test('who pays is charged once, has an invoice, and is a subscriber', async () => {
   const ada = await world.buyer()
   const { status, body } = await world.pay(ada, { ...crew, amount: 1, total: 1, unit_amount: 1 })
