@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { newWorld } from '#tests/world.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 
 /** A choice for each question of the quiz. */
 const answers = {
@@ -17,7 +16,6 @@ const answers = {
 
 // RULE-011
 test('who pays nothing has the checklist, guests, vendors, budget, boards, saved pieces, submissions and the quiz', async () => {
-  await loadContent(world.db, 'demo')
   const ada = await world.couple()
   expect((await ada.get('/users/me')).body.data.is_subscribed).toBe(false)
   const { id } = await world.event(ada, 'The wedding')

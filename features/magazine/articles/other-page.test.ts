@@ -1,14 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld } from '#tests/world.ts'
-import { loadContent } from '../content/loading.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const site = await wholeSite(world)
 const operator = await world.couple()
 
 beforeAll(async () => {
-  await loadContent(world.db, 'demo')
   await world.db.updateTable('users').set({ is_admin: true }).where('id', '=', operator.id).execute()
 }, 60_000)
 

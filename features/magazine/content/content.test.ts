@@ -1,18 +1,13 @@
 // One chance: leaks
 
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
-import { loadContent } from './loading.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const { get } = world.visitor()
 const couple = await world.couple()
 const wedding = '/content?type=real-wedding&slug=a-broom-in-the-museum'
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 // CALL-020 CALL-021 CALL-022 ENTITY-010
 test('a piece is found by its address, by its id, and by its type with its slug', async () => {
