@@ -46,7 +46,14 @@ test('what such a page does not know is not there, whatever the address holds', 
   const odd = ['%', '%E0%A4%A', '%00', '..%2f..', '<script>', 'a'.repeat(3_000), '%F0%9F%92%90', '\u2028']
   for (const path of [
     '/guests/address/nobody',
-    ...odd.flatMap((one) => [`/guests/address/${one}`, `/letters/${one}`, `/notices/${one}`, `/registry/${one}`, `/contributions/${one}`]),
+    ...odd.flatMap((one) => [
+      `/guests/address/${one}`,
+      `/letters/${one}`,
+      `/notices/${one}`,
+      `/registry/${one}`,
+      `/contributions/${one}`,
+      `/shared-boards/${one}`,
+    ]),
   ]) {
     const { status, html } = await site.get(path)
     expect([path.slice(0, 40), status]).toEqual([path.slice(0, 40), 404])
@@ -92,7 +99,12 @@ async function everyDocument(): Promise<Record<string, string>> {
   await sql`update contributor_links set hash = ${hashToken(given)} where (user_id, contributor_id) = (${couple.id}, ${giver.id})`.execute(
     world.db,
   )
+  const fern = (await couple.post('/user-vendors', { name: 'Fern & Fable', taxonomy: 'florists' })).body.data
+  const begun = await couple.post('/users/me/boards/create', { name: 'Flowers', model: { notes: 'No lilies. '.repeat(40) } })
+  const board = begun.body.data.find(({ slug }: { slug: string }) => slug === 'flowers')
+  const { link } = (await couple.post(`/boards/${board.id}/share`, { user_vendor_id: fern.id, way: 'link' })).body
   return {
+    '/shared-boards/$token': new URL(link).pathname,
     '/contributions/$token': `/contributions/${given}`,
     '/rsvp': `/rsvp?couple=${username}`,
     '/rsvp/iframe': `/rsvp/iframe?couple=${username}`,
