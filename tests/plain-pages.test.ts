@@ -61,6 +61,7 @@ test('what such a page does not know is not there, whatever the address holds', 
     const posted = await site.send(path, undefined, { firstname: 'Ada', address_line1: '1 Main Street', city: 'Salem' })
     expect([path.slice(0, 40), posted.status]).toEqual([path.slice(0, 40), 404])
   }
+  for (const one of odd) expect([one.slice(0, 9), (await site.get(`/shared-boards/${one}`)).status]).toEqual([one.slice(0, 9), 404])
   expect(shut.html.replaceAll(/nonce="[^"]+"/g, '')).toBe((await site.get('/guests/address/nobody')).html.replaceAll(/nonce="[^"]+"/g, ''))
 })
 

@@ -34,13 +34,7 @@ export function ItemDialog({ item, board, boards, onClose }: Props) {
     submitted.preventDefault()
     const board_id = Number(to)
     const { isDone } = await once(async (act) => {
-      await api.boards.change.call({
-        id: item.id,
-        version: item.version,
-        ...kept(draft),
-        ...(board_id !== board.id && { board_id }),
-        act,
-      })
+      await api.boards.change.call({ id: item.id, version: item.version, ...kept(draft), ...(board_id !== board.id && { board_id }), act })
       return t('boards.item_saved')
     })
     if (isDone) onClose()
