@@ -1,5 +1,6 @@
 import { knownGuests } from '#features/guests/import/works.server.ts'
 import { guestWorkbook } from '#features/guests/list/works.server.ts'
+import { boardPaper } from '#features/planning/boards/sharing/works.server.ts'
 import { paper } from '#features/money/purchases/keeping/works.server.ts'
 import { everything } from '#features/overview/leaving/takeout/works.server.ts'
 import { vendorArchive } from '#features/trade/leaving/works.server.ts'
@@ -12,6 +13,7 @@ export const works = {
   guest_workbook: guestWorkbook,
   known_guests: knownGuests,
   paper,
+  board_paper: boardPaper,
   everything,
   vendor_archive: vendorArchive,
 } satisfies Works as Works

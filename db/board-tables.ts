@@ -31,8 +31,23 @@ export interface BoardItems {
   licence: Generated<string>
   digital_source: Generated<string>
   file_id: number | null
+  mark: Generated<'' | 'must' | 'like' | 'not'>
+  pinned: Generated<{ x: number; y: number; words: string }[]>
   position: Generated<number>
   version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+}
+
+/** A board that one vendor sees; see db/migrations/0194_board_marks_and_shares.sql. */
+export interface BoardShares {
+  user_id: number
+  id: Generated<number>
+  board_id: number
+  user_vendor_id: number
+  way: 'link' | 'mail' | 'conversation'
+  hash: Buffer
+  created_at: Generated<string>
+  opened_at: string | null
+  ended_at: string | null
 }

@@ -13,7 +13,7 @@ import type {
   Users,
 } from './account-tables.ts'
 import type { AnalyticsEvents, OutgoingEvents, UserEvents, UserTags } from './analytics-tables.ts'
-import type { BoardItems, Boards } from './board-tables.ts'
+import type { BoardItems, Boards, BoardShares } from './board-tables.ts'
 import type {
   Content,
   ContentCredits,
@@ -86,6 +86,7 @@ export interface Tables extends WeddingTables {
   rate_limits: RateLimits
   boards: Boards
   board_items: BoardItems
+  board_shares: BoardShares
   questionnaire_answers: QuestionnaireAnswers
   form_answers: FormAnswers
   rsvp_settings: RsvpSettings

@@ -8,6 +8,7 @@ import { reviewContract } from './overview/review/contract.ts'
 import { editorContract } from './overview/editor/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
+import { boardSharesContract } from './planning/boards/sharing/contract.ts'
 import { budgetContracts } from './planning/budget/contracts.ts'
 import { vendorDeadlinesContract } from './planning/vendors/deadlines/contract.ts'
 import { vendorDiaryContract } from './planning/vendors/diary/contract.ts'
@@ -102,6 +103,7 @@ export const contract = {
   rsvp: rsvpContract,
   user_checklist_items: checklistContract,
   boards: boardsContract,
+  board_shares: boardSharesContract,
   checklist_at_once: checklistAtOnceContract,
   ...budgetContracts,
   user_vendors: userVendorsContract,

@@ -30,6 +30,7 @@ export type Policy =
   | 'newsletter_link'
   | 'notice_link'
   | 'contributor_link'
+  | 'board_link'
   | 'provider'
   | 'own_provider'
   | 'own_identity'

@@ -71,6 +71,7 @@ const open = new Set<Policy>([
   'provider',
   'notice_link',
   'contributor_link',
+  'board_link',
   'invite',
   'guest_letter',
   'open_collector',

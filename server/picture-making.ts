@@ -13,6 +13,15 @@ export async function makeWebp({ master, width }: SizedPicture): Promise<Buffer>
   return (await open(master)).resize({ width }).webp({ quality: 80, effort: 4 }).toBuffer()
 }
 
+/** As paper takes it; what is cut out stands on white. */
+export async function makeJpeg(master: Master, width: number): Promise<Buffer> {
+  return (await open(master))
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}
+
 /** The middle of a master in the shape in which links are shown elsewhere; flat, since what is cut out would stand on black. */
 export async function makeShare(master: Master): Promise<Buffer> {
   const cut = (await open(master)).resize({ ...shareSize, fit: 'cover' }).flatten({ background: '#fffefb' })

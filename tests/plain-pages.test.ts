@@ -54,6 +54,7 @@ test('what such a page does not know is not there, whatever the address holds', 
     const posted = await site.send(path, undefined, { firstname: 'Ada', address_line1: '1 Main Street', city: 'Salem' })
     expect([path.slice(0, 40), posted.status]).toEqual([path.slice(0, 40), 404])
   }
+  for (const one of odd) expect([one.slice(0, 9), (await site.get(`/shared-boards/${one}`)).status]).toEqual([one.slice(0, 9), 404])
   expect(shut.html.replaceAll(/nonce="[^"]+"/g, '')).toBe((await site.get('/guests/address/nobody')).html.replaceAll(/nonce="[^"]+"/g, ''))
 })
 
@@ -92,7 +93,12 @@ async function everyDocument(): Promise<Record<string, string>> {
   await sql`update contributor_links set hash = ${hashToken(given)} where (user_id, contributor_id) = (${couple.id}, ${giver.id})`.execute(
     world.db,
   )
+  const fern = (await couple.post('/user-vendors', { name: 'Fern & Fable', taxonomy: 'florists' })).body.data
+  const begun = await couple.post('/users/me/boards/create', { name: 'Flowers', model: { notes: 'No lilies. '.repeat(40) } })
+  const board = begun.body.data.find(({ slug }: { slug: string }) => slug === 'flowers')
+  const { link } = (await couple.post(`/boards/${board.id}/share`, { user_vendor_id: fern.id, way: 'link' })).body
   return {
+    '/shared-boards/$token': new URL(link).pathname,
     '/contributions/$token': `/contributions/${given}`,
     '/rsvp': `/rsvp?couple=${username}`,
     '/rsvp/iframe': `/rsvp/iframe?couple=${username}`,

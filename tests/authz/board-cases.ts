@@ -40,6 +40,18 @@ export const boardCases: Recipes = {
     'ids=[MP1,MP2]': { body: { ids: ['{MP1}', '{MP2}'] }, isDecidedByBody: true },
   },
   'GET /api/v1/boards/{MB1}': { 'private board of A on E1': { shows: ['mb1'] } },
+  'POST /api/v1/boards/{MB1}/share': { 'board of A on E1': { body: { user_vendor_id: '{UV1}', way: 'link', user_id: '{caller}' } } },
+  'DELETE /api/v1/boards/{MB1}/share': { 'board of A on E1': {} },
+  'GET /api/v1/public/shared-boards/{token}': {
+    'a link of a vendor': { path: { token: '{showing}' }, shows: ['mb0'] },
+    'an ended link': { path: { token: '{shown}' } },
+    'a made-up token': { path: { token: 'nobody' } },
+  },
+  'GET /api/v1/public/shared-boards/{token}/paper': {
+    'a link of a vendor': { path: { token: '{showing}' } },
+    'an ended link': { path: { token: '{shown}' } },
+    'a made-up token': { path: { token: 'nobody' } },
+  },
   'GET /api/v1/users/{username}/boards': { 'nothing published': { path: { username: 'person{n}' } } },
   'GET /boards/{id}': { 'private board of A on E1': { path: { id: '{MB1}' }, by: 'cookie' } },
   'GET /users/{username}/boards': { 'page of A, nothing published': { path: { username: 'person{n}' }, by: 'cookie' } },

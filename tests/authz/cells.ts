@@ -142,6 +142,8 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   // Whoever has the letter reads what they pledged, and whose wedding it is; who helps with a budget, who gives toward its costs.
   if (path.startsWith('/api/v1/public/contributors/')) return /^(name|co0|pl\d)$/.test(kind)
   if (path === '/api/v1/budget/contributors' && role === 'collab_acc_5' && kind === 'co0') return true
+  // Whoever has the link of a board sees what stands on it, whose it is, and whom it is shown to.
+  if (path.startsWith('/api/v1/public/shared-boards/')) return /^(name|mb0|mp0|uv0)$/.test(kind)
   // The page of a registry says what the couple wrote for it, to anybody.
   if (path.startsWith('/api/v1/public/registry/')) return ['name', 'rg0', 'rf0'].includes(kind)
   if (role === 'admin') return (operators.test(path) || isSentIn.test(path)) && (kind === 'name' || kind === 'private')

@@ -76,6 +76,8 @@ export function objectsOf(n: number, role: string): Objects {
     noticed: `noticed-${n}`,
     contributing: `contributing-${n}`,
     contributed: `contributed-${n}`,
+    showing: `showing-${n}`,
+    shown: `shown-${n}`,
   }
 }
 

@@ -151,6 +151,10 @@ const wedding = [
   sql`insert into contributor_links (user_id, hash, contributor_id, created_at, revoked_at)
     select a, ${hash('contributing')}, a + 60, now() - interval '1 hour', null::timestamptz from cell
     union all select a, ${hash('contributed')}, a + 60, now() - interval '1 hour', now() from cell`,
+  // Opened by then, so that looking changes nothing.
+  sql`insert into board_shares (user_id, board_id, user_vendor_id, way, hash, opened_at, ended_at)
+    select a, a + 60, a + 60, 'link', ${hash('showing')}, now() + interval '1 day', null::timestamptz from cell
+    union all select a, a + 60, a + 60, 'link', ${hash('shown')}, null, now() from cell`,
   sql`update registries set identifier = 'planted-' || n from cell where user_id = a`,
   sql`insert into rsvp_settings (user_id, welcome) select a, ${mark('name')} from cell`,
   sql`insert into letter_drafts (user_id, kind, said) select a, 'invitation', jsonb_build_object('words', ${mark('name')}) from cell`,

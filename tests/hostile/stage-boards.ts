@@ -1,4 +1,5 @@
 import type { Person } from '#tests/world.ts'
+import { hashToken, newToken } from '#server/session.ts'
 import type { World } from './stage.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
@@ -34,7 +35,28 @@ async function boardOf({ db }: World, { id: user_id }: Person, nth: number) {
     .executeTakeFirstOrThrow()
 }
 
+/** A board with a vendor of the list, and the link by which they see it. */
+async function shown(...at: [World, Person, number]): Promise<Known> {
+  const [{ db }, { id: user_id }] = at
+  const { id: board_id } = await boardOf(...at)
+  const { id: user_vendor_id } = await db
+    .insertInto('user_vendors')
+    .values({ user_id, name: 'Fern & Fable' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = newToken()
+  await db
+    .insertInto('board_shares')
+    .values({ user_id, board_id, user_vendor_id, way: 'link', hash: hashToken(token), opened_at: null, ended_at: null })
+    .execute()
+  return { id: board_id, user_vendor_id, way: 'link', token }
+}
+
 export const ofBoards = {
+  'board_shares.create': shown,
+  'board_shares.end': shown,
+  'board_shares.get': shown,
+  'board_shares.paper': shown,
   'boards.list': async (world: World, { id: user_id }: Person, nth: number) => {
     const values = { user_id, name: 'Party', taxonomy_event_id: 700_000 + nth }
     const { id } = await world.db.insertInto('guest_wedding_events').values(values).returning('id').executeTakeFirstOrThrow()

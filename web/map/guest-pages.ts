@@ -11,6 +11,7 @@ export const guestPages: readonly Page[] = [
   page('/guests', 'guests/answering/pages/guests'),
   page('/registry/$identifier', 'money/registry/page/registry'),
   page('/contributions/$token', 'planning/budget/contributions/contribution'),
+  page('/shared-boards/$token', 'planning/boards/sharing/shared-board'),
   page('/letters/$token', 'guests/letters/no-letters'),
   page('/notices/$token', 'notices/choices/links/stop-notices'),
 ]

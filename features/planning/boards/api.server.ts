@@ -7,6 +7,7 @@ import { guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
 import { pageMeta } from '#features/shapes.ts'
 import * as items from './item-rows.server.ts'
+import { findShare } from './sharing/rows.server.ts'
 import { rememberedItem } from './pending/api.server.ts'
 import { boardRows, findBegun, findBoard, findBoards, findEvents, findOwner, findPublic, loved } from './rows.server.ts'
 import { boardNamed, boardsList, publicBoard, shown, shownToAll } from './seen/api.server.ts'
@@ -117,7 +118,8 @@ export const boardsRoutes = guarded.boards.router({
       const earlier = (await items.pinRows.findOne(db, wedding, id)) ?? notFound()
       const isMoved = board_id !== undefined && board_id !== earlier.board_id
       if (isMoved && (await items.standsOn(db, wedding, id, board_id))) invalid({ board_id: [t('boards.there_already')] })
-      const change = { ...given, ...(isMoved && { board_id }) }
+      const { pinned } = given
+      const change = { ...given, ...(pinned && { pinned: JSON.stringify(pinned) }), ...(isMoved && { board_id }) }
       const isChange = Object.values(change).some((value) => value !== undefined)
       const isSaved = isChange && (await items.pinRows.change(db, wedding, { ids: [id], change, version, act })).length > 0
       const [data = notFound()] = await items.findThese(db, wedding, [id])
@@ -142,13 +144,16 @@ export const boardsRoutes = guarded.boards.router({
     const { db, wedding } = context
     const board = (wedding ? await findBoard(db, wedding, id) : (await findPublic(db, { id }))[0]) ?? notFound()
     const [found, by] = await Promise.all([items.findItems(db, id, { page, per_page }), findOwner(db, id)])
-    const [boards, guest_wedding_events] = wedding ? await Promise.all([findBoards(db, wedding), findEvents(db, wedding)]) : [[], []]
+    const [boards, guest_wedding_events, share] = wedding
+      ? await Promise.all([findBoards(db, wedding), findEvents(db, wedding), findShare(db, wedding, id)])
+      : [[], [], null]
     const shownItems = found.map((item) => (wedding ? shown(context, item) : shownToAll(context, item)))
     return {
       data: { ...(wedding ? board : publicBoard(board)), items: shownItems },
       meta: pageMeta({ page, per_page }, board.items_count),
       role: wedding?.role ?? null,
       by,
+      share,
       boards: boards.map(({ id, slug, name }) => ({ id, slug, name })),
       guest_wedding_events,
     }

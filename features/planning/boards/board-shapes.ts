@@ -16,6 +16,18 @@ export const Model = z
   })
   .refine(isMeant, 'Please say what is to be saved.')
 
+/** What the couple says of it to whoever is to make it so; empty is nothing. */
+export const Mark = z.enum(['', 'must', 'like', 'not'])
+export type Mark = z.infer<typeof Mark>
+
+const percent = z.int('Please enter 0 to 100.').min(0, 'Please enter 0 to 100.').max(100, 'Please enter 0 to 100.')
+
+/** Words at a point of its picture, in hundredths of the width and the height. */
+const PinnedNote = z.strictObject({ x: percent, y: percent, words: text(200).min(1, 'Please say something here.') })
+export type PinnedNote = z.infer<typeof PinnedNote>
+
+export const mostNotes = 8
+
 export const ItemFields = z.object({
   title: text(200),
   notes: longText(4_000),
@@ -24,6 +36,8 @@ export const ItemFields = z.object({
   digital_source: z
     .enum(['', 'digitalCapture', 'digitalCreation', 'trainedAlgorithmicMedia'])
     .describe('As IPTC calls it; empty is unknown'),
+  mark: Mark,
+  pinned: z.array(PinnedNote).max(mostNotes, 'Please pin 8 notes at most.').describe('In their order, each with its point'),
 })
 
 export const BoardFields = z.object({
@@ -61,6 +75,8 @@ export const BoardItem = z.strictObject({
   author: z.string(),
   licence: z.string(),
   digital_source: z.string(),
+  mark: Mark,
+  pinned: z.array(PinnedNote),
   is_illustrated: z.boolean(),
   picture: ShownPicture.nullable().describe('A drawing of the magazine'),
   palette: z.array(Swatch),
@@ -92,6 +108,16 @@ export const Board = z.strictObject({
   created_at: Moment,
   updated_at: Moment,
 })
+
+export const shareWays = ['link', 'mail', 'conversation'] as const
+
+export const BoardShare = z.strictObject({
+  vendor: z.string().nullable().describe('Whom it is shown to; who only helps is not told'),
+  way: z.enum(shareWays),
+  created_at: Moment,
+  opened_at: Moment.nullable().describe('When it was opened last, to the minute'),
+})
+export type BoardShare = z.infer<typeof BoardShare>
 
 export const SavedItem = z.strictObject({
   content_id: Id,

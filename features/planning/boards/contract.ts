@@ -4,7 +4,7 @@ import { InWedding, WhoseWedding } from '#features/wedding/access/whose-wedding.
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
 import { Act, Id, idOf, Moment, numberedPage, PageMeta, text, Version } from '#features/shapes.ts'
-import { Board, BoardFields, BoardItem, ContentType, ItemFields, Model, SavedItem } from './board-shapes.ts'
+import { Board, BoardFields, BoardItem, BoardShare, ContentType, ItemFields, Model, SavedItem } from './board-shapes.ts'
 
 const BoardsList = z.strictObject({
   data: z.array(Board).describe('Loved first'),
@@ -131,6 +131,7 @@ export const boardsContract = {
         meta: PageMeta,
         role: z.enum(['owner', 'partner', 'helper']).nullable().describe('As what the caller works on it; null who only looks'),
         by: Owner,
+        share: BoardShare.nullable().describe('With a vendor, for who works on it'),
         boards: z.array(Named).describe('Where else an item may be put'),
         guest_wedding_events: z.array(BriefEvent),
       }),

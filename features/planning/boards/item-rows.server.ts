@@ -28,7 +28,7 @@ const piece = sql`
   select '/image-viewer/' || picture.id, content.is_illustrated, picture.words, content.fields #> '{palette,colors}', null
   from content_pictures picture join content on content.id = picture.content_id where picture.id = item.content_id and ${isShown}`
 
-const shown = sql`item.id, item.board_id, item.content_id, item.title, item.notes, item.source_url, item.author, item.licence, item.digital_source,
+const shown = sql`item.id, item.board_id, item.content_id, item.title, item.notes, item.source_url, item.author, item.licence, item.digital_source, item.mark, item.pinned,
   item.position, item.version, item.created_at, item.updated_at,
   coalesce(nullif(item.slug, ''), item.id::text) as slug, jsonb_build_object('slug', item.content_type) as content_type,
   piece.url, coalesce(piece.is_illustrated, false) as is_illustrated,
@@ -52,6 +52,15 @@ export async function findItems(db: Db, board_id: number, { page, per_page }: Pa
   const { rows } = await sql<ItemRow>`
     select ${shown} ${from} where (item.user_id, item.board_id) = (select user_id, id from boards where id = ${board_id})
     order by item.position desc, item.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
+  return rows
+}
+
+/** What stands on one board of a couple, for whoever is to make it so: what must be first, what is not meant last. */
+export async function findShownItems(db: Db, of: { user_id: number; board_id: number }, { page, per_page }: PageOf): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    select ${shown} ${from} where item.user_id = ${of.user_id} and item.board_id = ${of.board_id}
+    order by array_position(array['must', 'like', '', 'not'], item.mark), item.position desc, item.id desc
+    limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   return rows
 }
 

@@ -40,6 +40,8 @@ export const pin = {
     'licence',
     'digital_source',
     'file_id',
+    'mark',
+    'pinned',
     'position',
   ],
   event: 'guest_wedding_event_id',

@@ -70,6 +70,7 @@ export const taken: readonly Taken[] = [
     columns: ['guest_id', 'event_id', 'status', 'plus_one_count', 'meal', 'plus_one_meals', 'answered_at'],
   },
   ...plainThings.map(({ table, fields }) => ({ ...own, table, columns: ['id', ...fields, 'version', 'created_at', 'updated_at'] })),
+  { ...own, table: 'board_shares', columns: ['id', 'board_id', 'user_vendor_id', 'way', 'created_at', 'opened_at', 'ended_at'] },
   { ...own, table: 'user_vendor_settings', key: ['user_id'], columns: ['services'] },
   { ...own, table: 'user_checklist_settings', key: ['user_id'], columns: ['starts_on', 'hides_done', 'week_starts_on'] },
   {
@@ -135,11 +136,7 @@ export const taken: readonly Taken[] = [
     key: ['kind', 'thing_id', 'file_id'],
     columns: ['kind', 'thing_id', 'file_id', 'event_id', 'seen_by', 'created_at'],
   },
-  {
-    ...own,
-    table: 'uploads',
-    columns: ['id', 'name', 'purpose', 'size', 'arrived', 'state', 'reason', 'file_id', 'created_at', 'expires_at'],
-  },
+  { ...own, table: 'uploads', columns: named('id name purpose size arrived state reason file_id created_at expires_at') },
   { ...own, table: 'questionnaire_answers', columns: ['id', 'slug', 'answers', 'done_at', 'updated_at'] },
   { ...own, table: 'form_answers', columns: ['id', 'form', 'answers', 'email', 'created_at', 'ends_at'] },
   ...submissionsTaken,
@@ -172,6 +169,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
 /** Columns of tables that are taken along, without these, and why. */
 export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>>> = {
   users: { password_hash: 'opens the account' },
+  board_shares: { hash: 'the sum of a link' },
   user_posses: { link_hash: 'the sum of a link' },
   guest_answers: { class: 'what is told of the guest, for counting' },
   account_deletions: { keep_hash: 'the sum of a link' },

@@ -2,6 +2,7 @@ import type { Wedding } from '#db/wedding.ts'
 import { notFound } from '#server/errors.ts'
 import type { RequestContext } from '#server/policy.ts'
 import type { Board, BoardItem } from '../board-shapes.ts'
+import type { SharedItem } from '../sharing/contract.ts'
 import * as items from '../item-rows.server.ts'
 import { type BoardRow, findBoards, type Narrowed } from '../rows.server.ts'
 import { type ItemRow, shownItem } from '../shown-item.ts'
@@ -33,9 +34,18 @@ export function shown({ files, session }: Pick<RequestContext, 'files' | 'sessio
 export function shownToAll({ files }: Pick<RequestContext, 'files'>, item: ItemRow): BoardItem {
   const isOwn = item.content_type.slug === 'upload'
   const notes = item.content_type.slug === 'note' ? item.notes : ''
-  return shownItem({ ...item, notes, heads: null, file: isOwn ? item.file : null }, (id, variant) =>
+  return shownItem({ ...item, notes, heads: null, mark: '', pinned: [], file: isOwn ? item.file : null }, (id, variant) =>
     files.addresses.of({ id, variant, viewer: 'everybody' }),
   )
+}
+
+/** The same for one vendor, with what the couple marks and pins for them. */
+export function shownToVendor(context: Pick<RequestContext, 'files'>, item: ItemRow): SharedItem {
+  const { id, title, notes, content_type, content_id, url, source_url, author, licence, ...seen } = shownToAll(context, item)
+  const { digital_source, is_illustrated, picture, file } = seen
+  const { mark, pinned } = item
+  const whose = { source_url, author, licence, digital_source, is_illustrated }
+  return { id, title, notes, content_type, content_id, url, ...whose, mark, pinned, picture, file }
 }
 
 export function publicBoard(board: BoardRow): BoardRow {

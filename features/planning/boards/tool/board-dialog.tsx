@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
@@ -15,11 +15,13 @@ interface Props {
   events: readonly { id: number; name: string }[]
   event?: number | undefined
   isHelper: boolean
+  /** What else is said of who sees it. */
+  children?: ReactNode
   onClose: () => void
 }
 
 /** What a board is called, and who sees it. */
-export function BoardDialog({ board, events, event, isHelper, onClose }: Props) {
+export function BoardDialog({ board, events, event, isHelper, children, onClose }: Props) {
   const { once, isPending } = useActs()
   const [name, setName] = useState(board?.name ?? '')
   const [notes, setNotes] = useState(board?.notes ?? '')
@@ -60,6 +62,7 @@ export function BoardDialog({ board, events, event, isHelper, onClose }: Props) 
           {t(board ? 'boards.save' : 'boards.begin')}
         </Button>
       </form>
+      {children}
     </Dialog>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { t } from '#web/text/text.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { BoardItem } from '../board-shapes.ts'
+import { markIcons, markWord } from '../shown/mark-words.ts'
 import { ItemPicture } from './item-picture.tsx'
 import { sourceOf } from './item-source.ts'
 
@@ -25,6 +27,11 @@ export function BoardTile({ item, onOpen, children }: Props) {
       {!hasPicture && notes && <p className="tile-words">{notes}</p>}
       {onOpen && <button className="tile-open" type="button" aria-label={t('boards.open', { name })} onClick={onOpen} />}
       <figcaption>
+        {item.mark && (
+          <span className="board-mark">
+            <Icon name={markIcons[item.mark]} /> {markWord(item.mark)}
+          </span>
+        )}
         {title && <b>{title}</b>}
         {source &&
           (source.to ? (

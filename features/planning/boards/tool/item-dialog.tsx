@@ -10,6 +10,8 @@ import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import type { Board, BoardItem } from '../board-shapes.ts'
 import type { NamedBoard } from '../contract.ts'
 import { ItemFacts } from './item-facts.tsx'
+import { draftOf, kept } from './kept-words.ts'
+import { WordsForVendor } from './words-for-vendor.tsx'
 
 interface Props {
   item: BoardItem
@@ -22,7 +24,7 @@ interface Props {
 export function ItemDialog({ item, board, boards, onClose }: Props) {
   const cache = useQueryClient()
   const { once, isPending } = useActs()
-  const [draft, setDraft] = useState({ title: item.title, notes: item.notes, author: item.author, licence: item.licence })
+  const [draft, setDraft] = useState(draftOf(item))
   const [to, setTo] = useState(String(board.id))
   const set = (field: keyof typeof draft) => (typed: string) => setDraft((now) => ({ ...now, [field]: typed }))
   const hasPicture = item.picture !== null || item.file !== null
@@ -32,7 +34,7 @@ export function ItemDialog({ item, board, boards, onClose }: Props) {
     submitted.preventDefault()
     const board_id = Number(to)
     const { isDone } = await once(async (act) => {
-      await api.boards.change.call({ id: item.id, version: item.version, ...draft, ...(board_id !== board.id && { board_id }), act })
+      await api.boards.change.call({ id: item.id, version: item.version, ...kept(draft), ...(board_id !== board.id && { board_id }), act })
       return t('boards.item_saved')
     })
     if (isDone) onClose()
@@ -62,6 +64,7 @@ export function ItemDialog({ item, board, boards, onClose }: Props) {
             <TextField label={t('boards.licence')} value={draft.licence} onChange={set('licence')} maxLength={200} />
           </>
         )}
+        <WordsForVendor item={item} said={draft} onChange={(said) => setDraft({ ...draft, ...said })} />
         <SelectField
           label={t('boards.on')}
           choices={boards.map(({ id, name }) => ({ value: String(id), label: name }))}

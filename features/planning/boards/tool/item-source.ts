@@ -7,7 +7,7 @@ export function sourceOf({
   source_url,
   content_id,
   content_type,
-}: BoardItem): { words: string; to?: string; href?: string } | undefined {
+}: Pick<BoardItem, 'url' | 'source_url' | 'content_id' | 'content_type'>): { words: string; to?: string; href?: string } | undefined {
   if (url) return { words: t(kinds[content_type.slug] ?? 'boards.from_magazine'), to: url }
   if (content_id !== null) return undefined
   const page = URL.parse(source_url)

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { ContentHeader } from '#web/layouts/content-header.tsx'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Board, BoardItem } from '../board-shapes.ts'
+import type { Board, BoardItem, BoardShare } from '../board-shapes.ts'
 import type { NamedBoard } from '../contract.ts'
+import { ShareWithVendor } from '../sharing/share-with-vendor.tsx'
+import { shareWords } from '../sharing/share-words.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { BoardDialog } from './board-dialog.tsx'
 import { BoardTile } from './board-tile.tsx'
@@ -17,6 +19,7 @@ interface Props {
     data: Board
     role: 'owner' | 'partner' | 'helper' | null
     boards: readonly NamedBoard[]
+    share: BoardShare | null
     guest_wedding_events: readonly { id: number; name: string }[]
   }
   items: readonly BoardItem[]
@@ -27,7 +30,7 @@ interface Props {
 
 /** A board for who works on it: things come by file, link and word, change places by hand and by keys, and open to be described. */
 export function OpenBoard({ page, items: given, chosen, username, more }: Props) {
-  const { data: board, role, boards, guest_wedding_events: events } = page
+  const { data: board, role, boards, share, guest_wedding_events: events } = page
   const [open, setOpen] = useState<'add' | 'share'>()
   const navigate = useNavigate()
   const { items, moves, said } = useTileMoves(board, given, boards)
@@ -60,6 +63,7 @@ export function OpenBoard({ page, items: given, chosen, username, more }: Props)
             </Link>
           ))}
         </nav>
+        {share && <p className="board-notes">{shareWords(share)}</p>}
         {board.notes && <p className="board-notes">{board.notes}</p>}
         {items.length === 0 && (
           <section className="empty-state">
@@ -86,7 +90,11 @@ export function OpenBoard({ page, items: given, chosen, username, more }: Props)
         <output className="only-heard">{said}</output>
       </main>
       {open === 'add' && <AddDialog board={board} onClose={close} />}
-      {open === 'share' && <BoardDialog board={board} events={events} isHelper={role === 'helper'} onClose={close} />}
+      {open === 'share' && (
+        <BoardDialog board={board} events={events} isHelper={role === 'helper'} onClose={close}>
+          {role !== 'helper' && <ShareWithVendor board={board} share={share} />}
+        </BoardDialog>
+      )}
       {item && <ItemDialog key={item.id} item={item} board={board} boards={boards} onClose={() => show(undefined)} />}
     </>
   )

@@ -1,0 +1,2 @@
+/** So many things of a board stand on its one page. */
+export const onPaper = 9

@@ -1,0 +1,107 @@
+// One chance: rights, leaks
+
+import { expect, test } from 'vitest'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { wholeSite } from '#tests/whole-site.ts'
+import { newWorld, type Person } from '#tests/world.ts'
+import type { Board } from '../board-shapes.ts'
+
+const world = await newWorld()
+const site = await wholeSite(world)
+const { db, origin } = world
+
+async function boardWith(ada: Person, notes: readonly string[]) {
+  const begun = await ada.post('/users/me/boards/create', { name: 'Flowers', model: { notes: notes[0] } })
+  const { id } = begun.body.data.find(({ slug }: Board) => slug === 'flowers')
+  for (const words of notes.slice(1)) await ada.post('/users/me/boards', { model: { notes: words }, board: 'flowers' })
+  const vendor = (await ada.post('/user-vendors', { name: 'Fern & Co.', taxonomy: 'florists', email: 'fern@example.com' })).body.data
+  return { id: id as number, vendor: vendor.id as number }
+}
+
+// I5 I2
+test('a board is shown to one vendor with marks and notes, what must be first; ended, it opens nothing at once, and shared anew by another link', async () => {
+  const ada = await world.couple()
+  const { id, vendor } = await boardWith(ada, ['Peonies', 'Lilies', 'Ranunculus'])
+  const items = (await ada.get(`/boards/${id}`)).body.data.items as { id: number; notes: string; version: number }[]
+  const of = (words: string) => items.find(({ notes }) => notes === words)!
+  await ada.put(`/users/me/items/${of('Lilies').id}`, { mark: 'not' })
+  const pinned = [{ x: 20, y: 80, words: 'Blush, not pink' }]
+  const act = crypto.randomUUID()
+  const marked = await ada.put(`/users/me/items/${of('Peonies').id}`, { mark: 'must', pinned, act })
+  expect(marked.body.data).toMatchObject({ mark: 'must', pinned })
+  const made = await ada.post(`/boards/${id}/share`, { user_vendor_id: vendor, way: 'link' })
+  expect(made).toMatchObject({ status: 201, body: { data: { vendor: 'Fern & Co.', opened_at: null }, conversation_id: null } })
+  const path = new URL(made.body.link).pathname
+  const api = path.replace('/shared-boards/', '/public/shared-boards/')
+  const seen = await world.visitor().get(api)
+  expect(seen.body.data.items.map(({ notes }: { notes: string }) => notes)).toEqual(['Peonies', 'Ranunculus', 'Lilies'])
+  expect(seen.body.data).toMatchObject({ name: 'Flowers', vendor: 'Fern & Co.' })
+  const { status, html } = await site.get(path)
+  expect(status).toBe(200)
+  for (const words of ['Must have', 'Not this', 'Blush, not pink']) expect(html).toContain(words)
+  expect((await ada.get(`/boards/${id}`)).body.share).toMatchObject({ vendor: 'Fern & Co.', opened_at: expect.any(String) })
+  await ada.post(`/wedding-changes/${act}/undo`)
+  expect((await world.visitor().get(api)).body.data.items.every(({ mark }: { mark: string }) => mark !== 'must')).toBe(true)
+
+  expect((await ada.delete(`/boards/${id}/share`)).status).toBe(204)
+  expect((await world.visitor().get(api)).status).toBe(410)
+  const ended = await site.get(path)
+  expect([ended.status, ended.html.includes('no longer shared'), ended.html.includes('Flowers')]).toEqual([410, true, false])
+  expect((await fetch(`${origin}/api/v1${api}/paper`)).status).toBe(410)
+  expect((await ada.get(`/boards/${id}`)).body.share).toBe(null)
+  const anew = await ada.post(`/boards/${id}/share`, { user_vendor_id: vendor, way: 'link' })
+  expect(new URL(anew.body.link).pathname).not.toBe(path)
+  expect((await world.visitor().get(api)).status).toBe(410)
+  expect((await site.get(`/shared-boards/${'a'.repeat(43)}`)).status).toBe(404)
+})
+
+// I5
+test('Loved, a vendor of another couple, a missing address and bad notes are refused; a letter carries the link, and another address ends it', async () => {
+  const [ada, bob] = [await world.couple(), await world.couple()]
+  const { id, vendor } = await boardWith(ada, ['Peonies'])
+  const { vendor: theirs } = await boardWith(bob, ['Roses'])
+  expect((await ada.post(`/boards/${id}/share`, { user_vendor_id: theirs, way: 'link' })).status).toBe(422)
+  expect((await bob.post(`/boards/${id}/share`, { user_vendor_id: theirs, way: 'link' })).status).toBe(404)
+  expect((await bob.delete(`/boards/${id}/share`)).status).toBe(404)
+  const { id: loved } = (await ada.get('/users/me/index/boards')).body.data.find(({ slug }: Board) => slug === 'loved')
+  expect((await ada.post(`/boards/${loved}/share`, { user_vendor_id: vendor, way: 'link' })).status).toBe(422)
+  expect((await ada.post(`/boards/${id}/share`, { user_vendor_id: vendor, way: 'conversation' })).status).toBe(422)
+  const [item] = (await ada.get(`/boards/${id}`)).body.data.items
+  const note = { x: 1, y: 1, words: 'Here' }
+  for (const bad of [
+    { mark: 'maybe' },
+    { pinned: [{ ...note, x: 101 }] },
+    { pinned: [{ ...note, y: -1 }] },
+    { pinned: [{ ...note, words: ' ' }] },
+    { pinned: [{ ...note, words: 'a\u0000b' }] },
+    { pinned: [{ ...note, words: '\ud800' }] },
+    { pinned: Array(9).fill(note) },
+    { pinned: 'none' },
+  ])
+    expect([bad, (await ada.put(`/users/me/items/${item.id}`, bad)).status]).toEqual([bad, 422])
+
+  const mailed = await ada.post(`/boards/${id}/share`, { user_vendor_id: vendor, way: 'mail' })
+  expect(mailed.body).toMatchObject({ link: null, data: { way: 'mail' } })
+  const letter = await db.selectFrom('mails').where('to_address', '=', 'fern@example.com').select('text').executeTakeFirstOrThrow()
+  const [, token = ''] = /shared-boards\/([\w-]{43})/.exec(letter.text) ?? []
+  expect((await world.visitor().get(`/public/shared-boards/${token}`)).status).toBe(200)
+  await ada.put(`/user-vendors/${vendor}`, { email: 'new@example.com' })
+  expect((await world.visitor().get(`/public/shared-boards/${token}`)).status).toBe(410)
+})
+
+// I5
+test('however much stands on a board, its paper is one page that says how much more there is', async () => {
+  const ada = await world.couple()
+  const { id, vendor } = await boardWith(
+    ada,
+    Array.from({ length: 14 }, (_, n) => `Idea ${n + 1} Żółć ${'and more '.repeat(60)}`),
+  )
+  const { link } = (await ada.post(`/boards/${id}/share`, { user_vendor_id: vendor, way: 'link' })).body
+  const answer = await fetch(`${origin}/api/v1/public${new URL(link).pathname}/paper`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  const { text } = await extractText(pdf)
+  expect(text).toHaveLength(1)
+  for (const words of ['Flowers', 'Żółć', 'And 5 more, on the page of the link.']) expect(text[0]!.replace(/\s+/g, ' ')).toContain(words)
+})
