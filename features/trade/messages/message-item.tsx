@@ -3,6 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { FileCard } from './attaching/file-card.tsx'
 import type { Message, Thread } from './contract.ts'
 import { eventWords, nameOf, timeWords } from './conversation-words.ts'
+import { MessageWords } from './message-words.tsx'
 import { QuoteCard } from './quoting/quote-card.tsx'
 
 interface Props {
@@ -28,7 +29,7 @@ export function MessageItem({ message, thread, zone }: Props) {
       <p>
         <b>{authorOf(message, thread)}</b> <time dateTime={created_at}>{timeWords(created_at, zone)}</time>
       </p>
-      {words && <p className="message-words">{words}</p>}
+      {words && <MessageWords words={words} />}
       {quote && <QuoteCard quote={quote} thread={thread} isSeen={message.id <= thread.seen_id} />}
       {file && <FileCard file={file} side={thread.side} conversation_id={thread.id} />}
       {kind === 'enquiry' && side === thread.side && <small>{t('messages.sent_with')}</small>}
