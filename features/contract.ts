@@ -32,6 +32,8 @@ import { guestsAtOnceContract } from './guests/list/bulk/contract.ts'
 import { coursesContract } from './money/courses/contract.ts'
 import { purchasesContract } from './money/purchases/contract.ts'
 import { webhooksContract } from './money/purchases/webhooks/contract.ts'
+import { accountContract } from './money/registry/account/contract.ts'
+import { cardGiftsContract } from './money/registry/cards/contract.ts'
 import { registryContract } from './money/registry/contract.ts'
 import { giftsContract } from './money/registry/gifts/contract.ts'
 import { registryPageContract } from './money/registry/page/contract.ts'
@@ -155,6 +157,8 @@ export const contract = {
   payments: purchasesContract,
   webhooks: webhooksContract,
   registry: registryContract,
+  registry_account: accountContract,
+  card_gifts: cardGiftsContract,
   gifts: giftsContract,
   registry_page: registryPageContract,
   site: siteContract,

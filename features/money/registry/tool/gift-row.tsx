@@ -101,5 +101,6 @@ function GiftActs({ gift: { id, version, state, thanked_on }, name }: { gift: Li
 function Standing({ gift: { state, thanked_on, thanked_by, thanked_way } }: { gift: ListedGift }) {
   if (thanked_on !== null && thanked_way !== '')
     return <Reply kind="coming">{[thanked_by, thankingWords[thanked_way]].filter(Boolean).join(', ')}</Reply>
+  if (state === 'returned') return <Reply kind="cannot">{t('card_account.returned')}</Reply>
   return state === 'pledged' ? <Reply kind="not_asked">{t('gift.is_promised')}</Reply> : <Reply kind="waiting">{t('thanks.open')}</Reply>
 }
