@@ -25,7 +25,7 @@ const ofEveryPage = [
   /\/web\/(?:text\/texts|client\/(?:lazy-queries|refusal)|start\/(?:start-context|page-head|public-address|shown-elsewhere|structured-data)|map\/(?:as-missing|routes|guards|(?!found|guest|own)[a-z-]+-pages)|menus\/search|address-pattern|email-pattern|visitor|site)\.ts$/,
   /\/web\/(?:client|start\/(?:make-router|root|error-page|gone-page|not-found-page|page-errors|theme|intent-script)|picture-address)\.tsx?$/,
   /\/web\/(?:ui\/(?:icon|wordmark|picture|picture-loading|confirmation|confirmation-place|link|page-progress|toast-place)|layouts\/(?:page-header|page-footer|countdown-banner|mega-menu|phone-menu|theme-chooser|menus-that-close|opener))\.tsx?$/,
-  /\/(?:features\/site\/home\/not-found-page|web\/layouts\/(?:content|default|empty|footerless|guest|setup))\.tsx$/,
+  /\/(?:features\/magazine\/articles\/other-page|web\/layouts\/(?:content|default|empty|footerless|guest|setup))\.tsx$/,
   // Where styles stand that both kinds of pages have.
   /\/features\/(?:account\/sign-in\/accounts|wedding\/helping\/helping|magazine\/pieces\/pieces|planning\/boards\/tool\/boards|trade\/reviews\/reviews)\.css/,
 ]
@@ -74,10 +74,13 @@ export default defineConfig(({ command }) => ({
     ],
   },
   // A style sheet or picture inside a data: address would be refused by the page policy.
-  // What a page of the tools imports is not listed ahead: with a hundred pages the lists weigh more than a round trip on the way there.
+  // What a page of the tools imports is not listed ahead: with a hundred pages the lists weigh more than a round trip on the way there;
+  // nor what the page that few ask for does, which every part of the app knows.
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: (_file, parts, { hostId }) => (hostId.includes('-pages-') ? [] : parts) },
+    modulePreload: {
+      resolveDependencies: (file, parts, { hostId }) => (/-pages-/.test(hostId) || /\/other-page-/.test(file) ? [] : parts),
+    },
   },
   // One file starts twice as fast as hundreds, and holds the right one of React's two builds whatever NODE_ENV says.
   ...(command === 'build' && { ssr: { noExternal: true } }),

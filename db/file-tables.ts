@@ -52,6 +52,8 @@ export interface Files {
   created_at: Generated<string>
   deleted_at: string | null
   missing_since: string | null
+  /** In whose room it lies, where that is somebody else than whose it is. */
+  counts_for: number | null
 }
 
 /** What a file belongs to. */

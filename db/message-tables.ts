@@ -22,11 +22,17 @@ export interface Messages {
   conversation_id: number
   side: 'couple' | 'vendor' | 'posy'
   author_id: number | null
-  kind: Generated<'enquiry' | 'words' | 'automatic' | 'no' | 'let_go' | 'no_answer' | 'ran_out' | 'quote'>
+  kind: Generated<'enquiry' | 'words' | 'automatic' | 'no' | 'let_go' | 'no_answer' | 'ran_out' | 'quote' | 'file'>
   words: Generated<string>
   enquiry_id: number | null
   quote_id: number | null
   terms: Record<string, unknown> | null
+  file_id: number | null
+  file_name: string | null
+  file_kind: 'contract' | 'certificate' | 'invoice' | 'plan' | 'other' | null
+  ends_on: string | null
+  /** Of the first version of the same file. */
+  first_id: number | null
   created_at: Generated<string>
 }
 

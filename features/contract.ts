@@ -9,6 +9,7 @@ import { editorContract } from './overview/editor/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
 import { budgetContracts } from './planning/budget/contracts.ts'
+import { vendorDeadlinesContract } from './planning/vendors/deadlines/contract.ts'
 import { vendorDiaryContract } from './planning/vendors/diary/contract.ts'
 import { userVendorsContract } from './planning/vendors/contract.ts'
 import { changesContract } from './wedding/undo/contract.ts'
@@ -106,6 +107,7 @@ export const contract = {
   checklist_at_once: checklistAtOnceContract,
   ...budgetContracts,
   user_vendors: userVendorsContract,
+  vendor_deadlines: vendorDeadlinesContract,
   vendor_diary: vendorDiaryContract,
   quotes: quotesContract,
   invitations: invitationsContract,

@@ -77,7 +77,7 @@ function homeOf(role: Role): string {
 
 const cells = map.flatMap((page) => roles.map((role) => ({ page, role, path: page.path })))
 
-// GUARD-006 GUARD-009
+// GUARD-006 GUARD-009 GUARD-014 GUARD-031 GUARD-042
 test.each(cells)('$path opens to $role, or sends them on, as its middleware says', async ({ page, role }) => {
   const address = page.path.replace(/\{-\$\w+\}|\$\w*/g, '1')
   const expected = ways[page.guard](role, page, address)

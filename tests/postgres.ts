@@ -10,6 +10,8 @@ import { migrate } from '#db/migrate.ts'
 import { migrateJobs } from '#server/jobs.ts'
 
 const template = 'posy_template'
+/** The same with the magazine in it, which takes seconds to read: made by the first file that asks, and copied by the others. */
+const withMagazine = 'posy_magazine'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,11 +35,26 @@ export default async function startPostgres(project: TestProject) {
 }
 
 /** The address of a database of its own, migrated and empty. */
-export async function copyTemplate(): Promise<string> {
+export async function copyTemplate({ has_magazine = false } = {}): Promise<string> {
   const url = (database: string) => inject('templateUrl').replace(template, database)
   const name = `world_${crypto.randomUUID()}`
-  await createDatabase(url('postgres'), name, template)
+  if (has_magazine) await makeMagazine(url)
+  await createDatabase(url('postgres'), name, has_magazine ? withMagazine : template)
   return url(name)
+}
+
+async function makeMagazine(url: (database: string) => string): Promise<void> {
+  const { loadContent } = await import('#features/magazine/content/loading.server.ts')
+  await using(url('postgres'), async (db) => {
+    await sql`select pg_advisory_lock(hashtext(${withMagazine}))`.execute(db)
+    const { rows } = await sql`select from pg_database where datname = ${withMagazine}`.execute(db)
+    if (rows.length > 0) return
+    const half = `${withMagazine}_half`
+    await sql`drop database if exists ${sql.id(half)}`.execute(db)
+    await createDatabase(url('postgres'), half, template)
+    await using(url(half), (db) => loadContent(db, 'demo'))
+    await sql`alter database ${sql.id(half)} rename to ${sql.id(withMagazine)}`.execute(db)
+  })
 }
 
 async function throwAway() {
@@ -64,7 +81,11 @@ async function waitForNoDisk(db: ReturnType<typeof openDb>): Promise<void> {
 
 function given(address: string) {
   const url = (database: string) => Object.assign(new URL(address), { pathname: `/${database}` }).href
-  return { url, stop: () => using(url('postgres'), (db) => sql`drop database if exists ${sql.id(template)} with (force)`.execute(db)) }
+  return { url, stop: () => using(url('postgres'), dropTemplates) }
+}
+
+async function dropTemplates(db: ReturnType<typeof openDb>): Promise<void> {
+  for (const name of [withMagazine, template]) await sql`drop database if exists ${sql.id(name)} with (force)`.execute(db)
 }
 
 function createDatabase(url: string, name: string, from = 'template1') {

@@ -28,14 +28,21 @@ interface Money {
   payments?: PaymentSettings
 }
 
-type More = Money &
-  Partial<Pick<Settings, 'marketing' | 'push' | 'google'>> &
+type More = Money & { has_magazine?: boolean } & Partial<Pick<Settings, 'marketing' | 'push' | 'google'>> &
   Pick<Services, 'site' | 'passwords'> &
   Partial<Pick<FileOptions, 'limits' | 's3'>>
 
 /** A database and a server for one test file, with clients that speak HTTP to it. */
-export async function newWorld({ site, passwords = quickPasswords, limits = usualLimits, s3, payments, ...more }: More = {}) {
-  const url = await copyTemplate()
+export async function newWorld({
+  has_magazine = false,
+  site,
+  passwords = quickPasswords,
+  limits = usualLimits,
+  s3,
+  payments,
+  ...more
+}: More = {}) {
+  const url = await copyTemplate({ has_magazine })
   const db = openDb(url, { max: 5 })
   const log = openLog(process.env['TEST_LOG'] || 'silent')
   const settings = { mode: 'demo', public_url: 'http://posy.test', secret: 'a secret for tests only', ...more } as const

@@ -20,7 +20,7 @@ import { Route as webLayoutsUserRouteImport } from './layouts/user'
 import { Route as webLayoutsVendorRouteImport } from './layouts/vendor'
 import { Route as featuresOverviewAdminAdminPageRouteImport } from './../features/overview/admin/admin-page'
 import { Route as featuresMagazineFrontHomePageRouteImport } from './../features/magazine/front/home-page'
-import { Route as featuresSiteHomeNotFoundPageRouteImport } from './../features/site/home/not-found-page'
+import { Route as featuresMagazineArticlesOtherPageRouteImport } from './../features/magazine/articles/other-page'
 import { Route as featuresMagazineArticlesArticlePageRouteImport } from './../features/magazine/articles/article-page'
 import { Route as featuresMagazineAuthorsAuthorsPageRouteImport } from './../features/magazine/authors/authors-page'
 import { Route as featuresMagazineVendorListsVendorListsPageRouteImport } from './../features/magazine/vendor-lists/vendor-lists-page'
@@ -238,8 +238,8 @@ const featuresMagazineFrontHomePageRoute =
     path: '/',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
-const featuresSiteHomeNotFoundPageRoute =
-  featuresSiteHomeNotFoundPageRouteImport.update({
+const featuresMagazineArticlesOtherPageRoute =
+  featuresMagazineArticlesOtherPageRouteImport.update({
     id: '/$',
     path: '/$',
     getParentRoute: () => webLayoutsDefaultRoute,
@@ -1256,7 +1256,7 @@ const featuresOverviewHelperViewVendorHelperViewPageRoute =
 export interface FileRoutesByFullPath {
   '/': typeof featuresMagazineFrontHomePageRoute
   '/admin': typeof featuresOverviewAdminAdminPageRoute
-  '/$': typeof featuresSiteHomeNotFoundPageRoute
+  '/$': typeof featuresMagazineArticlesOtherPageRoute
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
   '/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
@@ -1429,7 +1429,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof featuresMagazineFrontHomePageRoute
   '/admin': typeof featuresOverviewAdminAdminPageRoute
-  '/$': typeof featuresSiteHomeNotFoundPageRoute
+  '/$': typeof featuresMagazineArticlesOtherPageRoute
   '/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
   '/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
@@ -1612,7 +1612,7 @@ export interface FileRoutesById {
   '/_vendor': typeof webLayoutsVendorRouteWithChildren
   '/_default/': typeof featuresMagazineFrontHomePageRoute
   '/_admin/admin': typeof featuresOverviewAdminAdminPageRoute
-  '/_default/$': typeof featuresSiteHomeNotFoundPageRoute
+  '/_default/$': typeof featuresMagazineArticlesOtherPageRoute
   '/_default/$slug': typeof featuresMagazineArticlesArticlePageRoute
   '/_default/authors': typeof featuresMagazineAuthorsAuthorsPageRoute
   '/_default/best-wedding-vendors': typeof featuresMagazineVendorListsVendorListsPageRoute
@@ -2408,7 +2408,7 @@ declare module '@tanstack/react-router' {
       id: '/_default/$'
       path: '/$'
       fullPath: '/$'
-      preLoaderRoute: typeof featuresSiteHomeNotFoundPageRouteImport
+      preLoaderRoute: typeof featuresMagazineArticlesOtherPageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/$slug': {
@@ -3653,7 +3653,7 @@ const webLayoutsContentRouteWithChildren =
 
 interface webLayoutsDefaultRouteChildren {
   featuresMagazineFrontHomePageRoute: typeof featuresMagazineFrontHomePageRoute
-  featuresSiteHomeNotFoundPageRoute: typeof featuresSiteHomeNotFoundPageRoute
+  featuresMagazineArticlesOtherPageRoute: typeof featuresMagazineArticlesOtherPageRoute
   featuresMagazineArticlesArticlePageRoute: typeof featuresMagazineArticlesArticlePageRoute
   featuresMagazineAuthorsAuthorsPageRoute: typeof featuresMagazineAuthorsAuthorsPageRoute
   featuresMagazineVendorListsVendorListsPageRoute: typeof featuresMagazineVendorListsVendorListsPageRoute
@@ -3719,7 +3719,8 @@ interface webLayoutsDefaultRouteChildren {
 
 const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
   featuresMagazineFrontHomePageRoute: featuresMagazineFrontHomePageRoute,
-  featuresSiteHomeNotFoundPageRoute: featuresSiteHomeNotFoundPageRoute,
+  featuresMagazineArticlesOtherPageRoute:
+    featuresMagazineArticlesOtherPageRoute,
   featuresMagazineArticlesArticlePageRoute:
     featuresMagazineArticlesArticlePageRoute,
   featuresMagazineAuthorsAuthorsPageRoute:

@@ -15,6 +15,12 @@ export const messageCases: Recipes = {
       headers: { 'idempotency-key': 'press-{n}' },
     },
   },
+  'POST /api/v1/conversations/{V}/files': {
+    'file of the conversation': {
+      body: { file_id: '{D}', kind: 'certificate', ends_on: '2200-01-01', version_of: '{FM}' },
+      headers: { 'idempotency-key': 'press-{n}' },
+    },
+  },
   'POST /api/v1/conversations/{V}/check': { 'conversation of A': {} },
   'GET /api/v1/admin/lead-checks': { '': {} },
   'PUT /api/v1/admin/lead-checks/{LC}': { 'check that waits': { body: { verdict: 'unclear', words: 'Nothing speaks against them.' } } },

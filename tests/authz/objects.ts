@@ -59,6 +59,7 @@ export function objectsOf(n: number, role: string): Objects {
     SR: base + 81,
     LC: base + 83,
     RF: base + 84,
+    FM: base + 85,
     R: base + 80,
     W: base + 75,
     N: base + 61,

@@ -29,4 +29,6 @@ export const enquiries = [
     select distinct case when ${acts} then a + 78 else 12 end, 11, now() from cell where path ~ '/referrals' on conflict do nothing`,
   sql`insert into referrals (user_id, id, conversation_id, enquiry_id, to_id) overriding system value
     select a, a + 84, a + 79, a + 74, 11 from cell where path ~ '/referrals/'`,
+  sql`insert into messages (user_id, id, conversation_id, side, kind, file_id, file_name, file_kind) overriding system value
+    select a, a + 85, a + 79, 'couple', 'file', a + 73, ${mark('private')}, 'contract' from cell where path ~ '/conversations/.*/files'`,
 ]

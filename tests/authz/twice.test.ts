@@ -37,6 +37,7 @@ const writers = [
   'POST /api/v1/auth/social/login/google',
   'POST /api/v1/auth/token',
   'POST /api/v1/budget/contributors',
+  'POST /api/v1/conversations/{V}/files',
   'POST /api/v1/conversations/{V}/messages',
   'POST /api/v1/conversations/{V}/quotes',
   'POST /api/v1/conversations/{V}/referrals',

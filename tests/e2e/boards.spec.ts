@@ -1,7 +1,7 @@
 // One chance: lost or doubled writes
 
 import type { Page } from '@playwright/test'
-import { expect, expectGood, haveAccount, isAlive, password, signedOut, test } from './journey.ts'
+import { asBrowser, expect, expectGood, haveAccount, isAlive, password, signedOut, test } from './journey.ts'
 
 const article = '/a-backyard-and-its-power'
 
@@ -105,6 +105,42 @@ test('a couple begins its boards, puts up notes, and moves them by keys, by hand
   await panel.getByLabel('What it is called').fill('First')
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('First')).toBeVisible()
+})
+
+// STATE-036 STATE-037 ERR-018
+test('boards that can’t be read are asked for again by the next look, and nothing is said of it', async ({ page }) => {
+  await haveAccount(page)
+  await page.goto(article)
+  await isAlive(page)
+  const heart = page.locator('header .love-button')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  const failed = page.waitForResponse('**/index/boards')
+  await page.route('**/index/boards', (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong' } }), { times: 1 })
+  await heart.click()
+  const chooser = page.getByRole('dialog', { name: /^Where to keep/ })
+  await failed
+  await expect(chooser.getByRole('list')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await heart.click()
+  await chooser.getByLabel('A new board').fill('Words')
+  await chooser.getByRole('button', { name: 'Begin' }).click()
+  await expect(chooser.getByRole('button', { name: 'Loved' })).toBeVisible()
+  await expect(chooser.getByRole('button', { name: 'Words' })).toBeVisible()
+})
+
+// ROUTE-091 ROUTE-095
+test('the boards have settings, and stand under the couple’s name as nothing else does', async ({ page }) => {
+  await haveAccount(page)
+  const { data } = await (await asBrowser(page, 'GET', '/users/me')).json()
+  await asBrowser(page, 'POST', '/users/me/setup', { tool: 'vision-boards' })
+  expect((await page.goto(`/users/${data.username}/boards`))!.status()).toBe(200)
+  await page.getByRole('link', { name: 'Settings of the boards' }).click()
+  await expect(page).toHaveURL('/tools/vision-boards/settings')
+  await expectGood(page)
+  expect((await page.goto(`/users/${data.username}/nosuch`))!.status()).toBe(404)
 })
 
 function tiles(page: Page) {

@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test'
 import { asBrowser, expect, expectAccessible, expectToFit, haveAccount, isAlive, password, test } from './journey.ts'
 
 const crew = '/payment/prod_idocrew'
+/** The texts that the operator may write otherwise. */
+const words = JSON.parse(readFileSync('content/site/payment.json', 'utf8'))
 
 /** A card by its published number, as somebody types it into the provider's fields. */
 async function typeCard(page: Page, number: string): Promise<void> {
@@ -25,7 +27,7 @@ async function bought(page: Page): Promise<{ total: number; status: string }[]> 
 }
 
 // ROUTE-125 UI-077 UI-078 UI-079 UI-080 UI-081 UI-082 UI-083 UI-084 UI-085 UI-086 CALL-089 STATE-044 STATE-045 STATE-046 STATE-047
-// STATE-050 STATE-054 STATE-056 ERR-026 ERR-027 EVENT-004 RULE-060 RULE-061 RULE-064 C1
+// STATE-050 STATE-054 STATE-056 ERR-026 ERR-027 EVENT-004 RULE-060 RULE-061 RULE-064 RULE-080 C1
 test('somebody chooses the plan, pays with a coupon and a card whose bank asks, and has it', async ({ page }) => {
   await haveAccount(page)
   await page.goto('/i-do-crew')
@@ -41,6 +43,8 @@ test('somebody chooses the plan, pays with a coupon and a card whose bank asks, 
   await expect(modal.getByText('Discount', { exact: false })).toHaveCount(0)
   await modal.getByLabel('Coupon').fill('POPPY20')
   await modal.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText(words.validating_coupon)).toBeAttached()
+  await expect(page.getByText(words.added_coupon)).toBeAttached()
   await expect(modal.getByText('POPPY20, 20% off')).toBeVisible()
   await expect(modal.getByText('-$29.80')).toBeVisible()
   await typeCard(page, '4000002760003184')
@@ -111,6 +115,17 @@ test('a card that is declined charges nothing, another one pays, and going back 
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'This is yours already' })).toBeVisible()
   expect((await bought(page)).filter(({ status }) => status === 'paid')).toHaveLength(1)
+})
+
+// ERR-022 TEXT-009
+test('where the provider’s fields do not come, it is said for ten seconds and in their place, and nothing is charged', async ({ page }) => {
+  await haveAccount(page)
+  await page.route('**/sandbox/cards.js', (route) => route.abort())
+  await page.goto(crew)
+  const said = 'The card form did not load. Nothing was charged.'
+  await expect(page.locator('.toast', { hasText: said })).toBeVisible()
+  await expect(page.locator('.form-error', { hasText: said })).toBeVisible()
+  expect(await bought(page)).toEqual([])
 })
 
 // UI-006 C1 C3 C4

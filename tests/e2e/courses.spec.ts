@@ -70,7 +70,7 @@ test('somebody who is no member is led to what opens the lessons', async ({ page
   await expect(page.getByRole('heading', { name: 'I Do Crew' })).toBeVisible()
 })
 
-// STATE-042 STATE-043 CALL-088 UI-072 UI-074 UI-075 ROUTE-123 C5
+// CONST-011 STATE-042 STATE-043 CALL-088 UI-072 UI-074 UI-075 ROUTE-123 C5
 test('a member finishes a lesson by the keyboard, writes something down, and goes on with the next', async ({ page }) => {
   await asMember(page)
   const [course] = await coursesOf(page)
@@ -82,6 +82,12 @@ test('a member finishes a lesson by the keyboard, writes something down, and goe
   await expect(page.locator('track[kind=captions]')).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'In writing' })).toBeVisible()
   await expectGood(page)
+  const lessons = page.getByRole('complementary', { name: 'Lessons of this course' }).getByRole('group').first()
+  await expect(lessons).toHaveAttribute('open')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await isAlive(page)
+  await expect(lessons).not.toHaveAttribute('open')
   await page.getByRole('textbox', { name: /^A note/ }).focus()
   await page.keyboard.type('Same side of the table.')
   await page.keyboard.press('Enter')

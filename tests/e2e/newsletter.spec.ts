@@ -18,7 +18,7 @@ test('every page with the default layout asks above its footer', async ({ page }
   await expect(field(page)).toHaveCount(0)
 })
 
-// RULE-022
+// RULE-022 ERR-005
 test('what is no address is not sent, and the visitor is told', async ({ page }) => {
   const calls = callsOf(page)
   await page.goto('/')
@@ -33,7 +33,7 @@ test('what is no address is not sent, and the visitor is told', async ({ page })
   expect(calls).toEqual([])
 })
 
-// STATE-021
+// STATE-021 TEXT-005
 test('an address is sent once, and the field is clear again', async ({ page }) => {
   const calls = callsOf(page)
   await page.goto('/')
@@ -50,6 +50,7 @@ test('an address is sent once, and the field is clear again', async ({ page }) =
   expect((await (await page.request.get('/dev/mail')).text()).split(`<td>${email}</td>`)).toHaveLength(2)
 })
 
+// ERR-006
 test('a failure says nothing and leaves the address where it was', async ({ page }) => {
   const calls = callsOf(page)
   await page.route('**/api/v1/i', (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong' } }))

@@ -44,6 +44,24 @@ test('a couple says whom it needs, writes its first vendor down, and moves it by
   await expect(page.getByRole('row', { name: /Fern & Fable/ })).toContainText('$3,650.00')
 })
 
+// M5
+test('what a vendor needs by a day is kept as soon as its field is left, and is a task of the checklist', async ({ page }) => {
+  await haveAccount(page)
+  await asBrowser(page, 'POST', '/users/me/setup', { tool: 'vendor-manager' })
+  await asBrowser(page, 'POST', '/users/me/setup', { tool: 'checklist' })
+  const { data } = await (await asBrowser(page, 'POST', '/user-vendors', { name: 'Fern & Fable', taxonomy: 'florists' })).json()
+  await page.goto(`/tools/vendor-manager?who=${data.id}`)
+  await isAlive(page)
+  const panel = page.getByRole('dialog', { name: 'Fern & Fable' })
+  await panel.getByLabel('The final count').fill('2099-06-01')
+  await panel.getByLabel('The menu choices').focus()
+  await expect(panel.getByRole('link', { name: 'On your checklist' })).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page, 390, 1440)
+  await panel.getByRole('link', { name: 'On your checklist' }).click()
+  await expect(page.getByRole('link', { name: 'Give Fern & Fable the final count' })).toBeVisible()
+})
+
 // M4 ROUTE-078 ERR-012 UI-054
 test('a second hire asks “Both, or instead?”, and instead cancels the first until that is taken back', async ({ page }) => {
   await begun(page)

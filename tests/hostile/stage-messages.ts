@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Person } from '#tests/world.ts'
 import type { World } from './stage.ts'
+import { pictured } from './stage-files.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 const terms = { lines: [{ key: 'all', name: 'All flowers', how: { by: 'amount', amount: 365_000 } }], valid_until: '2200-01-01' }
@@ -97,6 +98,16 @@ async function passingOf({ db }: World, place: Known, isAsked: boolean): Promise
   return asked.rows[0]!.id
 }
 
+/** A conversation with a file in it, and one to be sent as its next version. */
+async function filedOf(world: World, couple: Person, nth: number): Promise<Known> {
+  const { id } = await conversationOf(world, couple, nth)
+  const file_id = (await pictured(world, couple, nth))['picture_id']
+  const { rows } = await sql<{ id: number }>`
+    insert into messages (user_id, conversation_id, side, kind, file_id, file_name, file_kind)
+    values (${couple.id}, ${id}, 'couple', 'file', ${file_id}, 'plan.jpg', 'plan') returning id`.execute(world.db)
+  return { id, file_id, kind: 'certificate', ends_on: '2200-01-01', version_of: rows[0]!.id, words: 'Here it is.' }
+}
+
 export const ofMessages = {
   'referrals.ask': async (world: World, couple: Person, nth: number) => {
     const place = await conversationOf(world, await world.couple(), nth)
@@ -133,6 +144,7 @@ export const ofMessages = {
   'reviews.all': reviewOf,
   'reviews.settle': reviewOf,
   'sent_quotes.send': async (...at: [World, Person, number]) => ({ ...(await leadOf(...at)), terms }),
+  'sent_files.send': filedOf,
   'lead_checks.ask': leadOf,
   'lead_checks.queue': leadOf,
   'lead_checks.answer': async (...at: [World, Person, number]) => {

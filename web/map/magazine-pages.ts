@@ -1,6 +1,6 @@
 import type { Page } from './routes.ts'
 
-/** The most specific first, and last whatever has an address of one word. */
+/** The most specific first, then whatever has an address of one word, and last whatever is left. */
 const known: readonly Page[] = [
   { path: '/style-quiz/result', file: 'features/magazine/quiz/result-page.tsx', layout: 'default', guard: 'none' },
   { path: '/style-quiz/$step', file: 'features/magazine/quiz/step-page.tsx', layout: 'setup', guard: 'none' },
@@ -128,6 +128,7 @@ const known: readonly Page[] = [
   { path: '/planning', file: 'features/magazine/guides/planning-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/planning/$taxonomy', file: 'features/magazine/guides/topic-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/$slug', file: 'features/magazine/articles/article-page.tsx', layout: 'default', guard: 'none', cached: true },
+  { path: '/$', file: 'features/magazine/articles/other-page.tsx', layout: 'default', guard: 'none' },
 ]
 
 /** What is read, looked at and asked. */

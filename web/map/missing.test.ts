@@ -15,7 +15,7 @@ test('a call about nothing in particular is refused in the words of the catalogu
   expect(missingIn(['guests', 'reply'], '/guests/{id}/guest_wedding_events/{event_id}/status', { id: 7 })).toBe('Missing guest event id!')
 })
 
-// ERR-010
+// TEXT-018 ERR-010
 test('a call on behalf of a couple is not sent without the couple', () => {
   const address = '/user-posses/user/{user_id}/guest_wedding_events'
   expect(missingIn(['guest_wedding_events', 'createFor'], address, { name: 'Brunch', taxonomy_event_id: 5 })).toBe('Missing posse user!')
@@ -30,6 +30,12 @@ test('a message without an address and a name is not sent', () => {
   expect(missingIn(['newsletter', 'join'], '/i', { email: 'ada@example.com', event: '' })).toBe('Missing email and event!')
 })
 
+// TEXT-018 ERR-016
+test('a business is not claimed without its id and the code', () => {
+  expect(missingIn(['vendor_claims', 'verify'], '/vendor-verification/verify', { code: '123456' })).toBe('Missing vendor_id and code!')
+})
+
+// TEXT-018
 test('a letter that signs in is not asked for without an address', () => {
   expect(missingIn(['login_links', 'ask'], '/external/idc_login', {})).toBe('Missing email!')
   expect(missingIn(['login_links', 'ask'], '/external/idc_login', { email: 'ada@example.com' })).toBeUndefined()

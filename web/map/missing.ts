@@ -21,6 +21,7 @@ const objects: Record<string, string> = {
   budget_items: 'budget',
   user_transactions: 'transaction',
   user_vendors: 'vendor',
+  vendor_deadlines: 'vendor',
   vendor_diary: 'vendor',
   guest_wedding_events: 'event',
   households: 'household',

@@ -135,5 +135,4 @@ export const sitePages: readonly Page[] = [
   { path: '/privacy-choices', file: 'features/site/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },
   { path: '/', file: 'features/magazine/front/home-page.tsx', layout: 'default', guard: 'homepage', cached: true, magazine: true },
   ...magazinePages,
-  { path: '/$', file: 'features/site/home/not-found-page.tsx', layout: 'default', guard: 'none' },
 ]

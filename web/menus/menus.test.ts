@@ -7,6 +7,7 @@ const everything = { masterclass: true, registry: true, wedding_date: '2027-06-2
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title)
 
 describe('the menus name their entries as written, in that order', () => {
+  // UI-039
   test('the couple menu', () => {
     expect(titles(coupleMenu)).toEqual([
       'Home',
@@ -21,6 +22,7 @@ describe('the menus name their entries as written, in that order', () => {
     ])
   })
 
+  // UI-040
   test("the couple's tabs, with a cog at the end", () => {
     const words = coupleTabs.filter((tab) => !tab.is_cog)
     expect(titles(words)).toEqual(['Dashboard', 'Checklist', 'Guest List', 'Budget', 'Vendor Manager', 'Boards', 'Cash Registry'])

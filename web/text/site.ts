@@ -40,7 +40,7 @@ export const site = {
   'menu.tools': 'Tools',
 
   'home.title': 'Plan your own *wedding*, one good decision at a time.',
-  'home.description': 'Free tools for planning your own wedding: who is coming, what is next, and what it costs.',
+  'home.description': 'Plan your own wedding with a free checklist, guest list and budget, with inspiration, and with real weddings.',
   'home.lead':
     'A free checklist that knows your date. A guest list your mother can’t break. Invitations that guests answer without an account.',
   'home.start': 'Get started, it’s free',

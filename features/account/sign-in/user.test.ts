@@ -5,7 +5,7 @@ import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
 
-// CALL-011 ENTITY-001 ENTITY-002 ENTITY-003
+// CALL-011 ENTITY-001 ENTITY-002 ENTITY-003 RULE-041
 test('a couple’s record holds everything the product knows of them', async () => {
   const ada = await world.couple()
   await world.event(ada, 'Party')

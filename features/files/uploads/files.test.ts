@@ -12,6 +12,7 @@ const { db, files } = world
 const { begin, piece, send, cutOff, look } = sendingTo(world)
 const ours = await photo()
 
+// A4
 test('a picture is kept upright, without its place, with its author beside it', async () => {
   const ada = await world.couple()
   const { status, body } = await send(ada, ours, { sha256: sumOf(ours) })
@@ -36,6 +37,7 @@ test('a picture is kept upright, without its place, with its author beside it', 
   await soon(async () => expect(await pieces()).toEqual([]))
 })
 
+// A4
 test('an upload that is cut five times arrives whole, and once', async () => {
   const ada = await world.couple()
   const ours = await photo(2_400, 1_600)
@@ -71,6 +73,7 @@ test('of two at once one is right, and the other hears where it goes on', async 
   expect(new Set(twice.map(({ body }) => body.id)).size).toBe(1)
 })
 
+// A4
 test('the same content is kept once, and both uploads have it', async () => {
   const ada = await world.couple()
   const [one, two] = [await send(ada, ours, { name: 'one.jpg' }), await send(ada, ours, { name: 'two.jpg' })]

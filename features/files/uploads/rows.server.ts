@@ -71,7 +71,10 @@ export function restoreFile(db: Db, whose: Whose, id: number): Promise<FileRow |
   return one(db, sql`update files set deleted_at = null where ${ofWhom(whose)} and id = ${id} returning ${shown}`)
 }
 
-/** For a visitor only what is published, for somebody what is theirs too, and what they plan with; for an operator what was sent in to be read. */
+/**
+ * For a visitor only what is published, for somebody what is theirs too, and what they plan with, or what a business was sent or sends;
+ * for an operator what was sent in to be read.
+ */
 export async function findSeen(db: Db, id: number, viewer: number | 'everybody'): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
     select ${shown} from files file where id = ${id} and deleted_at is null and ${seenBy(viewer)}`.execute(db)
@@ -85,7 +88,10 @@ function seenBy(viewer: number | 'everybody'): RawBuilder<unknown> {
     and exists (select from submissions where submissions.user_id = use.user_id and submissions.id = use.thing_id and state <> 'draft')`
   const written = sql`seen_by = 'owner' and use.kind = 'submission' and exists (select from submission_authors author
     where author.user_id = use.user_id and author.submission_id = use.thing_id and author.co_author_id = ${viewer})`
-  return sql`(file.user_id = ${viewer} or exists (select ${used} and (${judged} or ${written})) or exists (select ${used} and (seen_by = 'everybody' or seen_by = 'wedding' and exists (
+  const sent = sql`use.kind = 'message' and exists (select from messages join conversations on conversations.user_id = messages.user_id
+    and conversations.id = conversation_id join vendor_members member on member.content_id = conversations.content_id
+    where messages.user_id = use.user_id and messages.id = use.thing_id and member.user_id = ${viewer})`
+  return sql`(file.user_id = ${viewer} or exists (select ${used} and (${judged} or ${written} or ${sent})) or exists (select ${used} and (seen_by = 'everybody' or seen_by = 'wedding' and exists (
     select from user_posses posse where posse.user_id = use.user_id and posse.member_id = ${viewer} and posse.accepted_at is not null
     and (posse.role = 'partner' or exists (
       select from user_posse_events share where share.user_id = posse.user_id and share.posse_id = posse.id and share.event_id = use.event_id

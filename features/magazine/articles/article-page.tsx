@@ -1,80 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Link } from '#web/ui/link.tsx'
-import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
-import type { Piece } from '../content/contract.ts'
-import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
-import { PieceByline } from '../pieces/shown/piece-byline.tsx'
-import { PieceCard } from '../pieces/shown/piece-card.tsx'
-import { articleData } from '../machines/article-data.ts'
-import { feedLink } from '../machines/feeds.ts'
-import { structuredData } from '#web/start/structured-data.ts'
-import { pieceHead } from '../pieces/piece-head.ts'
 import { loadPiece } from '../pieces/piece-loader.ts'
-import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
-import { PieceSources } from '../pieces/shown/piece-sources.tsx'
-import { PieceText } from '../pieces/shown/piece-text.tsx'
-import { PieceTitle } from '../pieces/shown/piece-title.tsx'
-import { relatedOf } from '../pieces/related.ts'
-import { t } from '#web/text/text.ts'
-import css from './article.css?url'
+import { Article } from './article.tsx'
+import { articleHead } from './article-head.ts'
 
 /** Articles and pages of the site have addresses of one word. */
 export const Route = createFileRoute('/_default/$slug')({
   loader: ({ params: { slug } }) => loadPiece({ url: `/${slug}` }),
-  head: ({ loaderData: piece }) => {
-    if (!piece) return {}
-    const { meta, links } = pieceHead(piece, { css })
-    return { links: [...links, feedLink('guides')], meta: import.meta.env.SSR ? [...meta, ...structuredData(...dataOf(piece))] : meta }
-  },
+  head: ({ loaderData: piece }) => (piece ? articleHead(piece) : {}),
   component: ArticlePage,
 })
 
-/** Pages of the site are no news; articles stand under their topic. */
-function dataOf(piece: Piece) {
-  if (piece.type !== 'article') return []
-  const [topic] = piece.terms['categories'] ?? []
-  const above = topic?.url ? [{ title: topic.title, url: topic.url }] : []
-  return articleData(piece, { title: t('planning.title'), url: '/planning' }, ...above)
-}
-
 function ArticlePage() {
-  const piece = Route.useLoaderData()
-  const [lead] = piece.pictures
-  const [topic] = piece.terms['categories'] ?? []
-  const related = relatedOf(piece)
-  return (
-    <main className="article-page" id="main">
-      <article>
-        <header>
-          {topic && <p className="kicker">{topic.url ? <Link to={topic.url}>{topic.title}</Link> : topic.title}</p>}
-          <h1>
-            <PieceTitle of={piece} />
-          </h1>
-          <p className="lead">{piece.excerpt}</p>
-          {piece.type === 'article' && <PieceByline of={piece} />}
-          <IllustratedMark of={piece} />
-          <LoveButton id={piece.id} title={piece.title} hasWord />
-        </header>
-        {lead && (
-          <div className="article-lead">
-            <PiecePicture of={lead} sizes="100vw" isEager />
-          </div>
-        )}
-        <PieceText of={piece} />
-        <PieceSources of={piece} />
-      </article>
-      {related.length > 0 && (
-        <section className="article-more" aria-labelledby="more">
-          <h2 id="more">{t('pieces.more')}</h2>
-          <div className="piece-row">
-            {related.slice(0, 4).map((card) => (
-              <PieceCard key={card.id} of={card} sizes="(max-width: 767px) 50vw, 25vw" shape="4/5">
-                <LoveButton id={card.id} title={card.title} />
-              </PieceCard>
-            ))}
-          </div>
-        </section>
-      )}
-    </main>
-  )
+  return <Article of={Route.useLoaderData()} />
 }

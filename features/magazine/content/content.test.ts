@@ -1,18 +1,13 @@
 // One chance: leaks
 
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
-import { loadContent } from './loading.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const { get } = world.visitor()
 const couple = await world.couple()
 const wedding = '/content?type=real-wedding&slug=a-broom-in-the-museum'
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 // CALL-020 CALL-021 CALL-022 ENTITY-010
 test('a piece is found by its address, by its id, and by its type with its slug', async () => {
@@ -44,6 +39,12 @@ test('who has it already is told just that, until it changes', async () => {
 test.each(['', '?type=article', '?slug=skin-and-light', '?url='])('asked for by “%s” it says what is missing', async (query) => {
   const { status, body } = await get(`/content${query}`)
   expect([status, body.message]).toEqual([422, '[content/get] - missing parameters'])
+})
+
+// TEXT-004
+test('weddings of nobody in particular are not looked for', async () => {
+  const { status, body } = await get('/content/list?type=real-wedding&named=vendor/')
+  expect([status, body.message]).toEqual([422, '[content/getWeddings] - missing id'])
 })
 
 test.each(['url=http://169.254.169.254/', 'url=//evil', 'url=/nowhere', 'id=999999999', 'type=article&slug=..%2f..', "type='&slug=';--"])(

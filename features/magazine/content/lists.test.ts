@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
-import { loadContent } from './loading.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const { get } = world.visitor()
 
 interface Shown {
@@ -14,10 +13,6 @@ interface Shown {
   fields: { wedding_guest_count: number; cost: { total?: number } }
   terms: Record<string, { slug: string }[]>
 }
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 // CALL-019
 test('a list has its pages, the newest first, and each piece once', async () => {

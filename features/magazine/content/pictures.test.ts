@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parts } from '#art/parts.ts'
 import { pieceList } from '#art/pictures.ts'
 import { masters, newPictureServer } from '#tests/pictures.ts'
@@ -8,16 +8,11 @@ import { newWorld } from '#tests/world.ts'
 import { pictureAddress, widthsOf } from '#web/picture-address.ts'
 import type { ShownPicture } from './contract.ts'
 import { piecePictures, readPieces } from './files.server.ts'
-import { loadContent } from './loading.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const { get: call } = world.visitor()
 const { get } = await newPictureServer(world.db)
 const wedding = '/content?type=real-wedding&slug=lemons-cousins-and-a-brass-band'
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 test('each part of a picture that a wedding shows has its own address, measures and place in the master', async () => {
   const { body } = await call(wedding)

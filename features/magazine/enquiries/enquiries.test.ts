@@ -1,11 +1,10 @@
 // One chance: rights, leaks, writes
 
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
+import { expect, test } from 'vitest'
 import { newWorld, type Person } from '#tests/world.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const said = {
   wedding_date: '2027-06-26',
   place: 'Hart Farm',
@@ -14,10 +13,6 @@ const said = {
   message: 'One long table, flowers on the cloth.',
 }
 const path = '/vendors/fern-and-fable/enquiries'
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 // V2
 test('an enquiry is one row and one letter to that vendor alone, without the address of who asks', async () => {

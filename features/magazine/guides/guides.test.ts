@@ -1,17 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openLog } from '#server/log.ts'
 import { openRealtime } from '#server/realtime.ts'
 import { soon } from '#tests/soon.ts'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld } from '#tests/world.ts'
-import { loadContent } from '../content/loading.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const { get, forgetPages } = await wholeSite(world)
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 // ROUTE-024
 test('the guides stand in the order in which they are needed, each with its minutes and tasks', async () => {

@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld } from '#tests/world.ts'
 import { allIn as all, type Node, readXml as read } from '#tests/xml.ts'
-import { loadContent } from '../content/loading.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const site = await wholeSite(world)
 const origin = 'http://posy.test'
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 /** Asks as engines do, and never hears what was made for an earlier question. */
 async function fresh() {

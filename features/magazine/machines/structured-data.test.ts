@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { root } from '#db/place.ts'
 import { openPages } from '#server/pages.ts'
@@ -7,15 +7,10 @@ import { signedOut } from '#tests/page-visitors.ts'
 import { newPictureServer } from '#tests/pictures.ts'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld } from '#tests/world.ts'
-import { loadContent } from '../content/loading.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const site = await wholeSite(world)
 const origin = 'http://posy.test'
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 const Url = z.url({ protocol: /^https?$/ })
 const Picture = z.looseObject({

@@ -1,12 +1,11 @@
 // One chance: leaks, lost or doubled writes
 
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
+import { expect, test } from 'vitest'
 import { purge } from '#server/purge.ts'
 import { newWorld } from '#tests/world.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const path = '/questionnaires/what-matters-most/answers'
 const [first, keep, heads, money, worry] = [
   { remembered: 'calm', best_wedding: 'Two rooms,\nand a dog.' },
@@ -15,10 +14,6 @@ const [first, keep, heads, money, worry] = [
   { total: '24000', over: 'cut', help: '', later: '' },
   { worries: [], one_thing: '' },
 ]
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 // ENTITY-011
 test('answers are kept step by step, are there for who comes back, and the last one ends it', async () => {

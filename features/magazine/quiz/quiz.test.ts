@@ -1,12 +1,11 @@
 // One chance: leaks, lost or doubled writes
 
 import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { newWorld, password } from '#tests/world.ts'
 import { firstOpen, nextOf, type Quiz, readAnswers, writeAnswers } from './answers.ts'
 import { scored } from './scoring.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const leaning = {
   room: ['courtyard', 'chapel'],
   light: ['leaves'],
@@ -21,7 +20,6 @@ const found = { result: 'Garden formal', first: 'formal', second: 'garden' }
 let quiz: Quiz
 
 beforeAll(async () => {
-  await loadContent(world.db, 'demo')
   quiz = (await world.visitor().get('/content?type=quiz&slug=style-quiz')).body.data.fields
 }, 60_000)
 

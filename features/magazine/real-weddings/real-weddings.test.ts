@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld } from '#tests/world.ts'
-import { loadContent } from '../content/loading.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const site = await wholeSite(world)
 const { get } = world.visitor()
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 // ROUTE-035 UI-036 A1
 test('every wedding has its whole template on its page, says that it is an example, and tells engines nothing of what we invented', async () => {

@@ -1,14 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld } from '#tests/world.ts'
-import { loadContent } from '../content/loading.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const { get } = await wholeSite(world)
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 // ROUTE-037 ROUTE-038 ROUTE-039 ROUTE-040
 test('what the shop shows stands on its shelves, and each shelf has an address', async () => {

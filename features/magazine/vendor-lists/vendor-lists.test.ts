@@ -1,14 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld } from '#tests/world.ts'
-import { loadContent } from '../content/loading.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const { get } = await wholeSite(world)
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 // ROUTE-021
 test('all lists of vendors stand on one page, and lead to each', async () => {
@@ -46,12 +41,13 @@ test('a film has its chapters and every word that is said', async () => {
   expect((await get('/videos/nothing')).status).toBe(404)
 })
 
-// UI-036
+// ROUTE-018 TEXT-002 UI-036
 test('the front shows what the magazine has, each of it led to, and says what is invented', async () => {
   const { html } = await get('/')
   for (const id of ['issue', 'opening', 'which-room', 'classified', 'before-you-sign']) expect(html).toContain(`id="${id}"`)
   expect(html.match(/<h1\b/g)).toHaveLength(1)
   expect(html).toContain('Nobody paid to be on this page.')
+  expect(html).toMatch(/name="description" content="Plan your own wedding with a free checklist[^"]*inspiration[^"]*real weddings/)
   expect(html).toContain('Illustrated example')
   expect(html.split('class="love"').length).toBe(5)
 })

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { readVendors, type Search, sorted } from '#tests/published-order.ts'
 import { newWorld } from '#tests/world.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const { get } = world.visitor()
 
 beforeAll(async () => {
-  await loadContent(world.db, 'demo')
   // Five vendors were asked often enough for their answers to count.
   await sql`insert into users (id, email, firstname, lastname) overriding system value
     select 900 + n, 'asks' || n || '@example.com', 'Ada', 'Lee' from generate_series(1, 8) n`.execute(world.db)

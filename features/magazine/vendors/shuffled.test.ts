@@ -2,11 +2,10 @@
 
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { newWorld } from '#tests/world.ts'
 import { orderVendors } from './order-rows.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 
 /** What the published page names, by table; who somebody is, and what makes them be shown, is not shuffled either. */
 const named: Record<string, string[]> = {
@@ -17,7 +16,6 @@ const named: Record<string, string[]> = {
 const identities: Record<string, string[]> = { vendors: ['content_id'], content: ['id', 'type', 'status', 'published_on'], users: ['id'] }
 
 beforeAll(async () => {
-  await loadContent(world.db, 'demo')
   await sql`insert into users (id, email, firstname, lastname) overriding system value
     select 900 + n, 'asks' || n || '@example.com', 'Ada', 'Lee' || n from generate_series(1, 120) n`.execute(world.db)
   await sql`insert into enquiries (user_id, content_id, service, place, message, closed_at, answered_at)

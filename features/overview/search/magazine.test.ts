@@ -1,17 +1,12 @@
 // One chance: leaks
 
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
+import { describe, expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
 import type { Found, FoundKind } from './contract.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const visitor = world.visitor()
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 120_000)
 
 async function find(q: string, more = '', client = visitor): Promise<{ data: FoundKind[]; read_as: { typed: string; words: string[] }[] }> {
   const { status, body } = await client.get(`/search?q=${encodeURIComponent(q)}${more}`)

@@ -1,16 +1,11 @@
 // One chance: money
 
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
+import { expect, test } from 'vitest'
 import { newWorld } from '#tests/world.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const visitor = world.visitor()
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 120_000)
 
 test('no price, plan, account, claim, review or date of a vendor moves it: columns and fields are shuffled among them, and the order stays', async () => {
   const orders = async () => Promise.all(['florists', 'the', 'music', 'savannah', 'catering rain'].map((q) => vendorsFor(q)))

@@ -16,7 +16,7 @@ async function piece(slug: string, type = 'article') {
     .executeTakeFirstOrThrow()
 }
 
-// CALL-079 CALL-076 RULE-049 ENTITY-027
+// CALL-075 CALL-079 CALL-076 RULE-049 ENTITY-027
 test('what is saved lands on Loved, and saving it twice, or fifty times at once, is one item', async () => {
   const ada = await world.couple()
   const fern = await piece('fern', 'vendor')

@@ -38,7 +38,7 @@ test('a cost needs a name, a known category, and amounts of whole cents that are
   expect((await ada.get('/budget')).body.meta.total).toBe(0)
 })
 
-// CALL-068 CONST-017 RULE-047 RULE-048
+// CALL-068 CONST-017 ENTITY-025 RULE-047 RULE-048
 test('the list is paged by 50, searched, narrowed and sorted by what it allows', async () => {
   const { ada, event } = await wedding()
   for (let nth = 1; nth <= 51; nth++) {

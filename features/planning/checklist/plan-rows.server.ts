@@ -44,8 +44,11 @@ export async function tickKnown(db: Db, wedding: Wedding, facts: readonly Fact[]
   if (ids.length > 0) await itemRows.change(db, wedding, { ids, change: { completed_at: new Date().toISOString() }, act })
 }
 
+/** Of an item of which an event has one at most. */
+type Marked = ItemInput & { template?: string }
+
 /** Puts items on the list of an event, each on its day. To be called within a transaction. */
-export async function addItems(db: Db, wedding: Wedding, event_id: number, items: readonly ItemInput[], act?: string) {
+export async function addItems(db: Db, wedding: Wedding, event_id: number, items: readonly Marked[], act?: string) {
   const frame = await frameFor(db, wedding, event_id)
   return insertItems(
     db,

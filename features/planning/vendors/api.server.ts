@@ -9,9 +9,11 @@ import { guarded, inWedding } from '#server/procedures.ts'
 import { xlsxType } from '#server/xlsx.ts'
 import { categories } from '../budget/categories.ts'
 import type { VendorSaid } from './contract.ts'
+import { dropDeadlines } from './deadlines/rows.server.ts'
 import { entryRows, findEntries } from './diary/rows.server.ts'
 import { keepCost } from './hire-rows.server.ts'
 import { allVendors, countAll, countVendors, findFrame, findVendorEvents, listVendors, saveServices } from './list-rows.server.ts'
+import { nothing } from './nothing-said.ts'
 import { onlyOnce, requireListed, requireWho, settleSecond } from './policy.server.ts'
 import { findMoney, findShown, holdHires, vendorRows } from './rows.server.ts'
 import { openServices } from './wanted-services.ts'
@@ -94,31 +96,10 @@ function remove(db: Db, wedding: Wedding, ids: readonly number[], act: string = 
     await vendorRows.lock(db, wedding, ids)
     const entries = await findEntries(db, wedding, ids)
     if (entries.length > 0) await entryRows.remove(db, wedding, entries, act)
+    await dropDeadlines(db, wedding, ids, act)
     return vendorRows.remove(db, wedding, ids, act)
   })
 }
-
-/** What a vendor says of whom nothing is said. */
-const nothing = {
-  guest_wedding_event_id: null,
-  vendor_id: null,
-  name: '',
-  turn: null,
-  next_step: '',
-  next_on: null,
-  price: null,
-  deposit: null,
-  deposit_state: 'unknown',
-  deposit_until: null,
-  vendor_meals: 0,
-  contact_name: '',
-  email: '',
-  phone: '',
-  instagram: '',
-  website: '',
-  rating: null,
-  notes: '',
-} as const
 
 function create(db: Db, wedding: Wedding, { act = randomUUID(), second_hire, ...said }: VendorSaid) {
   return onlyOnce(() =>
@@ -186,6 +167,7 @@ async function change(db: Db, wedding: Wedding, { id, version, act = randomUUID(
   requireWho(after)
   const isHire = after.status === 'hired' && (earlier.status !== 'hired' || earlier.taxonomy !== after.taxonomy)
   if (isHire) await settleSecond(db, wedding, { ...after, second_hire, today, act })
+  if (after.status === 'cancelled' && earlier.status !== 'cancelled') await dropDeadlines(db, wedding, [id], act)
   const cost = await keepCost(db, wedding, { earlier, after, money, act })
   const moved = Object.entries(standing).filter(([name, value]) => value !== earlier[name as keyof typeof standing])
   const changed = { ...without(given, standing), ...Object.fromEntries(moved), ...cost }

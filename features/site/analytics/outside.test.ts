@@ -48,6 +48,7 @@ test('a visit of who agreed is told to Meta with both cookies of Facebook, and t
   expect(klaviyo.heard).toEqual([])
 })
 
+// EVENT-009 EVENT-010
 test('checkout and purchase are told in dollars, and who is signed in only as a hash', async () => {
   const ada = await world.couple()
   await ada.post('/t', { ...visit, name: 'begin_checkout', extra: { value: 99 } }, yes)

@@ -95,6 +95,7 @@ test('the searchable taxonomies are those thirteen', async () => {
   ])
 })
 
+// RULE-024 CONST-016
 test('a term has its number once among its own, and those that others know are kept', async () => {
   const { taxonomies } = await read()
   for (const { slug, terms } of taxonomies) {

@@ -18,7 +18,7 @@ test('each layout has its own parts: header and footer, a header alone, that of 
   expect(await show('/')).toContain('<header class="page-header bg-background">')
 })
 
-// CONST-010
+// CONST-010 UI-056 UI-058 UI-059 UI-060 UI-061
 test("a vendor's menu names the business and the own wedding with its day, or says how to begin", async () => {
   const known = menuOf(await show('/vendor/dashboard', vendor('Fen & Field', '2025-06-05')))
   expect(known).toContain('Business Profile Fen & Field')

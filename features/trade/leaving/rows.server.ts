@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import type { BroughtFile } from '#features/files/uploads/works.server.ts'
 import { isShown } from '#features/magazine/content/rows.server.ts'
 
 type Row = { at: number } & Record<string, unknown>
@@ -20,7 +21,7 @@ export const lists = {
       place, guests, message, enquiries.created_at, answered_at, closed_at
     from enquiries join users on users.id = user_id where content_id = ${id} and enquiries.id > ${after} order by enquiries.id limit 500`,
   messages: (id, after) => sql`
-    select messages.id as at, conversation_id, side, kind, coalesce(firstname, '') as author, words, terms, messages.created_at
+    select messages.id as at, conversation_id, side, kind, coalesce(firstname, '') as author, words, terms, file_id, file_name, file_kind, ends_on, messages.created_at
     from messages join conversations on conversations.user_id = messages.user_id and conversations.id = conversation_id
       left join users on users.id = author_id
     where content_id = ${id} and messages.id > ${after} order by messages.id limit 500`,
@@ -58,6 +59,14 @@ export async function findProfile(db: Db, id: number): Promise<object> {
     select title, url, excerpt, markdown, fields, model as draft from content left join vendor_submissions on content_id = content.id
     where content.id = ${id}`.execute(db)
   return rows[0] ?? {}
+}
+
+/** What was sent in its conversations, from both sides. */
+export async function sentFiles(db: Db, id: number): Promise<BroughtFile[]> {
+  const { rows } = await sql<BroughtFile>`select distinct files.id, key, file_name as name, format from messages
+    join conversations on conversations.user_id = messages.user_id and conversations.id = conversation_id
+    join files on files.user_id = messages.user_id and files.id = file_id where content_id = ${id} order by files.id`.execute(db)
+  return rows
 }
 
 /** Nothing is left of those who acted for it but what couples have of it, and what is out where they leave that. */

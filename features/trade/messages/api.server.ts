@@ -4,6 +4,8 @@ import { invalid, notFound } from '#server/errors.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { t } from '#web/text/text.ts'
+import { findFiles } from './attaching/rows.server.ts'
+import { shownFiles } from './attaching/shown-files.ts'
 import { pathOf } from './conversation-paths.ts'
 import { tellOther } from './mail.server.ts'
 import { block, insertMessage, letGo, markRead, readNotices } from './message-rows.server.ts'
@@ -19,14 +21,18 @@ export const conversationRoutes = guarded.conversations.router({
     return { data: rows, meta: pageMeta(input, total), unread, waiting }
   }),
 
-  get: api.get.handler(async ({ context: { db, session, user }, input: { id, before } }) => {
+  get: api.get.handler(async ({ context: { db, session, user, files }, input: { id, before } }) => {
     const place = (await findPlace(db, callerOf(session), id)) ?? notFound()
-    const [conversation, written, passing] = await Promise.all([
+    const [conversation, written, sent, passing] = await Promise.all([
       findConversation(db, callerOf(session), place),
       findMessages(db, place, user.id, before),
+      findFiles(db, place),
       findPassing(db, place),
     ])
-    return { data: { ...(conversation ?? notFound()), ...written, passing } }
+    const addressOf = (file_id: number) => files.addresses.of({ id: file_id, variant: 'whole', viewer: user.id })
+    return {
+      data: { ...(conversation ?? notFound()), ...written, ...shownFiles({ messages: written.messages, files: sent }, addressOf), passing },
+    }
   }),
 
   write: api.write.handler(async ({ context: { db, session, user }, input: { id, words } }) => {

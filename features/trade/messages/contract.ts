@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ShownPicture } from '#features/magazine/content/contract.ts'
 import { route } from '#features/route.ts'
 import { ById, Day, Id, longText, Moment, numberedPage, pageOf, text } from '#features/shapes.ts'
+import { SentFile } from './attaching/sent-file.ts'
 import { LeadCheck } from './realness/contract.ts'
 import { SentQuote, LiveHeads } from './quoting/sent-quote.ts'
 import { messageKinds, sides, writers } from './sides.ts'
@@ -52,6 +53,7 @@ const Message = z.strictObject({
   is_own: z.boolean().describe('The caller wrote it'),
   words: z.string(),
   quote: SentQuote.nullable(),
+  file: SentFile.nullable(),
   created_at: Moment,
 })
 export type Message = z.infer<typeof Message>
@@ -74,6 +76,7 @@ export type Passing = z.infer<typeof Passing>
 const Thread = Conversation.extend({
   passing: Passing,
   messages: z.array(Message).describe('From the oldest to the newest, a hundred at most'),
+  files: z.array(SentFile).describe('All that were sent, the newest first, two hundred at most'),
   has_more: z.boolean().describe('There are older ones'),
   seen_id: z.int().describe('The last message that the other side has seen'),
   heads: LiveHeads.nullable().describe('For the couple alone, where a quote was sent: who comes as of today'),

@@ -1,3 +1,4 @@
+import { sentFilesContract } from './attaching/contract.ts'
 import { conversationsContract } from './contract.ts'
 import { decliningContract } from './declining/contract.ts'
 import { referralsContract } from './passing/contract.ts'
@@ -12,5 +13,6 @@ export const messageContracts = {
   referrals: referralsContract,
   saved_replies: savedRepliesContract,
   sent_quotes: sentQuotesContract,
+  sent_files: sentFilesContract,
   lead_checks: leadChecksContract,
 }

@@ -2,12 +2,13 @@ import { PiecePicture } from '#features/magazine/pieces/shown/piece-picture.tsx'
 import { longDay, longMonth } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
-import type { Conversation } from './contract.ts'
+import { FileList } from './attaching/file-list.tsx'
+import type { Conversation, Thread } from './contract.ts'
 import { nameOf } from './conversation-words.ts'
 import { IsThisReal } from './realness/is-this-real.tsx'
 
 /** What was said of the day, and what each side knows of the other. */
-export function ConversationFacts({ of }: { of: Conversation }) {
+export function ConversationFacts({ of }: { of: Thread }) {
   const { side, picture, facts, asker, contact_released_at } = of
   const lines = [
     [t('messages.day'), facts.wedding_date && longDay(facts.wedding_date)],
@@ -30,6 +31,7 @@ export function ConversationFacts({ of }: { of: Conversation }) {
           ))}
         </dl>
       </section>
+      <FileList of={of} />
       {asker && <Asker id={of.id} asker={asker} hasDate={facts.wedding_date !== null} />}
       {side === 'couple' && (
         <section>

@@ -41,7 +41,7 @@ export function ConversationThread({ thread, now, before, posted, form_key }: Pr
       <ThreadLog thread={thread} now={now} />
       <footer>
         <Ending thread={thread} />
-        {posted && posted.values['form'] !== 'write' && <Refused posted={posted} />}
+        {posted && !['write', 'file'].includes(posted.values['form'] ?? '') && <Refused posted={posted} />}
         {thread.is_open && thread.blocked_by === null && before === undefined && (
           <WriteForm thread={thread} posted={posted} form_key={form_key} />
         )}

@@ -26,7 +26,9 @@ export function eventWords({ side, kind, words }: Said, reader: Conversation['si
 
 /** One line of the last thing that happened. */
 export function lastWords({ side, last }: Pick<Conversation, 'side' | 'last'>): string {
-  const words = eventWords(last, side) ?? (last.kind === 'quote' ? t('sent_quote.last') : last.words)
+  const words =
+    eventWords(last, side) ??
+    (last.kind === 'quote' ? t('sent_quote.last') : last.words || (last.kind === 'file' ? t('sent_file.last') : ''))
   return last.side === side && !eventWords(last, side) ? t('messages.you_wrote', { words }) : words
 }
 

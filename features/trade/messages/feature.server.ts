@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { ofBusiness } from '#features/trade/members/policy.server.ts'
+import { sentFileRoutes } from './attaching/api.server.ts'
 import { conversationRoutes } from './api.server.ts'
 import { messageForms } from './forms.server.ts'
 import { decliningRoutes } from './declining/api.server.ts'
@@ -18,6 +19,7 @@ export const messages = {
     referrals: referralRoutes,
     saved_replies: savedReplyRoutes,
     sent_quotes: sentQuoteRoutes,
+    sent_files: sentFileRoutes,
     lead_checks: leadCheckRoutes,
   },
   forms: messageForms,

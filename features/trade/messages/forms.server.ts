@@ -1,6 +1,8 @@
+import { invalid } from '#server/errors.ts'
 import type { Form } from '#server/form-post.ts'
+import { t } from '#web/text/text.ts'
 import { inboxes } from './conversation-paths.ts'
-import { sides } from './sides.ts'
+import { fileKinds, sides } from './sides.ts'
 
 /** Writing, letting go and blocking without script, on the pages of both sides. */
 export const messageForms: Form[] = sides.flatMap((side): Form[] => {
@@ -13,6 +15,21 @@ export const messageForms: Form[] = sides.flatMap((side): Form[] => {
       to: plain,
     },
     { path, name: 'write', submit: (api, { words = '' }, page) => api.conversations.write({ id: idIn(page), words }), to: toEnd },
+    {
+      path,
+      name: 'file',
+      takes: () => 'document',
+      submit: (api, { file, kind, ends_on }, page) =>
+        file
+          ? api.sent_files.send({
+              id: idIn(page),
+              file_id: Number(file),
+              kind: fileKinds.find((one) => one === kind) ?? 'other',
+              ends_on: ends_on || null,
+            })
+          : invalid({ file_id: [t('sent_file.no_file')] }),
+      to: toEnd,
+    },
     {
       path,
       name: 'pass_on',

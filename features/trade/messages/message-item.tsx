@@ -1,5 +1,6 @@
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { FileCard } from './attaching/file-card.tsx'
 import type { Message, Thread } from './contract.ts'
 import { eventWords, nameOf, timeWords } from './conversation-words.ts'
 import { QuoteCard } from './quoting/quote-card.tsx'
@@ -21,7 +22,7 @@ export function MessageItem({ message, thread, zone }: Props) {
       </li>
     )
   }
-  const { quote } = message
+  const { quote, file } = message
   return (
     <li className={quote ? 'message' : side === thread.side ? 'message own' : 'message'}>
       <p>
@@ -29,6 +30,7 @@ export function MessageItem({ message, thread, zone }: Props) {
       </p>
       {words && <p className="message-words">{words}</p>}
       {quote && <QuoteCard quote={quote} thread={thread} isSeen={message.id <= thread.seen_id} />}
+      {file && <FileCard file={file} side={thread.side} conversation_id={thread.id} />}
       {kind === 'enquiry' && side === thread.side && <small>{t('messages.sent_with')}</small>}
       {kind === 'automatic' && <small>{t('messages.automatic')}</small>}
     </li>

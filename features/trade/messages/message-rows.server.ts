@@ -22,7 +22,7 @@ export async function insertMessage(
       select user_id, id, ${side}, ${author_id}::bigint, ${kind}, ${words} from conversations
       where user_id = ${user_id} and id = ${id} and is_open and blocked_by is null for no key update
       returning id, side, kind, author_id, words, created_at)
-    select added.id, side, kind, coalesce(firstname, '') as author, true as is_own, words, null as quote, added.created_at
+    select added.id, side, kind, coalesce(firstname, '') as author, true as is_own, words, null as quote, null as file, added.created_at
     from added left join users on users.id = author_id`.execute(db)
   return rows[0]
 }

@@ -1,16 +1,14 @@
 // One chance: rights, leaks, writes
 
 import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const path = '/vendors/fern-and-fable/enquiries'
 const said = { wedding_date: '2027-06-26', place: 'Hart Farm', guests: 90, message: 'One long table, flowers on the cloth.' }
 let wren: Person
 
 beforeAll(async () => {
-  await loadContent(world.db, 'demo')
   wren = await acting('fern-and-fable')
 }, 60_000)
 

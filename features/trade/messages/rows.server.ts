@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { isShown, picture } from '#features/magazine/content/rows.server.ts'
 import type { Conversation, ListQuery, Message, Thread } from './contract.ts'
+import { fileOf } from './attaching/rows.server.ts'
 import { checkOfConversation } from './realness/rows.server.ts'
 import { quoteOf, withStanding } from './quoting/rows.server.ts'
 import type { Side } from './sides.ts'
@@ -69,7 +70,7 @@ export async function findMessages(
   const { user_id, id, side } = place
   const { rows } = await sql<Message>`
     select message.id, side, kind, coalesce(author.firstname, '') as author, author_id is not distinct from ${caller_id} as is_own, words,
-      ${quoteOf(place)} as quote, message.created_at
+      ${quoteOf(place)} as quote, ${fileOf(place)} as file, message.created_at
     from messages message left join users author on author.id = author_id
     where message.user_id = ${user_id} and conversation_id = ${id} and ${isSeenBy(side)} and message.id < ${before ?? Number.MAX_SAFE_INTEGER}
     order by message.id desc limit ${most + 1}`.execute(db)
@@ -136,7 +137,7 @@ function seenFrom(side: Side, caller: Caller): RawBuilder<unknown> {
 function matching(q: string): RawBuilder<unknown> {
   if (q === '') return sql``
   return sql`where strpos(lower(name), lower(${q})) > 0 or exists (select from conversations kept join messages on messages.user_id = kept.user_id
-    and conversation_id = kept.id where kept.id = seen.id and strpos(lower(words), lower(${q})) > 0)`
+    and conversation_id = kept.id where kept.id = seen.id and strpos(lower(concat_ws(' ', words, file_name)), lower(${q})) > 0)`
 }
 
 /** Within JSON a moment stands as the database writes it. */

@@ -1,17 +1,12 @@
 // One chance: writes
 
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
+import { expect, test } from 'vitest'
 import { newWorld, type Person } from '#tests/world.ts'
 import { closeUnanswered } from './jobs.server.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const path = '/vendors/weedy/enquiries'
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
 
 // V4
 test('after ten days it says that nobody answered, once, and after twenty-one it ends', async () => {

@@ -8,6 +8,7 @@ import type { PostedForm } from '#web/start/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
+import { AttachFile } from './attaching/attach-file.tsx'
 import type { Thread } from './contract.ts'
 import { pathOf } from './conversation-paths.ts'
 import { nameOf } from './conversation-words.ts'
@@ -46,6 +47,7 @@ export function WriteForm({ thread, posted, form_key }: Props) {
   return (
     <>
       {thread.side === 'vendor' && isAlive && <VendorTools thread={thread} form={form} />}
+      <AttachFile thread={thread} posted={posted} />
       <form className="messages-write" id="write" method="post" ref={form} noValidate onSubmit={send}>
         <input type="hidden" name="form" value="write" />
         {form_key && <input type="hidden" name="idempotency_key" value={form_key} />}

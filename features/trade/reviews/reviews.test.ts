@@ -2,10 +2,9 @@
 
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const said = {
   stars: 2,
   words: 'They came an hour late, and stayed an hour longer.',
@@ -18,7 +17,6 @@ let wren: Person
 let content_id: number
 
 beforeAll(async () => {
-  await loadContent(world.db, 'demo')
   const found = await world.db
     .selectFrom('content')
     .where('slug', '=', slug)

@@ -26,4 +26,17 @@ test('every list says where a date is missing: events, the dashboard’s events 
   }
 })
 
+// TEXT-014
+test('every list says where an amount is missing: the budget’s costs and payments, and the dashboard', async () => {
+  const ada = await world.couple()
+  const cost = (await ada.post('/budget', { name: 'Band' })).body.data
+  const due = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const payment = await ada.post('/user-transactions', { name: 'Deposit', item_id: cost.id, due_date: due })
+  expect(payment.status).toBe(201)
+  for (const path of ['/tools/budget-tool', '/dashboard']) {
+    const { html } = await site.get(path, ada)
+    expect(html.replaceAll(/<[^>]+>/g, ' '), path).toContain('Missing amount')
+  }
+})
+
 const lists = ['/dashboard/events', '/dashboard', '/tools/wedding-checklist']

@@ -2,11 +2,10 @@
 
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { purge } from '#server/purge.ts'
 import { newWorld } from '#tests/world.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const operator = await world.couple()
 const letter = {
   what: 'mistake',
@@ -20,7 +19,6 @@ const letter = {
 }
 
 beforeAll(async () => {
-  await loadContent(world.db, 'demo')
   await world.db.updateTable('users').set({ is_admin: true }).where('id', '=', operator.id).execute()
 }, 60_000)
 

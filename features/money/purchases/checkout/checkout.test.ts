@@ -20,7 +20,7 @@ test('what is sold is the provider’s, with the plan of the subscription button
   })
 })
 
-// CALL-091 CALL-092 CALL-093 CALL-094 ENTITY-038 ENTITY-039 STATE-054
+// RULE-086 CALL-091 CALL-092 CALL-093 CALL-094 ENTITY-038 ENTITY-039 STATE-054
 test('a card is entered at the provider, kept, and nobody else’s', async () => {
   const [ada, bob] = [await world.couple(), await world.couple()]
   const first = await ada.get('/payments/customer')
@@ -36,7 +36,7 @@ test('a card is entered at the provider, kept, and nobody else’s', async () =>
   expect((await bob.get('/payments/payment-methods')).body.data).toEqual([])
 })
 
-// CALL-096 ENTITY-040 STATE-056 RULE-064
+// CALL-096 ENTITY-040 STATE-056 RULE-064 C2
 test('who pays is charged once, has an invoice, and is a subscriber', async () => {
   const ada = await world.buyer()
   const { status, body } = await world.pay(ada, { ...crew, amount: 1, total: 1, unit_amount: 1 })

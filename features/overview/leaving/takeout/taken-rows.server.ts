@@ -201,7 +201,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   wedding_changes: { is_first: 'for counting' },
   ...moneyLeftOutColumns,
   ...submissionsLeftOutColumns,
-  files: { key: 'of the way it is kept', sha256: 'of the way it is kept', made: 'of the way it is kept' },
+  files: { key: 'of the way it is kept', sha256: 'of the way it is kept', made: 'of the way it is kept', counts_for: 'who sent it' },
   uploads: { sha256: 'of the way it is kept', pieces: 'of the way it is kept', looked_at_until: 'of the way it is kept' },
   ...tradeLeftOutColumns,
   guests: { search_text: 'the same names again, made for finding' },

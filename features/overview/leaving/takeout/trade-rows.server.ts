@@ -10,7 +10,10 @@ export const tradeTaken = [
   {
     ...own,
     table: 'messages',
-    columns: 'id conversation_id side author_id kind words enquiry_id quote_id terms created_at'.split(' '),
+    columns:
+      'id conversation_id side author_id kind words enquiry_id quote_id terms file_id file_name file_kind ends_on first_id created_at'.split(
+        ' ',
+      ),
   },
   { ...own, table: 'lead_checks', columns: 'id conversation_id asked_at answer_by answered_at verdict words'.split(' ') },
   { ...own, table: 'referrals', columns: 'id conversation_id enquiry_id to_id asked_at answer answered_at passed_id'.split(' ') },

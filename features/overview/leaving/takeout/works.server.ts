@@ -1,11 +1,11 @@
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
+import { brought, followed } from '#features/files/uploads/works.server.ts'
 import { guestWorkbook } from '#features/guests/list/works.server.ts'
 import type { Store } from '#server/files/store.ts'
 import { type ZipFile, zipped } from '#server/zip.ts'
 import { t } from '#web/text/text.ts'
 import { findSubscriptions, ownFiles, rowsOf } from './rows.server.ts'
-import { wholeKey } from '#features/files/uploads/file-place.ts'
 import { taken } from './taken-rows.server.ts'
 
 interface Order {
@@ -24,28 +24,11 @@ export async function* everything(db: Db, { user, wedding, day }: Order, store: 
     ...taken.map((one) => ({ name: `data/${one.table}.json`, content: asList(rowsOf(db, id, one)) })),
     { name: 'data/newsletter_subscribers.json', content: [`${JSON.stringify(newsletter)}\n`] },
   ]
-  yield* zipped(followed(files, brought(db, id, store)))
+  yield* zipped(followed(files, brought(await ownFiles(db, id), store)))
 }
 
 function readme(name: string, day: string): string {
   return `${[t('takeout.title', { name, day }), t('takeout.guests'), t('takeout.data'), t('takeout.files'), t('takeout.left_out')].join('\n\n')}\n`
-}
-
-/** The files of somebody under names that every system takes, each opened when its turn has come. */
-async function* brought(db: Db, user_id: number, store: Store): AsyncGenerator<ZipFile> {
-  for (const file of await ownFiles(db, user_id)) {
-    const stored = await store.get(wholeKey(file))
-    const name = file.name
-      .replace(/^.*[\\/]/, '')
-      .replace(/\.\w{1,5}$/, '')
-      .replaceAll(/[^\p{L}\p{N}\p{M} .,&()'-]/gu, '_')
-    if (stored) yield { name: `files/${file.id} ${name.slice(0, 80).toWellFormed()}.${file.format}`, content: stored.content }
-  }
-}
-
-async function* followed<Item>(first: Iterable<Item>, then: AsyncIterable<Item>): AsyncGenerator<Item> {
-  yield* first
-  yield* then
 }
 
 /** A line for each row, so that even a long list can be read by eye. */

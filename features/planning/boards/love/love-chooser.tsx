@@ -25,7 +25,10 @@ export function LoveChooser({ id, title, onClose }: Props) {
   const [boards, setBoards] = useState<readonly Named[]>()
   const [name, setName] = useState('')
   useEffect(() => {
-    void api.boards.index.call({}).then(({ data }) => setBoards(data))
+    api.boards.index.call({}).then(
+      ({ data }) => setBoards(data),
+      () => setBoards([]),
+    )
   }, [])
 
   async function act(work: (act: string) => Promise<{ said: string; undo: string | null; data?: readonly Named[] }>) {

@@ -1,17 +1,15 @@
 // One chance: writes
 
 import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld, password, type Person } from '#tests/world.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const site = await wholeSite(world)
 const guide = '/guides/choosing-a-date'
 let id = 0
 
 beforeAll(async () => {
-  await loadContent(world.db, 'demo')
   const { body } = await world.visitor().get(`/content?url=${guide}`)
   id = body.data.id
 }, 60_000)

@@ -8,6 +8,7 @@ import { SidePanel } from '#web/ui/side-panel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { categoryName } from '../../budget/categories.ts'
 import type { UserVendor, VendorPage } from '../contract.ts'
+import { VendorDeadlines } from '../deadlines/vendor-deadlines.tsx'
 import { VendorDiary } from '../diary/vendor-diary.tsx'
 import { SecondHireDialog } from './second-hire.tsx'
 import type { Asked, SecondHire } from './vendor-acts.ts'
@@ -85,6 +86,7 @@ export function VendorEditor({ vendor, page, event, onClose }: Props) {
           <VendorFields {...editing} page={page} below={(name, label) => <VendorClash editing={editing} name={name} label={label} />} />
         </fieldset>
       </form>
+      <VendorDeadlines id={vendor.id} today={page.today} isHelper={page.wedding.role === 'helper'} />
       <VendorDiary id={vendor.id} today={page.today} isHelper={page.wedding.role === 'helper'} />
       <SecondHireDialog asked={asked} onClose={() => setAsked(undefined)} />
       <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => 'who' in search && Number(search.who) === vendor.id} />

@@ -1,15 +1,10 @@
 // One chance: rights, writes
 
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
+import { expect, test } from 'vitest'
 import { newWorld, type Person } from '#tests/world.ts'
 
-const world = await newWorld()
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
+const world = await newWorld({ has_magazine: true })
 
 // V4
 test('once somebody is hired, the others of that service get one kind no, each with its end', async () => {

@@ -2,16 +2,14 @@
 
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const message = 'One long table, flowers on the cloth.'
 let wren: Person
 let weedy: number
 
 beforeAll(async () => {
-  await loadContent(world.db, 'demo')
   wren = await acting('fern-and-fable')
   weedy = await idOf('weedy')
   await sql`insert into vendor_connections (asker_id, asked_id, confirmed_at) values (${await idOf('fern-and-fable')}, ${weedy}, now())`.execute(

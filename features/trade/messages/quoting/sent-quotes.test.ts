@@ -2,11 +2,10 @@
 
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { guests, heads } from '#tests/quoting.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const valid_until = '2200-01-01'
 const flowers = { key: 'all', name: 'All flowers', how: { by: 'amount', amount: 365_000 } }
 const plates = { key: 'plates', name: 'Plates', how: { by: 'head', rates: { adult: 10_000 } } }
@@ -14,7 +13,6 @@ const terms = { lines: [flowers, plates], valid_until }
 let wren: Person
 
 beforeAll(async () => {
-  await loadContent(world.db, 'demo')
   wren = await acting('fern-and-fable')
 }, 60_000)
 

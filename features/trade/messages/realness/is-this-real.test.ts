@@ -2,16 +2,14 @@
 
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 
-const world = await newWorld()
+const world = await newWorld({ has_magazine: true })
 const words = 'The address is theirs, and the hall knows them.'
 let wren: Person
 let gwen: Person
 
 beforeAll(async () => {
-  await loadContent(world.db, 'demo')
   wren = await acting('fern-and-fable')
   gwen = await world.couple()
   await sql`update users set is_admin = true where id = ${gwen.id}`.execute(world.db)

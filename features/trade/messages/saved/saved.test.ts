@@ -1,15 +1,10 @@
 // One chance: rights
 
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { loadContent } from '#features/magazine/content/loading.server.ts'
+import { expect, test } from 'vitest'
 import { newWorld, type Person } from '#tests/world.ts'
 
-const world = await newWorld()
-
-beforeAll(async () => {
-  await loadContent(world.db, 'demo')
-}, 60_000)
+const world = await newWorld({ has_magazine: true })
 
 // P7
 test('saved answers are of the business: a colleague has them, another business has none, and who left has none', async () => {

@@ -1,0 +1,21 @@
+/** What a vendor says of whom nothing is said. */
+export const nothing = {
+  guest_wedding_event_id: null,
+  vendor_id: null,
+  name: '',
+  turn: null,
+  next_step: '',
+  next_on: null,
+  price: null,
+  deposit: null,
+  deposit_state: 'unknown',
+  deposit_until: null,
+  vendor_meals: 0,
+  contact_name: '',
+  email: '',
+  phone: '',
+  instagram: '',
+  website: '',
+  rating: null,
+  notes: '',
+} as const
