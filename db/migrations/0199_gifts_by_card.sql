@@ -46,6 +46,7 @@ create table card_gifts (
 create index on card_gifts (user_id, fund_id) where fund_id is not null;
 create unique index on card_gifts (user_id, gift_id) where gift_id is not null;
 create index on card_gifts (status, created_at) where status in ('begun', 'needs_action', 'refused');
+create index on card_gifts (id) where status = 'paid' and gift_id is null;
 create trigger keep_within after insert on card_gifts
   referencing new table as added for each statement execute function keep_within('5000', 'A wedding takes 5,000 gifts by card at most.');
 

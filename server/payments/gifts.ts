@@ -64,6 +64,14 @@ export function openGifts(cards: CardSettings, { webhook_secret, ...settings }: 
       return made.id
     },
 
+    /** Nobody can pay it any more. What was paid or let go of meanwhile stays as it is, and so does what can't be reached. */
+    async letGo({ account, ref }: { account: string; ref: string }): Promise<void> {
+      const { paymentIntents } = await stripe()
+      await paymentIntents.cancel(ref, {}, { stripeAccount: account }).catch((error: Error & { type?: string }) => {
+        if (error.type !== 'StripeInvalidRequestError') throw error
+      })
+    },
+
     async look(known: KnownGift) {
       return giftStanding(await lookAtGift(await stripe(), known))
     },

@@ -32,5 +32,6 @@ export const cardGifts = {
   'card_account.connect': 'Connect an account',
   'card_account.go_on': 'Go on at Stripe',
   'card_account.disconnect': 'Take no more cards',
+  'card_account.paid_out': 'Stripe pays it out from {day}.',
   'card_account.returned': 'Went back',
 } as const

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Tables } from '#db/schema.ts'
 import { queueGift } from '../settling/rows.server.ts'
@@ -31,9 +31,4 @@ export function findByKey(db: Db, user_id: number, card_key: string) {
 /** As soon as the provider named it. */
 export async function keepRef(db: Db, id: number, ref: string): Promise<void> {
   await db.updateTable('card_gifts').where('id', '=', id).where('ref', 'is', null).set({ ref }).execute()
-}
-
-/** What came to nothing is forgotten after a month, with the name and the address of whoever tried. */
-export async function forgetRefused(db: Db): Promise<void> {
-  await sql`delete from card_gifts where status in ('refused', 'needs_action') and created_at < now() - interval '30 days'`.execute(db)
 }

@@ -53,8 +53,10 @@ async function write({ db, publicUrl }: Pick<Tools, 'db' | 'publicUrl'>, held: r
   if (standing.state !== 'paid') return
   if (gift_id !== null) return rows.changeGift(db, held)
   const { time_zone, ...couple } = await rows.findFrame(db, user_id)
+  // A full list takes it later; the money is theirs now, and of that they hear once.
   const added = await rows.insertGift(db, held, todayIn(time_zone))
-  const params = { id: added, name, amount, url: registryToolPath }
+  if (status === 'paid') return
+  const params = { ...(added !== undefined && { id: added }), name, amount, url: registryToolPath }
   await tellOf(db, { user_ids: await findCouple(db, user_id), kind: 'gift_arrived', params })
   await queueMail(db, givenLetter({ ...held, ...standing, couple: coupleNames(couple) }, publicUrl))
 }

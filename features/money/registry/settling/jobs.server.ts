@@ -4,9 +4,8 @@ import type { Task } from '#server/jobs.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { t } from '#web/text/text.ts'
 import { writeAccount } from '../account/rows.server.ts'
-import { forgetRefused } from '../cards/rows.server.ts'
 import { settleGift } from './api.server.ts'
-import { findNamed, findOpen, queueGift } from './rows.server.ts'
+import { findNamed, findOpen, findPast, forget, queueGift } from './rows.server.ts'
 
 interface Tools {
   db: Db
@@ -36,8 +35,13 @@ export function followGifts({ db, payments: { gifts } }: Tools): Task {
   }
 }
 
-/** The task review_gifts: makes up for whatever was not heard, and forgets what came to nothing. */
-export async function reviewGifts({ db, payments: { gifts } }: Tools): Promise<void> {
-  if (gifts) for (const id of await findOpen(db)) await queueGift(db, id)
-  await forgetRefused(db)
+/** The task review_gifts: makes up for whatever was not heard. After a month the provider lets go of what came to nothing, and then it is forgotten. */
+export async function reviewGifts({ db, payments: { gifts }, publicUrl }: Tools): Promise<void> {
+  if (!gifts) return
+  for (const id of await findOpen(db)) await queueGift(db, id)
+  for (const past of await findPast(db)) {
+    if (past.ref !== null) await gifts.letGo({ account: past.account, ref: past.ref })
+    await settleGift({ db, gifts, publicUrl }, past.id, { ifNone: t('money.came_to_nothing') })
+    await forget(db, past.id)
+  }
 }

@@ -32,23 +32,27 @@ export async function writeStanding(
     .execute()
 }
 
+/** So many gifts a wedding's list holds. */
+export const listed = 5_000
+
 /** Of a gift by card, what stays of it when something went back. */
 export const left = sql`case when amount > refunded then amount - refunded else amount end`
 const stateOf = sql`case when amount > refunded then 'arrived' else 'returned' end`
 
-/** Onto the couple's list, as what has arrived; answers its id there. */
-export async function insertGift(db: Db, { id, user_id }: Held, day: string): Promise<number> {
+/** Onto the couple's list, as what has arrived; answers its id there, and nothing where the list is full. */
+export async function insertGift(db: Db, { id, user_id }: Held, day: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     with added as (
       insert into gifts (user_id, fund_id, amount, from_name, message, way, state, source, given_on, arrived_on, fee)
       select user_id, fund_id, ${left}, from_name, message, 'card', ${stateOf}, 'card', ${day}::date, ${day}::date, fee
       from card_gifts where user_id = ${user_id} and id = ${id}
+      and (select count(*) from gifts where user_id = ${user_id}) < ${listed}
       returning user_id, id, from_name
     ),
     known as (update card_gifts set gift_id = added.id from added where card_gifts.user_id = ${user_id} and card_gifts.id = ${id}),
     told as ${lines({ user_id, actor_id: null }, { what: 'gift.add', of: 'added', after: sql`jsonb_build_object('from_name', from_name)` })}
     select id from added`.execute(db)
-  return rows[0]!.id
+  return rows[0]?.id
 }
 
 /** What the provider says of it now, where that is something else than the list says. */
@@ -57,7 +61,7 @@ export async function changeGift(db: Db, { id, user_id, gift_id }: Held): Promis
     with said as (select ${left} as amount, ${stateOf} as state, fee from card_gifts where user_id = ${user_id} and id = ${id}),
     before as (select gifts.* from gifts where user_id = ${user_id} and id = ${gift_id} for update),
     changed as (
-      update gifts set amount = said.amount, state = said.state, fee = said.fee, version = version + 1, updated_at = now()
+      update gifts set amount = said.amount, state = said.state, fee = said.fee, version = gifts.version + 1, updated_at = now()
       from said, before where gifts.user_id = ${user_id} and gifts.id = before.id
       and (gifts.amount, gifts.state, gifts.fee) is distinct from (said.amount, said.state, said.fee)
       returning gifts.id, gifts.from_name
@@ -77,13 +81,31 @@ export async function findNamed(db: Db, account: string, { refs, gift }: { refs:
   return rows.map(({ id }) => id)
 }
 
-/** Whose end nobody heard of, and what the provider had not booked when it was paid. */
+/** Whose end nobody heard of, what the provider had not booked when it was paid, and what the list had no room for. */
 export async function findOpen(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from card_gifts where created_at between now() - interval '30 days' and now() - interval '1 minute'
     and (status in ('begun', 'needs_action') or (status = 'paid' and (fee is null or available_on is null)))
+    union (select id from card_gifts where status = 'paid' and gift_id is null order by id limit 500)
     order by id limit 500`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** What came to nothing a month ago, or is thought to have. */
+export async function findPast(db: Db): Promise<Held[]> {
+  return db
+    .selectFrom('card_gifts')
+    .where('status', 'in', ['begun', 'needs_action', 'refused'])
+    .where('created_at', '<', sql<string>`now() - interval '30 days'`)
+    .select(columns)
+    .orderBy('id')
+    .limit(100)
+    .execute()
+}
+
+/** With the name and the address of whoever tried. */
+export async function forget(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('card_gifts').where('id', '=', id).where('status', '=', 'refused').execute()
 }
 
 /** Asks to look again later, once however often it is asked. */

@@ -2,6 +2,7 @@ import { Link, useHydrated, useNavigate } from '@tanstack/react-router'
 import { shortDay } from '#features/planning/checklist/tool/day-words.ts'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
+import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import { Reply } from '#web/ui/reply.tsx'
 import type { MenuEntry } from '#web/ui/menu-list.tsx'
@@ -14,7 +15,7 @@ import { giverOf, registryWords } from './registry-words.ts'
 
 /** One gift: from whom, for what, what they wrote, and what is to be done about it. */
 export function GiftRow({ gift, today }: { gift: ListedGift; today: string }) {
-  const { id, fund, amount, present, message, way, given_on, from_name, household } = gift
+  const { id, fund, amount, present, message, way, given_on, from_name, household, available_on } = gift
   const name = giverOf(gift)
   const isUnsigned = from_name === '' && household === null
   return (
@@ -25,7 +26,10 @@ export function GiftRow({ gift, today }: { gift: ListedGift; today: string }) {
         </Link>
       </th>
       <td className="gift-for">{fund ?? t('give.whatever')}</td>
-      <td className="gift-message">{message ? <q>{message}</q> : wayWords[way]}</td>
+      <td className="gift-message">
+        {message ? <q>{message}</q> : wayWords[way]}
+        {available_on !== null && <small>{t('card_account.paid_out', { day: longDay(available_on) ?? '' })}</small>}
+      </td>
       <td className="gift-given num">{shortDay(given_on, today)}</td>
       <td className="gift-standing">
         <Standing gift={gift} />
