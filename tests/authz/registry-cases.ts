@@ -10,7 +10,7 @@ const byCard = {
   payment_method: 'pm_gift_{n}',
   card_key: '{act_of_A}',
 }
-const account = { 'own account': {}, 'user_id=A': { body: { user_id: '{A}' }, isDecidedByBody: true } } as const
+const account = { 'own account': { body: {} }, 'user_id=A': { body: { user_id: '{A}' }, isDecidedByBody: true } } as const
 
 export const registryCases: Recipes = {
   'GET /api/v1/registry': { 'no filter': { shows: ['rf0'] }, 'user_id=A': { query: 'user_id={A}', shows: ['rf0', 'rg0'] } },
@@ -39,7 +39,7 @@ export const registryCases: Recipes = {
   },
   'POST /api/v1/registry/account': account,
   'PUT /api/v1/registry/account': account,
-  'DELETE /api/v1/registry/account': { 'own account': {}, 'user_id=A': { query: 'user_id={A}' } },
+  'DELETE /api/v1/registry/account': account,
   'POST /api/v1/public/registry/{identifier}/card-gifts': {
     'of A': { path: { identifier: 'planted-{n}' }, body: byCard },
     unknown: { path: { identifier: 'nobody-{n}' }, body: byCard },
