@@ -33,11 +33,7 @@ import { guestsAtOnceContract } from './guests/list/bulk/contract.ts'
 import { coursesContract } from './money/courses/contract.ts'
 import { purchasesContract } from './money/purchases/contract.ts'
 import { webhooksContract } from './money/purchases/webhooks/contract.ts'
-import { accountContract } from './money/registry/account/contract.ts'
-import { cardGiftsContract } from './money/registry/cards/contract.ts'
-import { registryContract } from './money/registry/contract.ts'
-import { giftsContract } from './money/registry/gifts/contract.ts'
-import { registryPageContract } from './money/registry/page/contract.ts'
+import { registryContracts } from './money/registry/contracts.ts'
 import { historyContract } from './wedding/history/contract.ts'
 import { householdsContract } from './guests/list/households/contract.ts'
 import { identitiesContract } from './account/providers/linked-accounts/contract.ts'
@@ -158,11 +154,7 @@ export const contract = {
   submission_authors: submissionAuthorsContract,
   payments: purchasesContract,
   webhooks: webhooksContract,
-  registry: registryContract,
-  registry_account: accountContract,
-  card_gifts: cardGiftsContract,
-  gifts: giftsContract,
-  registry_page: registryPageContract,
+  ...registryContracts,
   site: siteContract,
 }
 

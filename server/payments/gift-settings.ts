@@ -26,7 +26,9 @@ export function readGifts(env: Record<string, string | undefined>): GiftSettings
   if (!approved) return undefined
   const [, approved_on, reference] = /^(\d{4}-\d\d-\d\d) +(\S.*)$/.exec(approved) ?? []
   if (!approved_on || !reference || Number.isNaN(Date.parse(approved_on)))
-    throw new StartRefused(`STRIPE_GIFTS_APPROVED is "${approved}"; please set it to the day and the reference of Stripe's written approval.`)
+    throw new StartRefused(
+      `STRIPE_GIFTS_APPROVED is "${approved}"; please set it to the day and the reference of Stripe's written approval.`,
+    )
   if (!env['STRIPE_SECRET_KEY'] || !webhook_secret)
     throw new StartRefused('STRIPE_GIFTS_APPROVED needs the keys of Stripe and STRIPE_GIFTS_WEBHOOK_SECRET; please set them, too.')
   return { approved_on, reference, webhook_secret, fee: fee ? readFee(fee) : usualFee }

@@ -18,5 +18,11 @@ export interface Payments {
 
 export function openPayments(settings: PaymentSettings): Payments {
   const { cards, paypal, tax, gifts } = settings
-  return { cards: cards && openCards(cards), paypal: paypal && openPaypal(paypal), tax, gifts: cards && gifts && openGifts(cards, gifts), scripts: scriptsOf(settings) }
+  return {
+    cards: cards && openCards(cards),
+    paypal: paypal && openPaypal(paypal),
+    tax,
+    gifts: cards && gifts && openGifts(cards, gifts),
+    scripts: scriptsOf(settings),
+  }
 }

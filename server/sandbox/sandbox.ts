@@ -140,7 +140,8 @@ function answering({ state, accounts, tell, faults }: Parts) {
 
   function said({ method = 'GET', headers }: IncomingMessage, url: URL, body: string): { status: number; body: unknown } {
     try {
-      if (!/^(Bearer (sk_test_sandbox_|sandbox_)|Basic )/.test(headers.authorization ?? '')) throw new SandboxError(401, { message: 'No valid API key.' })
+      if (!/^(Bearer (sk_test_sandbox_|sandbox_)|Basic )/.test(headers.authorization ?? ''))
+        throw new SandboxError(401, { message: 'No valid API key.' })
       const { call, id } = callAt(method, url.pathname)
       const isPaypal = call in paypalCalls
       const fields = isPaypal ? {} : readForm(method === 'GET' ? url.search.slice(1) : body)

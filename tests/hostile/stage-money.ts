@@ -14,7 +14,8 @@ export async function newPayments() {
 /** An account of a couple's own, and a card that was entered in it. */
 export function cardFor(account: string): string {
   const { state } = sandbox
-  if (!state.find(account)) state.keep('acct', { object: 'account', id: account, charges_enabled: true, details_submitted: true, metadata: {} })
+  if (!state.find(account))
+    state.keep('acct', { object: 'account', id: account, charges_enabled: true, details_submitted: true, metadata: {} })
   return sandbox.newCardIn(account, 'pm_card_visa')
 }
 

@@ -40,7 +40,10 @@ export const stripeEventPolicy: PolicyRule = async ({ payments, headers, signedB
   if (!payments.cards || signature === null || !signedBytes) notSigned()
   const bytes = await signedBytes()
   const { cards, gifts } = payments
-  await cards.eventIn(bytes, signature).catch(() => gifts?.requireEvent(bytes, signature) ?? notSigned()).catch(() => notSigned())
+  await cards
+    .eventIn(bytes, signature)
+    .catch(() => gifts?.requireEvent(bytes, signature) ?? notSigned())
+    .catch(() => notSigned())
   return undefined
 }
 

@@ -76,7 +76,8 @@ function noteOfAccount(db: Db, { account, ...event }: { account: string; id: str
     const isNew = await rows.noteEvent(db, { ...event, provider: 'stripe', purchase_id: null })
     const refs = [object.id, object.payment_intent].filter((ref) => typeof ref === 'string')
     const gift = Number(object.metadata?.['gift'])
-    if (isNew && is_known) await rows.queueFollowing(db, { account, type: event.type, refs, gift: Number.isSafeInteger(gift) ? gift : null })
+    if (isNew && is_known)
+      await rows.queueFollowing(db, { account, type: event.type, refs, gift: Number.isSafeInteger(gift) ? gift : null })
     return is_known
   })
 }

@@ -16,7 +16,11 @@ const State = z.strictObject({ data: z.strictObject({ state: AccountState }) })
 
 export const accountContract = {
   connect: registry
-    .route({ method: 'POST', path: '/registry/account', summary: 'Where the couple connects its own account at the provider; 404 without its approval' })
+    .route({
+      method: 'POST',
+      path: '/registry/account',
+      summary: 'Where the couple connects its own account at the provider; 404 without its approval',
+    })
     .meta({ ...owners, keeps_key: true })
     .input(InWedding)
     .output(z.strictObject({ data: z.strictObject({ url: z.string().describe('A page of the provider’s, for a few minutes') }) })),
@@ -26,7 +30,12 @@ export const accountContract = {
     .input(InWedding)
     .output(State),
   disconnect: registry
-    .route({ method: 'DELETE', path: '/registry/account', successStatus: 204, summary: 'Take no more gifts by card; the account is the couple’s' })
+    .route({
+      method: 'DELETE',
+      path: '/registry/account',
+      successStatus: 204,
+      summary: 'Take no more gifts by card; the account is the couple’s',
+    })
     .meta(owners)
     .input(InWedding),
 }

@@ -74,7 +74,12 @@ test('webhooks doubled, shuffled, forged or of another account end in one state,
   const [charge] = chargesOf(account)
   stripeCalls['POST /v1/refunds']!(sandbox.toolsIn(account), { payment_intent: String(charge!['payment_intent']), amount: '4000' }, '')
   const events = told.splice(0)
-  const body = JSON.stringify({ id: 'evt_eve', type: 'charge.refunded', account: eve.account, data: { object: { id: 'ch_x', payment_intent: charge!['payment_intent'] } } })
+  const body = JSON.stringify({
+    id: 'evt_eve',
+    type: 'charge.refunded',
+    account: eve.account,
+    data: { object: { id: 'ch_x', payment_intent: charge!['payment_intent'] } },
+  })
   const { path } = events[0]!()
   expect(await world.send({ path, body, headers: stripeHeaders(body, { secret: 'forged' }) })).toBe(400)
   expect(await world.send({ path, body, headers: stripeHeaders(body, { secret: 'sandbox_whsec_gifts' }) })).toBe(200)
@@ -131,7 +136,9 @@ test('what came to nothing is forgotten after a month, once the provider let go 
   await give(identifier, account, {}, 'pm_card_chargeDeclined')
   await sql`update card_gifts set created_at = now() - interval '31 days' where user_id = ${ada.id}`.execute(db)
   await world.tasks['review_gifts']!({}, undefined as never)
-  expect(await db.selectFrom('card_gifts').where('user_id', '=', ada.id).select(['from_name', 'status']).execute()).toEqual([{ from_name: 'Late', status: 'paid' }])
+  expect(await db.selectFrom('card_gifts').where('user_id', '=', ada.id).select(['from_name', 'status']).execute()).toEqual([
+    { from_name: 'Late', status: 'paid' },
+  ])
   expect(sandbox.state.of(account).find(client_secret.split('_secret_')[0])).toMatchObject({ status: 'canceled' })
   expect(chargesOf(account)).toHaveLength(1)
 })
@@ -146,7 +153,8 @@ async function begun(user_id: number, account: string) {
 const standingOf = (id: number) => db.selectFrom('card_gifts').where('id', '=', id).selectAll().executeTakeFirst()
 
 async function arrivals(user_id: number): Promise<number> {
-  return (await db.selectFrom('notifications').where('user_id', '=', user_id).where('kind', '=', 'gift_arrived').select('id').execute()).length
+  return (await db.selectFrom('notifications').where('user_id', '=', user_id).where('kind', '=', 'gift_arrived').select('id').execute())
+    .length
 }
 
 const chargesOf = (account: string) => sandbox.state.of(account).all('charge')

@@ -16,7 +16,10 @@ const CardGiven = z.object({
 
 const Given = z.strictObject({
   status: z.enum(['needs_action', 'paid']),
-  client_secret: z.string().nullable().describe('With needs_action: the bank asks, by the provider’s script; then the same is sent once more'),
+  client_secret: z
+    .string()
+    .nullable()
+    .describe('With needs_action: the bank asks, by the provider’s script; then the same is sent once more'),
   fund: z.string().nullable(),
   amount: z.int(),
   fee: z.int().nullable().describe('What the provider kept; null is not known'),

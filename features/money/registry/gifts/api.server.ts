@@ -85,7 +85,9 @@ const nothing = {
   note: '',
 } as const
 
-type Settled = Pick<Gift, 'fund_id' | 'household_id' | 'amount' | 'present' | 'state' | 'arrived_on' | 'given_on' | 'fee'> & { source?: Gift['source'] }
+type Settled = Pick<Gift, 'fund_id' | 'household_id' | 'amount' | 'present' | 'state' | 'arrived_on' | 'given_on' | 'fee'> & {
+  source?: Gift['source']
+}
 
 /** Of what came by card, what is the provider's to say. */
 function byProvider({ amount, present, way, state, arrived_on, given_on, fee }: Gift) {

@@ -29,7 +29,17 @@ export const registryPageRoutes = api.router({
       return { id, title, goal, story, arrived, pledged, gifts, picture: shownPicture(picture, files.addresses, 'everybody') }
     })
     return {
-      data: { identifier, title: registryTitle(couple), occasion: 'Wedding' as const, headline, story, couple, card, ways: waysOf(found), funds },
+      data: {
+        identifier,
+        title: registryTitle(couple),
+        occasion: 'Wedding' as const,
+        headline,
+        story,
+        couple,
+        card,
+        ways: waysOf(found),
+        funds,
+      },
     }
   }),
 

@@ -12,7 +12,9 @@ const OpenRegistry = Registry.pick({ identifier: true, title: true, occasion: tr
       publishable_key: z.string(),
       script: z.string().describe('What a browser loads to enter a card'),
       account: z.string().describe('The couple’s own at the provider, by its public name'),
-      fee: z.strictObject({ points: z.int(), cents: z.int() }).describe('About what the provider keeps: hundredths of a percent, and cents'),
+      fee: z
+        .strictObject({ points: z.int(), cents: z.int() })
+        .describe('About what the provider keeps: hundredths of a percent, and cents'),
     })
     .nullable()
     .describe('Null where they take no cards'),

@@ -16,9 +16,7 @@ export function givenLetter({ email, from_name: name, amount, fee, couple: names
   const couple = names.join(' & ')
   const gross = wholeMoney(amount)
   const sums =
-    fee === null
-      ? t('given_letter.fee_unknown')
-      : t('given_letter.fee', { fee: wholeMoney(fee), net: wholeMoney(amount - fee), couple })
+    fee === null ? t('given_letter.fee_unknown') : t('given_letter.fee', { fee: wholeMoney(fee), net: wholeMoney(amount - fee), couple })
   return {
     to: email,
     subject: t('given_letter.subject', { couple }),

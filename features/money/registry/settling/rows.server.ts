@@ -24,7 +24,10 @@ export async function writeStanding(
   id: number,
   { state, ref, error, fee, available_on, refunded }: Omit<GiftStanding, 'state' | 'client_secret'> & { state: Held['status'] },
 ): Promise<void> {
-  const known = { fee: sql<number | null>`coalesce(${fee}, fee)`, available_on: sql<string | null>`coalesce(${available_on}, available_on)` }
+  const known = {
+    fee: sql<number | null>`coalesce(${fee}, fee)`,
+    available_on: sql<string | null>`coalesce(${available_on}, available_on)`,
+  }
   await db
     .updateTable('card_gifts')
     .where('id', '=', id)

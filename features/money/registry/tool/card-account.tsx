@@ -16,7 +16,11 @@ const words: Record<AccountState, string> = {
 }
 
 /** The couple's own account for gifts by card: how it stands, and the ways to connect it and to let go of it. */
-export function CardAccount({ account, wedding: { user_id }, isBack }: Pick<RegistryPage, 'wedding'> & { account: AccountState; isBack: boolean }) {
+export function CardAccount({
+  account,
+  wedding: { user_id },
+  isBack,
+}: Pick<RegistryPage, 'wedding'> & { account: AccountState; isBack: boolean }) {
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
