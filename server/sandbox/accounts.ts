@@ -1,5 +1,5 @@
 import { Bank } from './bank.ts'
-import { newCard } from './card-things.ts'
+import { newCard, newDispute } from './card-things.ts'
 import { missing } from './sandbox-error.ts'
 import type { openState } from './state.ts'
 import type { Tools } from './stripe-calls.ts'
@@ -32,6 +32,17 @@ export function openAccounts(root: ReturnType<typeof openState>, tell: ReturnTyp
       const { account, back } = (root.find(link) ?? missing(link)) as { account?: string; back?: string }
       if (isDone) this.restrict(String(account), { isFree: true })
       return String(back)
+    },
+
+    /** A bank takes a charge back, and wins. */
+    dispute(payment_intent: string): void {
+      const { state, tell } = toolsIn(root.owners[payment_intent] ?? '')
+      const charge = state.all('charge').find((one) => one['payment_intent'] === payment_intent)!
+      charge['disputed'] = true
+      const dispute = newDispute(state, charge)
+      tell('charge.dispute.created', dispute)
+      tell('charge.dispute.closed', Object.assign(dispute, { status: 'lost' }))
+      root.save()
     },
 
     /** The provider lets an account take money, or not any more. */

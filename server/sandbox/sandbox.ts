@@ -12,7 +12,6 @@ import { expanded } from './shown.ts'
 import { stockShop } from './shop.ts'
 import { openState, type Shown } from './state.ts'
 import { stripeCalls } from './stripe-calls.ts'
-import { newDispute } from './card-things.ts'
 import { type Deliver, openTelling, sandboxGiftSecret, sandboxSecret } from './webhooks.ts'
 
 export type Sandbox = Awaited<ReturnType<typeof openSandbox>>
@@ -93,17 +92,6 @@ export async function openSandbox({ file, deliver, tax = [] }: Options) {
 
     renew(id: string): void {
       bank.renew(state.find(id)!)
-      state.save()
-    },
-
-    /** A bank takes a charge back, and wins. */
-    dispute(payment_intent: string): void {
-      const { state, tell } = accounts.toolsOf(payment_intent)
-      const charge = state.all('charge').find((one) => one['payment_intent'] === payment_intent)!
-      charge['disputed'] = true
-      const dispute = newDispute(state, charge)
-      tell('charge.dispute.created', dispute)
-      tell('charge.dispute.closed', Object.assign(dispute, { status: 'lost' }))
       state.save()
     },
 

@@ -7,8 +7,10 @@ import { CardGiftForm } from './card-gift-form.tsx'
 import css from './card-gift.css?url'
 import { loadCardGift } from './card-gift-query.ts'
 
+const giftSearch = searchOf({ fund: wholeNumber(1) })
+
 export const Route = createFileRoute('/_footerless/payment/gift/$identifier')({
-  validateSearch: searchOf({ fund: wholeNumber(1, Number.MAX_SAFE_INTEGER) }),
+  validateSearch: giftSearch,
   loader: ({ params: { identifier } }) => loadCardGift(identifier),
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
   component: CardGiftPage,
