@@ -18,11 +18,11 @@ export interface Words {
   forbidden?: string
 }
 
-/** Says what was done, with a way back as long as it stands there. */
+/** Says what was done, with a way back as long as it stands there; what has none, such as a letter that left, promises none. */
 export function sayDone({ said, undo, words = {} }: Telling, enact: (back: Work) => unknown): void {
   const back = typeof undo === 'function' ? undo : () => takeBack(String(undo), words)
-  const action = { label: t('acts.undo'), onAction: () => void enact(back) }
-  toast({ kind: 'done', milliseconds: 10_000, lines: [said], action })
+  const action = undo !== undefined && { action: { label: t('acts.undo'), onAction: () => void enact(back) } }
+  toast({ kind: 'done', milliseconds: 10_000, lines: [said], ...action })
 }
 
 /** Says that something was not done, and why, as far as that was not said already. */

@@ -55,12 +55,12 @@ export function ShareWithVendor({ board: { id, slug, name }, share }: Props) {
       ) : (
         <>
           {share && (
-            <p>
-              {shareWords(share)}{' '}
+            <>
+              <p>{shareWords(share)}</p>
               <Button onPress={() => void end()} isPending={isPending}>
                 {t('board_share.end')}
               </Button>
-            </p>
+            </>
           )}
           <p className="hint">{t('board_share.what')}</p>
           {data && vendors.length === 0 && (

@@ -62,7 +62,7 @@ export function PinnedNotes({ item, notes, onChange }: Props) {
                   onChange={(typed) => change(at, { y: typed || 0 })}
                 />
                 <button
-                  className="icon-button"
+                  className="button ghost small"
                   type="button"
                   aria-label={t('board_notes.remove', { n })}
                   onClick={() => onChange(notes.filter((_, other) => other !== at))}

@@ -67,6 +67,7 @@ function DeadlineField({ id, deadline: { kind, due_date, completed_at, item_id }
         defaultValue={due_date ?? ''}
         errors={errors}
         onBlur={({ target }) => keep(target.value)}
+        onKeyDown={({ key, currentTarget }) => ['Enter', 'Escape'].includes(key) && keep(currentTarget.value)}
       />
       {item_id !== null && (
         <Link className="button ghost small" to="/tools/wedding-checklist">
