@@ -12,7 +12,7 @@ test('a couple attaches a plan, the business sees it arrive and answers with a c
   await signInAs(page, 'simone')
   await page.goto('/messages')
   await isAlive(page)
-  await page.getByRole('link', { name: 'Fern & Fable' }).click()
+  await page.getByRole('link', { name: /^Fern & Fable/ }).click()
   const theirs = await (await browser.newContext()).newPage()
   await signInAs(theirs, 'fern')
   await theirs.goto('/vendor/messages')

@@ -30,7 +30,7 @@ test('a vendor writes a quote where they were asked; the couple sees it for thei
   await signInAs(page, 'ines')
   await page.goto('/messages')
   await isAlive(page)
-  await page.getByRole('link', { name: 'Fern & Fable' }).click()
+  await page.getByRole('link', { name: /^Fern & Fable/ }).click()
   const first = page.getByRole('article', { name: 'Quote', exact: true })
   await expect(first).toContainText('$3,650.00')
   await expect(sent).not.toContainText('Not read yet')
