@@ -5,7 +5,7 @@ import { demoBegan } from './demo-household.ts'
 /** How often they were looked at in the sixty days before the demo was loaded: a little more each week, most on Sundays. */
 const views = [4, 3, 5, 4, 6, 9, 12]
 
-/** Fern & Fable look after their page: with days of numbers, the day that they hold for June and Theo, and whom they know. */
+/** Fern & Fable look after their page: with days of numbers, the day that they hold for June and Theo, what is read of their calendar elsewhere, and whom they know. */
 export async function insertTrade(db: Db, fern: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from content where type = 'vendor' and slug = 'fern-and-fable'`.execute(db)
   const [vendor] = rows
@@ -21,6 +21,14 @@ export async function insertTrade(db: Db, fern: number): Promise<void> {
   await sql`insert into vendor_holds (content_id, day) select ${vendor.id}, wedding_date from users where email = 'june@posy.example'`.execute(
     db,
   )
+  await sql`insert into vendor_feeds (content_id, address, time_zone, tried_at, read_at, whole_at)
+    select content_id, null, 'America/Los_Angeles', read_at, read_at, read_at from vendors
+    cross join lateral (select now() - make_interval(days => example_checked_days) as read_at) example where content_id = ${vendor.id}`.execute(
+    db,
+  )
+  await sql`insert into vendor_feed_days (content_id, day, booked, held)
+    select ${vendor.id}, wedding_date + days, booked, 1 - booked from users cross join (values (14, 1), (28, 1), (35, 0)) read (days, booked)
+    where email = 'june@posy.example'`.execute(db)
   await sql`insert into vendor_connections (asker_id, asked_id, words, confirmed_at) select ${vendor.id}, id, 'The greens at the pear barn.', now()
     from content where type = 'vendor' and slug = 'weedy'`.execute(db)
 }

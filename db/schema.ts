@@ -57,6 +57,9 @@ import type {
   VendorCodes,
   VendorConnections,
   VendorCounts,
+  VendorAddresses,
+  VendorFeedDays,
+  VendorFeeds,
   VendorHolds,
   VendorInvites,
   VendorMembers,
@@ -137,6 +140,9 @@ export interface Tables extends WeddingTables {
   vendor_submissions: VendorSubmissions
   vendor_acts: VendorActs
   vendor_holds: VendorHolds
+  vendor_feeds: VendorFeeds
+  vendor_feed_days: VendorFeedDays
+  vendor_addresses: VendorAddresses
   vendor_counts: VendorCounts
   vendor_sources: VendorSources
   vendor_connections: VendorConnections

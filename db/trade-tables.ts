@@ -71,6 +71,34 @@ export interface VendorHolds {
   until: Generated<string>
 }
 
+/** See db/migrations/0196_vendor_feeds.sql. */
+export interface VendorFeeds {
+  content_id: number
+  address: string | null
+  time_zone: string
+  etag: Generated<string>
+  modified: Generated<string>
+  whole_at: string | null
+  asked_at: Generated<string>
+  tried_at: string | null
+  read_at: string | null
+  trouble: 'address' | 'unreachable' | 'status' | 'kind' | 'large' | 'long' | null
+  unread: Generated<number>
+}
+
+export interface VendorFeedDays {
+  content_id: number
+  day: string
+  booked: number
+  held: number
+}
+
+export interface VendorAddresses {
+  user_id: number
+  hash: Buffer
+  made_at: Generated<string>
+}
+
 /** See db/migrations/0113_vendor_counts.sql. */
 export interface VendorCounts {
   content_id: number

@@ -68,6 +68,7 @@ import { vendorColleaguesContract } from './trade/colleagues/contract.ts'
 import { vendorLeavingContract } from './trade/leaving/contract.ts'
 import { vendorClaimsContract } from './trade/claims/contract.ts'
 import { vendorCalendarContract } from './trade/calendar/contract.ts'
+import { vendorFeedContract } from './trade/calendar/feed/contract.ts'
 import { vendorDashboardContract } from './trade/dashboard/contract.ts'
 import { vendorNetworkContract } from './trade/network/contract.ts'
 import { vendorTasksContract } from './trade/tasks/contract.ts'
@@ -150,6 +151,7 @@ export const contract = {
   vendor_review: vendorReviewContract,
   vendor_merges: vendorMergesContract,
   vendor_calendar: vendorCalendarContract,
+  vendor_feed: vendorFeedContract,
   vendor_dashboard: vendorDashboardContract,
   vendor_network: vendorNetworkContract,
   vendor_tasks: vendorTasksContract,

@@ -9,6 +9,8 @@ import { publicWay } from './ways.ts'
 interface Wanted {
   accept: string
   signal: AbortSignal
+  /** What is known already, and need not be sent again. */
+  unlessKnown?: Record<string, string>
 }
 
 interface Found {
@@ -18,15 +20,16 @@ interface Found {
 }
 
 /** Asks for what somebody typed, and goes on where it is sent, each time as carefully as the first. */
-export async function follow(typed: string, { accept, signal }: Wanted, settings: FetchSettings): Promise<Found> {
-  const headers = { 'user-agent': settings.agent, accept, 'accept-encoding': packings, 'accept-language': 'en, *;q=0.5' }
+export async function follow(typed: string, { accept, signal, unlessKnown = {} }: Wanted, settings: FetchSettings): Promise<Found> {
+  const headers = { 'user-agent': settings.agent, accept, 'accept-encoding': packings, 'accept-language': 'en, *;q=0.5', ...unlessKnown }
   const way = publicWay(settings)
   let url = typedAddress(typed, settings.places)
   for (let hop = 0; hop <= mostHops; hop += 1) {
     const answer = await exchange(url, { method: 'GET', headers }, way, signal)
     const status = answer.statusCode ?? 0
     const { location } = answer.headers
-    if (status >= 200 && status < 300) return { url, answer }
+    const isKnown = status === 304 && Object.keys(unlessKnown).length > 0
+    if ((status >= 200 && status < 300) || isKnown) return { url, answer }
     answer.destroy()
     if (!isRedirect.includes(status) || !location) throw new FetchRefused('status')
     url = typedAddress(URL.parse(location, url)?.href ?? '', settings.places)

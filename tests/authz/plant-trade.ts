@@ -21,7 +21,7 @@ const model = {
 }
 
 /** Where a case is about a business of its own: every piece costs more than all else of a cell. */
-export const isAboutOwn = sql`coalesce(path, '') ~ 'vendor-(verification|claims|submissions|queue|merges)|submit-vendor/|vendor-(colleagues|invites|export|leave|disputes)'`
+export const isAboutOwn = sql`coalesce(path, '') ~ 'vendor-(verification|claims|submissions|queue|merges)|submit-vendor/|vendor-(colleagues|invites|export|leave|disputes|calendars)'`
 const own = sql`select * from cell where ${isAboutOwn}`
 
 /** One that nobody acts for, one that the vendor of the cell does or else somebody else; the other vendors act for one that nobody asks. */
@@ -39,6 +39,8 @@ export const trade = [
      select a + 2, a + 79, 'colleague' from (${own}) own where path ~ 'vendor-colleagues'`,
   sql`insert into vendor_invites (content_id, id, email, link_hash) overriding system value
      select a + 79, a + 82, 'invited' || n || '@example.com', ${hash('joining')} from (${own}) own where path ~ 'vendor-(colleagues|invites)'`,
+  sql`insert into vendor_addresses (user_id, hash)
+    select case role when 'vendor' then caller else a + 3 end, ${hash('fed')} from (${own}) own where path ~ 'vendor-calendars'`,
   sql`insert into vendor_codes (user_id, content_id, salt, hash)
     select caller, a + 79, '\\x01', sha256('\\x01'::bytea || '123456'::bytea) from (${own}) own where role = 'vendor'`,
   sql`insert into vendor_submissions (content_id, model, state, submitted_at)

@@ -152,6 +152,21 @@ export const ofVendors: Record<string, Special> = {
   'vendor_colleagues.accept': async (...at) => ({ token: (await invited(...at)).token }),
   'vendor_calendar.get': held,
   'vendor_calendar.save': async (...at) => ({ ...(await held(...at)), days: [{ day: '2032-06-26', state: 'held' }] }),
+  'vendor_feed.save': async (...at) => ({ ...(await held(...at)), address: 'https://calendar.example/mine.ics' }),
+  'vendor_feed.give': async (...at) => ({ ...(await held(...at)), file: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' }),
+  'vendor_feed.read': held,
+  'vendor_feed.remove': held,
+  'vendor_feed.renew': held,
+  'vendor_feed.revoke': held,
+  'vendor_feed.out': async (world, couple, nth) => {
+    await held(world, couple, nth)
+    const token = `fed-${couple.id}-${nth}`
+    await world.db
+      .insertInto('vendor_addresses')
+      .values({ user_id: couple.id, hash: hashToken(token) })
+      .execute()
+    return { token }
+  },
   'vendor_dashboard.statistics': held,
   'vendor_dashboard.answers': held,
   'vendor_dashboard.waiting': held,

@@ -61,6 +61,7 @@ import { tools } from './tools.ts'
 import { trade } from './trade.ts'
 import { typeAhead } from './type-ahead.ts'
 import { uploads } from './uploads.ts'
+import { vendorFeed } from './vendor-feed.ts'
 import { vendorPeople } from './vendor-people.ts'
 import { vendorRecords } from './vendor-records.ts'
 import { vendorProfile } from './vendor-profile.ts'
@@ -134,6 +135,7 @@ export const t = textsOf({
   ...trade,
   ...typeAhead,
   ...uploads,
+  ...vendorFeed,
   ...vendorPeople,
   ...vendorProfile,
   ...vendorRecords,

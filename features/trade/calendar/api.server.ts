@@ -10,14 +10,14 @@ const own = forUser.vendor_calendar
 export const vendorCalendarRoutes = guarded.vendor_calendar.router({
   get: own.get.handler(async ({ context: { db, user } }) => {
     const { content_id } = await actingFor(db, user.id)
-    return { data: await findCalendar(db, content_id) }
+    return { data: await findCalendar(db, content_id, user.id) }
   }),
 
   save: own.save.handler(({ context: { db, user }, input: { capacity = null, days } }) =>
     inTransaction(db, async (db) => {
       const { content_id } = await actingFor(db, user.id)
       if (!(await saveCalendar(db, content_id, { capacity, days }))) return incomplete(t('calendar.not_out'))
-      return { data: await findCalendar(db, content_id) }
+      return { data: await findCalendar(db, content_id, user.id) }
     }),
   ),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { route } from '#features/route.ts'
 import { Day, Moment } from '#features/shapes.ts'
+import { FeedShape, ReadDay } from './feed/contract.ts'
 
 const calendar = route.$route({ tags: ['Vendors’ own side'] })
 
@@ -13,12 +14,15 @@ const Calendar = z.strictObject({
     .array(
       z.strictObject({
         day: Day,
-        state: z.enum(['booked', 'held']),
+        state: z.enum(['booked', 'held', 'free']).describe('Free where that was said of a day that is taken elsewhere'),
         booked: z.int(),
         until: Moment.nullable().describe('When a held day opens by itself'),
       }),
     )
-    .describe('Days to come that are not wholly free'),
+    .describe('Days to come that are not wholly free, as they were typed by hand'),
+  read_days: z.array(ReadDay).describe('Days to come on which something stands in their calendar elsewhere'),
+  feed: FeedShape.nullable(),
+  address_made_at: Moment.nullable().describe('Since when the caller has a secret address for calendars elsewhere'),
 })
 export type Calendar = z.infer<typeof Calendar>
 
@@ -33,14 +37,14 @@ export const vendorCalendarContract = {
     .route({
       method: 'PUT',
       path: '/users/me/vendor/calendar',
-      summary: 'Say which days are taken; all others count as free for thirty days',
+      summary: 'Say which days are taken, or are as they were read; all others count as free for thirty days',
     })
     .meta({ policy: 'vendor' })
     .input(
       z.object({
         capacity: Capacity.optional(),
         days: z
-          .array(z.object({ day: Day, state: z.enum(['free', 'held', 'booked']), booked: z.int().min(1).max(20).optional() }))
+          .array(z.object({ day: Day, state: z.enum(['free', 'held', 'booked', 'as_read']), booked: z.int().min(1).max(20).optional() }))
           .max(400)
           .default([]),
       }),

@@ -16,6 +16,10 @@ export const lists = {
     from (select day, booked from vendor_days where content_id = ${id}) taken
       full join (select day, until from vendor_holds where content_id = ${id}) held using (day)
     where day - '2000-01-01'::date + 1 > ${after} order by at limit 500`,
+  // Where it is read from stays untold.
+  calendar_elsewhere: (id, after) => sql`
+    select day - '2000-01-01'::date + 1 as at, day, booked, held from vendor_feed_days
+    where content_id = ${id} and day - '2000-01-01'::date + 1 > ${after} order by day limit 500`,
   enquiries: (id, after) => sql`
     select enquiries.id as at, firstname, case when contact_released_at is not null then email end as email, service, enquiries.wedding_date,
       place, guests, message, enquiries.created_at, answered_at, closed_at
@@ -71,7 +75,7 @@ export async function sentFiles(db: Db, id: number): Promise<BroughtFile[]> {
 
 /** Nothing is left of those who acted for it but what couples have of it, and what is out where they leave that. */
 export async function giveUp(db: Db, id: number, { page, by }: { page: 'stays' | 'goes'; by: number }): Promise<void> {
-  for (const table of ['vendor_submissions', 'vendor_replies', 'vendor_holds', 'vendor_days', 'vendor_codes'] as const)
+  for (const table of ['vendor_submissions', 'vendor_replies', 'vendor_holds', 'vendor_days', 'vendor_feeds', 'vendor_codes'] as const)
     await sql`delete from ${sql.table(table)} where content_id = ${id}`.execute(db)
   await sql`delete from vendor_connections where ${id} in (asker_id, asked_id)`.execute(db)
   await sql`update vendors set calendar_checked_on = null where content_id = ${id}`.execute(db)

@@ -64,6 +64,14 @@ export const moves: Record<string, Move> = {
     sql`update vendors set calendar_checked_on = greatest(calendar_checked_on, (select calendar_checked_on from vendors where content_id = ${goes.id}))
       where content_id = ${stays.id}`,
   ],
+  // Of two that are read elsewhere the one at the record that stays goes on.
+  'vendor_feeds.content_id': ({ goes, stays }) => [
+    sql`update vendor_feeds set content_id = ${stays.id} where content_id = ${goes.id}
+      and not exists (select from vendor_feeds where content_id = ${stays.id})`,
+    sql`delete from vendor_feeds where content_id = ${goes.id}`,
+  ],
+  // They go with it by their key.
+  'vendor_feed_days.content_id': () => [],
   'vendor_counts.content_id': ({ goes, stays }) => [
     sql`insert into vendor_counts as kept (content_id, day, impressions, views, websites, instagrams)
       select ${stays.id}, day, impressions, views, websites, instagrams from vendor_counts where content_id = ${goes.id}

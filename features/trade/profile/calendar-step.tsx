@@ -13,6 +13,8 @@ import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Business } from './contract.ts'
 import type { Calendar } from '../calendar/contract.ts'
+import { OwnAddress } from '../calendar/shown/own-address.tsx'
+import { VendorFeed } from '../calendar/shown/vendor-feed.tsx'
 
 type Change = Parameters<typeof api.vendor_calendar.save.call>[0]
 
@@ -29,7 +31,8 @@ export function CalendarStep({ business: { is_shown } }: { business: Business })
   return <Days calendar={calendar} />
 }
 
-function Days({ calendar: { capacity, checked_on, days } }: { calendar: Calendar }) {
+function Days({ calendar }: { calendar: Calendar }) {
+  const { capacity, checked_on, days, feed, address_made_at } = calendar
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const { once, isPending } = useActs()
 
@@ -57,9 +60,11 @@ function Days({ calendar: { capacity, checked_on, days } }: { calendar: Calendar
           {t('calendar.confirm')}
         </button>
       </p>
-      <DayForm key={days.length} {...part} />
-      <TakenDays days={days} {...part} />
+      <DayForm key={days.length} isRead={feed !== null} {...part} />
+      <TakenDays days={days} isRead={feed !== null} {...part} />
       <CapacityForm key={capacity} capacity={capacity} {...part} />
+      <VendorFeed calendar={calendar} />
+      <OwnAddress since={address_made_at} />
     </section>
   )
 }
@@ -71,20 +76,21 @@ interface PartProps {
 }
 
 /** One day more that is taken. */
-function DayForm({ errors, isPending, save }: PartProps) {
+function DayForm({ errors, isPending, save, isRead }: PartProps & { isRead: boolean }) {
   const [isMissing, setMissing] = useState(false)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const said = new FormData(event.currentTarget)
     const day = String(said.get('day') ?? '')
     setMissing(!day)
-    if (day) save({ days: [{ day, state: said.get('state') === 'held' ? 'held' : 'booked' }] })
+    const state = dayStates.find(({ value }) => value === said.get('state'))?.value ?? 'booked'
+    if (day) save({ days: [{ day, state }] })
   }
   const wrong = isMissing ? [t('calendar.which_day')] : errors['days.0.day']
   return (
     <form className="calendar-add" noValidate onSubmit={submit}>
       <DateField label={t('calendar.day')} name="day" errors={wrong} />
-      <SelectField label={t('calendar.state')} name="state" choices={dayStates} />
+      <SelectField label={t('calendar.state')} name="state" choices={dayStates.filter(({ value }) => isRead || value !== 'free')} />
       <button className="button" type="submit" aria-disabled={isPending}>
         {t('calendar.add')}
       </button>
@@ -92,7 +98,7 @@ function DayForm({ errors, isPending, save }: PartProps) {
   )
 }
 
-function TakenDays({ days, save }: PartProps & Pick<Calendar, 'days'>) {
+function TakenDays({ days, save, isRead }: PartProps & Pick<Calendar, 'days'> & { isRead: boolean }) {
   if (days.length === 0) return <p>{t('calendar.none')}</p>
   return (
     <ul className="calendar-days">
@@ -100,15 +106,19 @@ function TakenDays({ days, save }: PartProps & Pick<Calendar, 'days'>) {
         <li key={day}>
           <b>{longDay(day)}</b>
           <span>
-            {state === 'held' && until ? t('calendar.held_until', { day: longDay(until.slice(0, 10)) ?? '' }) : t('calendar.booked')}
+            {state === 'held' && until
+              ? t('calendar.held_until', { day: longDay(until.slice(0, 10)) ?? '' })
+              : state === 'free'
+                ? t('calendar.said_free')
+                : t('calendar.booked')}
           </span>
           <button
             className="button small"
             type="button"
-            aria-label={t('calendar.free_named', { day: longDay(day) ?? '' })}
-            onClick={() => save({ days: [{ day, state: 'free' }] })}
+            aria-label={t(isRead ? 'calendar.as_read_named' : 'calendar.free_named', { day: longDay(day) ?? '' })}
+            onClick={() => save({ days: [{ day, state: isRead ? 'as_read' : 'free' }] })}
           >
-            {t('calendar.free')}
+            {isRead ? t('calendar.as_read') : t('calendar.free')}
           </button>
         </li>
       ))}
@@ -134,4 +144,5 @@ function CapacityForm({ capacity, errors, isPending, save }: PartProps & Pick<Ca
 const dayStates = [
   { value: 'booked', label: t('calendar.booked') },
   { value: 'held', label: t('calendar.held') },
-]
+  { value: 'free', label: t('calendar.is_free') },
+] as const

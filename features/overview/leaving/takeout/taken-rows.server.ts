@@ -153,6 +153,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   account_links: 'sums of the links in letters; the letters themselves are told',
   notice_links: 'sums of the links in letters; what was chosen by them is told',
   idempotency_keys: 'answers that are kept for a day, so that nothing happens twice; what happened is told',
+  vendor_addresses: 'sums of secret addresses, under which their calendar is read elsewhere',
   vendor_codes: 'sums of codes in letters, for ten minutes',
   rsvp_codes: 'sums of the codes on printed cards; they say nothing of anybody',
   ...moneyLeftOut,

@@ -34,9 +34,9 @@ test('a quote that a vendor sends is a card in the conversation, reckoned for th
   )
 })
 
-// V6
+// V6 V7
 test('the vendor sees whether it is open, superseded, run out, accepted or gone, and never for how many or how much', async () => {
-  const [ada, id] = await asked()
+  const [ada, id] = await asked({ wedding_date: '2199-05-09' })
   const { body: event } = await ada.post('/guest_wedding_events', { taxonomy_event_id: 1, name: 'The wedding' })
   await guests(ada, event.data.id, { coming: 7, waiting: 0, declined: 0 })
   const states = async () => (await quotesOf(wren, id)).map(({ state }) => state)
@@ -49,8 +49,12 @@ test('the vendor sees whether it is open, superseded, run out, accepted or gone,
     'There is a newer quote of theirs. Please look at that one.',
   )
   await world.db.updateTable('users').set({ time_zone: 'UTC' }).where('id', '=', ada.id).execute()
+  const { url } = (await wren.post('/users/me/vendor/calendar/address', {})).body.data
+  const calendar = async () => (await fetch(url.replace(/^https?:\/\/[^/]+/, world.origin))).text()
+  expect(await calendar()).not.toContain('Wedding of')
   expect((await ada.post(`/quotes/${newest.id}/accept`, { heads })).status).toBe(200)
   expect(await states()).toEqual(['superseded', 'accepted'])
+  expect(await calendar()).toMatch(/DTSTART;VALUE=DATE:21990509[^]*SUMMARY:Wedding of /)
   expect((await quotesOf(ada, id))[1]).toMatchObject({ accepted_total: 365_000 + 90 * 10_000 })
   const seen = (await wren.get(`/conversations/${id}`)).body
   expect([seen.data.heads, ...(await quotesOf(wren, id)).map(({ accepted_total, service }) => [accepted_total, service])]).toEqual([
@@ -132,10 +136,10 @@ async function send(id: number, said: object = terms): Promise<void> {
   expect((await wren.post(`/conversations/${id}/quotes`, { terms: said })).status).toBe(200)
 }
 
-async function asked(): Promise<[Person, number]> {
+async function asked(more: object = {}): Promise<[Person, number]> {
   const ada = await world.couple()
   await sql`update users set email_verified_at = now() where id = ${ada.id}`.execute(world.db)
-  await ada.post('/vendors/fern-and-fable/enquiries', { guests: 90, message: 'One long table, please.' })
+  await ada.post('/vendors/fern-and-fable/enquiries', { guests: 90, message: 'One long table, please.', ...more })
   return [ada, (await ada.get('/conversations?side=couple')).body.data[0].id]
 }
 
