@@ -1,4 +1,4 @@
-import { startPath } from '#web/map/routes.ts'
+import { startPath, tools } from '#web/map/routes.ts'
 import type { SiteReader } from './site-files.ts'
 
 /** What a phone or a desktop shows of the product when somebody installs it. */
@@ -13,6 +13,8 @@ export function manifest({ now }: SiteReader): Response {
     start_url: startPath,
     scope: '/',
     display: 'standalone',
+    // What is shared from another app stands in the address, and is saved on a page of its own.
+    share_target: { action: `${tools['vision-boards'].path}/save`, method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
     background_color: '#fffefb',
     theme_color: '#fffefb',
     icons: [

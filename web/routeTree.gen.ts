@@ -155,6 +155,7 @@ import { Route as featuresTradeSubmissionsPagesMyWeddingsPageRouteImport } from 
 import { Route as featuresPlanningVendorsToolHiredPageRouteImport } from './../features/planning/vendors/tool/hired-page'
 import { Route as featuresPlanningVendorsSetupVendorsSettingsPageRouteImport } from './../features/planning/vendors/setup/vendors-settings-page'
 import { Route as featuresOverviewSuggestionsSuggestedPageRouteImport } from './../features/overview/suggestions/suggested-page'
+import { Route as featuresPlanningBoardsElsewhereSaveElsewherePageRouteImport } from './../features/planning/boards/elsewhere/save-elsewhere-page'
 import { Route as featuresPlanningBoardsToolBoardsSettingsPageRouteImport } from './../features/planning/boards/tool/boards-settings-page'
 import { Route as featuresPlanningChecklistToolChecklistSettingsPageRouteImport } from './../features/planning/checklist/tool/checklist-settings-page'
 import { Route as featuresPlanningBoardsToolBoardsPageRouteImport } from './../features/planning/boards/tool/boards-page'
@@ -1048,6 +1049,12 @@ const featuresOverviewSuggestionsSuggestedPageRoute =
     path: '/tools/vendor-manager/suggested',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresPlanningBoardsElsewhereSaveElsewherePageRoute =
+  featuresPlanningBoardsElsewhereSaveElsewherePageRouteImport.update({
+    id: '/tools/vision-boards/save',
+    path: '/tools/vision-boards/save',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresPlanningBoardsToolBoardsSettingsPageRoute =
   featuresPlanningBoardsToolBoardsSettingsPageRouteImport.update({
     id: '/tools/vision-boards/settings',
@@ -1391,6 +1398,7 @@ export interface FileRoutesByFullPath {
   '/tools/vendor-manager/hired': typeof featuresPlanningVendorsToolHiredPageRoute
   '/tools/vendor-manager/settings': typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
   '/tools/vendor-manager/suggested': typeof featuresOverviewSuggestionsSuggestedPageRoute
+  '/tools/vision-boards/save': typeof featuresPlanningBoardsElsewhereSaveElsewherePageRoute
   '/tools/vision-boards/settings': typeof featuresPlanningBoardsToolBoardsSettingsPageRoute
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
@@ -1564,6 +1572,7 @@ export interface FileRoutesByTo {
   '/tools/vendor-manager/hired': typeof featuresPlanningVendorsToolHiredPageRoute
   '/tools/vendor-manager/settings': typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
   '/tools/vendor-manager/suggested': typeof featuresOverviewSuggestionsSuggestedPageRoute
+  '/tools/vision-boards/save': typeof featuresPlanningBoardsElsewhereSaveElsewherePageRoute
   '/tools/vision-boards/settings': typeof featuresPlanningBoardsToolBoardsSettingsPageRoute
   '/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
@@ -1747,6 +1756,7 @@ export interface FileRoutesById {
   '/_user/tools/vendor-manager/hired': typeof featuresPlanningVendorsToolHiredPageRoute
   '/_user/tools/vendor-manager/settings': typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
   '/_user/tools/vendor-manager/suggested': typeof featuresOverviewSuggestionsSuggestedPageRoute
+  '/_user/tools/vision-boards/save': typeof featuresPlanningBoardsElsewhereSaveElsewherePageRoute
   '/_user/tools/vision-boards/settings': typeof featuresPlanningBoardsToolBoardsSettingsPageRoute
   '/_user/tools/wedding-checklist/settings': typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   '/_user/users/$username/boards': typeof featuresPlanningBoardsToolBoardsPageRoute
@@ -1922,6 +1932,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager/hired'
     | '/tools/vendor-manager/settings'
     | '/tools/vendor-manager/suggested'
+    | '/tools/vision-boards/save'
     | '/tools/vision-boards/settings'
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
@@ -2095,6 +2106,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-manager/hired'
     | '/tools/vendor-manager/settings'
     | '/tools/vendor-manager/suggested'
+    | '/tools/vision-boards/save'
     | '/tools/vision-boards/settings'
     | '/tools/wedding-checklist/settings'
     | '/users/$username/boards'
@@ -2277,6 +2289,7 @@ export interface FileRouteTypes {
     | '/_user/tools/vendor-manager/hired'
     | '/_user/tools/vendor-manager/settings'
     | '/_user/tools/vendor-manager/suggested'
+    | '/_user/tools/vision-boards/save'
     | '/_user/tools/vision-boards/settings'
     | '/_user/tools/wedding-checklist/settings'
     | '/_user/users/$username/boards'
@@ -3349,6 +3362,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewSuggestionsSuggestedPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/tools/vision-boards/save': {
+      id: '/_user/tools/vision-boards/save'
+      path: '/tools/vision-boards/save'
+      fullPath: '/tools/vision-boards/save'
+      preLoaderRoute: typeof featuresPlanningBoardsElsewhereSaveElsewherePageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/tools/vision-boards/settings': {
       id: '/_user/tools/vision-boards/settings'
       path: '/tools/vision-boards/settings'
@@ -4015,6 +4035,7 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningVendorsToolHiredPageRoute: typeof featuresPlanningVendorsToolHiredPageRoute
   featuresPlanningVendorsSetupVendorsSettingsPageRoute: typeof featuresPlanningVendorsSetupVendorsSettingsPageRoute
   featuresOverviewSuggestionsSuggestedPageRoute: typeof featuresOverviewSuggestionsSuggestedPageRoute
+  featuresPlanningBoardsElsewhereSaveElsewherePageRoute: typeof featuresPlanningBoardsElsewhereSaveElsewherePageRoute
   featuresPlanningBoardsToolBoardsSettingsPageRoute: typeof featuresPlanningBoardsToolBoardsSettingsPageRoute
   featuresPlanningChecklistToolChecklistSettingsPageRoute: typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   featuresPlanningBoardsToolBoardsPageRoute: typeof featuresPlanningBoardsToolBoardsPageRoute
@@ -4065,6 +4086,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
     featuresPlanningVendorsSetupVendorsSettingsPageRoute,
   featuresOverviewSuggestionsSuggestedPageRoute:
     featuresOverviewSuggestionsSuggestedPageRoute,
+  featuresPlanningBoardsElsewhereSaveElsewherePageRoute:
+    featuresPlanningBoardsElsewhereSaveElsewherePageRoute,
   featuresPlanningBoardsToolBoardsSettingsPageRoute:
     featuresPlanningBoardsToolBoardsSettingsPageRoute,
   featuresPlanningChecklistToolChecklistSettingsPageRoute:

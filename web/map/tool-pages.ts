@@ -58,6 +58,12 @@ export const toolPages: readonly Page[] = [
     cached: true,
   },
   {
+    path: '/tools/vision-boards/save',
+    file: 'features/planning/boards/elsewhere/save-elsewhere-page.tsx',
+    layout: 'user',
+    guard: 'user',
+  },
+  {
     path: '/tools/vision-boards/settings',
     file: 'features/planning/boards/tool/boards-settings-page.tsx',
     layout: 'user',

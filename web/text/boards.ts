@@ -39,6 +39,18 @@ export const boards = {
   'boards.link': 'A link',
   'boards.link_hint': 'Its name and a small picture come with it, for you alone.',
   'boards.link_add': 'Add the link',
+  'boards.save_elsewhere': 'Save to a board',
+  'boards.save_name_hint': 'Left empty, the page says it itself.',
+  'boards.save_on': 'On which board',
+  'boards.save_close': 'Close this window',
+  'boards.elsewhere': 'Saving from other sites',
+  'boards.bookmark': 'On a computer',
+  'boards.bookmark_hint':
+    'Drag this button to the bookmarks bar of your browser. On any page, press it there: a small window asks for the board, and one press saves.',
+  'boards.bookmark_name': 'Save to Posy',
+  'boards.share_sheet': 'On a phone',
+  'boards.share_sheet_hint':
+    'Put Posy on your home screen. Then share a page from any app and choose Posy. iPhones don’t offer that: copy the link there, and paste it with “Add” on a board.',
   'boards.note': 'A note',
   'boards.note_add': 'Put up the note',
   'boards.by': 'By {names}',

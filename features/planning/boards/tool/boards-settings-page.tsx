@@ -9,6 +9,7 @@ import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Board } from '../board-shapes.ts'
 import { BoardDialog } from './board-dialog.tsx'
+import { SavingFromElsewhere } from '../elsewhere/bookmark.tsx'
 import { boardsQuery } from './boards-query.ts'
 import css from './boards.css?url'
 
@@ -74,6 +75,7 @@ function BoardsSettingsPage() {
           </li>
         ))}
       </ul>
+      <SavingFromElsewhere />
       {changed && <BoardDialog board={changed} events={data.guest_wedding_events} isHelper={false} onClose={() => setChanged(undefined)} />}
     </main>
   )
