@@ -19,6 +19,10 @@ export interface BudgetItems {
   per_infant: number | null
   per_drinker: number | null
   per_vendor: number | null
+  foreign_amount: number | null
+  currency: string | null
+  rate: string | null
+  rate_date: string | null
   version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -44,6 +48,10 @@ export interface UserTransactions {
   percent: number | null
   due_from: 'signing' | 'wedding' | null
   due_days: number | null
+  foreign_amount: number | null
+  currency: string | null
+  rate: string | null
+  rate_date: string | null
   tip_role:
     | 'servers'
     | 'bartenders'

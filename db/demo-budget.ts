@@ -16,6 +16,8 @@ interface DemoPart {
   /** The day on which it was paid, or is due. */
   paid?: string
   due?: string
+  /** What it was in another currency, in that one’s minor units. */
+  foreign?: { foreign_amount: number; currency: string; rate: string; rate_date: string }
   /** The part of a plan that takes what is left. */
   isRest?: true
 }
@@ -53,7 +55,12 @@ const demoCosts: DemoCost[] = [
     estimated: 5_400_00,
     actual: 5_400_00,
     parts: [
-      { name: 'To hold the date', amount: 1_200_00, paid: '2026-10-14' },
+      {
+        name: 'To hold the date',
+        amount: 1_200_00,
+        paid: '2026-10-14',
+        foreign: { foreign_amount: 1_032_70, currency: 'EUR', rate: '1.162', rate_date: '2026-10-14' },
+      },
       { name: 'Second part', amount: 1_200_00, due: '2026-12-01' },
       { name: 'The rest', amount: 3_000_00, due: '2027-06-20', isRest: true },
     ],
@@ -95,8 +102,9 @@ export async function insertBudget(db: Db, user_id: number, event_id: number): P
     .returning('id')
     .execute()
   const rows = demoCosts.flatMap(({ parts = [] }, nth) =>
-    parts.map(({ paid, due = null, isRest, ...part }) => ({
+    parts.map(({ paid, due = null, isRest, foreign, ...part }) => ({
       ...part,
+      ...(foreign ?? { foreign_amount: null, currency: null, rate: null, rate_date: null }),
       user_id,
       item_id: costs[nth]!.id,
       date: paid ?? null,

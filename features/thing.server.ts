@@ -29,6 +29,14 @@ export interface Thing {
   keeps_name?: boolean
 }
 
+/** How many things an act was about; of one its name, and what its `told` fields said before and after. */
+export interface Told {
+  name: string
+  n: number
+  before?: object | null
+  after?: object | null
+}
+
 /** A kind that needs no statement of its own, on the event that its column names; without one it is the couple's alone. */
 export interface PlainThing extends Thing {
   undo: 'rows'
@@ -41,7 +49,7 @@ export interface PlainThing extends Thing {
   /** Columns of text, in which the proof of authorization recognizes it. */
   texts: readonly string[]
   /** What the history says was done to it; what it tells of a kind in more words stands in `wedding/history/words.ts`. */
-  words?: Readonly<Record<'add' | 'change' | 'delete', (things: { name: string; n: number }) => string>>
+  words?: Readonly<Record<'add' | 'change' | 'delete', (things: Told) => string>>
 }
 
 /** Where a kind differs from what is done for all. */

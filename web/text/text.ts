@@ -9,6 +9,7 @@ import { coupleVendors } from './couple-vendors.ts'
 import { dashboards } from './dashboards.ts'
 import { editor } from './editor.ts'
 import { events } from './events.ts'
+import { foreign } from './foreign.ts'
 import { foundPages } from './found-pages.ts'
 import { fromGuests } from './from-guests.ts'
 import { guestImport } from './guest-import.ts'
@@ -83,6 +84,7 @@ export const t = textsOf({
   ...dashboards,
   ...editor,
   ...events,
+  ...foreign,
   ...foundPages,
   ...fromGuests,
   ...guestImport,

@@ -9,11 +9,17 @@ import { guarded, inWedding } from '#server/procedures.ts'
 import { xlsxType } from '#server/xlsx.ts'
 import { saveUser } from '../checklist/wedding-day-rows.server.ts'
 import { budgetSheets } from './budget-sheets.ts'
+import type { StoredCost } from './contract.ts'
+import type { Foreign } from './foreign/foreign-shapes.ts'
+import { noted, type Noting } from './foreign/noting.ts'
 import { findPledgesFor, pledgeRows } from './contributors/rows.server.ts'
-import { findComingDue, findOf, paymentRows } from './payments/rows.server.ts'
+import { findComingDue, findOf, listPayments, paymentRows } from './payments/rows.server.ts'
 import { allCosts, costRows, countCosts, findBudgetEvents, findCost, findFrame, listCosts, sumCosts } from './rows.server.ts'
 
 const api = inWedding.budget_items
+
+/** As many as a budget holds. */
+const everyPayment = { search: '', order_by: 'day', order_dir: 'asc', page: 1, per_page: 5_000 } as const
 
 /** What a plan says of a cost beside its name and its amount. */
 const nothing = { event_id: null, notes: '', vendor: '' }
@@ -45,8 +51,12 @@ export const budgetRoutes = guarded.budget_items.router({
   }),
 
   export: api.export.handler(async ({ context: { db, wedding, workshop }, input: { event_id } }) => {
-    const [costs, totals] = await Promise.all([allCosts(db, wedding, event_id), sumCosts(db, wedding, event_id)])
-    const made = await workshop.make('workbook', { sheets: budgetSheets(costs, totals) })
+    const [costs, totals, payments] = await Promise.all([
+      allCosts(db, wedding, event_id),
+      sumCosts(db, wedding, event_id),
+      listPayments(db, wedding, { ...everyPayment, event_id }),
+    ])
+    const made = await workshop.make('workbook', { sheets: budgetSheets(costs, totals, payments) })
     return new Download({ name: 'budget.xlsx', type: xlsxType, ...made })
   }),
 
@@ -57,7 +67,7 @@ export const budgetRoutes = guarded.budget_items.router({
   create: api.create.handler(async ({ context: { db, wedding }, input: { user_id: _, act, ...cost } }) => {
     requireEvent(wedding, { event_id: cost.event_id })
     return inTransaction(db, async (db) => {
-      const [added] = await costRows.add(db, wedding, { values: [cost], act })
+      const [added] = await costRows.add(db, wedding, { values: [noting(cost)], act })
       const { id } = added ?? invalid({ event_id: ['There is no such event.'] })
       return { data: (await findCost(db, wedding, id)) ?? notFound() }
     })
@@ -71,9 +81,11 @@ export const budgetRoutes = guarded.budget_items.router({
     }),
   ),
 
-  update: api.update.handler(({ context: { db, wedding }, input: { id, version, act, ...change } }) => {
-    if (change.event_id !== undefined) requireEvent(wedding, { event_id: change.event_id })
+  update: api.update.handler(({ context: { db, wedding }, input: { id, version, act, ...said } }) => {
+    if (said.event_id !== undefined) requireEvent(wedding, { event_id: said.event_id })
     return inTransaction(db, async (db) => {
+      await costRows.lock(db, wedding, [id])
+      const change = noting(said, (await costRows.findOne(db, wedding, id)) ?? notFound())
       const isChange = Object.values(change).some((value) => value !== undefined)
       const isSaved = isChange && (await costRows.change(db, wedding, { ids: [id], change, version, act })).length > 0
       const data = (await findCost(db, wedding, id)) ?? notFound()
@@ -93,6 +105,13 @@ export const budgetRoutes = guarded.budget_items.router({
     })
   }),
 })
+
+/** What is said, with what was agreed in dollars where it was said in another currency. */
+function noting<Said extends Noting<'actual'>>(said: Said, before?: Pick<StoredCost, 'actual' | keyof Foreign>) {
+  const { change, errors } = noted('actual', said, before)
+  if (errors) invalid(errors)
+  return { ...said, ...change }
+}
 
 /** What was pledged for these costs is for all of it from now on, and so much as it came to. */
 async function letGo(db: Db, wedding: Wedding, costs: readonly number[], act: string): Promise<void> {

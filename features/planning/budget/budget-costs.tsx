@@ -18,6 +18,7 @@ import { budgetWords } from './budget-words.ts'
 import { categoryName } from './categories.ts'
 import type { BudgetPage, Cost } from './contract.ts'
 import { headsShown } from './cost-planned.tsx'
+import { ForeignNote } from './foreign/foreign-note.tsx'
 
 /** Every cost, to look through and to pick from. */
 export function BudgetCosts({ page, search }: { page: BudgetPage; search: BudgetSearch }) {
@@ -60,7 +61,7 @@ export function BudgetCosts({ page, search }: { page: BudgetPage; search: Budget
             { id: 'due', label: t('budget.due'), cell: (cost) => <DueDay cost={cost} today={page.today} /> },
             { id: 'state', label: t('budget.status'), cell: (cost) => <CostStanding cost={cost} today={page.today} /> },
             { id: 'estimated', label: t('budget.estimated'), cell: (cost) => <Planned cost={cost} />, isNumber: true },
-            { id: 'actual', label: t('budget.actual'), cell: ({ actual }) => amount(actual), isNumber: true, isOnPhone: true },
+            { id: 'actual', label: t('budget.actual'), cell: (cost) => <Agreed cost={cost} />, isNumber: true, isOnPhone: true },
           ]}
           selected={new Set(items.map(String))}
           onSelect={setPicked}
@@ -100,6 +101,16 @@ function Planned({ cost: { estimated, head_count, heads } }: { cost: Cost }) {
       <small className="budget-heads" title={t('budget.moves')}>
         {headsShown(head_count, heads)}
       </small>
+    </>
+  )
+}
+
+/** What was agreed, and what that was in another currency. */
+function Agreed({ cost }: { cost: Cost }) {
+  return (
+    <>
+      {amount(cost.actual)}
+      <ForeignNote of={cost} />
     </>
   )
 }

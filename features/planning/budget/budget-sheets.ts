@@ -1,6 +1,9 @@
 import { t } from '#web/text/text.ts'
 import { categoryName } from './categories.ts'
 import type { BudgetTotals, Cost } from './contract.ts'
+import type { Foreign } from './foreign/foreign-shapes.ts'
+import { bareForeign } from './foreign/foreign-words.ts'
+import type { ListedPayment } from './payments/contract.ts'
 
 interface Sheet {
   name: string
@@ -8,23 +11,25 @@ interface Sheet {
   rows: (string | number | null)[][]
 }
 
-/** Every cost, and what the categories come to, in dollars. */
+/** Every cost, what the categories come to, and every payment, in dollars; beside them what they were in another currency. */
 export function budgetSheets(
   costs: readonly (Cost & { event: string | null })[],
   totals: Omit<BudgetTotals, 'budgeted' | 'rest'>,
+  payments: readonly ListedPayment[],
 ): Sheet[] {
   const sums = ({ estimated, actual, paid, due }: Pick<Cost, 'estimated' | 'actual' | 'paid' | 'due'>) =>
     [estimated, actual, paid, due].map(dollars)
   return [
     {
       name: t('budget.every_cost'),
-      head: [t('budget.name'), t('budget.category'), t('budget.vendor'), t('budget.event'), ...amounts, t('budget.notes')],
+      head: [t('budget.name'), t('budget.category'), t('budget.vendor'), t('budget.event'), ...amounts, ...foreign, t('budget.notes')],
       rows: costs.map(({ name, category, vendor, event, notes, ...cost }) => [
         name,
         categoryName(category),
         vendor,
         event,
         ...sums(cost),
+        ...foreignIn(cost),
         notes,
       ]),
     },
@@ -36,10 +41,39 @@ export function budgetSheets(
         [t('budget.all_of_it'), ...sums(totals)],
       ],
     },
+    {
+      name: t('payment.of_cost'),
+      head: [
+        t('payment.name'),
+        t('budget.name'),
+        t('budget.vendor'),
+        t('payment.paid_on'),
+        t('payment.due_on'),
+        t('payment.amount'),
+        ...foreign,
+      ],
+      rows: payments.map(({ name, item, vendor, date, due_date, paid_at, amount, transaction_type, ...payment }) => [
+        name,
+        item,
+        vendor,
+        paid_at === null ? null : date,
+        due_date,
+        // What was given back is less of what was paid.
+        dollars(amount === null || transaction_type !== 'refund' ? amount : -amount),
+        ...foreignIn(payment),
+      ]),
+    },
   ]
 }
 
 const amounts = [t('budget.estimated'), t('budget.actual'), t('budget.paid'), t('budget.to_pay')]
+
+const foreign = [t('foreign.currency'), t('foreign.column'), t('foreign.rate'), t('foreign.rate_date')]
+
+/** As text, to the last digit. */
+function foreignIn({ foreign_amount, currency, rate, rate_date }: Foreign): (string | null)[] {
+  return [currency, foreign_amount === null || currency === null ? null : bareForeign(foreign_amount, currency), rate, rate_date]
+}
 
 function dollars(cents: number | null): number | null {
   return cents === null ? null : cents / 100

@@ -6,6 +6,7 @@ import { route, workbookNamed } from '#features/route.ts'
 import { Act, byIdOf, Day, Id, idOf, longText, Moment, numberedPage, pageOf, text, Version } from '#features/shapes.ts'
 import { categories } from './categories.ts'
 import { Cents } from './cents.ts'
+import { Foreign, foreignShapes } from './foreign/foreign-shapes.ts'
 import { usualRate } from './head-counts.ts'
 import { orders } from './orders.ts'
 import { perHead } from './per-head-shapes.ts'
@@ -28,6 +29,7 @@ export const CostFields = z.object({
   per_infant: perHead.per_infant.default(null),
   per_drinker: perHead.per_drinker.default(null),
   per_vendor: perHead.per_vendor.default(null),
+  ...Foreign.partial().shape,
 })
 
 const StoredCost = z.strictObject({
@@ -41,6 +43,7 @@ const StoredCost = z.strictObject({
   vendor: z.string(),
   signed_on: z.string().nullable(),
   ...perHead,
+  ...foreignShapes,
   version: z.int(),
   created_at: Moment,
   updated_at: Moment,
@@ -65,6 +68,7 @@ export const CostChange = z.object({
   vendor: CostFields.shape.vendor.unwrap().optional(),
   signed_on: Day.nullable().optional(),
   ...z.object(perHead).partial().shape,
+  ...Foreign.partial().shape,
 })
 
 const Split = z

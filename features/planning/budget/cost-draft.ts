@@ -2,10 +2,11 @@ import { readMoney, showMoney } from '#web/ui/money.ts'
 import { t } from '#web/text/text.ts'
 import type { Category } from './categories.ts'
 import type { Cost } from './contract.ts'
+import { type ForeignDraft, foreignDraft, foreignSaid, foreignUnread, noForeign } from './foreign/foreign-draft.ts'
 import { headCounts, headRates, usualRate } from './head-counts.ts'
 
 /** A cost as its fields hold it: amounts as they are typed. */
-export interface CostDraft {
+export interface CostDraft extends ForeignDraft {
   name: string
   vendor: string
   signed_on: string
@@ -44,6 +45,7 @@ export function newDraft(event: number | undefined): CostDraft {
     per_infant: '',
     per_drinker: '',
     per_vendor: '',
+    ...noForeign,
   }
 }
 
@@ -69,6 +71,7 @@ export function draftOf(cost: Cost): CostDraft {
     per_infant: typed(cost.per_infant),
     per_drinker: typed(cost.per_drinker),
     per_vendor: typed(cost.per_vendor),
+    ...foreignDraft(cost),
   }
 }
 
@@ -93,6 +96,7 @@ export function saidIn(draft: CostDraft) {
     per_infant: rate('per_infant'),
     per_drinker: rate('per_drinker'),
     per_vendor: rate('per_vendor'),
+    ...foreignSaid(draft),
   }
 }
 
@@ -104,6 +108,7 @@ export function unread(draft: CostDraft): Errors {
   const odd = numbers.filter(([name, most]) => draft[name].trim() !== '' && wholeIn(draft[name], most) === undefined)
   return Object.fromEntries([
     ...wrong.map((name) => [name, [t('budget.amount_unread')]]),
+    ...Object.entries(foreignUnread(draft)),
     ...odd.map(([name, most]) => [name, [t('budget.number_unread', { most: most.toLocaleString('en-US') })]]),
   ])
 }

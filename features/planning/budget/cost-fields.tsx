@@ -8,6 +8,8 @@ import { categories, categoryName } from './categories.ts'
 import type { BudgetPage, Cost } from './contract.ts'
 import type { CostDraft } from './cost-draft.ts'
 import { CostPlanned } from './cost-planned.tsx'
+import { type ForeignDraft, linked } from './foreign/foreign-draft.ts'
+import { ForeignFields } from './foreign/foreign-fields.tsx'
 
 interface Props {
   mine: CostDraft
@@ -30,6 +32,8 @@ export function CostFields({ mine, set, errorsOf, page, heads, below = () => nul
     errors: errorsOf(name),
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   })
+  const agree = ({ dollars, foreign_amount, currency, rate, rate_date }: ForeignDraft & { dollars: string }) =>
+    set({ actual: dollars, foreign_amount, currency, rate, rate_date })
   return (
     <>
       <div>
@@ -56,9 +60,17 @@ export function CostFields({ mine, set, errorsOf, page, heads, below = () => nul
       </div>
       <CostPlanned mine={mine} field={field} below={below} heads={heads} />
       <div>
-        <TextField label={t('budget.actual')} inputMode="decimal" placeholder="$0.00" autoComplete="off" {...field('actual')} />
+        <TextField
+          label={t('budget.actual')}
+          inputMode="decimal"
+          placeholder="$0.00"
+          autoComplete="off"
+          {...field('actual')}
+          onChange={({ target }) => agree(linked(mine, mine.actual, { dollars: target.value }))}
+        />
         {below('actual', t('budget.actual'))}
       </div>
+      <ForeignFields of="cost" mine={mine} dollars={mine.actual} set={agree} errorsOf={errorsOf} below={below} />
       <div>
         <DateField label={t('budget.signed_on')} {...field('signed_on')} />
         {below('signed_on', t('budget.signed_on'))}

@@ -3,13 +3,26 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { todayIn } from '#features/account/sign-in/today.ts'
 import { namesOf } from '#features/shapes.ts'
-import { columnsOf, rowsOf } from '#features/thing.server.ts'
+import { type Change, columnsOf, rowsOf } from '#features/thing.server.ts'
 import { type BudgetTotals, type Cost, type CostQuery, costFields, type StoredCost } from './contract.ts'
+import { noted } from './foreign/noting.ts'
 import { cost } from './things.server.ts'
 
 const columns = namesOf(costFields)
 
-export const costRows = rowsOf<StoredCost>(cost, columns)
+const rows = rowsOf<StoredCost>(cost, columns)
+
+export const costRows = {
+  ...rows,
+
+  /** Where another amount is agreed, what was noted of the one before goes in the same act. */
+  async change(db: Db, wedding: Wedding, given: Change) {
+    const [id] = given.ids
+    const before = id === undefined || given.ids.length > 1 ? undefined : await rows.findOne(db, wedding, id)
+    const { change } = 'foreign_amount' in given.change ? {} : noted('actual', given.change, before)
+    return rows.change(db, wedding, { ...given, change: { ...given.change, ...change } })
+  },
+}
 
 /** What was planned of a cost: one amount, or what its heads come to at this moment. */
 const planned = sql`case when head_count is null then estimated else planned end`

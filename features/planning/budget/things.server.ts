@@ -3,6 +3,7 @@ import type { PlainThing } from '#features/thing.server.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { t } from '#web/text/text.ts'
 import { CostFields } from './contract.ts'
+import { newlyNoted } from './foreign/newly-noted.ts'
 import { PartFields, PaymentFields } from './payments/contract.ts'
 
 export const cost = {
@@ -14,13 +15,18 @@ export const cost = {
   may_lack_event: true,
   permission: permissions.transactions,
   undo: 'rows',
+  told: ['foreign_amount', 'currency'],
   keeps_name: true,
   sample: { name: 'Flowers for the long table', category: 'florists', vendor: 'Fern & Fable' },
   sign: 'B',
   texts: ['name', 'vendor', 'notes'],
   words: {
     add: ({ name, n }) => (n === 1 ? t('cost_done.added', { name }) : t('cost_done.added_many', { n })),
-    change: ({ name, n }) => (n === 1 ? t('cost_done.changed', { name }) : t('cost_done.changed_many', { n })),
+    change: ({ name, n, ...values }) => {
+      const amount = newlyNoted(values)
+      if (amount) return t('foreign.cost_noted', { name, amount })
+      return n === 1 ? t('cost_done.changed', { name }) : t('cost_done.changed_many', { n })
+    },
     delete: ({ name, n }) => (n === 1 ? t('cost_done.deleted', { name }) : t('cost_done.deleted_many', { n })),
   },
 } as const satisfies PlainThing
@@ -35,14 +41,18 @@ export const payment = {
   permission: permissions.transactions,
   undo: 'rows',
   refers: { item_id: 'budget_items', refunds: 'user_transactions' },
-  told: ['paid_at', 'due_date'],
+  told: ['paid_at', 'due_date', 'foreign_amount', 'currency'],
   keeps_name: true,
   sample: { name: 'The second third' },
   sign: 'T',
   texts: ['name', 'note'],
   words: {
     add: ({ name, n }) => (n === 1 ? t('payment_done.added', { name }) : t('payment_done.added_many', { n })),
-    change: ({ name, n }) => (n === 1 ? t('payment_done.changed', { name }) : t('payment_done.changed_many', { n })),
+    change: ({ name, n, ...values }) => {
+      const amount = newlyNoted(values)
+      if (amount) return t('foreign.payment_noted', { name, amount })
+      return n === 1 ? t('payment_done.changed', { name }) : t('payment_done.changed_many', { n })
+    },
     delete: ({ name, n }) => (n === 1 ? t('payment_done.deleted', { name }) : t('payment_done.deleted_many', { n })),
   },
 } as const satisfies PlainThing

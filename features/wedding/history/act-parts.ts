@@ -16,6 +16,8 @@ export interface Values {
   role?: string | null
   kind?: string | null
   refused?: string | null
+  foreign_amount?: number | null
+  currency?: string | null
 }
 
 /** One of the things that an act was about. */

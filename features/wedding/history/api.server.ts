@@ -112,5 +112,6 @@ function plainWords({ what, things: n, samples }: Part): string | undefined {
   const words = plainThings.find(({ kind }) => kind === kindIn(what))?.words
   const name = n === 1 ? (samples[0]?.name ?? '') : ''
   if (what.endsWith('.add')) return words?.add({ name, n })
-  return what.endsWith('.delete') ? words?.delete({ name, n }) : words?.change({ name, n })
+  const { before = null, after = null } = (n === 1 ? samples[0] : undefined) ?? {}
+  return what.endsWith('.delete') ? words?.delete({ name, n }) : words?.change({ name, n, before, after })
 }

@@ -6,13 +6,16 @@ import { pageMeta } from '#features/shapes.ts'
 import { Download } from '#server/download.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
+import type { Foreign } from '../foreign/foreign-shapes.ts'
+import { noted, nothingNoted, type Noting } from '../foreign/noting.ts'
 import { costRows } from '../rows.server.ts'
-import type { PaymentSave, PlanPart } from './contract.ts'
+import type { Payment, PaymentSave, PlanPart } from './contract.ts'
 import { paymentCalendar } from './payment-calendar.ts'
 import { countPayments, findComingDue, findOf, findParts, listPayments, paymentRows } from './rows.server.ts'
 
 const api = inWedding.user_transactions
 const giveBack = 'Please enter what was given back.'
+const follows = 'The plan says what this part comes to. Please note the currency once it is paid.'
 
 export const paymentsRoutes = guarded.user_transactions.router({
   list: api.list.handler(async ({ context: { db, wedding }, input: { user_id: _, ...query } }) => {
@@ -30,9 +33,15 @@ export const paymentsRoutes = guarded.user_transactions.router({
 
   createFor: api.createFor.handler(({ context: { db, wedding }, input: { user_id: _, ...payment } }) => create(db, wedding, payment)),
 
-  update: api.update.handler(({ context: { db, wedding }, input: { id, version, act, ...change } }) =>
+  update: api.update.handler(({ context: { db, wedding }, input: { id, version, act, ...said } }) =>
     inTransaction(db, async (db) => {
+      await paymentRows.lock(db, wedding, [id])
       const before = (await paymentRows.findOne(db, wedding, id)) ?? notFound()
+      const change = noting(said, before)
+      const isOpen = isReckoned({ ...before, ...(said.paid_at !== undefined && { paid_at: said.paid_at }) })
+      if (isOpen && said.foreign_amount) invalid({ foreign_amount: [follows] })
+      // What the plan says again is no longer what was noted.
+      if (isOpen && before.foreign_amount !== null) Object.assign(change, nothingNoted)
       if (before.transaction_type === 'refund' && change.amount === null) invalid({ amount: [giveBack] })
       const isChange = Object.values(change).some((value) => value !== undefined)
       const isSaved = isChange && (await paymentRows.change(db, wedding, { ids: [id], change, version, act })).length > 0
@@ -64,14 +73,15 @@ export const paymentsRoutes = guarded.user_transactions.router({
       const share = parts.length === 0 ? null : 'amount'
       if (paid.length > 0) await paymentRows.change(db, wedding, { ids: paid, change: { share, percent: null }, act })
       const { event_id, category: type } = cost
-      const values = parts.map((part) => ({ ...partOf(part), item_id: id, event_id, type, transaction_type: 'expense' }))
+      const values = parts.map((part, nth) => ({ ...partOf(part, nth), item_id: id, event_id, type, transaction_type: 'expense' }))
       if (values.length > 0) await paymentRows.add(db, wedding, { values, act })
       return { data: await findParts(db, wedding, id) }
     }),
   ),
 })
 
-async function create(db: Db, wedding: Wedding, { act, ...payment }: PaymentSave) {
+async function create(db: Db, wedding: Wedding, { act, ...said }: PaymentSave) {
+  const payment = noting(said)
   const { item_id, refunds, event_id, transaction_type } = payment
   if ((transaction_type === 'refund') !== (refunds !== null)) invalid({ refunds: ['Please choose the payment that was given back.'] })
   if (transaction_type === 'refund' && payment.amount === null) invalid({ amount: [giveBack] })
@@ -102,16 +112,30 @@ async function ofWedding<Row>(
 function requireRest(parts: readonly PlanPart[]): void {
   const rests = parts.filter(({ share }) => share === 'rest').length
   if (parts.length > 0 && rests !== 1) invalid({ parts: ['One part of a plan takes what is left.'] })
-  for (const [nth, { share, amount, percent, due_from, due_days }] of parts.entries()) {
-    if (share === 'amount' && amount === null) invalid({ [`parts.${nth}.amount`]: ['Please enter an amount.'] })
+  for (const [nth, { share, amount, percent, due_from, due_days, foreign_amount }] of parts.entries()) {
+    if (share === 'amount' && amount === null && !foreign_amount) invalid({ [`parts.${nth}.amount`]: ['Please enter an amount.'] })
     if (share === 'percent' && percent === null) invalid({ [`parts.${nth}.percent`]: ['Please enter how many percent.'] })
     if ((due_from === null) !== (due_days === null)) invalid({ [`parts.${nth}.due_days`]: ['Please say how many days, and from when.'] })
   }
 }
 
 /** Amounts of the others are reckoned by the database. */
-function partOf({ share, amount, percent, ...part }: PlanPart) {
-  return { ...part, share, amount: share === 'amount' ? amount : null, percent: share === 'percent' ? percent : null }
+function partOf(part: PlanPart, nth: number) {
+  const amount = part.share === 'amount' ? part.amount : null
+  const { percent, ...whole } = noting({ ...part, amount }, undefined, `parts.${nth}.`)
+  if (whole.foreign_amount && part.share !== 'amount') invalid({ [`parts.${nth}.foreign_amount`]: [follows] })
+  return { ...whole, percent: part.share === 'percent' ? percent : null }
+}
+
+/** What is said, with what it comes to, or what it was charged at. */
+function noting<Said extends Noting<'amount'>>(said: Said, before?: Pick<Payment, 'amount' | keyof Foreign>, at = '') {
+  const { change, errors } = noted('amount', said, before)
+  if (errors) invalid(Object.fromEntries(Object.entries(errors).map(([name, lines]) => [`${at}${name}`, lines])))
+  return { ...said, ...change }
+}
+
+function isReckoned({ share, paid_at }: Pick<Payment, 'share' | 'paid_at'>): boolean {
+  return paid_at === null && (share === 'percent' || share === 'rest')
 }
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {

@@ -5,6 +5,7 @@ import { isCalendar, route } from '#features/route.ts'
 import { Act, byIdOf, Day, GivenMoment, Id, idOf, longText, Moment, numberedPage, pageOf, text, Version } from '#features/shapes.ts'
 import { categories } from '../categories.ts'
 import { Cents } from '../cents.ts'
+import { Foreign, foreignShapes } from '../foreign/foreign-shapes.ts'
 import { paymentOrders } from '../orders.ts'
 import { methods, paymentStates, transactionTypes } from '../states.ts'
 import { tipRoles } from '../tips/tip-roles.ts'
@@ -32,6 +33,7 @@ export const PaymentFields = z.object({
   method: z.enum(methods).default(''),
   note: longText(4_000).default(''),
   tip_role: z.enum(tipRoles).nullable().default(null).describe('Of a tip, whose work it is for; `payer` hands it over'),
+  ...Foreign.partial().shape,
 })
 
 const Payment = z.strictObject({
@@ -54,6 +56,7 @@ const Payment = z.strictObject({
   percent: z.int().nullable(),
   due_from: z.enum(['signing', 'wedding']).nullable(),
   due_days: z.int().nullable(),
+  ...foreignShapes,
   version: z.int(),
   created_at: Moment,
   updated_at: Moment,
@@ -79,6 +82,7 @@ const PaymentUpdate = z.object({
   method: z.enum(methods).optional(),
   note: longText(4_000).optional(),
   tip_role: z.enum(tipRoles).nullable().optional(),
+  ...Foreign.partial().shape,
   version: Version.optional(),
   act: Act.optional(),
 })
@@ -105,6 +109,7 @@ const PlanPart = PartFields.extend({
   name: text(200).min(1, 'Please enter a name.'),
   amount: Cents.nullable().default(null).describe('Of a part that is an amount'),
   due_date: Day.nullable().default(null),
+  ...Foreign.partial().shape,
 })
 
 const PlanSave = z.object({

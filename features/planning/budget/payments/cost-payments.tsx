@@ -9,6 +9,7 @@ import { StandingMark } from '../budget-standing.tsx'
 import { budgetWords } from '../budget-words.ts'
 import type { BudgetPage, Cost } from '../contract.ts'
 import { paymentsOfQuery } from '../budget-query.ts'
+import { ForeignNote } from '../foreign/foreign-note.tsx'
 import { standingOf } from '../standing.ts'
 import type { ListedPayment } from './contract.ts'
 import { PaymentForm } from './payment-form.tsx'
@@ -77,6 +78,7 @@ function PaymentRow({ payment, today, onRefund }: { payment: ListedPayment; toda
       ) : (
         <StandingMark standing={standingOf({ isPaid, isPromised: true, due_date }, today)} />
       )}
+      <ForeignNote of={payment} />
       <div className="budget-begin">
         {transaction_type === 'expense' && (
           <button

@@ -13,6 +13,8 @@ import { budgetWords } from '../budget-words.ts'
 import type { Cost } from '../contract.ts'
 import type { Errors } from '../cost-draft.ts'
 import { methods } from '../states.ts'
+import { type ForeignDraft, foreignSaid, foreignUnread, linked, noForeign } from '../foreign/foreign-draft.ts'
+import { ForeignFields } from '../foreign/foreign-fields.tsx'
 import type { ListedPayment } from './contract.ts'
 
 interface Props {
@@ -29,7 +31,8 @@ interface Props {
 export function PaymentForm({ cost, today, event, refunds, onClose }: Props) {
   const left = refunds ? (refunds.amount ?? 0) - refunds.refunded : null
   const [isPaid, setPaid] = useState(true)
-  const { errors, submit, isPending } = useSaving({ cost, refunds, isPaid, onClose })
+  const [money, setMoney] = useState(() => ({ ...noForeign, dollars: left === null ? '' : showMoney(left) }))
+  const { errors, submit, isPending } = useSaving({ cost, refunds, isPaid, money, onClose })
   const isRefund = refunds !== undefined
 
   return (
@@ -55,9 +58,11 @@ export function PaymentForm({ cost, today, event, refunds, onClose }: Props) {
         inputMode="decimal"
         placeholder="$0.00"
         autoComplete="off"
-        defaultValue={left === null ? '' : showMoney(left)}
+        value={money.dollars}
         errors={errors['amount'] ?? []}
+        onChange={({ target }) => setMoney((now) => linked(now, now.dollars, { dollars: target.value }))}
       />
+      <ForeignFields of="payment" mine={money} dollars={money.dollars} set={setMoney} errorsOf={(field) => errors[field] ?? []} />
       <WhenPaid isPaid={isPaid} isRefund={isRefund} today={today} errors={errors} onPaid={setPaid} />
       <PayerField event={event} />
       <div className="budget-begin">
@@ -120,20 +125,24 @@ function WhenPaid({ isPaid, isRefund, today, errors, onPaid }: When) {
 interface Saving extends Pick<Props, 'cost' | 'onClose'> {
   refunds: ListedPayment | undefined
   isPaid: boolean
+  money: ForeignDraft & { dollars: string }
 }
 
 /** Sends what the form says. */
-function useSaving({ cost, refunds, isPaid, onClose }: Saving) {
+function useSaving({ cost, refunds, isPaid, money, onClose }: Saving) {
   const [errors, setErrors] = useState<Errors>({})
   const { once, isPending } = useActs(budgetWords)
   const isRefund = refunds !== undefined
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const said = new FormData(event.currentTarget)
-    const word = (name: string) => String(said.get(name) ?? '').trim()
-    const amount = readMoney(word('amount'))
-    if (word('amount') !== '' && amount === undefined) return setErrors({ amount: [t('budget.amount_unread')] })
+    const form = new FormData(event.currentTarget)
+    const word = (name: string) => String(form.get(name) ?? '').trim()
+    const amount = readMoney(money.dollars)
+    const isUnread = money.dollars.trim() !== '' && amount === undefined
+    const wrong = { ...foreignUnread(money), ...(isUnread && { amount: [t('budget.amount_unread')] }) }
+    if (Object.keys(wrong).length > 0) return setErrors(wrong)
+    const said = { amount: amount ?? null, ...foreignSaid(money) }
     const day = word('day') || null
     const when = isPaid || isRefund ? { date: day, paid_at: new Date().toISOString() } : { due_date: day }
     const whose = isRefund ? { refunds: refunds.id, transaction_type: 'refund' as const } : { item_id: cost.id }
@@ -141,7 +150,7 @@ function useSaving({ cost, refunds, isPaid, onClose }: Saving) {
     const method = methods.find((one) => one === word('method')) ?? ''
     const { isDone } = await once(
       async (act) => {
-        await api.user_transactions.create.call({ name, amount: amount ?? null, method, payer: word('payer'), ...when, ...whose, act })
+        await api.user_transactions.create.call({ name, ...said, method, payer: word('payer'), ...when, ...whose, act })
         return t('payment.added', { name })
       },
       (error) => {

@@ -13,6 +13,7 @@ import { StandingMark } from '../budget-standing.tsx'
 import { BudgetViews } from '../budget-views.tsx'
 import { categoryName } from '../categories.ts'
 import type { BudgetPage } from '../contract.ts'
+import { ForeignNote } from '../foreign/foreign-note.tsx'
 import { standingOf } from '../standing.ts'
 import type { ListedPayment } from './contract.ts'
 
@@ -69,6 +70,7 @@ function PaymentLine({ payment, today }: { payment: ListedPayment; today: string
       ) : (
         <small>{t(transaction_type === 'refund' ? 'payment.given_back' : 'payment.received')}</small>
       )}
+      <ForeignNote of={payment} />
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { t } from '#web/text/text.ts'
 import { readMoney, showMoney } from '#web/ui/money.ts'
+import type { Foreign } from '../foreign/foreign-shapes.ts'
 import type { ListedPayment, PlanPart } from './contract.ts'
 
 /** A part of a plan as its fields hold it. */
@@ -12,6 +13,8 @@ export interface DraftPart {
   due_from: '' | 'signing' | 'wedding'
   days: string
   due_date: string
+  /** What was noted of the amount `as`, which goes along as long as that stays. */
+  noted?: { as: string } & Foreign
 }
 
 let keys = 0
@@ -28,8 +31,9 @@ export function draftParts(open: readonly ListedPayment[]): DraftPart[] {
       newPart({ name: t('plan.second'), much: '50' }),
       newPart({ name: t('plan.last'), share: 'rest' }),
     ]
-  const parts = open.map(({ name, share, amount, percent, due_from, due_days, due_date }) =>
+  const parts = open.map(({ name, share, amount, percent, due_from, due_days, due_date, ...payment }) =>
     newPart({
+      noted: { ...notedOf(payment), as: amount === null ? '' : showMoney(amount) },
       name,
       share: share ?? 'amount',
       much: share === 'percent' ? String((percent ?? 0) / 100) : share === 'amount' && amount !== null ? showMoney(amount) : '',
@@ -64,7 +68,7 @@ export function reckoned(
 /** What is sent, or what is wrong with it in words. */
 export function saidParts(parts: readonly DraftPart[]): PlanPart[] | string {
   const said: PlanPart[] = []
-  for (const { name, share, much, due_from, days, due_date } of parts) {
+  for (const { name, share, much, due_from, days, due_date, noted } of parts) {
     const amount = share === 'amount' ? readMoney(much) : undefined
     const percent = share === 'percent' ? readPercent(much) : undefined
     if (name.trim() === '') return t('plan.name_missing')
@@ -72,9 +76,14 @@ export function saidParts(parts: readonly DraftPart[]): PlanPart[] | string {
     if (due_from !== '' && !/^\d{1,4}$/.test(days)) return t('plan.days_unread', { name })
     const due_days = due_from === '' ? null : due_from === 'wedding' ? 0 - Number(days) : Number(days)
     const when = { due_from: due_from || null, due_days, due_date: due_from === '' && due_date !== '' ? due_date : null }
-    said.push({ name, share, amount: amount ?? null, percent: percent ?? null, ...when })
+    const note = noted && share === 'amount' && much === noted.as ? notedOf(noted) : {}
+    said.push({ name, share, amount: amount ?? null, percent: percent ?? null, ...when, ...note })
   }
   return said
+}
+
+function notedOf({ foreign_amount, currency, rate, rate_date }: Foreign): Foreign {
+  return { foreign_amount, currency, rate, rate_date }
 }
 
 /** Hundredths of a percent. */

@@ -11,6 +11,7 @@ import type { BudgetSearch } from '../budget-search.ts'
 import { BudgetViews } from '../budget-views.tsx'
 import { budgetWords } from '../budget-words.ts'
 import type { BudgetPage } from '../contract.ts'
+import { ForeignNote } from '../foreign/foreign-note.tsx'
 import type { ListedPayment } from '../payments/contract.ts'
 import { EnvelopeForm } from './envelope-form.tsx'
 import { tipRoles } from './tip-roles.ts'
@@ -77,6 +78,7 @@ function Envelope({ tip, today, onEdit }: { tip: ListedPayment; today: string; o
       <b>{name}</b>
       <span className="num">{amount === null ? t('budget.missing_amount') : showMoney(amount)}</span>
       <small>{[tip_role && roleWords[tip_role], payer ? t('tip.with', { payer }) : t('tip.with_nobody')].filter(Boolean).join(', ')}</small>
+      <ForeignNote of={tip} />
       <span className="budget-begin">
         <button className="button small" type="button" aria-pressed={isGiven} aria-label={t('tip.give_of', { name })} onClick={give}>
           {isGiven && <Icon name="check" />}
