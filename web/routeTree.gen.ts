@@ -130,6 +130,7 @@ import { Route as featuresMoneyCoursesOwnCoursesPageRouteImport } from './../fea
 import { Route as featuresMagazineVendorsServicePageRouteImport } from './../features/magazine/vendors/service-page'
 import { Route as featuresMagazineImageViewerParentViewerPageRouteImport } from './../features/magazine/image-viewer/parent-viewer-page'
 import { Route as featuresAccountSignInStopAddressPageRouteImport } from './../features/account/sign-in/stop-address-page'
+import { Route as featuresMoneyRegistryCardsCardGiftPageRouteImport } from './../features/money/registry/cards/card-gift-page'
 import { Route as featuresMoneyPurchasesPayPaymentDonePageRouteImport } from './../features/money/purchases/pay/payment-done-page'
 import { Route as featuresMoneyPurchasesKeepingNewCardPageRouteImport } from './../features/money/purchases/keeping/new-card-page'
 import { Route as featuresMoneyCoursesLessonLessonPageRouteImport } from './../features/money/courses/lesson/lesson-page'
@@ -898,6 +899,12 @@ const featuresAccountSignInStopAddressPageRoute =
     path: '/change-address/$token/stop',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresMoneyRegistryCardsCardGiftPageRoute =
+  featuresMoneyRegistryCardsCardGiftPageRouteImport.update({
+    id: '/payment/gift/$identifier',
+    path: '/payment/gift/$identifier',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresMoneyPurchasesPayPaymentDonePageRoute =
   featuresMoneyPurchasesPayPaymentDonePageRouteImport.update({
     id: '/payment/{-$id}/done',
@@ -1366,6 +1373,7 @@ export interface FileRoutesByFullPath {
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/payment/gift/$identifier': typeof featuresMoneyRegistryCardsCardGiftPageRoute
   '/payment/{-$id}/done': typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   '/settings/membership/new-card': typeof featuresMoneyPurchasesKeepingNewCardPageRoute
   '/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonLessonPageRoute
@@ -1539,6 +1547,7 @@ export interface FileRoutesByTo {
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/payment/gift/$identifier': typeof featuresMoneyRegistryCardsCardGiftPageRoute
   '/payment/{-$id}/done': typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   '/settings/membership/new-card': typeof featuresMoneyPurchasesKeepingNewCardPageRoute
   '/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonLessonPageRoute
@@ -1722,6 +1731,7 @@ export interface FileRoutesById {
   '/_default/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/_empty/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/_footerless/payment/gift/$identifier': typeof featuresMoneyRegistryCardsCardGiftPageRoute
   '/_footerless/payment/{-$id}/done': typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   '/_footerless/settings/membership/new-card': typeof featuresMoneyPurchasesKeepingNewCardPageRoute
   '/_masterclass/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonLessonPageRoute
@@ -1897,6 +1907,7 @@ export interface FileRouteTypes {
     | '/vendors/services/$taxonomy'
     | '/image-viewer/$parent/$id'
     | '/change-address/$token/stop'
+    | '/payment/gift/$identifier'
     | '/payment/{-$id}/done'
     | '/settings/membership/new-card'
     | '/courses/$slug/$lesson'
@@ -2070,6 +2081,7 @@ export interface FileRouteTypes {
     | '/vendors/services/$taxonomy'
     | '/image-viewer/$parent/$id'
     | '/change-address/$token/stop'
+    | '/payment/gift/$identifier'
     | '/payment/{-$id}/done'
     | '/settings/membership/new-card'
     | '/courses/$slug/$lesson'
@@ -2252,6 +2264,7 @@ export interface FileRouteTypes {
     | '/_default/vendors/services/$taxonomy'
     | '/_empty/image-viewer/$parent/$id'
     | '/_footerless/change-address/$token/stop'
+    | '/_footerless/payment/gift/$identifier'
     | '/_footerless/payment/{-$id}/done'
     | '/_footerless/settings/membership/new-card'
     | '/_masterclass/courses/$slug/$lesson'
@@ -3174,6 +3187,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountSignInStopAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/payment/gift/$identifier': {
+      id: '/_footerless/payment/gift/$identifier'
+      path: '/payment/gift/$identifier'
+      fullPath: '/payment/gift/$identifier'
+      preLoaderRoute: typeof featuresMoneyRegistryCardsCardGiftPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_footerless/payment/{-$id}/done': {
       id: '/_footerless/payment/{-$id}/done'
       path: '/payment/{-$id}/done'
@@ -3857,6 +3877,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountSignInSignInLinkPageRoute: typeof featuresAccountSignInSignInLinkPageRoute
   featuresTradeColleaguesColleagueInvitePageRoute: typeof featuresTradeColleaguesColleagueInvitePageRoute
   featuresAccountSignInStopAddressPageRoute: typeof featuresAccountSignInStopAddressPageRoute
+  featuresMoneyRegistryCardsCardGiftPageRoute: typeof featuresMoneyRegistryCardsCardGiftPageRoute
   featuresMoneyPurchasesPayPaymentDonePageRoute: typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   featuresMoneyPurchasesKeepingNewCardPageRoute: typeof featuresMoneyPurchasesKeepingNewCardPageRoute
   featuresMoneyPurchasesKeepingPaperPageRoute: typeof featuresMoneyPurchasesKeepingPaperPageRoute
@@ -3889,6 +3910,8 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresTradeColleaguesColleagueInvitePageRoute,
   featuresAccountSignInStopAddressPageRoute:
     featuresAccountSignInStopAddressPageRoute,
+  featuresMoneyRegistryCardsCardGiftPageRoute:
+    featuresMoneyRegistryCardsCardGiftPageRoute,
   featuresMoneyPurchasesPayPaymentDonePageRoute:
     featuresMoneyPurchasesPayPaymentDonePageRoute,
   featuresMoneyPurchasesKeepingNewCardPageRoute:

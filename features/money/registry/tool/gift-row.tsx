@@ -2,6 +2,7 @@ import { Link, useHydrated, useNavigate } from '@tanstack/react-router'
 import { shortDay } from '#features/planning/checklist/tool/day-words.ts'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
+import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import { Reply } from '#web/ui/reply.tsx'
 import type { MenuEntry } from '#web/ui/menu-list.tsx'
@@ -14,7 +15,7 @@ import { giverOf, registryWords } from './registry-words.ts'
 
 /** One gift: from whom, for what, what they wrote, and what is to be done about it. */
 export function GiftRow({ gift, today }: { gift: ListedGift; today: string }) {
-  const { id, fund, amount, present, message, way, given_on, from_name, household } = gift
+  const { id, fund, amount, present, message, way, given_on, from_name, household, available_on } = gift
   const name = giverOf(gift)
   const isUnsigned = from_name === '' && household === null
   return (
@@ -25,7 +26,10 @@ export function GiftRow({ gift, today }: { gift: ListedGift; today: string }) {
         </Link>
       </th>
       <td className="gift-for">{fund ?? t('give.whatever')}</td>
-      <td className="gift-message">{message ? <q>{message}</q> : wayWords[way]}</td>
+      <td className="gift-message">
+        {message ? <q>{message}</q> : wayWords[way]}
+        {available_on !== null && <small>{t('card_account.paid_out', { day: longDay(available_on) ?? '' })}</small>}
+      </td>
       <td className="gift-given num">{shortDay(given_on, today)}</td>
       <td className="gift-standing">
         <Standing gift={gift} />
@@ -101,5 +105,6 @@ function GiftActs({ gift: { id, version, state, thanked_on }, name }: { gift: Li
 function Standing({ gift: { state, thanked_on, thanked_by, thanked_way } }: { gift: ListedGift }) {
   if (thanked_on !== null && thanked_way !== '')
     return <Reply kind="coming">{[thanked_by, thankingWords[thanked_way]].filter(Boolean).join(', ')}</Reply>
+  if (state === 'returned') return <Reply kind="cannot">{t('card_account.returned')}</Reply>
   return state === 'pledged' ? <Reply kind="not_asked">{t('gift.is_promised')}</Reply> : <Reply kind="waiting">{t('thanks.open')}</Reply>
 }
