@@ -54,6 +54,14 @@ export interface Gifts {
   updated_at: Generated<string>
 }
 
+export interface GiftApprovals {
+  id: Generated<number>
+  approved_on: string | null
+  reference: Generated<string>
+  recorded_by: number | null
+  recorded_at: Generated<string>
+}
+
 export interface GiftAccounts {
   user_id: number
   account: string

@@ -10,7 +10,7 @@ export interface Payments {
   cards: Cards | undefined
   paypal: Paypal | undefined
   tax: TaxRates
-  /** Cards that pay a couple's own account; absent where the provider's approval is not recorded. */
+  /** Cards that pay a couple's own account; absent where nothing is said of it. */
   gifts: Gifts | undefined
   /** What a browser loads to pay. */
   scripts: PaymentScripts

@@ -3,23 +3,30 @@ import { now, nulls, type Shown, type State } from './state.ts'
 
 type Part<Thing> = Partial<Thing> & Record<string, unknown>
 
-/** The account of somebody who has yet to say who they are. */
-export function newAccount(state: State, { email, metadata }: { email: string | undefined; metadata: Record<string, string> }): Shown {
+interface Owned {
+  id?: string
+  email: string | undefined
+  metadata: Record<string, string>
+}
+
+/** The account of somebody who has yet to say who they are, unless it is free to take money. */
+export function newAccount(state: State, { id, email, metadata }: Owned, { isFree = false } = {}): Shown {
   return state.keep('acct', {
+    ...(id !== undefined && { id }),
     object: 'account',
     ...nulls('business_profile business_type'),
     capabilities: {},
-    charges_enabled: false,
+    charges_enabled: isFree,
     controller: { is_controller: true, type: 'application' },
     country: 'US',
     created: now(),
     default_currency: 'usd',
-    details_submitted: false,
+    details_submitted: isFree,
     email: email ?? null,
     external_accounts: { object: 'list', data: [], has_more: false, url: '/v1/external_accounts' },
     future_requirements: {},
     metadata,
-    payouts_enabled: false,
+    payouts_enabled: isFree,
     requirements: {},
     settings: {},
     tos_acceptance: {},

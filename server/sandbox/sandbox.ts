@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { usualFee } from '#server/payments/gift-settings.ts'
 import type { PaymentSettings } from '#server/payments/payment-settings.ts'
+import { newAccount } from './account-things.ts'
 import { openAccounts } from './accounts.ts'
 import { sandboxScripts } from './browser.ts'
 import { listIn, readForm } from './form.ts'
@@ -21,12 +22,15 @@ interface Options {
   file?: string
   deliver: Deliver
   tax?: PaymentSettings['tax']
+  /** Accounts of somebody else's that take money already. */
+  ready?: readonly string[]
 }
 
 /** In place of both providers, on this machine alone, for demo and tests. */
-export async function openSandbox({ file, deliver, tax = [] }: Options) {
+export async function openSandbox({ file, deliver, tax = [], ready = [] }: Options) {
   const state = openState(file)
   stockShop(state)
+  for (const id of ready) if (!state.find(id)) newAccount(state, { id, email: undefined, metadata: {} }, { isFree: true })
   const tell = openTelling(state, deliver)
   const accounts = openAccounts(state, tell)
   const { bank } = accounts.toolsIn('')
@@ -52,7 +56,7 @@ export async function openSandbox({ file, deliver, tax = [] }: Options) {
       script: sandboxScripts.paypal,
     },
     tax,
-    gifts: { approved_on: '2026-01-01', reference: 'the sandbox', webhook_secret: sandboxGiftSecret, fee: usualFee },
+    gifts: { webhook_secret: sandboxGiftSecret, fee: usualFee },
   }
 
   return {

@@ -37,6 +37,9 @@ export const registryCases: Recipes = {
     'of A': { path: { identifier: 'planted-{n}' }, body: promise },
     unknown: { path: { identifier: 'nobody-{n}' }, body: promise },
   },
+  'GET /api/v1/admin/card-gifts': { '': {} },
+  // As it is planted: without an approval every other call would be another.
+  'PUT /api/v1/admin/card-gifts': { 'as it is': { body: { approved_on: '2026-01-01', reference: 'Planted' } } },
   'POST /api/v1/registry/account': account,
   'PUT /api/v1/registry/account': account,
   'DELETE /api/v1/registry/account': account,

@@ -36,9 +36,16 @@ async function withPage(...at: At): Promise<Known> {
   return { identifier, fund_id, way: 'hand', pledge_key: leftOut }
 }
 
+/** As the provider wrote it. */
+async function approved(...[{ db }]: At): Promise<Known> {
+  await db.insertInto('gift_approvals').values({ approved_on: '2026-01-01', reference: 'Case 1234' }).execute()
+  return { approved_on: '2026-01-01', reference: 'Case 1234' }
+}
+
 /** A couple that has connected an account of its own. */
 async function connected(...at: At): Promise<Known> {
   const [{ db }, { id: user_id }] = at
+  await approved(...at)
   const account = `acct_hostile_${user_id}`
   const payment_method = cardFor(account)
   const values = { user_id, account, charges_enabled: true, details_submitted: true }
@@ -65,6 +72,8 @@ export const ofRegistry = {
   'gifts.unthank': withGift,
   'registry_page.get': withPage,
   'registry_page.give': withPage,
+  'gift_approval.get': approved,
+  'gift_approval.record': approved,
   'registry_account.connect': connected,
   'registry_account.look': connected,
   'registry_account.disconnect': connected,

@@ -11,6 +11,7 @@ import { guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
 import { accountState } from './account/account-state.ts'
 import { findAccount } from './account/rows.server.ts'
+import { ifApproved } from './approval/api.server.ts'
 import type { Registry, RegistrySaved } from './contract.ts'
 import { giftRows } from './gifts/rows.server.ts'
 import { requireRegistries } from './page/policy.server.ts'
@@ -25,13 +26,14 @@ export const registryRoutes = guarded.registry.router({
   get: api.get.handler(async ({ context }) => {
     const { db, wedding, site, payments } = context
     requireRegistries(site)
-    const [kept, funds, sums, households, { has_date, time_zone }, account] = await Promise.all([
+    const [kept, funds, sums, households, { has_date, time_zone }, account, gifts] = await Promise.all([
       rows.findRegistry(db, wedding),
       rows.findFunds(db, wedding.user_id),
       rows.findSums(db, wedding),
       rows.findHouseholds(db, wedding),
       rows.findFrame(db, wedding),
       findAccount(db, wedding.user_id),
+      ifApproved({ db, payments }),
     ])
     const { user_id, firstname, other_firstname, role, guestlist_setup_at } = wedding
     return {
@@ -40,7 +42,7 @@ export const registryRoutes = guarded.registry.router({
       sums,
       households,
       has_date,
-      account: payments.gifts ? accountState(account) : null,
+      account: gifts ? accountState(account) : null,
       script: site.now().files['global.json'].registry_script || null,
       today: todayIn(time_zone),
       wedding: { user_id, firstname, other_firstname, role, guestlist_setup_at },

@@ -1,4 +1,5 @@
 import { accountContract } from './account/contract.ts'
+import { approvalContract } from './approval/contract.ts'
 import { cardGiftsContract } from './cards/contract.ts'
 import { registryContract } from './contract.ts'
 import { giftsContract } from './gifts/contract.ts'
@@ -8,6 +9,7 @@ import { registryPageContract } from './page/contract.ts'
 export const registryContracts = {
   registry: registryContract,
   registry_account: accountContract,
+  gift_approval: approvalContract,
   card_gifts: cardGiftsContract,
   gifts: giftsContract,
   registry_page: registryPageContract,

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { accountRoutes } from './account/api.server.ts'
+import { approvalRoutes } from './approval/api.server.ts'
 import { registryRoutes } from './api.server.ts'
 import { cardGiftRoutes } from './cards/api.server.ts'
 import { giftsRoutes } from './gifts/api.server.ts'
@@ -12,6 +13,7 @@ export const registry = {
   routes: {
     registry: registryRoutes,
     registry_account: accountRoutes,
+    gift_approval: approvalRoutes,
     gifts: giftsRoutes,
     registry_page: registryPageRoutes,
     card_gifts: cardGiftRoutes,

@@ -1,7 +1,5 @@
-import { notFound } from '#server/errors.ts'
-import type { Gifts } from '#server/payments/gifts.ts'
-import type { Payments } from '#server/payments/payments.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
+import { approvedGifts } from '../approval/api.server.ts'
 import { requireRegistries } from '../page/policy.server.ts'
 import { registryToolPath } from '../registry-path.ts'
 import { accountState } from './account-state.ts'
@@ -12,7 +10,7 @@ const api = inWedding.registry_account
 export const accountRoutes = guarded.registry_account.router({
   connect: api.connect.handler(async ({ context: { db, wedding, payments, site, publicUrl } }) => {
     requireRegistries(site)
-    const gifts = giftsIn(payments)
+    const gifts = await approvedGifts({ db, payments })
     const { user_id } = wedding
     const known = await rows.findAccount(db, user_id)
     const account = known?.account ?? (await gifts.newAccount(await rows.findOwner(db, user_id)))
@@ -22,7 +20,7 @@ export const accountRoutes = guarded.registry_account.router({
 
   look: api.look.handler(async ({ context: { db, wedding, payments, site } }) => {
     requireRegistries(site)
-    const gifts = giftsIn(payments)
+    const gifts = await approvedGifts({ db, payments })
     const known = await rows.findAccount(db, wedding.user_id)
     if (known) await rows.writeAccount(db, known.account, await gifts.account(known.account))
     return { data: { state: accountState(await rows.findAccount(db, wedding.user_id)) } }
@@ -30,12 +28,7 @@ export const accountRoutes = guarded.registry_account.router({
 
   disconnect: api.disconnect.handler(async ({ context: { db, wedding, payments, site } }) => {
     requireRegistries(site)
-    giftsIn(payments)
+    await approvedGifts({ db, payments })
     await rows.disconnect(db, wedding.user_id)
   }),
 })
-
-/** Where the provider's approval is not recorded, there is nothing of it. */
-export function giftsIn({ gifts }: Pick<Payments, 'gifts'>): Gifts {
-  return gifts ?? notFound()
-}

@@ -4,11 +4,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { stripeHeaders } from '#server/sandbox/webhooks.ts'
 import { stripeCalls } from '#server/sandbox/stripe-calls.ts'
+import { operator as newOperator } from '#tests/acting.ts'
 import { newMoneyWorld } from '#tests/money-world.ts'
 import { begin } from './rows.server.ts'
 
 const world = await newMoneyWorld()
 const { sandbox, db, told } = world
+const operator = await newOperator(world)
+const approval = { approved_on: '2026-01-02', reference: 'Case 1234' }
 
 // C6
 test('a gift by card is the couple’s own charge, with gross, fee and net, and counted without their tick', async () => {
@@ -49,6 +52,32 @@ test('a declined card is no gift, a bank that asks is answered, and a lost answe
   expect((await send(identifier, once)).body.data.status).toBe('paid')
   expect(chargesOf(account)).toHaveLength(3)
   expect((await send(identifier, { ...once, amount: 20_000 })).status).toBe(422)
+})
+
+// C6
+test('an operator records the provider’s approval, and withdraws it: nothing new is begun then, and what is under way is followed', async () => {
+  const { ada, identifier, account } = await connected()
+  const asking = said(account, {}, 'pm_card_authenticationRequired')
+  const { client_secret } = (await send(identifier, asking)).body.data
+  for (const wrong of [{ reference: '' }, { approved_on: '9999-01-01' }])
+    expect((await operator.put('/admin/card-gifts', { ...approval, ...wrong })).status).toBe(422)
+  expect((await ada.get('/admin/card-gifts')).status).toBe(403)
+  const { data } = (await operator.put('/admin/card-gifts', { approved_on: null })).body
+  expect(data).toMatchObject({ approval: null, under_way: 1, recorded: [{ approved_on: null, by: 'Nadia Rahman' }, approval] })
+  expect((await world.visitor().get(`/public/registry/${identifier}`)).body.data.card).toBe(null)
+  expect((await ada.get('/registry')).body.account).toBe(null)
+  expect((await ada.post('/registry/account', {})).status).toBe(404)
+  expect((await give(identifier, account)).status).toBe(404)
+  expect(chargesOf(account)).toEqual([])
+  sandbox.answerBank(client_secret, true)
+  await sql`update card_gifts set created_at = now() - interval '1 hour' where user_id = ${ada.id}`.execute(db)
+  await world.tasks['review_gifts']!({}, undefined as never)
+  await world.work()
+  expect((await ada.get('/registry/gifts')).body.data).toMatchObject([{ way: 'card', state: 'arrived', amount: 10_000 }])
+  expect((await send(identifier, asking)).body.data.status).toBe('paid')
+  expect((await operator.get('/admin/card-gifts')).body.data).toMatchObject({ under_way: 0, under_way_since: null })
+  await Promise.all([1, 2].map(() => operator.put('/admin/card-gifts', approval)))
+  expect((await operator.get('/admin/card-gifts')).body.data.recorded.slice(0, 2)).toMatchObject([approval, { approved_on: null }])
 })
 
 test('without the provider’s leave, a ready account, or once let go of, no card is asked', async () => {
@@ -175,6 +204,7 @@ async function totals(ada: { get: (path: string) => Promise<{ body: { data: { bi
 }
 
 async function connected() {
+  expect((await operator.put('/admin/card-gifts', approval)).body).toMatchObject({ data: { approval } })
   await db.deleteFrom('rate_limits').where('key', 'like', 'card-gift:%').execute()
   const ada = await world.couple()
   await ada.put('/users/me', { wedding_details: { date: '2031-06-28', other_firstname: 'Bo' } })

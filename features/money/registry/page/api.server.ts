@@ -11,6 +11,7 @@ import { countTry } from '#server/rate-limit.ts'
 import { t } from '#web/text/text.ts'
 import { accountState } from '../account/account-state.ts'
 import { findAccount, type FoundAccount } from '../account/rows.server.ts'
+import { ifApproved } from '../approval/api.server.ts'
 import { registryToolPath } from '../registry-path.ts'
 import { registryTitle } from '../registry-title.ts'
 import { findFunds } from '../rows.server.ts'
@@ -24,7 +25,7 @@ export const registryPageRoutes = api.router({
     const found = (await findOpenRegistry(db, input.identifier)) ?? notFound()
     const { user_id, identifier, headline, story } = found
     const couple = coupleNames(found)
-    const card = cardOf(payments, await findAccount(db, user_id))
+    const card = cardOf(payments, (await ifApproved({ db, payments })) && (await findAccount(db, user_id)))
     const funds = (await findFunds(db, user_id)).map(({ id, title, goal, story, picture, arrived, pledged, gifts }) => {
       return { id, title, goal, story, arrived, pledged, gifts, picture: shownPicture(picture, files.addresses, 'everybody') }
     })

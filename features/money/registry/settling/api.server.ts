@@ -52,11 +52,11 @@ async function write({ db, publicUrl }: Pick<Tools, 'db' | 'publicUrl'>, held: r
   await rows.writeStanding(db, id, standing)
   if (standing.state !== 'paid') return
   if (gift_id !== null) return rows.changeGift(db, held)
-  const { time_zone, ...couple } = await rows.findFrame(db, user_id)
+  const { time_zone, identifier, ...couple } = await rows.findFrame(db, user_id)
   // A full list takes it later; the money is theirs now, and of that they hear once.
   const added = await rows.insertGift(db, held, todayIn(time_zone))
   if (status === 'paid') return
   const params = { ...(added !== undefined && { id: added }), name, amount, url: registryToolPath }
   await tellOf(db, { user_ids: await findCouple(db, user_id), kind: 'gift_arrived', params })
-  await queueMail(db, givenLetter({ ...held, ...standing, couple: coupleNames(couple) }, publicUrl))
+  await queueMail(db, givenLetter({ ...held, ...standing, couple: coupleNames(couple), identifier }, publicUrl))
 }

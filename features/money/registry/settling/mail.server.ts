@@ -1,9 +1,12 @@
 import { letter } from '#server/letter.ts'
 import type { Mail } from '#server/mail.ts'
 import { t } from '#web/text/text.ts'
+import { registryPath } from '../registry-path.ts'
 import { wholeMoney } from '../whole-money.ts'
 
 interface GivenByCard {
+  /** Of the registry; null where it is taken away. */
+  identifier: string | null
   email: string
   from_name: string
   amount: number
@@ -12,7 +15,7 @@ interface GivenByCard {
 }
 
 /** To whoever gave by card: how much, what the provider kept, and that the couple has it. */
-export function givenLetter({ email, from_name: name, amount, fee, couple: names }: GivenByCard, publicUrl: string): Mail {
+export function givenLetter({ email, from_name: name, amount, fee, couple: names, identifier }: GivenByCard, publicUrl: string): Mail {
   const couple = names.join(' & ')
   const gross = wholeMoney(amount)
   const sums =
@@ -24,7 +27,7 @@ export function givenLetter({ email, from_name: name, amount, fee, couple: names
       brand: t('site.name'),
       heading: t('given_letter.heading', { couple }),
       lines: [t('given_letter.text', { name, gross, couple }), sums, t('given_letter.statement')],
-      action: { label: t('given_letter.action'), url: publicUrl },
+      action: { label: t('given_letter.action'), url: publicUrl + (identifier === null ? '/' : registryPath(identifier)) },
       footer: t('given_letter.why', { couple }),
     }),
   }

@@ -74,7 +74,12 @@ export async function changeGift(db: Db, { id, user_id, gift_id }: Held): Promis
 }
 
 export async function findFrame(db: Db, user_id: number) {
-  return db.selectFrom('users').where('id', '=', user_id).select(['time_zone', 'firstname', 'other_firstname']).executeTakeFirstOrThrow()
+  return db
+    .selectFrom('users')
+    .leftJoin('registries', 'registries.user_id', 'users.id')
+    .where('users.id', '=', user_id)
+    .select(['time_zone', 'firstname', 'other_firstname', 'identifier'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Those of an account that its provider's news is about, and no other account's. */
