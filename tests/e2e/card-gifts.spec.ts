@@ -15,11 +15,11 @@ test('a couple connects an account of its own, a guest on a phone gives to it by
   await page.goto('/tools/cash-registry?view=page')
   await isAlive(page)
   await page.getByRole('button', { name: 'Connect an account' }).click()
-  await page.getByRole('button', { name: 'Not now' }).click()
+  await atProvider(page, 'Not now')
   await expect(page.getByText('You havenâ€™t finished with Stripe yet.')).toBeVisible()
   await isAlive(page)
   await page.getByRole('button', { name: 'Go on at Stripe' }).click()
-  await page.getByRole('button', { name: 'Finish' }).click()
+  await atProvider(page, 'Finish')
   await expect(page.getByText('Guests can give by card, straight to your account at Stripe.')).toBeVisible()
   await expectGood(page)
 
@@ -27,7 +27,7 @@ test('a couple connects an account of its own, a guest on a phone gives to it by
   await guest.goto(`/registry/${identifier}`)
   await guest.getByRole('link', { name: 'Give by card now' }).click()
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('A gift for Ada & Bo')
-  await isAlive(guest)
+  await cardIsAsked(guest)
   await guest.getByLabel('For', { exact: true }).selectOption({ label: 'Four plum trees' })
   await guest.getByLabel('How much').fill('100')
   await expect(guest.getByText('about $3.20')).toBeVisible()
@@ -56,9 +56,8 @@ test('a couple connects an account of its own, a guest on a phone gives to it by
   await page.goto('/tools/cash-registry')
   await isAlive(page)
   const row = page.getByRole('row', { name: /Auntie Dee/ })
-  await expect(row).toContainText('Stripe pays it out from')
+  await expect(row).toContainText('Stripe kept $3.20; $96.80 is yours, paid out from')
   await expect(row).toContainText('$100')
-  await expect(row).toContainText('$96.80')
   await expectGood(page)
 })
 
@@ -67,13 +66,13 @@ test('a bank that asks its own question is answered on the phone, and the card i
   const identifier = await haveRegistry(page, { isReady: true })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/payment/gift/${identifier}`)
-  await isAlive(page)
+  await cardIsAsked(page)
   await page.getByLabel('How much').fill('40')
   await page.getByLabel('From', { exact: true }).fill('Auntie Dee')
   await page.getByLabel('Your email').fill('dee@posy.test')
   await enterCard(page, '4000 0027 6000 3184')
   await page.getByRole('button', { name: 'Give $40.00' }).click()
-  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: 'Yes, pay' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, from Ada & Bo.' })).toBeVisible()
   expect((await gifts(page)).data).toMatchObject([{ way: 'card', amount: 4_000, fee: 146, net: 3_854 }])
 })
@@ -92,6 +91,20 @@ test('an operator reads on a phone and a desk what is recorded of the providerâ€
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expectGood(page)
 })
+
+/** The sandbox leads back to the address that the product believes to have; the journey is signed in at another name of it. */
+async function atProvider(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/sandbox'))
+  await page.goto('/tools/cash-registry?view=page&account=back')
+}
+
+/** The page starts at the first key; then the provider's script brings its fields, which React knows nothing of. */
+async function cardIsAsked(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded')
+  await page.keyboard.press('Shift')
+  await expect(page.getByLabel('Card number')).toBeVisible()
+}
 
 async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number)
@@ -112,7 +125,7 @@ async function haveRegistry(page: Page, { isReady = false } = {}): Promise<strin
   await page.goto('/tools/cash-registry?view=page')
   await isAlive(page)
   await page.getByRole('button', { name: 'Connect an account' }).click()
-  await page.getByRole('button', { name: 'Finish' }).click()
+  await atProvider(page, 'Finish')
   await expect(page.getByText('Guests can give by card, straight to your account at Stripe.')).toBeVisible()
   return data.identifier
 }

@@ -32,7 +32,10 @@ export const cardGifts = {
   'card_account.connect': 'Connect an account',
   'card_account.go_on': 'Go on at Stripe',
   'card_account.disconnect': 'Take no more cards',
-  'card_account.paid_out': 'Stripe pays it out from {day}.',
+  'card_account.fee_unknown': 'By card. What Stripe keeps of it isn’t known yet.',
+  'card_account.kept': 'Stripe kept {fee}; {net} is yours.',
+  'card_account.kept_until': 'Stripe kept {fee}; {net} is yours, paid out from {day}.',
+  'card_account.origin': 'By card. What it was, and what came of it, says Stripe.',
   'card_account.returned': 'Went back',
 
   'card_approval.tab': 'Gifts by card',

@@ -41,7 +41,7 @@ export function CardAccount({
       await cache.invalidateQueries({ queryKey: registryQuery().queryKey })
     })
   return (
-    <section aria-labelledby="card-account">
+    <section className="card-account" aria-labelledby="card-account">
       <h2 id="card-account">{t('card_account.title')}</h2>
       <p role="status">{words[account]}</p>
       <div className="registry-buttons">
@@ -51,7 +51,7 @@ export function CardAccount({
           </button>
         )}
         {account !== 'none' && (
-          <button className="button ghost" type="button" aria-disabled={isBusy} onClick={() => void disconnect()}>
+          <button className="button" type="button" aria-disabled={isBusy} onClick={() => void disconnect()}>
             {t('card_account.disconnect')}
           </button>
         )}
