@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { demoAccounts, demoPassword, isLoaded, loadDemo } from '#db/demo.ts'
+import { demoGiftAccount } from '#db/demo-card-gifts.ts'
 import { demoCardPath } from '#db/demo-rsvp.ts'
 import { root } from '#db/place.ts'
 import { loadContent } from '#features/magazine/content/loading.server.ts'
@@ -108,7 +109,8 @@ async function sandboxOf({ mode, payments, data_folder, public_url }: Settings, 
     import('#server/sandbox/webhooks.ts'),
   ])
   const deliver = sendTo({ port, host: new URL(public_url).host })
-  const sandbox = await openSandbox({ file: join(data_folder, 'payments-sandbox.json'), deliver, tax: payments.tax })
+  const file = join(data_folder, 'payments-sandbox.json')
+  const sandbox = await openSandbox({ file, deliver, tax: payments.tax, ready: [demoGiftAccount] })
   return { ...sandbox, browser: browserAnswers(sandbox, public_url) }
 }
 

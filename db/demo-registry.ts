@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
+import { insertCardGifts } from './demo-card-gifts.ts'
 import { demoBegan } from './demo-household.ts'
 
 /** What June and Theo would like, as their page says it. */
@@ -37,7 +38,7 @@ interface DemoGift {
   amount?: number
   present?: string
   message?: string
-  way: 'paypal' | 'venmo' | 'bank' | 'envelope' | 'check' | 'shop'
+  way: 'paypal' | 'venmo' | 'bank' | 'envelope' | 'check' | 'shop' | 'card'
   given_on: string
   isPromised?: true
   fee?: number
@@ -83,9 +84,9 @@ const demoGifts: readonly DemoGift[] = [
   },
   { from_name: 'Walter Hart', fund: 0, amount: 250_00, way: 'check', given_on: '2026-10-12', thanked: ['2026-10-14', 'Theo', 'told'] },
   { from_name: 'Lars Eriksson', present: 'A lamp', way: 'shop', given_on: '2026-10-15', thanked: ['2026-10-20', 'June', 'letter'] },
-  { from_name: 'Marguerite Bell', fund: 0, amount: 150_00, way: 'paypal', given_on: '2026-10-28', fee: 4_64 },
+  { from_name: 'Marguerite Bell', fund: 0, amount: 150_00, way: 'card', given_on: '2026-10-28', fee: 4_65 },
   { from_name: 'Peter & Joan Hart', fund: 0, amount: 200_00, way: 'paypal', given_on: '2026-10-30' },
-  { from_name: 'Ravi Menon', fund: 2, amount: 60_00, message: 'For the left side.', way: 'venmo', given_on: '2026-11-15' },
+  { from_name: 'Ravi Menon', fund: 2, amount: 60_00, message: 'For the left side.', way: 'card', given_on: '2026-11-15', fee: 2_04 },
   { from_name: 'Tess Moreno', fund: 3, amount: 40_00, message: 'Order the good noodles.', way: 'venmo', given_on: '2026-11-17' },
   { from_name: '', amount: 100_00, message: 'For the two of you!', way: 'envelope', given_on: '2026-11-18' },
   { from_name: 'Otis & Della Marsh', present: 'A toaster', way: 'shop', given_on: '2026-11-19' },
@@ -130,7 +131,8 @@ export async function insertRegistry(db: Db, user_id: number): Promise<void> {
     fee,
     fund_id: fund === undefined ? null : funds[fund]!.id,
     state: isPromised ? ('pledged' as const) : ('arrived' as const),
-    source: ['paypal', 'venmo', 'bank'].includes(gift.way) ? ('pledge' as const) : ('hand' as const),
+    source:
+      gift.way === 'card' ? ('card' as const) : ['paypal', 'venmo', 'bank'].includes(gift.way) ? ('pledge' as const) : ('hand' as const),
     arrived_on: isPromised ? null : given_on,
     ...(thanked && { thanked_on: thanked[0], thanked_by: thanked[1], thanked_way: thanked[2] }),
   }))
@@ -139,4 +141,5 @@ export async function insertRegistry(db: Db, user_id: number): Promise<void> {
     where gift.user_id = ${user_id} and guests.user_id = gift.user_id and position(guests.firstname || ' ' || guests.lastname in from_name) > 0`.execute(
     db,
   )
+  await insertCardGifts(db, user_id)
 }

@@ -26,6 +26,9 @@ const notPlanning = [
   'content_drafts',
   'lesson_progress',
   'lesson_notes',
+  // What the provider says, and nobody undoes.
+  'gift_accounts',
+  'card_gifts',
   // Outlive the account.
   'purchases',
   'papers',

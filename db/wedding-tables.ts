@@ -3,7 +3,7 @@ import type { ContributorLinks, Contributors, Pledges } from './contributor-tabl
 import type { BudgetItems, PaymentReminders, UserTransactions } from './budget-tables.ts'
 import type { UserQuotes, UserVendors, UserVendorSettings, VendorEntries } from './couple-vendor-tables.ts'
 import type { GuestAnswers, GuestEventCounts, GuestEventDinners, GuestMealCounts, GuestTotals } from './guest-tables.ts'
-import type { Gifts, Registries, RegistryFunds } from './registry-tables.ts'
+import type { CardGifts, GiftAccounts, GiftApprovals, Gifts, Registries, RegistryFunds } from './registry-tables.ts'
 
 /** What a couple plans with. */
 export interface WeddingTables {
@@ -30,6 +30,9 @@ export interface WeddingTables {
   registries: Registries
   registry_funds: RegistryFunds
   gifts: Gifts
+  gift_approvals: GiftApprovals
+  gift_accounts: GiftAccounts
+  card_gifts: CardGifts
   user_posse_events: UserPosseEvents
   user_posses: UserPosses
   wedding_changes: WeddingChanges

@@ -34,9 +34,7 @@ import { guestsAtOnceContract } from './guests/list/bulk/contract.ts'
 import { coursesContract } from './money/courses/contract.ts'
 import { purchasesContract } from './money/purchases/contract.ts'
 import { webhooksContract } from './money/purchases/webhooks/contract.ts'
-import { registryContract } from './money/registry/contract.ts'
-import { giftsContract } from './money/registry/gifts/contract.ts'
-import { registryPageContract } from './money/registry/page/contract.ts'
+import { registryContracts } from './money/registry/contracts.ts'
 import { historyContract } from './wedding/history/contract.ts'
 import { householdsContract } from './guests/list/households/contract.ts'
 import { identitiesContract } from './account/providers/linked-accounts/contract.ts'
@@ -160,9 +158,7 @@ export const contract = {
   submission_authors: submissionAuthorsContract,
   payments: purchasesContract,
   webhooks: webhooksContract,
-  registry: registryContract,
-  gifts: giftsContract,
-  registry_page: registryPageContract,
+  ...registryContracts,
   site: siteContract,
 }
 

@@ -130,6 +130,7 @@ import { Route as featuresMoneyCoursesOwnCoursesPageRouteImport } from './../fea
 import { Route as featuresMagazineVendorsServicePageRouteImport } from './../features/magazine/vendors/service-page'
 import { Route as featuresMagazineImageViewerParentViewerPageRouteImport } from './../features/magazine/image-viewer/parent-viewer-page'
 import { Route as featuresAccountSignInStopAddressPageRouteImport } from './../features/account/sign-in/stop-address-page'
+import { Route as featuresMoneyRegistryCardsCardGiftPageRouteImport } from './../features/money/registry/cards/card-gift-page'
 import { Route as featuresMoneyPurchasesPayPaymentDonePageRouteImport } from './../features/money/purchases/pay/payment-done-page'
 import { Route as featuresMoneyPurchasesKeepingNewCardPageRouteImport } from './../features/money/purchases/keeping/new-card-page'
 import { Route as featuresMoneyCoursesLessonLessonPageRouteImport } from './../features/money/courses/lesson/lesson-page'
@@ -899,6 +900,12 @@ const featuresAccountSignInStopAddressPageRoute =
     path: '/change-address/$token/stop',
     getParentRoute: () => webLayoutsFooterlessRoute,
   } as any)
+const featuresMoneyRegistryCardsCardGiftPageRoute =
+  featuresMoneyRegistryCardsCardGiftPageRouteImport.update({
+    id: '/payment/gift/$identifier',
+    path: '/payment/gift/$identifier',
+    getParentRoute: () => webLayoutsFooterlessRoute,
+  } as any)
 const featuresMoneyPurchasesPayPaymentDonePageRoute =
   featuresMoneyPurchasesPayPaymentDonePageRouteImport.update({
     id: '/payment/{-$id}/done',
@@ -1373,6 +1380,7 @@ export interface FileRoutesByFullPath {
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/payment/gift/$identifier': typeof featuresMoneyRegistryCardsCardGiftPageRoute
   '/payment/{-$id}/done': typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   '/settings/membership/new-card': typeof featuresMoneyPurchasesKeepingNewCardPageRoute
   '/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonLessonPageRoute
@@ -1547,6 +1555,7 @@ export interface FileRoutesByTo {
   '/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/payment/gift/$identifier': typeof featuresMoneyRegistryCardsCardGiftPageRoute
   '/payment/{-$id}/done': typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   '/settings/membership/new-card': typeof featuresMoneyPurchasesKeepingNewCardPageRoute
   '/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonLessonPageRoute
@@ -1731,6 +1740,7 @@ export interface FileRoutesById {
   '/_default/vendors/services/$taxonomy': typeof featuresMagazineVendorsServicePageRoute
   '/_empty/image-viewer/$parent/$id': typeof featuresMagazineImageViewerParentViewerPageRoute
   '/_footerless/change-address/$token/stop': typeof featuresAccountSignInStopAddressPageRoute
+  '/_footerless/payment/gift/$identifier': typeof featuresMoneyRegistryCardsCardGiftPageRoute
   '/_footerless/payment/{-$id}/done': typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   '/_footerless/settings/membership/new-card': typeof featuresMoneyPurchasesKeepingNewCardPageRoute
   '/_masterclass/courses/$slug/$lesson': typeof featuresMoneyCoursesLessonLessonPageRoute
@@ -1907,6 +1917,7 @@ export interface FileRouteTypes {
     | '/vendors/services/$taxonomy'
     | '/image-viewer/$parent/$id'
     | '/change-address/$token/stop'
+    | '/payment/gift/$identifier'
     | '/payment/{-$id}/done'
     | '/settings/membership/new-card'
     | '/courses/$slug/$lesson'
@@ -2081,6 +2092,7 @@ export interface FileRouteTypes {
     | '/vendors/services/$taxonomy'
     | '/image-viewer/$parent/$id'
     | '/change-address/$token/stop'
+    | '/payment/gift/$identifier'
     | '/payment/{-$id}/done'
     | '/settings/membership/new-card'
     | '/courses/$slug/$lesson'
@@ -2264,6 +2276,7 @@ export interface FileRouteTypes {
     | '/_default/vendors/services/$taxonomy'
     | '/_empty/image-viewer/$parent/$id'
     | '/_footerless/change-address/$token/stop'
+    | '/_footerless/payment/gift/$identifier'
     | '/_footerless/payment/{-$id}/done'
     | '/_footerless/settings/membership/new-card'
     | '/_masterclass/courses/$slug/$lesson'
@@ -3187,6 +3200,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountSignInStopAddressPageRouteImport
       parentRoute: typeof webLayoutsFooterlessRoute
     }
+    '/_footerless/payment/gift/$identifier': {
+      id: '/_footerless/payment/gift/$identifier'
+      path: '/payment/gift/$identifier'
+      fullPath: '/payment/gift/$identifier'
+      preLoaderRoute: typeof featuresMoneyRegistryCardsCardGiftPageRouteImport
+      parentRoute: typeof webLayoutsFooterlessRoute
+    }
     '/_footerless/payment/{-$id}/done': {
       id: '/_footerless/payment/{-$id}/done'
       path: '/payment/{-$id}/done'
@@ -3877,6 +3897,7 @@ interface webLayoutsFooterlessRouteChildren {
   featuresAccountSignInSignInLinkPageRoute: typeof featuresAccountSignInSignInLinkPageRoute
   featuresTradeColleaguesColleagueInvitePageRoute: typeof featuresTradeColleaguesColleagueInvitePageRoute
   featuresAccountSignInStopAddressPageRoute: typeof featuresAccountSignInStopAddressPageRoute
+  featuresMoneyRegistryCardsCardGiftPageRoute: typeof featuresMoneyRegistryCardsCardGiftPageRoute
   featuresMoneyPurchasesPayPaymentDonePageRoute: typeof featuresMoneyPurchasesPayPaymentDonePageRoute
   featuresMoneyPurchasesKeepingNewCardPageRoute: typeof featuresMoneyPurchasesKeepingNewCardPageRoute
   featuresMoneyPurchasesKeepingPaperPageRoute: typeof featuresMoneyPurchasesKeepingPaperPageRoute
@@ -3909,6 +3930,8 @@ const webLayoutsFooterlessRouteChildren: webLayoutsFooterlessRouteChildren = {
     featuresTradeColleaguesColleagueInvitePageRoute,
   featuresAccountSignInStopAddressPageRoute:
     featuresAccountSignInStopAddressPageRoute,
+  featuresMoneyRegistryCardsCardGiftPageRoute:
+    featuresMoneyRegistryCardsCardGiftPageRoute,
   featuresMoneyPurchasesPayPaymentDonePageRoute:
     featuresMoneyPurchasesPayPaymentDonePageRoute,
   featuresMoneyPurchasesKeepingNewCardPageRoute:

@@ -83,7 +83,7 @@ export function openCards(settings: CardSettings): Cards {
   }
 }
 
-async function openStripe({ secret_key, api }: CardSettings): Promise<Stripe> {
+export async function openStripe({ secret_key, api }: CardSettings): Promise<Stripe> {
   const { default: Stripe } = await import('stripe')
   const { protocol, hostname, port } = new URL(api)
   const isPlain = protocol === 'http:'
@@ -137,7 +137,7 @@ function cardIn({ id, card, billing_details: { address } }: Stripe.PaymentMethod
 }
 
 /** Of what failed only the words of a bank are for whoever pays; and only a refusal says that nothing was charged. */
-function asToldOrUnknown(error: Error & { type?: string }): never {
+export function asToldOrUnknown(error: Error & { type?: string }): never {
   if (error.type === 'StripeCardError') throw new Refused(error.message)
   if (error.type === 'StripeInvalidRequestError') throw new Refused('This payment could not be made. Nothing was charged.')
   throw new Unanswered(error.message)

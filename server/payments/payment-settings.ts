@@ -1,4 +1,5 @@
 import { StartRefused } from '#db/start-refused.ts'
+import { type GiftSettings, readGifts } from './gift-settings.ts'
 import { readTax, type TaxRates } from './tax.ts'
 
 export interface CardSettings {
@@ -28,6 +29,8 @@ export interface PaymentSettings {
   /** Absent where nobody pays by PayPal. */
   paypal: PaypalSettings | undefined
   tax: TaxRates
+  /** Absent where the provider has not said that cards may pay couples' own accounts. */
+  gifts?: GiftSettings | undefined
 }
 
 export const stripeApi = 'https://api.stripe.com'
@@ -53,13 +56,15 @@ export function readPayments(env: Env, { isLive }: { isLive: boolean }): Payment
     cards: stripe && { ...stripe, api: apiOf(env, 'STRIPE_API', stripeApi) },
     paypal: paypal && { ...paypal, api: apiOf(env, 'PAYPAL_API', paypalApi) },
     tax: readTax(env['PAYMENT_TAX']),
+    gifts: readGifts(env),
   }
   if (isLive) refuseSandbox(found)
   return found
 }
 
 /** Money that is none must not look like some. */
-function refuseSandbox({ cards, paypal }: PaymentSettings): void {
+function refuseSandbox({ cards, paypal, gifts }: PaymentSettings): void {
+  if (gifts?.webhook_secret.includes(sandboxMark)) throw new StartRefused('STRIPE_GIFTS_WEBHOOK_SECRET is that of the sandbox.')
   for (const [name, one] of [
     ['STRIPE', cards],
     ['PAYPAL', paypal],

@@ -18,7 +18,7 @@ type Numbers = Record<string, string>
 
 /** The script with which a browser enters a card in the sandbox, in the place of Stripe's. Only the name of a test card ever leaves it. */
 export function cardScript(numbers: Numbers): string {
-  const parts = [openStripe, wordsOf, shown, wrongWith, send, elementsOf, fieldIn, confirmed, askedByBank]
+  const parts = [openStripe, wordsOf, shown, wrongWith, send, elementsOf, fieldIn, entered, confirmed, madeOnce, askedByBank]
   return `{${parts.map(String).join('\n')}
 ${openStripe.name}(${JSON.stringify(numbers)})}`
 }
@@ -26,9 +26,10 @@ ${openStripe.name}(${JSON.stringify(numbers)})}`
 /** These run in the browser, cut out of here as text: they can use one another, and nothing else. */
 function openStripe(numbers: Numbers): void {
   Object.assign(self, {
-    Stripe: () => ({
+    Stripe: (_key: string, { stripeAccount }: { stripeAccount?: string } = {}) => ({
       elements: () => elementsOf(numbers),
       confirmCardSetup: (secret: string, { payment_method }: { payment_method: Entered }) => confirmed(numbers, secret, payment_method),
+      createPaymentMethod: ({ card }: Entered) => madeOnce(numbers, stripeAccount ?? '', card),
       handleNextAction: ({ clientSecret }: { clientSecret: string }) => askedByBank(clientSecret),
     }),
   })
@@ -106,16 +107,31 @@ function fieldIn(all: Field[], numbers: Numbers, kind: string) {
   }
 }
 
-async function confirmed(numbers: Numbers, client_secret: string, { card, billing_details }: Entered) {
+/** The name of the card that was entered, or what is wrong with it. */
+function entered(numbers: Numbers, card: Entered['card']): { token?: string | undefined; message?: string } {
   for (const { kind, input } of card.all) {
     const wrong = wrongWith(numbers, kind, input.value)
     if (!wrong) continue
     input.focus()
-    return { error: { message: wrong } }
+    return { message: wrong }
   }
   const number = card.all.find(({ kind }) => kind === 'cardNumber')?.input.value.replace(/\D/g, '') ?? ''
-  const { id, message } = await send('card', { client_secret, token: numbers[number], state: billing_details?.address?.state })
+  return { token: numbers[number] }
+}
+
+async function confirmed(numbers: Numbers, client_secret: string, { card, billing_details }: Entered) {
+  const { token, message: wrong } = entered(numbers, card)
+  if (wrong) return { error: { message: wrong } }
+  const { id, message } = await send('card', { client_secret, token, state: billing_details?.address?.state })
   return id ? { setupIntent: { status: 'succeeded', payment_method: id } } : { error: { message } }
+}
+
+/** A card that pays once, in the account of whoever gets it. */
+async function madeOnce(numbers: Numbers, account: string, card: Entered['card']) {
+  const { token, message: wrong } = entered(numbers, card)
+  if (wrong) return { error: { message: wrong } }
+  const { id, message } = await send('card-once', { account, token })
+  return id ? { paymentMethod: { id } } : { error: { message } }
 }
 
 /** The bank of the sandbox asks in words of its own. */

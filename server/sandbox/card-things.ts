@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { newBooking } from './account-things.ts'
 import { testCards } from './card-numbers.ts'
 import { now, nulls, type Shown, type State } from './state.ts'
 
@@ -82,7 +83,7 @@ export function newEntry(state: State, customer: string | null): Shown {
 interface NewIntent {
   amount: number
   currency: string
-  customer: string
+  customer: string | null
   payment_method: string | null
   description: string | null
   metadata: Record<string, string>
@@ -115,7 +116,7 @@ export function newIntent(state: State, said: NewIntent): Shown {
 export function newCharge(state: State, intent: Shown): Shown {
   const { amount, currency, customer, description, payment_method } = intent
   const card = state.find(String(payment_method))?.['card'] as Record<string, unknown>
-  return state.keep('ch', {
+  const charge = state.keep('ch', {
     object: 'charge',
     amount,
     amount_captured: amount,
@@ -143,6 +144,7 @@ export function newCharge(state: State, intent: Shown): Shown {
     refunded: false,
     status: 'succeeded',
   })
+  return Object.assign(charge, { balance_transaction: newBooking(state, charge).id })
 }
 
 export function newRefund(state: State, { charge, amount }: { charge: Shown; amount: number }): Shown {

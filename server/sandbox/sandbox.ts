@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { usualFee } from '#server/payments/gift-settings.ts'
 import type { PaymentSettings } from '#server/payments/payment-settings.ts'
-import { Bank } from './bank.ts'
+import { newAccount } from './account-things.ts'
+import { openAccounts } from './accounts.ts'
 import { sandboxScripts } from './browser.ts'
 import { listIn, readForm } from './form.ts'
 import { approve, paypalCalls } from './paypal-calls.ts'
@@ -9,10 +11,9 @@ import { sandboxWebhook } from './paypal-signature.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { expanded } from './shown.ts'
 import { stockShop } from './shop.ts'
-import { openState, type Shown, type State } from './state.ts'
+import { openState, type Shown } from './state.ts'
 import { stripeCalls } from './stripe-calls.ts'
-import { newDispute } from './card-things.ts'
-import { type Deliver, openTelling, sandboxSecret } from './webhooks.ts'
+import { type Deliver, openTelling, sandboxGiftSecret, sandboxSecret } from './webhooks.ts'
 
 export type Sandbox = Awaited<ReturnType<typeof openSandbox>>
 
@@ -21,17 +22,21 @@ interface Options {
   file?: string
   deliver: Deliver
   tax?: PaymentSettings['tax']
+  /** Accounts of somebody else's that take money already. */
+  ready?: readonly string[]
 }
 
 /** In place of both providers, on this machine alone, for demo and tests. */
-export async function openSandbox({ file, deliver, tax = [] }: Options) {
+export async function openSandbox({ file, deliver, tax = [], ready = [] }: Options) {
   const state = openState(file)
   stockShop(state)
+  for (const id of ready) if (!state.find(id)) newAccount(state, { id, email: undefined, metadata: {} }, { isFree: true })
   const tell = openTelling(state, deliver)
-  const bank = new Bank(state, tell.stripe)
+  const accounts = openAccounts(state, tell)
+  const { bank } = accounts.toolsIn('')
   /** So many answers to charges are lost on their way. */
   const faults = { cut: 0 }
-  const answer = answering({ state, bank, tell, faults })
+  const answer = answering({ state, accounts, tell, faults })
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing).catch(() => outgoing.destroy()))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -51,9 +56,11 @@ export async function openSandbox({ file, deliver, tax = [] }: Options) {
       script: sandboxScripts.paypal,
     },
     tax,
+    gifts: { webhook_secret: sandboxGiftSecret, fee: usualFee },
   }
 
   return {
+    ...accounts,
     settings,
     state,
     faults,
@@ -63,7 +70,7 @@ export async function openSandbox({ file, deliver, tax = [] }: Options) {
     enterCard(client_secret: string, token: string, state_of_us = ''): string {
       const id = client_secret.split('_secret_')[0]!
       const entry = stripeCalls['POST /v1/setup_intents/:id/confirm']!(
-        { state, bank, tell: tell.stripe },
+        accounts.toolsIn(''),
         { payment_method: token, state: state_of_us },
         id,
       )
@@ -73,7 +80,9 @@ export async function openSandbox({ file, deliver, tax = [] }: Options) {
 
     /** What it does when the bank asks its own question. */
     answerBank(client_secret: string, isYes: boolean): void {
-      bank.answer(state.find(client_secret.split('_secret_')[0]!)!, isYes)
+      const id = client_secret.split('_secret_')[0]!
+      const tools = accounts.toolsOf(id)
+      tools.bank.answer(tools.state.find(id)!, isYes)
       state.save()
     },
 
@@ -90,16 +99,6 @@ export async function openSandbox({ file, deliver, tax = [] }: Options) {
       state.save()
     },
 
-    /** A bank takes a charge back, and wins. */
-    dispute(payment_intent: string): void {
-      const charge = state.all('charge').find((one) => one['payment_intent'] === payment_intent)!
-      charge['disputed'] = true
-      const dispute = newDispute(state, charge)
-      tell.stripe('charge.dispute.created', dispute)
-      tell.stripe('charge.dispute.closed', Object.assign(dispute, { status: 'lost' }))
-      state.save()
-    },
-
     close(): void {
       server.closeAllConnections()
       server.close()
@@ -108,14 +107,14 @@ export async function openSandbox({ file, deliver, tax = [] }: Options) {
 }
 
 interface Parts {
-  state: State
-  bank: Bank
+  state: ReturnType<typeof openState>
+  accounts: ReturnType<typeof openAccounts>
   tell: ReturnType<typeof openTelling>
   faults: { cut: number }
 }
 
 /** As both providers answer over HTTP: once for each idempotency key, and only when it is written down. */
-function answering({ state, bank, tell, faults }: Parts) {
+function answering({ state, accounts, tell, faults }: Parts) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await textOf(incoming)
     const url = new URL(incoming.url ?? '/', 'http://localhost')
@@ -123,7 +122,7 @@ function answering({ state, bank, tell, faults }: Parts) {
     const before = key === undefined ? undefined : state.answers[String(key)]
     const request = `${incoming.method} ${url.pathname} ${body}`
     if (before && before.request !== request) return send(outgoing, 400, reused)
-    const { status, body: shown } = before ?? said(incoming.method ?? 'GET', url, body, incoming.headers.authorization)
+    const { status, body: shown } = before ?? said(incoming, url, body)
     // What was refused before anything was done may be asked anew; a bank's no stays a no.
     if (key !== undefined && !before && (status < 300 || status === 402)) state.answers[String(key)] = { request, status, body: shown }
     if (incoming.method !== 'GET') state.save()
@@ -131,16 +130,18 @@ function answering({ state, bank, tell, faults }: Parts) {
     send(outgoing, status, shown, before ? { 'idempotent-replayed': 'true' } : {})
   }
 
-  function said(method: string, url: URL, body: string, authorization = ''): { status: number; body: unknown } {
+  function said({ method = 'GET', headers }: IncomingMessage, url: URL, body: string): { status: number; body: unknown } {
     try {
-      if (!/^(Bearer (sk_test_sandbox_|sandbox_)|Basic )/.test(authorization)) throw new SandboxError(401, { message: 'No valid API key.' })
+      if (!/^(Bearer (sk_test_sandbox_|sandbox_)|Basic )/.test(headers.authorization ?? ''))
+        throw new SandboxError(401, { message: 'No valid API key.' })
       const { call, id } = callAt(method, url.pathname)
       const isPaypal = call in paypalCalls
       const fields = isPaypal ? {} : readForm(method === 'GET' ? url.search.slice(1) : body)
+      const tools = accounts.toolsIn(String(headers['stripe-account'] ?? ''))
       const shown = isPaypal
         ? paypalCalls[call]!({ state, tell: tell.paypal }, paypalFields(body), id)
-        : stripeCalls[call]!({ state, bank, tell: tell.stripe }, fields, id)
-      return { status: shown === undefined ? 204 : 200, body: shown && expanded(state, shown, listIn(fields, 'expand').map(String)) }
+        : stripeCalls[call]!(tools, fields, id)
+      return { status: shown === undefined ? 204 : 200, body: shown && expanded(tools.state, shown, listIn(fields, 'expand').map(String)) }
     } catch (error) {
       if (error instanceof SandboxError) return { status: error.status, body: structuredClone(error.body) }
       throw error

@@ -1,3 +1,4 @@
+import { accountCalls } from './account-calls.ts'
 import type { Bank } from './bank.ts'
 import { newCard, newCustomer, newEntry, newIntent, newRefund } from './card-things.ts'
 import { type Fields, listIn, recordIn, textIn } from './form.ts'
@@ -5,16 +6,17 @@ import { missing, SandboxError } from './sandbox-error.ts'
 import { now, nulls, type Shown, type State } from './state.ts'
 import { listOf, newSubscription, periodAfter } from './subscription-things.ts'
 
-interface Tools {
+export interface Tools {
   state: State
   bank: Bank
   tell: (type: string, object: Shown) => void
 }
 
-type Call = (tools: Tools, said: Fields, id: string) => unknown
+export type Call = (tools: Tools, said: Fields, id: string) => unknown
 
 /** What we use of Stripe's interface, by method and path; `:id` is handed on. */
 export const stripeCalls: Record<string, Call> = {
+  ...accountCalls,
   'GET /v1/products': ({ state }) => listOf(state.all('product'), '/v1/products'),
   'GET /v1/prices': ({ state }) => listOf(state.all('price').toReversed(), '/v1/prices'),
   'GET /v1/prices/:id': ({ state }, _, id) => state.find(id) ?? missing(id),
@@ -71,7 +73,8 @@ export const stripeCalls: Record<string, Call> = {
     bank.confirm(intent)
     return refusedOr(intent)
   },
-  'GET /v1/payment_intents': ({ state }, said) => listOf(of(state, 'payment_intent', 'customer', said), '/v1/payment_intents'),
+  'GET /v1/payment_intents': ({ state }, said) =>
+    listOf(textIn(said, 'customer') ? of(state, 'payment_intent', 'customer', said) : state.all('payment_intent'), '/v1/payment_intents'),
   'GET /v1/payment_intents/:id': ({ state }, _, id) => state.find(id) ?? missing(id),
   'POST /v1/payment_intents/:id/cancel': ({ state, tell }, _, id) => {
     const intent = state.find(id) ?? missing(id)
@@ -86,7 +89,7 @@ export const stripeCalls: Record<string, Call> = {
     const coupon = discount && (state.find(textIn(discount, 'coupon') ?? '') ?? missing('coupon'))
     const rates = listIn(said, 'default_tax_rates').flatMap((id) => state.find(String(id)) ?? [])
     const payment_method = textIn(said, 'default_payment_method') ?? null
-    const customer = ownCard(state, { ...said, payment_method: payment_method ?? '' })
+    const customer = ownCard(state, { ...said, payment_method: payment_method ?? '' }) ?? missing('customer')
     const subscription = newSubscription(state, { customer, price, payment_method, coupon, rates, metadata: recordIn(said, 'metadata') })
     const from = Number(subscription['start_date'])
     bank.bill(subscription, { coupon, from, to: periodAfter(price, from) })
@@ -149,9 +152,9 @@ function money(said: Fields): { amount: number; currency: string } {
   throw new SandboxError(400, { code: 'amount_too_small', message: 'Amount must be at least $0.50 usd' })
 }
 
-/** The customer, to whom the card must belong. */
-function ownCard(state: State, said: Fields): string {
-  const customer = textIn(said, 'customer') ?? missing('customer')
+/** The customer, to whom the card must belong; a card of nobody's pays once. */
+function ownCard(state: State, said: Fields): string | null {
+  const customer = textIn(said, 'customer') ?? null
   const id = textIn(said, 'payment_method') ?? ''
   if (state.find(id)?.['customer'] !== customer)
     throw new SandboxError(400, { message: 'The payment method does not belong to this customer.' })

@@ -4,6 +4,8 @@ import { paypalHeaders } from './paypal-signature.ts'
 import { now, type Shown, type State } from './state.ts'
 
 export const sandboxSecret = 'sandbox_whsec'
+/** Of events of accounts that are somebody else's. */
+export const sandboxGiftSecret = 'sandbox_whsec_gifts'
 
 /** One event, as it is sent each time that it is sent. */
 export interface Delivery {
@@ -17,9 +19,10 @@ export type Deliver = (make: () => Delivery) => void
 /** Says what happened; each attempt is signed anew, as the providers do. */
 export function openTelling(state: State, deliver: Deliver) {
   return {
-    stripe(type: string, object: Shown): void {
+    stripe(type: string, object: Shown, account?: string): void {
       const event = state.keep('evt', {
         object: 'event',
+        ...(account && { account }),
         api_version: '2026-10-28.endive',
         created: now(),
         data: { object: structuredClone(object) },
@@ -29,7 +32,7 @@ export function openTelling(state: State, deliver: Deliver) {
         type,
       })
       const body = JSON.stringify(event)
-      deliver(() => ({ path: '/api/v1/stripe/webhook', body, headers: stripeHeaders(body) }))
+      deliver(() => ({ path: '/api/v1/stripe/webhook', body, headers: stripeHeaders(body, account ? { secret: sandboxGiftSecret } : {}) }))
     },
 
     paypal(event_type: string, resource: Shown): void {

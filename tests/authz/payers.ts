@@ -12,7 +12,7 @@ export async function openProviders(): Promise<Sandbox> {
   return sandbox
 }
 
-/** Of whoever calls, and of somebody else: a customer and a card at the provider, a yes at PayPal, and events as they are signed. */
+/** Of whoever calls, and of somebody else: a customer and a card, a yes at PayPal, signed events; and A's own account with a giver's card in it. */
 export function plantPayers({ state }: Sandbox, cells: readonly Cell[]): void {
   for (const { n, objects } of cells) {
     const card = {
@@ -24,6 +24,9 @@ export function plantPayers({ state }: Sandbox, cells: readonly Cell[]): void {
       state.keep('cus', { id: `cus_${whose}_${n}`, object: 'customer' })
       state.keep('pm', { ...card, id: `pm_${whose}_${n}`, customer: `cus_${whose}_${n}` })
     }
+    const account = `acct_planted_${n}`
+    state.keep('acct', { object: 'account', id: account, charges_enabled: true, details_submitted: true, metadata: {} })
+    state.of(account).keep('pm', { ...card, id: `pm_gift_${n}`, customer: null })
     const entry = { object: 'setup_intent', status: 'requires_payment_method', client_secret: `seti_planted_${n}_secret` }
     state.keep('seti', { ...entry, id: `seti_planted_${n}`, customer: `cus_planted_${n}` })
     const yes = { object: 'paypal_subscription', status: 'ACTIVE', plan_id: 'P-CREWMONTH', create_time: '2026-01-01T00:00:00Z' }

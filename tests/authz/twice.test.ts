@@ -57,6 +57,7 @@ const writers = [
   'DELETE /api/v1/public/contributors/{token}/pledges/{PL1}',
   'POST /api/v1/public/guests/send-link',
   'POST /api/v1/public/guests/{username}',
+  'POST /api/v1/public/registry/{identifier}/card-gifts',
   'POST /api/v1/public/registry/{identifier}/gifts',
   'POST /api/v1/user-posses',
   'POST /api/v1/user-posses/requests',

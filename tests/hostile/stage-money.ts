@@ -11,6 +11,14 @@ export async function newPayments() {
   return sandbox.settings
 }
 
+/** An account of a couple's own, and a card that was entered in it. */
+export function cardFor(account: string): string {
+  const { state } = sandbox
+  if (!state.find(account))
+    state.keep('acct', { object: 'account', id: account, charges_enabled: true, details_submitted: true, metadata: {} })
+  return sandbox.newCardIn(account, 'pm_card_visa')
+}
+
 const sold = { price_id: 'price_dayof', product_id: 'prod_dayof', coupon: 'PAPERSONLY' }
 
 /** A card of the caller's, and nothing bought yet. */

@@ -1,5 +1,6 @@
 import type { Person } from '#tests/world.ts'
 import type { World } from './stage.ts'
+import { cardFor } from './stage-money.ts'
 import { pictured } from './stage-files.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
@@ -35,6 +36,29 @@ async function withPage(...at: At): Promise<Known> {
   return { identifier, fund_id, way: 'hand', pledge_key: leftOut }
 }
 
+/** As the provider wrote it. */
+async function approved(...[{ db }]: At): Promise<Known> {
+  await db.insertInto('gift_approvals').values({ approved_on: '2026-01-01', reference: 'Case 1234' }).execute()
+  return { approved_on: '2026-01-01', reference: 'Case 1234' }
+}
+
+/** A couple that has connected an account of its own. */
+async function connected(...at: At): Promise<Known> {
+  const [{ db }, { id: user_id }] = at
+  await approved(...at)
+  const account = `acct_hostile_${user_id}`
+  const payment_method = cardFor(account)
+  const values = { user_id, account, charges_enabled: true, details_submitted: true }
+  await db.deleteFrom('gift_accounts').where('user_id', '=', user_id).execute()
+  await db.insertInto('gift_accounts').values(values).execute()
+  return { payment_method }
+}
+
+async function byCard(...at: At): Promise<Known> {
+  const page = await withPage(...at)
+  return { ...page, ...(await connected(...at)), amount: 10_000 }
+}
+
 export const ofRegistry = {
   'registry.create': engaged,
   'registry.update': engaged,
@@ -48,4 +72,10 @@ export const ofRegistry = {
   'gifts.unthank': withGift,
   'registry_page.get': withPage,
   'registry_page.give': withPage,
+  'gift_approval.get': approved,
+  'gift_approval.record': approved,
+  'registry_account.connect': connected,
+  'registry_account.look': connected,
+  'registry_account.disconnect': connected,
+  'card_gifts.give': byCard,
 }

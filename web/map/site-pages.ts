@@ -11,6 +11,13 @@ export const sitePages: readonly Page[] = [
     guard: 'user',
     payment: true,
   },
+  {
+    path: '/payment/gift/$identifier',
+    file: 'features/money/registry/cards/card-gift-page.tsx',
+    layout: 'footerless',
+    guard: 'none',
+    payment: true,
+  },
   { path: '/payment/$id', file: 'features/money/purchases/pay/payment-page.tsx', layout: 'footerless', guard: 'user', payment: true },
   {
     path: '/settings/membership/new-card',

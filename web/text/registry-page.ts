@@ -36,6 +36,7 @@ export const registryPage = {
   'give.way_envelope': 'Envelope',
   'give.way_check': 'Check',
   'give.way_shop': 'From a shop',
+  'give.way_card': 'Card',
   'give.thanks': 'Thank you, from {couple}.',
   'give.one_step': 'One step is left: send {amount} by {way}. Your gift is theirs when it has arrived there.',
   'give.by_bank': 'One step is left: send {amount} from your bank. Your gift is theirs when it has arrived there.',

@@ -43,6 +43,7 @@ import { questions } from './questions.ts'
 import { quoteTyping } from './quote-typing.ts'
 import { quotes } from './quotes.ts'
 import { reading } from './reading.ts'
+import { cardGifts } from './card-gifts.ts'
 import { registryPage } from './registry-page.ts'
 import { registryTool } from './registry.ts'
 import { reviews } from './reviews.ts'
@@ -118,6 +119,7 @@ export const t = textsOf({
   ...quoteTyping,
   ...quotes,
   ...reading,
+  ...cardGifts,
   ...registryPage,
   ...registryTool,
   ...reviews,

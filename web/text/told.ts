@@ -11,6 +11,8 @@ export const told = {
   'told.guest_stays': '{name} can’t come',
   'told.guest_may_come': '{name} may come',
   'told.guest_answered': '{name} answered',
+  'told.gift_arrived': '{name} gave you {amount} by card',
+  'told.gift_arrived_text': 'It is on its way to your account.',
   'told.gift_promised': '{name} gives you {amount}',
   'told.gift_waits': 'Tick it off when it has come.',
   'told.pledged': '{name} pledges {amount} in all',

@@ -84,7 +84,11 @@ test('what is taken and given back adds up on paper as it does at the bank, in p
       const charge = { ref: `pi_${id}`, amount: total, tax, refunded, paid_at: new Date() }
       const standing: Standing = { state: 'paid', ref: `pi_${id}`, charges: [charge], paid_until: null, is_cancelled: false }
       const provider = { look: async () => standing }
-      await settle(db, { cards: provider as never, paypal: undefined, tax: [], scripts: openPayments(noPayments).scripts }, id)
+      await settle(
+        db,
+        { cards: provider as never, paypal: undefined, gifts: undefined, tax: [], scripts: openPayments(noPayments).scripts },
+        id,
+      )
     }
     sums.taken += total
     sums.tax += tax

@@ -38,7 +38,12 @@ export const ownCardPolicy: PolicyRule = async (context, input) => {
 export const stripeEventPolicy: PolicyRule = async ({ payments, headers, signedBytes }) => {
   const signature = headers.get('stripe-signature')
   if (!payments.cards || signature === null || !signedBytes) notSigned()
-  await payments.cards.eventIn(await signedBytes(), signature).catch(() => notSigned())
+  const bytes = await signedBytes()
+  const { cards, gifts } = payments
+  await cards
+    .eventIn(bytes, signature)
+    .catch(() => gifts?.requireEvent(bytes, signature) ?? notSigned())
+    .catch(() => notSigned())
   return undefined
 }
 

@@ -9,6 +9,9 @@ import { conflict, invalid, notFound } from '#server/errors.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
+import { accountState } from './account/account-state.ts'
+import { findAccount } from './account/rows.server.ts'
+import { ifApproved } from './approval/api.server.ts'
 import type { Registry, RegistrySaved } from './contract.ts'
 import { giftRows } from './gifts/rows.server.ts'
 import { requireRegistries } from './page/policy.server.ts'
@@ -21,14 +24,16 @@ type Called = Pick<RequestContext, 'db' | 'publicUrl' | 'site' | 'files'> & { we
 
 export const registryRoutes = guarded.registry.router({
   get: api.get.handler(async ({ context }) => {
-    const { db, wedding, site } = context
+    const { db, wedding, site, payments } = context
     requireRegistries(site)
-    const [kept, funds, sums, households, { has_date, time_zone }] = await Promise.all([
+    const [kept, funds, sums, households, { has_date, time_zone }, account, gifts] = await Promise.all([
       rows.findRegistry(db, wedding),
       rows.findFunds(db, wedding.user_id),
       rows.findSums(db, wedding),
       rows.findHouseholds(db, wedding),
       rows.findFrame(db, wedding),
+      findAccount(db, wedding.user_id),
+      ifApproved({ db, payments }),
     ])
     const { user_id, firstname, other_firstname, role, guestlist_setup_at } = wedding
     return {
@@ -37,6 +42,7 @@ export const registryRoutes = guarded.registry.router({
       sums,
       households,
       has_date,
+      account: gifts ? accountState(account) : null,
       script: site.now().files['global.json'].registry_script || null,
       today: todayIn(time_zone),
       wedding: { user_id, firstname, other_firstname, role, guestlist_setup_at },

@@ -4,6 +4,7 @@ import { InWedding, WhoseWedding } from '#features/wedding/access/whose-wedding.
 import { ShownPicture } from '#features/files/uploads/shown-picture.ts'
 import { route } from '#features/route.ts'
 import { Act, Id, idOf, longText, Moment, text, Version } from '#features/shapes.ts'
+import { AccountState } from './account/contract.ts'
 import { paypalName, venmoName } from './ways.ts'
 
 /** In cents, of a gift or a goal: a million dollars at most. */
@@ -71,6 +72,7 @@ const RegistryPage = z.strictObject({
   }),
   households: z.array(z.strictObject({ id: Id, name: z.string() })),
   has_date: z.boolean().describe('Without a wedding day there is no registry'),
+  account: AccountState.nullable().describe('The couple’s own at the provider of cards; null where cards pay no gifts'),
   script: z.string().nullable().describe('The third-party script that the operator has the pages load'),
   today: z.string(),
   wedding: WhoseWedding,

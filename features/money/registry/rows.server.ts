@@ -62,7 +62,7 @@ export async function findSums(db: Db, { user_id }: Wedding): Promise<RegistryPa
       count(*) filter (where thanked_on is not null)::integer as thanked,
       count(*) filter (where thanked_on is null and state = 'arrived')::integer as to_thank,
       sum(fee)::bigint as fees,
-      count(*) filter (where fee is null and amount is not null and state = 'arrived' and way in ('paypal', 'venmo', 'bank'))::integer as unknown_fees
+      count(*) filter (where fee is null and amount is not null and state = 'arrived' and way in ('paypal', 'venmo', 'bank', 'card'))::integer as unknown_fees
     from gifts where user_id = ${user_id}`.execute(db)
   return rows[0]!
 }

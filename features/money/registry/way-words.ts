@@ -11,6 +11,7 @@ export const wayWords: Record<(typeof arrivalWays)[number], string> = {
   envelope: t('give.way_envelope'),
   check: t('give.way_check'),
   shop: t('give.way_shop'),
+  card: t('give.way_card'),
 }
 
 export const thankingWords: Record<ThankingWay, string> = {

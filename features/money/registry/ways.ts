@@ -3,7 +3,7 @@ export const givingWays = ['paypal', 'venmo', 'bank', 'hand'] as const
 export type GivingWay = (typeof givingWays)[number]
 
 /** How what has arrived came. */
-export const arrivalWays = ['', ...givingWays, 'envelope', 'check', 'shop'] as const
+export const arrivalWays = ['', ...givingWays, 'envelope', 'check', 'shop', 'card'] as const
 
 export const thankingWays = ['letter', 'email', 'told'] as const
 export type ThankingWay = (typeof thankingWays)[number]

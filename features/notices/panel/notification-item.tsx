@@ -51,6 +51,7 @@ const signs: Partial<Record<Notification['kind'], IconName>> = {
   item_assigned: 'list-checks',
   payment_due: 'coins',
   gift_promised: 'gift',
+  gift_arrived: 'gift',
   pledged: 'coins',
   message: 'paper-plane-tilt',
   no_answer: 'paper-plane-tilt',

@@ -46,6 +46,10 @@ const words: Record<NotificationKind, Wording> = {
     title: t('told.gift_promised', { name: guestOf(params), amount: showMoney(params.amount ?? 0) }),
     body: t('told.gift_waits'),
   }),
+  gift_arrived: (params) => ({
+    title: t('told.gift_arrived', { name: guestOf(params), amount: showMoney(params.amount ?? 0) }),
+    body: t('told.gift_arrived_text'),
+  }),
   pledged: ({ name = '', amount = 0 }) => ({
     title: t(amount === 0 ? 'told.pledged_nothing' : 'told.pledged', { name, amount: showMoney(amount) }),
     body: t('told.pledged_for'),

@@ -12,6 +12,9 @@ export const tabs: Record<Tab, { file: keyof SiteFiles; label: string; text: str
   lists: { file: 'selects.json', label: t('site_files.lists'), text: t('site_files.lists_text') },
 }
 
+/** No file: it is recorded with a day, and by whom. */
+export const giftsTab = { name: 'card-gifts', label: t('card_approval.tab') }
+
 export interface Spec {
   /** Where it stands in the file. */
   at: string

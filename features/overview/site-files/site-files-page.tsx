@@ -1,20 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { api } from '#web/client/api.ts'
+import { approvalQuery } from '#features/money/registry/shown/approval-query.ts'
+import { GiftApproval } from '#features/money/registry/shown/gift-approval.tsx'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { SiteFileForm } from './site-file-form.tsx'
-import { type Tab, tabs } from './site-fields.ts'
+import { giftsTab, type Tab, tabs } from './site-fields.ts'
 import css from './site-files.css?url'
 
 export const Route = createFileRoute('/_admin/admin/site/{-$file}')({
   loader: async ({ context, params: { file = 'site' } }) => {
-    if (!Object.hasOwn(tabs, file)) throw notFound()
-    await (await context.queries.open()).ensureQueryData(filesQuery())
-    return { tab: file as Tab }
+    if (file !== giftsTab.name && !Object.hasOwn(tabs, file)) throw notFound()
+    const queries = await context.queries.open()
+    await Promise.all([queries.ensureQueryData(filesQuery()), file === giftsTab.name && queries.fetchQuery(approvalQuery())])
+    return file === giftsTab.name ? { tab: undefined, title: giftsTab.label } : { tab: file as Tab, title: tabs[file as Tab].label }
   },
-  head: ({ loaderData }) => pageHead({ title: loaderData ? tabs[loaderData.tab].label : '', css }),
+  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
   component: SiteFilesPage,
 })
 
@@ -34,9 +37,12 @@ function SiteFilesPage() {
       </header>
       <LinkTabs
         label={t('site_files.parts')}
-        tabs={Object.entries(tabs).map(([to, { label }]) => ({ label, to: to === 'site' ? '/admin/site' : `/admin/site/${to}` }))}
+        tabs={[
+          ...Object.entries(tabs).map(([to, { label }]) => ({ label, to: to === 'site' ? '/admin/site' : `/admin/site/${to}` })),
+          { label: giftsTab.label, to: `/admin/site/${giftsTab.name}` },
+        ]}
       />
-      <SiteFileForm key={tab} tab={tab} kept={data[tabs[tab].file]} />
+      {tab ? <SiteFileForm key={tab} tab={tab} kept={data[tabs[tab].file]} /> : <GiftApproval />}
     </main>
   )
 }

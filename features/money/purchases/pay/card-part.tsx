@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { t } from '#web/text/text.ts'
-import { CardFields } from './card-fields.tsx'
+import { CardFields } from '../shown/card-fields.tsx'
 import type { CardEntering } from './card-entering.ts'
 import type { Choices } from './checkout-choices.ts'
 import type { Offer } from './checkout-offer.ts'

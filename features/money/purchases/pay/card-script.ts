@@ -27,16 +27,24 @@ export interface CardProvider {
     client_secret: string,
     how: { payment_method: { card: CardField; billing_details?: Billing } },
   ) => Promise<Failed & { setupIntent?: { payment_method: string | { id: string } } }>
+  createPaymentMethod: (how: { type: 'card'; card: CardField }) => Promise<Failed & { paymentMethod?: { id: string } }>
   handleNextAction: (of: { clientSecret: string }) => Promise<Failed>
 }
 
 export type FieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc'
 
-export async function openCardProvider({ script, publishable_key }: { script: string; publishable_key: string }): Promise<CardProvider> {
+interface Script {
+  script: string
+  publishable_key: string
+  /** Of whoever gets the money, where that is not the operator. */
+  account?: string
+}
+
+export async function openCardProvider({ script, publishable_key, account }: Script): Promise<CardProvider> {
   await loadScript(script)
-  const { Stripe } = self as unknown as { Stripe?: (key: string) => CardProvider }
+  const { Stripe } = self as unknown as { Stripe?: (key: string, options?: { stripeAccount: string }) => CardProvider }
   if (!Stripe) throw new Error('The card provider’s script brought nothing')
-  return (opened ??= Stripe(publishable_key))
+  return account === undefined ? (opened ??= Stripe(publishable_key)) : Stripe(publishable_key, { stripeAccount: account })
 }
 
 let opened: CardProvider | undefined

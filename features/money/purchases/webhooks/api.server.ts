@@ -16,8 +16,9 @@ const api = guarded.webhooks
 
 /** An event is news that something happened; what it is, a job asks the provider. */
 export const webhookRoutes = api.router({
-  stripe: api.stripe.handler(async ({ context: { db }, input: { id, type, data } }) => {
+  stripe: api.stripe.handler(async ({ context: { db }, input: { id, type, data, account } }) => {
     const object = Named.parse(data.object)
+    if (account !== undefined) return { data: { is_known: await noteOfAccount(db, { id, type, account }, object) } }
     const detail = object.parent?.subscription_details
     const refs = [object.id, object.payment_intent, object.subscription, detail?.subscription].filter((ref) => typeof ref === 'string')
     const purchase = Number(object.metadata?.['purchase'] ?? detail?.metadata?.['purchase']) || undefined
@@ -65,6 +66,19 @@ function note(
     const isNew = await rows.noteEvent(db, { ...event, purchase_id: purchase_id ?? null })
     if (isNew && purchase_id !== undefined) await queueSettling(db, purchase_id)
     return purchase_id !== undefined
+  })
+}
+
+/** What happened in a couple's own account is about no purchase, whatever it says. */
+function noteOfAccount(db: Db, { account, ...event }: { account: string; id: string; type: string }, object: z.infer<typeof Named>) {
+  return inTransaction(db, async (db) => {
+    const is_known = await rows.isGiftAccount(db, account)
+    const isNew = await rows.noteEvent(db, { ...event, provider: 'stripe', purchase_id: null })
+    const refs = [object.id, object.payment_intent].filter((ref) => typeof ref === 'string')
+    const gift = Number(object.metadata?.['gift'])
+    if (isNew && is_known)
+      await rows.queueFollowing(db, { account, type: event.type, refs, gift: Number.isSafeInteger(gift) ? gift : null })
+    return is_known
   })
 }
 

@@ -14,7 +14,14 @@ export const webhooksContract = {
   stripe: webhooks
     .route({ method: 'POST', path: '/stripe/webhook', summary: 'Stripe says that something happened' })
     .meta({ policy: 'stripe_event' })
-    .input(z.object({ id: Name, type: Name, data: z.object({ object: Anything }) }))
+    .input(
+      z.object({
+        id: Name,
+        type: Name,
+        account: Name.optional().describe('A couple’s own, where it happened there'),
+        data: z.object({ object: Anything }),
+      }),
+    )
     .output(Taken),
   paypal: webhooks
     .route({

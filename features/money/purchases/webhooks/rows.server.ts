@@ -47,3 +47,11 @@ export function findByRef(db: Db, ref: string) {
 export async function isAccount(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('users').where('id', '=', id).select('id').executeTakeFirst()) !== undefined
 }
+
+export async function isGiftAccount(db: Db, account: string): Promise<boolean> {
+  return (await db.selectFrom('gift_accounts').where('account', '=', account).select('user_id').executeTakeFirst()) !== undefined
+}
+
+export async function queueFollowing(db: Db, news: { account: string; type: string; refs: string[]; gift: number | null }): Promise<void> {
+  await sql`select graphile_worker.add_job('follow_gifts', ${JSON.stringify(news)}::json)`.execute(db)
+}

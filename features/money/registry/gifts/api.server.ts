@@ -34,7 +34,7 @@ export const giftsRoutes = guarded.gifts.router({
       if ((await giftRows.lock(db, wedding, [id])) === 0) notFound()
       const kept = (await giftRows.findOne(db, wedding, id)) ?? notFound()
       if (version !== undefined && version !== kept.version) conflict(await findGift(db, wedding, id))
-      const after = settled({ ...kept, ...given(said) }, await todayOf(db, wedding))
+      const after = settled({ ...kept, ...given(said), ...(kept.source === 'card' && byProvider(kept)) }, await todayOf(db, wedding))
       await requireParts(db, wedding, after)
       const change = Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== kept[name as keyof Gift]))
       if (Object.keys(change).length > 0) await giftRows.change(db, wedding, { ids: [id], change, act })
@@ -85,7 +85,14 @@ const nothing = {
   note: '',
 } as const
 
-type Settled = Pick<Gift, 'fund_id' | 'household_id' | 'amount' | 'present' | 'state' | 'arrived_on' | 'given_on' | 'fee'>
+type Settled = Pick<Gift, 'fund_id' | 'household_id' | 'amount' | 'present' | 'state' | 'arrived_on' | 'given_on' | 'fee'> & {
+  source?: Gift['source']
+}
+
+/** Of what came by card, what is the provider's to say. */
+function byProvider({ amount, present, way, state, arrived_on, given_on, fee }: Gift) {
+  return { amount, present, way, state, arrived_on, given_on, fee }
+}
 
 /** What has arrived did so on a day, today where nobody says another; what has not, on none. */
 function settled<Said extends Settled>(said: Said, today: string): Said {
@@ -94,9 +101,9 @@ function settled<Said extends Settled>(said: Said, today: string): Said {
 }
 
 /** Its fund is of the wedding and stays until the transaction ends, its household is, and a fee is of a sum and no more than it. */
-async function requireParts(db: Db, wedding: Wedding, { fund_id, household_id, amount, present, fee }: Settled): Promise<void> {
+async function requireParts(db: Db, wedding: Wedding, { fund_id, household_id, amount, present, fee, source }: Settled): Promise<void> {
   if (amount === null && present === '') invalid({ amount: [t('gift.needs_amount')] })
-  if (fee !== null && (amount === null || fee > amount)) invalid({ fee: [t('gift.fee_too_much')] })
+  if (fee !== null && source !== 'card' && (amount === null || fee > amount)) invalid({ fee: [t('gift.fee_too_much')] })
   if (fund_id !== null && (await fundRows.lock(db, wedding, [fund_id])) === 0) invalid({ fund_id: [t('gift.no_fund')] })
   if (household_id !== null && !(await isHousehold(db, wedding, household_id))) invalid({ household_id: [t('gift.no_household')] })
 }

@@ -24,7 +24,7 @@ export const GiftFields = z.object({
 
 /** What is kept of it that nobody says in one go. */
 export const kept = {
-  source: z.enum(['hand', 'pledge']).describe('Whether a guest promised it on the page'),
+  source: z.enum(['hand', 'pledge', 'card']).describe('Whether a guest promised it on the page, or gave it by card'),
   thanked_on: z.string().nullable(),
   thanked_by: z.string(),
   thanked_way: z.enum(['', ...thankingWays]),
@@ -33,6 +33,7 @@ export const kept = {
 const Gift = z.strictObject({
   ...z.object(GiftFields.shape).shape,
   ...kept,
+  state: z.enum(['pledged', 'arrived', 'returned']).describe('What came by card and went back is returned'),
   id: Id,
   fund_id: Id.nullable(),
   household_id: Id.nullable(),
@@ -49,6 +50,7 @@ const ListedGift = Gift.extend({
   fund: z.string().nullable(),
   household: z.string().nullable(),
   address: z.string().describe('Where a card to the household goes'),
+  available_on: z.string().nullable().describe('By card: from when the provider pays it out'),
   thanked_before: z
     .strictObject({ on: z.string(), by: z.string() })
     .nullable()

@@ -49,6 +49,7 @@ async function select(db: Db, where: RawBuilder<unknown>, page: RawBuilder<unkno
       coalesce((select concat_ws(', ', nullif(address_line1, ''), nullif(address_line2, ''), nullif(city, ''),
         nullif(concat_ws(' ', nullif(state, ''), nullif(postal_code, '')), ''), nullif(country, '')) from guests
         where guests.user_id = gift.user_id and guests.household_id = gift.household_id and address_line1 <> '' order by id limit 1), '') as address,
+      (select available_on from card_gifts where (card_gifts.user_id, card_gifts.gift_id) = (gift.user_id, gift.id)) as available_on,
       (select jsonb_build_object('on', before.thanked_on, 'by', before.thanked_by) from gifts before
         where before.user_id = gift.user_id and before.thanked_on is not null
         and giver(before.household_id, before.from_name, before.id) = giver(gift.household_id, gift.from_name, gift.id)

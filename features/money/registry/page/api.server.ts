@@ -5,9 +5,13 @@ import { findCouple } from '#features/guests/addresses/rows.server.ts'
 import { tellOf } from '#features/notices/panel/new-rows.server.ts'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { invalid, notFound, tooMany } from '#server/errors.ts'
+import type { Payments } from '#server/payments/payments.ts'
 import { guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { t } from '#web/text/text.ts'
+import { accountState } from '../account/account-state.ts'
+import { findAccount, type FoundAccount } from '../account/rows.server.ts'
+import { ifApproved } from '../approval/api.server.ts'
 import { registryToolPath } from '../registry-path.ts'
 import { registryTitle } from '../registry-title.ts'
 import { findFunds } from '../rows.server.ts'
@@ -17,15 +21,26 @@ import { findOpenRegistry, type FoundRegistry, holdPromises, insertPromise } fro
 const api = guarded.registry_page
 
 export const registryPageRoutes = api.router({
-  get: api.get.handler(async ({ context: { db, files }, input }) => {
+  get: api.get.handler(async ({ context: { db, files, payments }, input }) => {
     const found = (await findOpenRegistry(db, input.identifier)) ?? notFound()
     const { user_id, identifier, headline, story } = found
     const couple = coupleNames(found)
+    const card = cardOf(payments, (await ifApproved({ db, payments })) && (await findAccount(db, user_id)))
     const funds = (await findFunds(db, user_id)).map(({ id, title, goal, story, picture, arrived, pledged, gifts }) => {
       return { id, title, goal, story, arrived, pledged, gifts, picture: shownPicture(picture, files.addresses, 'everybody') }
     })
     return {
-      data: { identifier, title: registryTitle(couple), occasion: 'Wedding' as const, headline, story, couple, ways: waysOf(found), funds },
+      data: {
+        identifier,
+        title: registryTitle(couple),
+        occasion: 'Wedding' as const,
+        headline,
+        story,
+        couple,
+        card,
+        ways: waysOf(found),
+        funds,
+      },
     }
   }),
 
@@ -49,6 +64,12 @@ export const registryPageRoutes = api.router({
     return { data: { couple: coupleNames(found), fund: funds[0]?.title ?? null, amount, way, url, words } }
   }),
 })
+
+/** What a browser needs to pay into their own account. */
+function cardOf({ cards, gifts, scripts }: Payments, found: FoundAccount | undefined) {
+  if (!cards || !gifts || scripts.cards === null || !found || accountState(found) !== 'ready') return null
+  return { publishable_key: cards.publishable_key, script: scripts.cards, account: found.account, fee: gifts.fee }
+}
 
 /** Whoever wants to bring it can always do that. */
 function waysOf(found: Pick<FoundRegistry, 'paypal' | 'venmo' | 'bank'>): GivingWay[] {

@@ -7,6 +7,17 @@ import { givingWays } from '../ways.ts'
 /** What everybody may see of a registry. */
 const OpenRegistry = Registry.pick({ identifier: true, title: true, occasion: true, headline: true, story: true }).extend({
   couple: z.array(z.string()).describe('The first names'),
+  card: z
+    .strictObject({
+      publishable_key: z.string(),
+      script: z.string().describe('What a browser loads to enter a card'),
+      account: z.string().describe('The couple’s own at the provider, by its public name'),
+      fee: z
+        .strictObject({ points: z.int(), cents: z.int() })
+        .describe('About what the provider keeps: hundredths of a percent, and cents'),
+    })
+    .nullable()
+    .describe('Null where they take no cards'),
   ways: z.array(z.enum(givingWays)).describe('By which they can be given something; where each leads is told to who gives'),
   funds: z.array(Fund.pick({ id: true, title: true, goal: true, story: true, picture: true, arrived: true, pledged: true, gifts: true })),
 })

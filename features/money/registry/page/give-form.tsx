@@ -13,12 +13,19 @@ interface Props {
 }
 
 /** How much, for what, from whom and by which way; what was typed and refused stands there again. */
-export function GiveForm({ registry: { ways, funds, couple }, chosen, posted }: Props) {
+export function GiveForm({ registry: { identifier, ways, funds, couple, card }, chosen, posted }: Props) {
   const { from_name, message, pledge_key = crypto.randomUUID() } = posted?.values ?? {}
   const of = posted && 'fund_id' in posted.values ? Number(posted.values['fund_id']) : chosen
   return (
     <form className="registry-form" id="give" method="post" action="?#give" noValidate>
       <h2>{t('give.your_gift')}</h2>
+      {card && (
+        <p className="registry-card">
+          <a className="button" href={`/payment/gift/${identifier}${chosen > 0 ? `?fund=${chosen}` : ''}`}>
+            {t('give_card.link')}
+          </a>
+        </p>
+      )}
       <WrongSummary posted={posted} />
       <input type="hidden" name="pledge_key" value={pledge_key} />
       {funds.length > 0 && (

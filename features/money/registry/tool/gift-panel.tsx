@@ -14,6 +14,8 @@ import { arrivalWays } from '../ways.ts'
 import { type Errors, PanelForm } from './panel-form.tsx'
 import { giverOf, registryWords } from './registry-words.ts'
 
+const origins = { pledge: t('gift.of_pledge'), hand: t('gift.of_hand'), card: t('card_account.origin') }
+
 interface Props {
   /** None where a new one is written down. */
   gift?: ListedGift | undefined
@@ -50,7 +52,7 @@ export function GiftPanel({ gift, page, onClose }: Props) {
   return (
     <PanelForm
       title={gift ? giverOf(gift) : t('gift.by_hand')}
-      note={gift ? (gift.source === 'pledge' ? t('gift.of_pledge') : t('gift.of_hand')) : t('gift.by_hand_note')}
+      note={gift ? origins[gift.source] : t('gift.by_hand_note')}
       save={t('gift.save')}
       more={more}
       onClose={onClose}
@@ -63,13 +65,12 @@ export function GiftPanel({ gift, page, onClose }: Props) {
   )
 }
 
+const text = { maxLength: 200, autoComplete: 'off' } as const
+
 function GiftFields({ gift, page, errorsOf }: Omit<Props, 'onClose'> & { errorsOf: (name: string) => readonly string[] }) {
   const field = (name: string) => ({ id: `gift-${name}`, name, errors: errorsOf(name) })
-  const text = { maxLength: 200, autoComplete: 'off' } as const
-  const states = [
-    { value: 'arrived', label: t('gift.is_arrived') },
-    { value: 'pledged', label: t('gift.is_promised') },
-  ]
+  // Of what came by card the provider says these.
+  const isByCard = gift?.source === 'card'
   return (
     <>
       <TextField label={t('gift.from')} hint={t('gift.from_hint')} defaultValue={gift?.from_name} {...field('from_name')} {...text} />
@@ -82,14 +83,7 @@ function GiftFields({ gift, page, errorsOf }: Omit<Props, 'onClose'> & { errorsO
           {...field('household_id')}
         />
       )}
-      <MoneyField label={t('gift.amount')} maxLength={20} defaultValue={gift?.amount ?? ''} {...field('amount')} />
-      <TextField
-        label={t('gift.thing')}
-        placeholder={t('gift.thing_example')}
-        defaultValue={gift?.present}
-        {...field('present')}
-        {...text}
-      />
+      {!isByCard && <SumFields gift={gift} field={field} />}
       {page.funds.length > 0 && (
         <SelectField
           label={t('gift.for')}
@@ -99,22 +93,7 @@ function GiftFields({ gift, page, errorsOf }: Omit<Props, 'onClose'> & { errorsO
           {...field('fund_id')}
         />
       )}
-      <SelectField
-        label={t('gift.way')}
-        choices={arrivalWays.map((way) => ({ value: way, label: wayWords[way] }))}
-        defaultValue={gift ? gift.way : 'envelope'}
-        {...field('way')}
-      />
-      <SelectField label={t('gift.state')} choices={states} defaultValue={gift?.state ?? 'arrived'} {...field('state')} />
-      <DateField label={t('gift.given_on')} defaultValue={gift?.given_on ?? page.today} {...field('given_on')} />
-      <MoneyField
-        label={t('gift.fee')}
-        hint={t('gift.fee_hint')}
-        placeholder={t('gift.fee_unknown')}
-        maxLength={20}
-        defaultValue={gift?.fee === null || gift === undefined ? '' : showMoney(gift.fee)}
-        {...field('fee')}
-      />
+      {!isByCard && <WayFields gift={gift} today={page.today} field={field} />}
       <TextAreaField label={t('gift.message')} rows={3} maxLength={1_000} defaultValue={gift?.message} {...field('message')} />
       <TextAreaField
         label={t('gift.note')}
@@ -123,6 +102,54 @@ function GiftFields({ gift, page, errorsOf }: Omit<Props, 'onClose'> & { errorsO
         maxLength={1_000}
         defaultValue={gift?.note}
         {...field('note')}
+      />
+    </>
+  )
+}
+
+interface Part {
+  gift: ListedGift | undefined
+  field: (name: string) => { id: string; name: string; errors: readonly string[] }
+}
+
+function SumFields({ gift, field }: Part) {
+  return (
+    <>
+      <MoneyField label={t('gift.amount')} maxLength={20} defaultValue={gift?.amount ?? ''} {...field('amount')} />
+      <TextField
+        label={t('gift.thing')}
+        placeholder={t('gift.thing_example')}
+        defaultValue={gift?.present}
+        {...field('present')}
+        {...text}
+      />
+    </>
+  )
+}
+
+const states = [
+  { value: 'arrived', label: t('gift.is_arrived') },
+  { value: 'pledged', label: t('gift.is_promised') },
+]
+
+function WayFields({ gift, today, field }: Part & { today: string }) {
+  return (
+    <>
+      <SelectField
+        label={t('gift.way')}
+        choices={arrivalWays.map((way) => ({ value: way, label: wayWords[way] }))}
+        defaultValue={gift ? gift.way : 'envelope'}
+        {...field('way')}
+      />
+      <SelectField label={t('gift.state')} choices={states} defaultValue={gift?.state ?? 'arrived'} {...field('state')} />
+      <DateField label={t('gift.given_on')} defaultValue={gift?.given_on ?? today} {...field('given_on')} />
+      <MoneyField
+        label={t('gift.fee')}
+        hint={t('gift.fee_hint')}
+        placeholder={t('gift.fee_unknown')}
+        maxLength={20}
+        defaultValue={gift?.fee === null || gift === undefined ? '' : showMoney(gift.fee)}
+        {...field('fee')}
       />
     </>
   )

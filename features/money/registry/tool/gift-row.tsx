@@ -2,7 +2,9 @@ import { Link, useHydrated, useNavigate } from '@tanstack/react-router'
 import { shortDay } from '#features/planning/checklist/tool/day-words.ts'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
+import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
+import { showMoney } from '#web/ui/money.ts'
 import { Reply } from '#web/ui/reply.tsx'
 import type { MenuEntry } from '#web/ui/menu-list.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
@@ -14,7 +16,7 @@ import { giverOf, registryWords } from './registry-words.ts'
 
 /** One gift: from whom, for what, what they wrote, and what is to be done about it. */
 export function GiftRow({ gift, today }: { gift: ListedGift; today: string }) {
-  const { id, fund, amount, present, message, way, given_on, from_name, household } = gift
+  const { id, fund, amount, present, message, way, given_on, from_name, household, source } = gift
   const name = giverOf(gift)
   const isUnsigned = from_name === '' && household === null
   return (
@@ -25,7 +27,10 @@ export function GiftRow({ gift, today }: { gift: ListedGift; today: string }) {
         </Link>
       </th>
       <td className="gift-for">{fund ?? t('give.whatever')}</td>
-      <td className="gift-message">{message ? <q>{message}</q> : wayWords[way]}</td>
+      <td className="gift-message">
+        {message ? <q>{message}</q> : wayWords[way]}
+        {source === 'card' && <ByCard gift={gift} />}
+      </td>
       <td className="gift-given num">{shortDay(given_on, today)}</td>
       <td className="gift-standing">
         <Standing gift={gift} />
@@ -98,8 +103,17 @@ function GiftActs({ gift: { id, version, state, thanked_on }, name }: { gift: Li
 }
 
 /** A shape and a word: promised, to thank for, or thanked and by whom. */
+/** What the provider kept of it, and when the rest is there, as far as it has said so. */
+function ByCard({ gift: { fee, net, state, available_on } }: { gift: ListedGift }) {
+  if (fee === null || net === null) return <small>{t('card_account.fee_unknown')}</small>
+  const sums = { fee: showMoney(fee), net: showMoney(net), day: longDay(available_on ?? '') ?? '' }
+  const isPaidOut = state === 'arrived' && available_on !== null
+  return <small className="num">{t(isPaidOut ? 'card_account.kept_until' : 'card_account.kept', sums)}</small>
+}
+
 function Standing({ gift: { state, thanked_on, thanked_by, thanked_way } }: { gift: ListedGift }) {
   if (thanked_on !== null && thanked_way !== '')
     return <Reply kind="coming">{[thanked_by, thankingWords[thanked_way]].filter(Boolean).join(', ')}</Reply>
+  if (state === 'returned') return <Reply kind="cannot">{t('card_account.returned')}</Reply>
   return state === 'pledged' ? <Reply kind="not_asked">{t('gift.is_promised')}</Reply> : <Reply kind="waiting">{t('thanks.open')}</Reply>
 }

@@ -13,6 +13,8 @@ const readers = {
   fund: wholeNumber(1),
   /** A new one is being written down. */
   begin: oneOf('gift', 'fund'),
+  /** Back from the provider of cards. */
+  account: oneOf('back'),
   /** Where to go when the registry is not begun. */
   callback: words(500),
 }

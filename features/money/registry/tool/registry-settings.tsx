@@ -3,6 +3,7 @@ import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
 import { confirm } from '#web/ui/confirmation.ts'
 import type { RegistryPage } from '../contract.ts'
+import { CardAccount } from './card-account.tsx'
 import type { RegistrySearch } from './registry-search.ts'
 import { registryWords } from './registry-words.ts'
 import { RegistryWordsForm } from './registry-words-form.tsx'
@@ -28,6 +29,7 @@ export function RegistrySettings({ page, search }: { page: RegistryPage; search:
       <h2 id="page-words">{page.data?.title ?? t('registry.begin_title')}</h2>
       {!page.data && <p>{t('registry.begin_text')}</p>}
       <RegistryWordsForm key={page.data?.version ?? 0} page={page} callback={search.callback} />
+      {page.data && page.account && <CardAccount account={page.account} wedding={page.wedding} isBack={search.account === 'back'} />}
       {page.data && (
         <div className="registry-remove">
           <p className="registry-quiet">{t('registry.remove_note')}</p>

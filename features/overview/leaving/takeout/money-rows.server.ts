@@ -8,6 +8,17 @@ const ofPurchase =
 export const moneyTaken = [
   { ...own, table: 'purchases', columns: ofPurchase.split(' ') },
   { ...own, table: 'papers', key: ['kind', 'number'], columns: 'kind number buyer what currency tax total issued_at'.split(' ') },
+  {
+    ...own,
+    table: 'gift_accounts',
+    key: ['user_id'],
+    columns: ['account', 'charges_enabled', 'details_submitted', 'disconnected_at', 'created_at', 'updated_at'],
+  },
+  {
+    ...own,
+    table: 'card_gifts',
+    columns: 'id fund_id from_name message amount currency status fee available_on refunded gift_id created_at settled_at'.split(' '),
+  },
   { ...own, table: 'consents', columns: ['id', 'purchase_id', 'words', 'given_at'] },
 ] as const
 
@@ -32,6 +43,16 @@ export const moneyLeftOutColumns = {
     round: 'of the way it went',
     settled_at: 'of the way it went',
     renewal_told_for: 'of the way it went',
+  },
+  card_gifts: {
+    email: 'of whoever gave, for the letter about it',
+    account: 'a name of the provider’s',
+    ref: 'a name of the provider’s',
+    payment_method: 'a name of the provider’s',
+    card_key: 'of the way it went',
+    request_hash: 'of the way it went',
+    error: 'told to whoever gave',
+    round: 'of the way it went',
   },
   papers: { charge_id: 'of the way it is kept' },
   pledges: { pledge_key: 'so that nothing is pledged twice; it says nothing' },

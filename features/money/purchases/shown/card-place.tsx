@@ -1,6 +1,6 @@
 import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
-import type { CardEntering } from './card-entering.ts'
+import type { CardEntering } from '../pay/card-entering.ts'
 
 /** Where the card lives, by the two letters of its country and state. */
 export function CardPlace({ entering: { current } }: { entering: { readonly current: CardEntering } }) {

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { CardEntering } from './card-entering.ts'
-import { type FieldKind, openCardProvider } from './card-script.ts'
+import type { CardEntering } from '../pay/card-entering.ts'
+import { type FieldKind, openCardProvider } from '../pay/card-script.ts'
 import { CardPlace } from './card-place.tsx'
 
 interface Props {
-  script: { script: string; publishable_key: string }
+  /** With an account, the card pays there. */
+  script: { script: string; publishable_key: string; account?: string }
   entering: { readonly current: CardEntering }
   /** Tax depends on where the card lives. */
   asksPlace: boolean
