@@ -19,7 +19,10 @@ test('a couple asks, the business answers in its inbox and it arrives by itself;
   await page.locator('textarea[name=message]').fill(asked)
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await page.getByRole('link', { name: 'What you two write stands in your messages' }).click()
-  await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: /^Fern & Fable/ }).click()
+  await page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('link', { name: /^Fern & Fable/ })
+    .click()
   const line = await lineOf(page)
   await page.reload()
   await isAlive(page)
