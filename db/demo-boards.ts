@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
@@ -64,4 +65,22 @@ async function keep(db: Db, user_id: number, board_id: number, slug: string, pic
       coalesce(picture.id, content.id), coalesce(picture.name, content.slug), content.title
     from content left join content_pictures picture on picture.content_id = content.id and picture.name = ${picture ?? null}::text
     where content.slug = ${slug} and ${of} on conflict do nothing`.execute(db)
+}
+
+/** What June and Theo say of their supper to Fern & Fable, who have looked at it: what must be, what they like, and what not. */
+const said = [
+  { slug: 'lamps', mark: 'must', pinned: [{ x: 50, y: 34, words: 'This low over the table, all along it.' }] },
+  { slug: 'table', mark: 'like', pinned: [] },
+  { slug: 'chairs', mark: 'not', pinned: [] },
+] as const
+
+/** Their board of the supper, shown to the one florist by a link that nobody else was given. */
+export async function insertSharedBoard(db: Db, user_id: number): Promise<void> {
+  const board_id = sql`(select id from boards where user_id = ${user_id} and name = 'Supper under the oaks')`
+  for (const { slug, mark, pinned } of said)
+    await sql`update board_items set mark = ${mark}, pinned = ${JSON.stringify(pinned)}::jsonb
+      where user_id = ${user_id} and board_id = ${board_id} and slug = ${slug}`.execute(db)
+  await sql`insert into board_shares (user_id, board_id, user_vendor_id, way, hash, created_at, opened_at)
+    select user_id, ${board_id}, id, 'link', ${randomBytes(32)}, now() - interval '5 days', now() - interval '2 days'
+    from user_vendors where user_id = ${user_id} and name = 'Fern & Fable'`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Users } from './account-tables.ts'
 import { type Db, inTransaction } from './db.ts'
-import { insertBoards } from './demo-boards.ts'
+import { insertBoards, insertSharedBoard } from './demo-boards.ts'
 import { insertBudget } from './demo-budget.ts'
 import { insertContributors } from './demo-contributors.ts'
 import { insertCourses } from './demo-courses.ts'
@@ -121,6 +121,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertBudget(db, june!.id, events.get('The wedding')!)
     await insertContributors(db, june!.id)
     await insertVendors(db, june!.id, events.get('The wedding')!)
+    await insertSharedBoard(db, june!.id)
     await insertQuotes(db, june!.id, events.get('The wedding')!)
     await insertRegistry(db, june!.id)
     await insertTrade(db, fern!.id)

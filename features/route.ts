@@ -49,6 +49,7 @@ export type Policy =
   | 'own_conversation'
   | 'couples_conversation'
   | 'vendors_conversation'
+  | 'own_vendor_claim'
   | 'own_vendor_dispute'
   | 'vendor'
   | 'vendor_owner'

@@ -12,6 +12,7 @@ const forRows = [
   'features/backs.server.ts',
   'features/planned.server.ts',
   'features/arrivals.server.ts',
+  'features/written.server.ts',
 ]
 
 /** Lists of what there is: they know every feature, whatever its area. */

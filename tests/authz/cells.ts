@@ -161,7 +161,7 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
 
 /** Where an operator sees what all asked for. */
 export function isQueue({ role, path, expected }: Cell): boolean {
-  return role === 'admin' && /^\/api\/v1\/admin\/(vendor-queue|lead-checks|submissions)$/.test(path) && expected.startsWith('2')
+  return role === 'admin' && /^\/api\/v1\/admin\/(queue|vendor-queue|lead-checks|submissions)$/.test(path) && expected.startsWith('2')
 }
 
 /** Whether the call may leave the rows of A other than they were. */

@@ -47,4 +47,6 @@ export const trade = [
     select a + 79, ${JSON.stringify(model)}::jsonb, 'submitted', now() from (${own}) own where path ~ 'vendor-submissions'`,
   sql`insert into vendor_claims (user_id, id, content_id, words) overriding system value
     select a + 2, a + 78, a + 79, 'We are the florist, and can show you the lease.' from (${own}) own where path ~ 'admin/vendor-claims|vendor-disputes/'`,
+  sql`insert into vendor_claims (user_id, id, content_id, words) overriding system value
+    select a, a + 78, a + 79, 'We are the florist, and can show you the lease.' from (${own}) own where path ~ 'vendor-claims/.*/files'`,
 ]

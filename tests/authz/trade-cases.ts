@@ -37,6 +37,7 @@ export const tradeCases: Recipes = {
   'GET /api/v1/vendor-claims/vendors': { 'an unclaimed vendor': { query: 'id={VU}' } },
   'GET /api/v1/vendor-claims': { '': {} },
   'POST /api/v1/vendor-claims': { 'unclaimed vendor': { body: { vendor_id: '{VU}', words }, isDecidedByBody: true } },
+  'POST /api/v1/vendor-claims/{VK}/files': { 'claim of A': { body: { file_id: '{D}' } } },
   'POST /api/v1/vendor-verification': {
     'unclaimed vendor': { body: { vendor_id: '{VU}' } },
     'VP1 (claimed by vendor)': { body: { vendor_id: '{VS}' }, isDecidedByBody: true },

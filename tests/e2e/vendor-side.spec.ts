@@ -1,6 +1,7 @@
 // One chance: rights
 
 import type { Page } from '@playwright/test'
+import { pdf } from '../files.ts'
 import { signedIn } from './demo-people.ts'
 import { asBrowser, expect, expectGood, haveAccount, isAlive, test } from './journey.ts'
 
@@ -70,7 +71,7 @@ test('a business is found, claimed by its code, written, sent, put out by an ope
 })
 
 // UI-065 CALL-065
-test('who is new begins a page, and a page that somebody holds is asked for in words', async ({ page }) => {
+test('who is new begins a page, and a page that somebody holds is asked for in words and files', async ({ page, browser }) => {
   const { email } = await haveAccount(page)
   await confirm(page, email)
   await page.goto('/tools/create-or-claim-vendor-profile/setup?name=fern+and+fable')
@@ -78,8 +79,20 @@ test('who is new begins a page, and a page that somebody holds is asked for in w
   await expect(page.getByRole('heading', { name: 'Somebody already looks after this' })).toBeVisible()
   await isAlive(page)
   await page.getByLabel('What can you show us?').fill('We are the other Fern & Fable; our invoice has the name and the street.')
+  await page.getByLabel('Choose files').setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: pdf('invoice') })
+  await expect(page.getByRole('button', { name: 'Leave out invoice.pdf' })).toBeVisible()
+  await expectGood(page)
   await page.getByRole('button', { name: 'Send it to a person' }).click()
   await expect(page.getByRole('heading', { name: 'A person is on it' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open invoice.pdf' })).toBeVisible()
+  await page.getByLabel('Choose files').setInputFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer: pdf('lease') })
+  await expect(page.getByRole('link', { name: 'Open lease.pdf' })).toBeVisible()
+  await expectGood(page)
+  const operator = await signedIn(browser, 'operator', '/admin/vendors?kind=claim')
+  const claim = operator.getByRole('article').filter({ hasText: 'our invoice has the name and the street' })
+  for (const name of ['invoice.pdf', 'lease.pdf']) await expect(claim.getByRole('link', { name: `Open ${name}` })).toBeVisible()
+  await expectGood(operator)
+  await operator.context().close()
   await page.goto('/tools/create-or-claim-vendor-profile/setup/new?name=Poppies')
   await isAlive(page)
   await expectGood(page)

@@ -2,6 +2,7 @@ import { emptyModel } from '#features/trade/profile/model.ts'
 import { hashToken } from '#server/session.ts'
 import type { Person } from '#tests/world.ts'
 import type { Special, World } from './stage.ts'
+import { pictured } from './stage-files.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 const offers = [{ title: 'Posies only', what: 'Two bouquets and six boutonnieres.', price: 240_000, unit: 'wedding' }] as const
@@ -54,6 +55,20 @@ const asked: Special = async (...at) => ({
   id: leftOut,
   words: 'We are the florist, and can show you the lease.',
 })
+
+/** The caller asks for a business, with a file of theirs to show. */
+async function showing(world: World, couple: Person, nth: number): Promise<Known> {
+  const vendor_id = await free(world, couple, nth)
+  const file_id = Number((await pictured(world, couple, nth))['picture_id'])
+  return { vendor_id, words: 'We are the florist, and can show you the lease.', file_id, file_ids: [file_id] }
+}
+
+async function shown(world: World, couple: Person, nth: number): Promise<Known> {
+  const { vendor_id, file_id } = await showing(world, couple, nth)
+  const claim = { user_id: couple.id, content_id: Number(vendor_id), words: 'We are the florist.', answered_at: null, decided_at: null }
+  const { id } = await world.db.insertInto('vendor_claims').values(claim).returning('id').executeTakeFirstOrThrow()
+  return { id, file_id }
+}
 
 async function submitted(world: World, couple: Person, nth: number): Promise<Known> {
   const { id } = await held(world, couple, nth)
@@ -119,7 +134,8 @@ async function invited(world: World, couple: Person, nth: number): Promise<{ id:
 export const ofVendors: Record<string, Special> = {
   'vendor_claims.find': asked,
   'vendor_claims.send': asked,
-  'vendor_claims.ask': asked,
+  'vendor_claims.ask': async (...at) => ({ ...(await showing(...at)), id: leftOut }),
+  'vendor_claims.show': shown,
   'vendor_claims.disputes': disputed,
   'vendor_claims.answer': disputed,
   'vendor_claims.verify': async (world, couple, nth) => {

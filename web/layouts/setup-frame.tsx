@@ -14,6 +14,8 @@ interface Props<Done> {
   steps: number
   /** Which form of the page it is. */
   name: string
+  /** A file may come with it. */
+  takesFile?: boolean
   title: string
   text: string
   posted: PostedForm | undefined
@@ -33,7 +35,7 @@ interface Props<Done> {
 
 /** One question with its way on; before the script is there, the form posts to the page itself. */
 export function SetupFrame<Done>(props: Props<Done>) {
-  const { step, steps, name, title, text, posted, save, to, button, back, note, picture, later, children } = props
+  const { step, steps, name, title, text, posted, save, to, button, back, note, picture, later, takesFile, children } = props
   const { send, isSent, error } = useLeaving(save, to)
   const refused = error ? (refusal(error) ?? { message: t('error.no_connection'), errors: {} }) : posted
 
@@ -47,7 +49,7 @@ export function SetupFrame<Done>(props: Props<Done>) {
     <>
       <SetupHeader step={step} steps={steps} later={later} />
       <main className="setup-page" id="main">
-        <form className="setup-form" method="post" onSubmit={onSubmit}>
+        <form className="setup-form" method="post" encType={takesFile ? 'multipart/form-data' : undefined} onSubmit={onSubmit}>
           <input type="hidden" name="form" value={name} />
           <div className="setup-question wrap">
             <h1>

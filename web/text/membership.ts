@@ -2,6 +2,7 @@
 export const membership = {
   'membership.title': 'Membership',
   'membership.none': 'You have none. The planning tools are free, and stay so.',
+  'membership.given': 'You have I Do Crew. It was given to you, so nothing is charged.',
   'membership.to_plan': 'See what I Do Crew is',
   'membership.paid': '{total}, paid {day}',
   'membership.free': 'Taken for nothing, {day}',

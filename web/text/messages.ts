@@ -105,6 +105,7 @@ export const messages = {
   'sent_quote.at_guess': 'At {n} guests, since nobody has answered yet',
   'sent_quote.at_enquiry': 'At the {n} guests of their enquiry',
   'sent_quote.deposit': 'Deposit {amount}',
+  'sent_quote.takes_none': 'This conversation was closed meanwhile, so the quote can’t be sent. What you typed is still here.',
   'sent_quote.holds': 'The day is held until {day}',
   'sent_quote.accept': 'Accept {amount}',
   'sent_quote.compare': 'Compare it',
@@ -183,6 +184,8 @@ export const messages = {
   'passing.may_text':
     '{title} would read what you asked, your first name, date, place, guests and budget, and who passed it on. Not your address. Nothing is copied before your yes.',
   'passing.see': 'See {title}',
+  'passing.passed_to': 'Your enquiry is with {title} now.',
+  'passing.write': 'Write with {title}',
   'passing.do': 'Yes, pass it on',
   'passing.dont': 'No',
   'messages_letter.subject': '{who} wrote to you',

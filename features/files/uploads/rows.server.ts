@@ -73,7 +73,7 @@ export function restoreFile(db: Db, whose: Whose, id: number): Promise<FileRow |
 
 /**
  * For a visitor only what is published, for somebody what is theirs too, and what they plan with, or what a business was sent or sends;
- * for an operator what was sent in to be read.
+ * for an operator what was sent in to be read, or to be decided.
  */
 export async function findSeen(db: Db, id: number, viewer: number | 'everybody'): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
@@ -91,7 +91,9 @@ function seenBy(viewer: number | 'everybody'): RawBuilder<unknown> {
   const sent = sql`use.kind = 'message' and exists (select from messages join conversations on conversations.user_id = messages.user_id
     and conversations.id = conversation_id join vendor_members member on member.content_id = conversations.content_id
     where messages.user_id = use.user_id and messages.id = use.thing_id and member.user_id = ${viewer})`
-  return sql`(file.user_id = ${viewer} or exists (select ${used} and (${judged} or ${written} or ${sent})) or exists (select ${used} and (seen_by = 'everybody' or seen_by = 'wedding' and exists (
+  const shownTo = sql`use.kind = 'claim' and exists (select from users where id = ${viewer} and is_admin)
+    and exists (select from vendor_claims claim where claim.user_id = use.user_id and claim.id = use.thing_id and state = 'open')`
+  return sql`(file.user_id = ${viewer} or exists (select ${used} and (${judged} or ${written} or ${sent} or ${shownTo})) or exists (select ${used} and (seen_by = 'everybody' or seen_by = 'wedding' and exists (
     select from user_posses posse where posse.user_id = use.user_id and posse.member_id = ${viewer} and posse.accepted_at is not null
     and (posse.role = 'partner' or exists (
       select from user_posse_events share where share.user_id = posse.user_id and share.posse_id = posse.id and share.event_id = use.event_id

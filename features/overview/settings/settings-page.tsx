@@ -52,7 +52,7 @@ function SettingsPage() {
       {section === 'notifications' && <NoticesSection posted={posted} />}
       {section === 'wedding' && <WeddingSection key={section} posted={posted} />}
       {section === 'helpers' && <HelpersSection user={visitor} />}
-      {section === 'membership' && <MembershipSection posted={posted} />}
+      {section === 'membership' && <MembershipSection posted={posted} isGiven={visitor.is_subscribed} />}
       {section === 'privacy' && <PrivacySection posted={posted} email={visitor.email} />}
     </SettingsFrame>
   )

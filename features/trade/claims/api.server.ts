@@ -9,6 +9,9 @@ import { queueMail } from '#server/mail.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { t } from '#web/text/text.ts'
+import type { Claim } from './contract.ts'
+import { bringEvidence, holdOpenClaim } from './evidence-rows.server.ts'
+import { shownEvidence } from './evidence.ts'
 import { hiddenAddress } from './hidden-address.ts'
 import { findClaimant, findDispute, keepAnswer, listDisputes } from './dispute-rows.server.ts'
 import { answeredLetter, askedLetter, codeLetter } from './mail.server.ts'
@@ -58,22 +61,30 @@ export const vendorClaimRoutes = guarded.vendor_claims.router({
     })
   }),
 
-  list: own.list.handler(async ({ context: { db, user } }) => ({ data: await rows.listClaims(db, user.id) })),
+  list: own.list.handler(async ({ context }) => ({ data: await claimsOf(context) })),
 
-  ask: own.ask.handler(async ({ context: { db, user, publicUrl }, input: { vendor_id, words } }) => {
+  ask: own.ask.handler(async ({ context: { db, user, publicUrl, files }, input: { vendor_id, words, file_ids } }) => {
     const [vendor = notFound()] = await rows.findVendors(db, user.id, { name: '', town: '', id: vendor_id })
     if (!(await isConfirmed(db, user.id))) forbidden(t('claims.unconfirmed'))
     if (await findActing(db, user.id)) invalid({ vendor_id: [t('claims.one_each')] })
     return inTransaction(db, async (db) => {
       const id = await rows.insertClaim(db, { user_id: user.id, content_id: vendor_id, words })
       if (id === undefined) return invalid({ words: [t('claims.asked_already')] })
+      if (!(await bringEvidence(db, { user_id: user.id, id }, file_ids))) return invalid({ file_ids: [t('claims.not_your_file')] })
       await noteAct(db, { content_id: vendor_id, actor_id: user.id, what: 'claimed', words })
       for (const { email, user_id } of await findMembers(db, vendor_id))
         await queueMail(db, askedLetter(email, { title: vendor.title, user_id, url: `${publicUrl}/vendor/management` }))
-      const claim = (await rows.listClaims(db, user.id)).find((one) => one.id === id)
-      return { data: claim ?? notFound() }
+      return { data: await claimOf({ db, user, files }, id) }
     })
   }),
+
+  show: own.show.handler(({ context: { db, user, files }, input: { id, file_id } }) =>
+    inTransaction(db, async (db) => {
+      if (!(await holdOpenClaim(db, user.id, id))) return invalid({ file_id: [t('claims.is_decided')] })
+      if (!(await bringEvidence(db, { user_id: user.id, id }, [file_id]))) return invalid({ file_id: [t('claims.not_your_file')] })
+      return { data: await claimOf({ db, user, files }, id) }
+    }),
+  ),
 
   disputes: own.disputes.handler(async ({ context: { db, user } }) => ({
     data: await listDisputes(db, (await actingFor(db, user.id)).content_id),
@@ -91,6 +102,18 @@ export const vendorClaimRoutes = guarded.vendor_claims.router({
     }),
   ),
 })
+
+type Asking = Pick<Parameters<Parameters<typeof own.list.handler>[0]>[0]['context'], 'db' | 'user' | 'files'>
+
+/** What the caller asked for, with where they open what they brought. */
+async function claimsOf({ db, user, files }: Asking): Promise<Claim[]> {
+  const addressOf = (id: number) => files.addresses.of({ id, variant: 'whole', viewer: user.id })
+  return (await rows.listClaims(db, user.id)).map((claim) => ({ ...claim, files: shownEvidence(claim.files, addressOf) }))
+}
+
+async function claimOf(asking: Asking, id: number): Promise<Claim> {
+  return (await claimsOf(asking)).find((one) => one.id === id) ?? notFound()
+}
 
 /** A business whose code the caller may ask for: nobody else acts for it. */
 async function claimable(db: Db, user_id: number, id: number): Promise<rows.FoundVendor> {

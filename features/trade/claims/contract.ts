@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { route } from '#features/route.ts'
 import { ById, Id, longText, Moment, text } from '#features/shapes.ts'
+import { Evidence, mostEvidence } from './evidence.ts'
 
 const claims = route.$route({ tags: ['Vendors’ own side'] })
 
@@ -29,6 +30,7 @@ export const Claim = z.strictObject({
   reason: z.string(),
   created_at: Moment,
   decided_at: Moment.nullable(),
+  files: z.array(Evidence).describe('What they brought with it; nobody else but an operator opens it'),
 })
 export type Claim = z.infer<typeof Claim>
 
@@ -77,7 +79,18 @@ export const vendorClaimsContract = {
       summary: 'Ask an operator for a business that somebody holds, or whose address is dead; once for each',
     })
     .meta({ policy: 'signed_in', impersonation: 'refused' })
-    .input(z.object({ vendor_id: Id, words: longText(3_000).min(30, 'Please say in a sentence or two what you can show us.') }))
+    .input(
+      z.object({
+        vendor_id: Id,
+        words: longText(3_000).min(30, 'Please say in a sentence or two what you can show us.'),
+        file_ids: z.array(Id).max(mostEvidence, 'Five files go with it at most.').default([]).describe('Files of the caller that show it'),
+      }),
+    )
+    .output(z.strictObject({ data: Claim })),
+  show: claims
+    .route({ method: 'POST', path: '/vendor-claims/{id}/files', summary: 'Show an operator one more file, until it is decided' })
+    .meta({ policy: 'own_vendor_claim', impersonation: 'refused' })
+    .input(ById.extend({ file_id: Id.describe('A file of the caller') }))
     .output(z.strictObject({ data: Claim })),
   disputes: claims
     .route({

@@ -1,5 +1,7 @@
+import { invalid } from '#server/errors.ts'
 import type { Form } from '#server/form-post.ts'
 import { homePath } from '#web/map/routes.ts'
+import { t } from '#web/text/text.ts'
 import { newModel } from './new-business.ts'
 import { addressOf, claimPath, managementPath } from './claim-steps.ts'
 
@@ -27,7 +29,17 @@ export const claimForms: Form[] = [
   {
     path,
     name: 'ask',
-    submit: (api, { words = '' }, page) => api.vendor_claims.ask({ vendor_id: vendorIn(page), words }),
+    takes: () => 'document',
+    submit: (api, { words = '', file }, page) =>
+      api.vendor_claims.ask({ vendor_id: vendorIn(page), words, file_ids: file ? [Number(file)] : [] }),
+    to: (_, page) => addressOf('ask', { vendor: vendorIn(page) }),
+  },
+  {
+    path,
+    name: 'show',
+    takes: () => 'document',
+    submit: (api, { claim, file }) =>
+      file ? api.vendor_claims.show({ id: Number(claim), file_id: Number(file) }) : invalid({ file_id: [t('files.one_file')] }),
     to: (_, page) => addressOf('ask', { vendor: vendorIn(page) }),
   },
   {

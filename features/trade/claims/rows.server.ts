@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { isShown } from '#features/magazine/content/rows.server.ts'
 import type { Claim, Findable } from './contract.ts'
+import { evidenceOf } from './evidence-rows.server.ts'
+import type { FoundEvidence } from './evidence.ts'
 
 /** What both sides of a comparison are without signs. */
 const letters = (words: ReturnType<typeof sql>) => sql`regexp_replace(replace(lower(${words}), '&', 'and'), '[^a-z0-9]+', '', 'g')`
@@ -74,12 +76,13 @@ export async function insertClaim(db: Db, claim: { user_id: number; content_id: 
 }
 
 /** What somebody asked for, the newest first. */
-export async function listClaims(db: Db, user_id: number): Promise<Claim[]> {
+export async function listClaims(db: Db, user_id: number): Promise<(Omit<Claim, 'files'> & { files: FoundEvidence[] })[]> {
   return db
     .selectFrom('vendor_claims')
     .innerJoin('content', 'content.id', 'content_id')
     .where('user_id', '=', user_id)
     .orderBy('vendor_claims.id', 'desc')
     .select(['vendor_claims.id', 'content_id as vendor_id', 'title', 'words', 'vendor_claims.state', 'reason', 'created_at', 'decided_at'])
+    .select(evidenceOf('vendor_claims').as('files'))
     .execute()
 }

@@ -7,8 +7,8 @@ import { t } from '#web/text/text.ts'
 import { findFiles } from './attaching/rows.server.ts'
 import { shownFiles } from './attaching/shown-files.ts'
 import { pathOf } from './conversation-paths.ts'
-import { tellOther } from './mail.server.ts'
-import { block, insertMessage, letGo, markRead, readNotices } from './message-rows.server.ts'
+import { writeTo } from './mail.server.ts'
+import { block, letGo, markRead, readNotices } from './message-rows.server.ts'
 import { findPassing } from './passing/rows.server.ts'
 import { callerOf } from './policy.server.ts'
 import { findConversation, findMessages, findPlace, listConversations } from './rows.server.ts'
@@ -39,10 +39,7 @@ export const conversationRoutes = guarded.conversations.router({
     await countTry(db, `message:${user.id}`, { tries: 300, seconds: 3_600 })
     return inTransaction(db, async (db) => {
       const place = (await findPlace(db, callerOf(session), id)) ?? notFound()
-      const message = await insertMessage(db, place, { author_id: user.id, words })
-      if (!message) return invalid({ words: [t('messages.takes_none')] })
-      await tellOther(db, place, words)
-      return { data: message }
+      return { data: (await writeTo(db, place, { author_id: user.id, words })) ?? invalid({ words: [t('messages.takes_none')] }) }
     })
   }),
 

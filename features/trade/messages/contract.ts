@@ -67,6 +67,7 @@ export const Passing = z.strictObject({
       title: z.string().describe('Of whom it would be passed on to'),
       url: z.string(),
       answer: z.enum(['yes', 'no']).nullable().describe('Of the couple; nothing is passed on before their yes'),
+      conversation_id: Id.nullable().describe('For the couple, after their yes: where they and the other write now'),
     })
     .nullable()
     .describe('The last that was asked'),

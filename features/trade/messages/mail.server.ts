@@ -5,7 +5,8 @@ import { type Mail, queueMail } from '#server/mail.ts'
 import { productName } from '#web/site.ts'
 import { t } from '#web/text/text.ts'
 import { pathOf } from './conversation-paths.ts'
-import { findTold } from './message-rows.server.ts'
+import type { Message } from './contract.ts'
+import { findTold, insertMessage } from './message-rows.server.ts'
 import type { Place } from './rows.server.ts'
 
 interface Written {
@@ -30,6 +31,13 @@ function messageLetter({ to, name, title, words }: Written): Mail {
     }),
     by_hand: true,
   }
+}
+
+/** Writes it, and tells the other side; undefined when the conversation takes none any more. */
+export async function writeTo(db: Db, place: Place, said: { author_id: number; words: string }): Promise<Message | undefined> {
+  const message = await insertMessage(db, place, said)
+  if (message) await tellOther(db, place, said.words)
+  return message
 }
 
 /** The other side is told, each by the ways that they chose; a business that has nobody here gets a letter. */

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { PostedForm } from '#web/start/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -41,9 +41,11 @@ function Open({ id, search, ...shown }: { id: number } & Pick<Props, 'search' | 
   const thread = data.data
   const isAlive = useHydrated()
   const mayQuote = thread.side === 'vendor' && thread.is_open && thread.blocked_by === null
+  // What is being typed stays where the couple closes it meanwhile; the form then says why it can't go.
+  const [began] = useState(mayQuote)
   return (
     <>
-      {mayQuote && isAlive && search.quote ? (
+      {began && isAlive && search.quote ? (
         <Suspense fallback={<Skeleton shape="row" count={5} />}>
           <QuoteWriting key={search.quote} thread={thread} from={search.quote} />
         </Suspense>

@@ -1,5 +1,6 @@
 import { inTransaction } from '#db/db.ts'
 import { readText } from '#features/magazine/content/text.server.ts'
+import { shownEvidence } from '#features/trade/claims/evidence.ts'
 import { publishPictures } from '#features/trade/gallery/rows.server.ts'
 import { findMembers, join } from '#features/trade/members/rows.server.ts'
 import { fieldsOf, markdownOf } from '#features/trade/profile/piece-fields.ts'
@@ -16,10 +17,12 @@ const own = forUser.vendor_review
 const profile = '/vendor/management'
 
 export const vendorReviewRoutes = guarded.vendor_review.router({
-  queue: own.queue.handler(async ({ context: { db }, input }) => {
+  queue: own.queue.handler(async ({ context: { db, user, files }, input }) => {
+    const addressOf = (id: number) => files.addresses.of({ id, variant: 'whole', viewer: user.id })
     const [waiting, total] = await Promise.all([rows.listWaiting(db, input), rows.countWaiting(db)])
-    const data = waiting.map(({ excerpt, plain, fields, ...one }) => ({
+    const data = waiting.map(({ excerpt, plain, fields, files, ...one }) => ({
       ...one,
+      files: shownEvidence(files, addressOf),
       before: one.kind === 'profile' && one.is_shown ? modelOf({ title: one.title, excerpt, plain, fields }) : null,
     }))
     return { data, total }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Evidence } from '#features/trade/claims/evidence.ts'
 import { VendorModel } from '#features/trade/profile/model.ts'
 import { route } from '#features/route.ts'
 import { Id, longText, Moment, Version } from '#features/shapes.ts'
@@ -20,6 +21,7 @@ const Waiting = z.strictObject({
   model: z.strictObject(VendorModel.shape).nullable().describe('Of a profile: as it would stand'),
   before: z.strictObject(VendorModel.shape).nullable().describe('As it stands, where it does'),
   words: z.string().describe('Of a claim: what they can show'),
+  files: z.array(Evidence).describe('Of a claim: the files that they brought with it'),
   answer: z.string().describe('What who holds it said to that'),
   answered_at: Moment.nullable(),
   claimant: Somebody.nullable(),

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { isShown } from '#features/magazine/content/rows.server.ts'
+import { evidenceOf } from '#features/trade/claims/evidence-rows.server.ts'
+import type { FoundEvidence } from '#features/trade/claims/evidence.ts'
 import type { VendorModel } from '#features/trade/profile/model.ts'
 import type { QueueQuery, Waiting } from './contract.ts'
 
 type Shown = { title: string; excerpt: string; plain: string; fields: Record<string, unknown> }
 
-interface Row extends Omit<Waiting, 'before'>, Pick<Shown, 'excerpt' | 'plain' | 'fields'> {
+interface Row extends Omit<Waiting, 'before' | 'files'>, Pick<Shown, 'excerpt' | 'plain' | 'fields'> {
+  files: FoundEvidence[]
   name: string
 }
 
@@ -21,10 +24,10 @@ export async function listWaiting(db: Db, { kind, id }: QueueQuery): Promise<Row
   const { rows } = await sql<Row>`
     select * from (
       select 'profile' as kind, content.id, content.id as vendor_id, title, url, ${isShown} as is_shown, submitted_at as waits_since, said.version,
-        model, '' as words, '' as answer, null::timestamptz as answered_at, null::jsonb as claimant, ${holders} as holders, excerpt, plain, fields
+        model, '' as words, '[]'::jsonb as files, '' as answer, null::timestamptz as answered_at, null::jsonb as claimant, ${holders} as holders, excerpt, plain, fields
       from vendor_submissions said join content on content.id = content_id where said.state = 'submitted'
       union all
-      select 'claim', claim.id, content.id, title, url, ${isShown}, claim.created_at, null, null, words, answer, answered_at,
+      select 'claim', claim.id, content.id, title, url, ${isShown}, claim.created_at, null, null, words, ${evidenceOf('claim')}, answer, answered_at,
         (select jsonb_build_object('id', users.id, 'name', trim(concat_ws(' ', firstname, lastname)), 'email', email,
           'since', to_char(users.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) from users where users.id = claim.user_id),
         ${holders}, excerpt, plain, fields

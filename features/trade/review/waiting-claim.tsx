@@ -1,13 +1,14 @@
 import { api } from '#web/client/api.ts'
 import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
+import { EvidenceList } from '../claims/shown/evidence-list.tsx'
 import { DecideForm } from './decide-form.tsx'
 import type { Waiting } from './contract.ts'
 import { People, waitWords } from './waiting-people.tsx'
 
 /** Somebody asks for a page, and what they can show; beside it what those say who hold it. */
 export function WaitingClaim({ of }: { of: Waiting }) {
-  const { id, title, url, words, waits_since, claimant, holders } = of
+  const { id, title, url, words, files, waits_since, claimant, holders } = of
   const isHeld = holders.length > 0
   return (
     <article>
@@ -21,6 +22,7 @@ export function WaitingClaim({ of }: { of: Waiting }) {
         <section>
           <People title={t('review.asks')} people={claimant ? [claimant] : []} />
           <blockquote>{words}</blockquote>
+          <EvidenceList files={files} />
         </section>
       </div>
       <DecideForm

@@ -6,8 +6,14 @@ import { cardsQuery, purchasesQuery } from './membership-loading.ts'
 import { MembershipRow } from './membership-row.tsx'
 import { PapersList } from './papers-list.tsx'
 
+interface Props {
+  posted: PostedForm | undefined
+  /** They have it, bought or not. */
+  isGiven: boolean
+}
+
 /** What somebody bought, how it ends, with what it is paid, and the papers about it. */
-export function MembershipSection({ posted }: { posted: PostedForm | undefined }) {
+export function MembershipSection({ posted, isGiven }: Props) {
   const { data: bought, papers } = useSuspenseQuery(purchasesQuery()).data
   const { data: cards } = useSuspenseQuery(cardsQuery()).data
   return (
@@ -21,7 +27,7 @@ export function MembershipSection({ posted }: { posted: PostedForm | undefined }
         )}
         {bought.length === 0 ? (
           <p className="settings-lead">
-            {t('membership.none')} <a href="/i-do-crew">{t('membership.to_plan')}</a>
+            {t(isGiven ? 'membership.given' : 'membership.none')} <a href="/i-do-crew">{t('membership.to_plan')}</a>
           </p>
         ) : (
           <ul className="settings-rows">

@@ -1,6 +1,7 @@
 import { inTransaction } from '#db/db.ts'
 import { wholeKey } from '#features/files/uploads/file-place.ts'
 import { pageMeta } from '#features/shapes.ts'
+import { writeTo } from '#features/written.server.ts'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { Download } from '#server/download.ts'
 import { gone, invalid, notFound } from '#server/errors.ts'
@@ -23,14 +24,18 @@ export const boardShareRoutes = guarded.board_shares.router({
   create: inWedding.board_shares.create.handler(async ({ context, input: { id, user_vendor_id, way } }) => {
     const { wedding, publicUrl } = context
     await countTry(context.db, `board-shares:${wedding.user_id}`, { tries: 60, seconds: 86_400 })
+    if (way === 'conversation') await countTry(context.db, `message:${wedding.actor_id}`, { tries: 300, seconds: 3_600 })
     return inTransaction(context.db, async (db) => {
       // One at a time for each board: of two at once the second ends the first.
       if ((await boardRows.lock(db, wedding, [id])) === 0) notFound()
       const board = (await boardRows.findOne(db, wedding, id)) ?? notFound()
       if (board.slug === loved) invalid({ way: [t('board_share.loved')] })
-      const vendor = (await holdVendor(db, wedding, user_vendor_id)) ?? invalid({ user_vendor_id: [t('board_share.no_vendor')] })
+      const vendor = (await holdVendor(db, wedding, user_vendor_id, id)) ?? invalid({ user_vendor_id: [t('board_share.no_vendor')] })
       if (way === 'mail' && vendor.email === '') invalid({ way: [t('board_share.no_address')] })
       if (way === 'conversation' && vendor.conversation_id === null) invalid({ way: [t('board_share.no_conversation')] })
+      const told = { link: null, conversation_id: vendor.conversation_id }
+      // What they have in the conversation stays there, and is not written twice.
+      if (way === 'conversation' && vendor.has_it) return { data: (await findShare(db, wedding, id)) ?? notFound(), ...told }
       const token = newToken()
       const url = `${publicUrl}${sharedPath(token)}`
       await endShare(db, wedding, id)
@@ -39,11 +44,13 @@ export const boardShareRoutes = guarded.board_shares.router({
         await countTry(db, `board-letter:${addressKey(vendor.email)}`, { tries: 5, seconds: 3_600 })
         await queueMail(db, sharedLetter({ ...wedding, email: vendor.email }, url))
       }
-      return {
-        data: (await findShare(db, wedding, id)) ?? notFound(),
-        link: way === 'mail' ? null : url,
-        conversation_id: way === 'conversation' ? vendor.conversation_id : null,
+      if (way === 'conversation' && vendor.conversation_id !== null && vendor.vendor_id !== null) {
+        const place = { id: vendor.conversation_id, user_id: wedding.user_id, content_id: vendor.vendor_id, side: 'couple' } as const
+        const words = t('board_share.message', { name: board.name, link: url })
+        if (!(await writeTo(db, place, { author_id: wedding.actor_id, words }))) invalid({ way: [t('board_share.no_conversation')] })
       }
+      const data = (await findShare(db, wedding, id)) ?? notFound()
+      return way === 'conversation' ? { data, ...told } : { data, link: way === 'mail' ? null : url, conversation_id: null }
     })
   }),
 

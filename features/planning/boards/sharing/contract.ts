@@ -50,8 +50,8 @@ export const boardSharesContract = {
     .output(
       z.strictObject({
         data: BoardShare,
-        link: z.string().nullable().describe('Told this once; by mail it is told to the vendor alone'),
-        conversation_id: Id.nullable().describe('Where it is to be written, for a vendor who is asked that way'),
+        link: z.string().nullable().describe('Told this once; by mail and in a conversation it is told there alone'),
+        conversation_id: Id.nullable().describe('Where it was written, for a vendor who is told that way'),
       }),
     ),
   end: shares

@@ -16,14 +16,19 @@ export interface ShownTo {
   id: number
   name: string
   email: string
+  /** The business of the directory that it is. */
+  vendor_id: number | null
   /** Of those with whom words can be exchanged now. */
   conversation_id: number | null
+  /** They have the board in that conversation already. */
+  has_it: boolean
 }
 
 /** A vendor of the couple's list, held until the transaction ends. */
-export async function holdVendor(db: Db, { user_id }: Wedding, id: number): Promise<ShownTo | undefined> {
+export async function holdVendor(db: Db, { user_id }: Wedding, id: number, board_id: number): Promise<ShownTo | undefined> {
   const { rows } = await sql<ShownTo>`
-    select id, name, email, (select id from conversations where conversations.user_id = vendor.user_id and content_id = vendor.vendor_id
+    select id, name, email, vendor_id, exists (select from board_shares share where share.user_id = vendor.user_id and share.board_id = ${board_id}
+      and user_vendor_id = vendor.id and way = 'conversation' and ended_at is null) as has_it, (select id from conversations where conversations.user_id = vendor.user_id and content_id = vendor.vendor_id
       and is_open and blocked_by is null) as conversation_id
     from user_vendors vendor where user_id = ${user_id} and id = ${id} for key share`.execute(db)
   return rows[0]

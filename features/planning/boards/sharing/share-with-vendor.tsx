@@ -12,12 +12,12 @@ import { ShareLink } from './share-link.tsx'
 import { shareWords } from './share-words.ts'
 
 interface Props {
-  board: Pick<Board, 'id' | 'slug' | 'name'>
+  board: Pick<Board, 'id' | 'slug'>
   share: BoardShare | null
 }
 
 /** Shows a board to one vendor of the list, says what they see of it, and ends it in one press. */
-export function ShareWithVendor({ board: { id, slug, name }, share }: Props) {
+export function ShareWithVendor({ board: { id, slug }, share }: Props) {
   const { data } = useQuery(api.user_vendors.list.queryOptions({ input: { per_page: 100 } }))
   const { once, isPending } = useActs()
   const [link, setLink] = useState<string>()
@@ -33,10 +33,7 @@ export function ShareWithVendor({ board: { id, slug, name }, share }: Props) {
       const made = await api.board_shares.create.call({ id, user_vendor_id: Number(to), way }, { context: { says_fields: true } })
       const vendor = made.data.vendor ?? ''
       if (made.link) setLink(made.link)
-      if (made.conversation_id !== null && made.link) {
-        await api.conversations.write.call({ id: made.conversation_id, words: t('board_share.message', { name, link: made.link }) })
-        return { said: t('board_share.written', { vendor }), undo: undefined }
-      }
+      if (made.conversation_id !== null) return { said: t('board_share.written', { vendor }), undo: undefined }
       return made.link ? undefined : { said: t('board_share.mailed', { vendor }), undo: undefined }
     }, failed)
   }

@@ -1,7 +1,9 @@
 // One chance: rights, leaks
 
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { loadContent } from '#features/magazine/content/loading.server.ts'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 import type { Board } from '../board-shapes.ts'
@@ -9,6 +11,8 @@ import type { Board } from '../board-shapes.ts'
 const world = await newWorld()
 const site = await wholeSite(world)
 const { db, origin } = world
+
+beforeAll(() => loadContent(db, 'demo').then(() => undefined), 60_000)
 
 async function boardWith(ada: Person, notes: readonly string[]) {
   const begun = await ada.post('/users/me/boards/create', { name: 'Flowers', model: { notes: notes[0] } })
@@ -104,4 +108,37 @@ test('however much stands on a board, its paper is one page that says how much m
   const { text } = await extractText(pdf)
   expect(text).toHaveLength(1)
   for (const words of ['Flowers', 'Żółć', 'And 5 more, on the page of the link.']) expect(text[0]!.replace(/\s+/g, ' ')).toContain(words)
+})
+
+// I5
+test('in a conversation a board is shown by one call: the share and its words stand together, or neither, and are there once', async () => {
+  const ada = await world.couple()
+  await sql`update users set email_verified_at = now() where id = ${ada.id}`.execute(db)
+  const { id } = await boardWith(ada, ['Peonies'])
+  const enquiry = await ada.post('/vendors/fern-and-fable/enquiries', { guests: 90, message: 'One long table, please.' })
+  expect(enquiry.status).toBeLessThan(300)
+  const [{ id: conversation }] = (await ada.get('/conversations?side=couple')).body.data
+  const { rows } = await sql<{ id: number }>`insert into user_vendors (user_id, name, taxonomy, vendor_id)
+    select user_id, 'Fern & Fable', 'florists', content_id from conversations where id = ${conversation} returning id`.execute(db)
+  const known = rows[0]!
+  const share = () => ada.post(`/boards/${id}/share`, { user_vendor_id: known.id, way: 'conversation' })
+  const written = async () =>
+    (await ada.get(`/conversations/${conversation}`)).body.data.messages.filter(({ words }: { words: string }) =>
+      words.includes('/shared-boards/'),
+    )
+  await ada.put(`/conversations/${conversation}`, { is_closed: true })
+  expect((await share()).status).toBe(422)
+  expect([(await ada.get(`/boards/${id}`)).body.share, await written()]).toEqual([null, []])
+  await ada.post('/vendors/fern-and-fable/enquiries', { guests: 90, message: 'One long table after all.' })
+  const answers = await Promise.all(Array.from({ length: 8 }, share))
+  for (const { status, body } of answers)
+    expect([status, body.link, body.conversation_id, body.data.way]).toEqual([201, null, conversation, 'conversation'])
+  const [message, ...more] = await written()
+  expect(more).toEqual([])
+  const [, token = ''] = /shared-boards\/([\w-]{43})/.exec(message.words) ?? []
+  expect((await world.visitor().get(`/public/shared-boards/${token}`)).body.data).toMatchObject({ name: 'Flowers' })
+  await ada.delete(`/boards/${id}/share`)
+  await share()
+  expect(await written()).toHaveLength(2)
+  expect((await world.visitor().get(`/public/shared-boards/${token}`)).status).toBe(410)
 })

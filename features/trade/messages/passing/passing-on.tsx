@@ -1,15 +1,18 @@
+import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import type { Thread } from '../contract.ts'
+import { pathOf } from '../conversation-paths.ts'
 import { nameOf } from '../conversation-words.ts'
 
 /** A vendor who is booked asks whether they may pass it on; the couple says yes or no. Plain forms, so that they need no script. */
 export function PassingOn({ thread }: { thread: Thread }) {
   const { side, is_open, blocked_by, passing } = thread
   const { referral, to } = passing
+  if (side === 'couple' && referral?.answer === 'yes') return <Passed referral={referral} />
   if (!is_open || blocked_by) return null
   if (referral && referral.answer === null)
     return side === 'couple' ? (
@@ -38,6 +41,20 @@ function Question({ thread, referral }: QuestionProps) {
         <Answer thread={thread} referral={referral} isYes={false} />
       </div>
     </section>
+  )
+}
+
+/** After the yes there is somebody else to write with. */
+function Passed({ referral: { title, url, conversation_id } }: Pick<QuestionProps, 'referral'>) {
+  return (
+    <p className="messages-note">
+      {t('passing.passed_to', { title })}{' '}
+      {conversation_id === null ? (
+        <a href={url}>{t('passing.see', { title })}</a>
+      ) : (
+        <Link to={pathOf({ id: conversation_id, side: 'couple' })}>{t('passing.write', { title })}</Link>
+      )}
+    </p>
   )
 }
 

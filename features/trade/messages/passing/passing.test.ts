@@ -34,6 +34,10 @@ test('who is booked asks the couple, and only their yes brings what they asked t
   const way = `/conversations/${id}/referrals/${body.data.passing.referral.id}`
   const twice = await Promise.all([ada.put(way, { is_wanted: true }), ada.put(way, { is_wanted: true })])
   expect(twice.map(({ status }) => status)).toEqual([200, 200])
+  const { data: after } = (await ada.get(`/conversations/${id}`)).body
+  const there = (await ada.get('/conversations?side=couple')).body.data.find((one: { name: string }) => one.name === 'Weedy')
+  expect(after.passing.referral).toMatchObject({ answer: 'yes', conversation_id: there.id })
+  expect((await wren.get(`/conversations/${id}`)).body.data.passing.referral.conversation_id).toBe(null)
   const passed = await enquiriesTo(weedy, ada)
   expect(passed).toMatchObject([
     { message: `${message}\n\nFern & Fable passed this on, with the couple’s yes.`, guests: 90, contact_released_at: null },

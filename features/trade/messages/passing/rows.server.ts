@@ -22,7 +22,9 @@ export async function findPassing(db: Db, place: Place): Promise<Passing> {
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by title) from (${connections(place)}) known
         where ${place.side} = 'vendor' and not exists (select from referrals where referrals.user_id = ${place.user_id} and to_id = known.id
           and enquiry_id = (${lastEnquiry(place)}))), '[]') as "to",
-      (select jsonb_build_object('id', asked.id, 'title', title, 'url', url, 'answer', answer) from referrals asked join content on content.id = to_id
+      (select jsonb_build_object('id', asked.id, 'title', title, 'url', url, 'answer', answer, 'conversation_id',
+          (select conversations.id from conversations where ${place.side} = 'couple' and answer = 'yes' and conversations.user_id = asked.user_id
+            and conversations.content_id = to_id)) from referrals asked join content on content.id = to_id
         where asked.user_id = ${place.user_id} and conversation_id = ${place.id} and enquiry_id = (${lastEnquiry(place)}) order by asked.id desc limit 1) as referral`.execute(
     db,
   )

@@ -14,7 +14,7 @@ export const sentQuoteRoutes = guarded.sent_quotes.router({
     await countTry(db, `message:${user.id}`, { tries: 300, seconds: 3_600 })
     return inTransaction(db, async (db) => {
       const place = (await findPlace(db, callerOf(session), id)) ?? notFound()
-      if (!(await holdOpen(db, place))) invalid({ terms: [t('messages.takes_none')] })
+      if (!(await holdOpen(db, place))) invalid({ terms: [t('sent_quote.takes_none')] })
       if ((terms.valid_until ?? '') < (await todayOf(db, place))) invalid({ 'terms.valid_until': [t('sent_quote.past')] })
       const quote = (await addSentQuote(db, place, { author_id: user.id, terms })) ?? conflict(undefined, t('sent_quote.taken_already'))
       const data = await insertQuoteMessage(db, place, { author_id: user.id, quote_id: quote.id, terms: quote.terms })

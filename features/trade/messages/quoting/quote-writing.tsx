@@ -19,7 +19,7 @@ interface Props {
 /** A quote that the vendor writes themselves, as the next of those that they sent. */
 export function QuoteWriting({ thread, from }: Props) {
   const navigate = useNavigate()
-  const { id, facts, messages } = thread
+  const { id, facts, messages, is_open, blocked_by } = thread
   const heads = saidHeads(facts.guests)
   const newest = messages.findLast(({ quote }) => quote !== null)?.quote
   const isNext = from === 'next' && newest !== undefined
@@ -36,6 +36,11 @@ export function QuoteWriting({ thread, from }: Props) {
       <link rel="stylesheet" href={css} precedence="features" />
       <h2 id="quote-writing">{title}</h2>
       <p>{t('sent_quote.lead')}</p>
+      {(!is_open || blocked_by !== null) && (
+        <p className="messages-note" role="alert">
+          {t('sent_quote.takes_none')}
+        </p>
+      )}
       <p>{t(facts.guests === null ? 'sent_quote.at_any' : 'sent_quote.at_said', { n: guestsIn(heads) })}</p>
       <QuoteSheet
         first={isNext ? newest?.terms : undefined}
