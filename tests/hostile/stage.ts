@@ -89,6 +89,14 @@ export type Special = (world: World, couple: Person, nth: number) => Promise<Kno
 
 const thought: Special = async (...at) => ({ changes: [{ id: (await oneOf(cost, ...at)).id, estimated: 5 }] })
 
+/** An amount at random isn’t what another comes to at a rate at random. */
+const inDollars = { foreign_amount: leftOut, currency: leftOut, rate: leftOut, rate_date: leftOut }
+const inDollarsOnly =
+  (call: string): Special =>
+  async (...at) => ({ ...(await ofPlainThings[call]?.(...at)), ...inDollars })
+const once = { item_id: leftOut, refunds: leftOut, transaction_type: 'expense' }
+const spent: Special = (...at) => ({ ...forOne(payment, at[1]), ...inDollars, ...once })
+
 const specials: Record<string, Special> = {
   ...ofAccounts,
   'newsletter.join': () => ({ event: 'newsletter' }),
@@ -124,13 +132,11 @@ const specials: Record<string, Special> = {
   'what_if.accept': thought,
   'budget_items.split': () => ({ total: 100_000, estimated: 5 }),
   'user_transactions.plan': async (...at) => ({ ...(await ofPlainThings['user_transactions.plan']?.(...at)), parts: [] }),
-  'user_transactions.create': (...at) => ({ ...forOne(payment, at[1]), item_id: leftOut, refunds: leftOut, transaction_type: 'expense' }),
-  'user_transactions.createFor': (...at) => ({
-    ...forOne(payment, at[1]),
-    item_id: leftOut,
-    refunds: leftOut,
-    transaction_type: 'expense',
-  }),
+  'budget_items.create': inDollarsOnly('budget_items.create'),
+  'budget_items.update': inDollarsOnly('budget_items.update'),
+  'user_transactions.update': inDollarsOnly('user_transactions.update'),
+  'user_transactions.create': spent,
+  'user_transactions.createFor': spent,
   'user_vendors.create': hiring,
   'user_vendors.createFor': hiring,
   'user_vendors.update': hiring,
