@@ -96,7 +96,7 @@ const planned = [
 const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard(/posse/.*)?$|^/guests/|^/boards/`)
 
 /** Where an operator sees who somebody is. */
-const operators = /^\/api\/v1\/(admin\/(people|vendor-queue|lead-checks)|users\/me\/\{id\}\/impersonate$)/
+const operators = /^\/api\/v1\/(admin\/(people|queue|vendor-queue|lead-checks)|users\/me\/\{id\}\/impersonate$)/
 
 /** What is sent in, which operators read whole. */
 const isSentIn = /^\/api\/v1\/(admin\/submissions|content\/submit-wedding)/
