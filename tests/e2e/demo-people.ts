@@ -19,5 +19,5 @@ export async function signedIn(browser: Browser, name: string, to: string): Prom
 export async function signInAs(page: Page, name: string): Promise<void> {
   const origin = String(process.env['JOURNEYS_AT'])
   const data = { email: `${name}@posy.example`, password: demoPassword }
-  expect((await page.context().request.post(`${origin}/auth/session`, { data, headers: { origin } })).ok()).toBe(true)
+  expect((await page.context().request.post(`${origin}/auth/session`, { data, headers: { origin }, maxRetries: 2 })).ok()).toBe(true)
 }

@@ -80,10 +80,10 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true)
 }
 
-/** A call with the cookies that the page has, whatever it shows; they keep what is answered. */
+/** A call with the cookies that the page has, whatever it shows; they keep what is answered. An idle line may end as it sets out. */
 export function asBrowser(page: Page, method: string, path: string, data?: object): Promise<APIResponse> {
   const origin = String(process.env['JOURNEYS_AT'])
-  return page.context().request.fetch(`${origin}/api/v1${path}`, { method, headers: { origin }, ...(data && { data }) })
+  return page.context().request.fetch(`${origin}/api/v1${path}`, { method, headers: { origin }, maxRetries: 2, ...(data && { data }) })
 }
 
 /** Makes an account by the sign-up page, on the way to the guest list, and lands on its first question. */
