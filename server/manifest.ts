@@ -14,7 +14,12 @@ export function manifest({ now }: SiteReader): Response {
     scope: '/',
     display: 'standalone',
     // What is shared from another app stands in the address, and is saved on a page of its own.
-    share_target: { action: `${tools['vision-boards'].path}/save`, method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+    share_target: {
+      action: `${tools['vision-boards'].path}/save`,
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     background_color: '#fffefb',
     theme_color: '#fffefb',
     icons: [

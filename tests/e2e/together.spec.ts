@@ -23,7 +23,9 @@ test('two write on one draft: who is asked by a letter changes it, what both wro
   const email = `${crypto.randomUUID()}@example.com`
   await page.getByLabel('Their email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('the link opens until')
+  await expect(page.getByRole('region', { name: 'Write it together' }).getByRole('listitem').filter({ hasText: email })).toContainText(
+    'the link opens until',
+  )
 
   const other = await (await browser.newContext({ baseURL: String(process.env['JOURNEYS_AT']) })).newPage()
   const link = await linkTo(page, email)

@@ -56,8 +56,9 @@ const asked: Special = async (...at) => ({
   words: 'We are the florist, and can show you the lease.',
 })
 
-/** The caller asks for a business, with a file of theirs to show. */
+/** The caller asks for a business, with a file of theirs to show; an account asks for some at most. */
 async function showing(world: World, couple: Person, nth: number): Promise<Known> {
+  await world.db.deleteFrom('vendor_claims').where('user_id', '=', couple.id).execute()
   const vendor_id = await free(world, couple, nth)
   const file_id = Number((await pictured(world, couple, nth))['picture_id'])
   return { vendor_id, words: 'We are the florist, and can show you the lease.', file_id, file_ids: [file_id] }
