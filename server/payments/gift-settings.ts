@@ -18,7 +18,8 @@ export const usualFee: GiftFee = { points: 290, cents: 30 }
 
 /** Absent where nothing is said of it: then there is nothing to record an approval for. */
 export function readGifts(env: Record<string, string | undefined>): GiftSettings | undefined {
-  const { STRIPE_GIFTS_WEBHOOK_SECRET: webhook_secret, STRIPE_GIFTS_FEE: fee } = env
+  const webhook_secret = env['STRIPE_GIFTS_WEBHOOK_SECRET']
+  const fee = env['STRIPE_GIFTS_FEE']
   if (!webhook_secret) return undefined
   if (!env['STRIPE_SECRET_KEY']) throw new StartRefused('STRIPE_GIFTS_WEBHOOK_SECRET needs the keys of Stripe; please set them, too.')
   return { webhook_secret, fee: fee ? readFee(fee) : usualFee }

@@ -20,6 +20,7 @@ test('the tables of variables in the guide and in the README name those that are
     'fetcher/fetch-settings',
     'files/file-settings',
     'payments/payment-settings',
+    'payments/gift-settings',
   ]
   const named = readers.map((name) => readOf(`server/${name}.ts`)).join('')
   const read = namesIn(named, /(?:env\[|env, |key: |pixel: |token: |id: |secret: )'([A-Z][A-Z\d_]+)'/g)
