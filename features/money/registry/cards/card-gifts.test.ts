@@ -193,6 +193,15 @@ function said(account: string, more: object = {}, token = 'pm_card_visa') {
   return { amount: 10_000, from_name: 'Dee', email: 'dee@posy.test', ...card, ...more }
 }
 
+// C6
+test('a fund of another couple’s takes no gift of this one’s', async () => {
+  const [{ identifier, account }, theirs] = [await connected(), await connected()]
+  const { status, body } = await give(identifier, account, { fund_id: theirs.fund })
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['fund_id']])
+  expect(await totals(theirs.ada)).toMatchObject({ total_gifters: 0 })
+  expect(await db.selectFrom('card_gifts').where('fund_id', '=', theirs.fund).select('id').execute()).toEqual([])
+})
+
 const send = (identifier: string, body: object) => world.visitor().post(`/public/registry/${identifier}/card-gifts`, body)
 
 function give(identifier: string, account: string, more: object = {}, token?: string) {

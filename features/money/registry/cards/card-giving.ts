@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CardRefused, type CardEntering } from '#features/money/purchases/pay/card-entering.ts'
 import { besideModals } from '#features/money/purchases/pay/beside-modals.ts'
 import { isUnknown, wordsOf } from '#features/money/purchases/pay/charging.ts'
+import { newAct } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
 import type { CardGiven, Given } from './contract.ts'
@@ -21,7 +22,7 @@ export function useGiving(entering: { readonly current: CardEntering }) {
     setWrong({})
     try {
       // What nobody knows yet is asked again as it was.
-      const asked = pending ?? { ...said, payment_method: await enteredCard(entering.current), card_key: crypto.randomUUID() }
+      const asked = pending ?? { ...said, payment_method: await enteredCard(entering.current), card_key: newAct() }
       setPending(asked)
       setGiven(await ask(asked, entering.current))
     } catch (error) {

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_user/tools/vision-boards/save')({
     const cache = await context.queries.open()
     await cache.ensureQueryData(api.boards.index.queryOptions({ input: {} }))
   },
-  head: () => pageHead({ title: t('boards.save'), css }),
+  head: () => pageHead({ title: t('boards.save_elsewhere'), css }),
   component: SaveElsewherePage,
 })
 

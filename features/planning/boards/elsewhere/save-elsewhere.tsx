@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
@@ -61,7 +61,7 @@ export function SaveElsewhere({ shared }: { shared: Shared }) {
             onChange={setSlug}
           />
         )}
-        <Button type="submit" isPending={isPending} isDisabled={item.link.trim() === ''}>
+        <Button type="submit" look="main" isPending={isPending} isDisabled={item.link.trim() === ''}>
           {t('boards.save')}
         </Button>
       </form>
@@ -71,15 +71,16 @@ export function SaveElsewhere({ shared }: { shared: Shared }) {
 
 /** A window that the bookmark opened is closed again; a phone goes back to where it came from. */
 function Saved({ place: { id, name }, title }: { place: Pick<Board, 'id' | 'name'>; title: string }) {
-  const isWindow = typeof window !== 'undefined' && window.name === 'posy'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <main className="boards wrap save-elsewhere" id="main">
-      <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h1 tabIndex={-1} ref={heading}>
         {t('love.put', { name })}
       </h1>
       <p className="lead">{title}</p>
       <p className="save-ways">
-        {isWindow && (
+        {window.name === 'posy' && (
           <button className="button main" type="button" onClick={() => window.close()}>
             {t('boards.save_close')}
           </button>
