@@ -1,5 +1,6 @@
 // One chance: money
 
+import { clickTwice } from './click-twice.ts'
 import { expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
 
 // ROUTE-088
@@ -17,7 +18,7 @@ test('a couple writes its first cost down, corrects it, and takes back that it w
   await expect(panel.getByText('Please enter an amount such as $1,234.50.')).toBeVisible()
   await panel.getByLabel('Planned').fill('3800')
   await panel.getByLabel('Event').selectOption('The wedding')
-  await panel.getByRole('button', { name: 'Save' }).dblclick()
+  await clickTwice(panel.getByRole('button', { name: 'Save' }))
   await expect(panel).toHaveCount(0)
   const row = page.getByRole('row', { name: /Peonies/ })
   await expect(row).toHaveCount(1)

@@ -1,6 +1,7 @@
 // One chance: money
 
 import type { Page } from '@playwright/test'
+import { clickTwice } from './click-twice.ts'
 import { signedIn } from './demo-people.ts'
 import { asBrowser, expect, expectGood, expectToFit, haveAccount, isAlive, test } from './journey.ts'
 
@@ -45,7 +46,7 @@ test('a couple connects an account of its own, a guest on a phone gives to it by
   await expectGood(guest)
 
   await guest.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await give.dblclick()
+  await clickTwice(give)
   await expect(guest.getByRole('heading', { name: 'Thank you, from Ada & Bo.' })).toBeVisible()
   await expect(guest.getByText('$3.20', { exact: true })).toBeVisible()
   await expect(guest.getByText('$96.80', { exact: true })).toBeVisible()

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { clickTwice } from './click-twice.ts'
 import { asBrowser, expect, expectAccessible, expectToFit, haveAccount, isAlive, password, test } from './journey.ts'
 
 const crew = '/payment/prod_idocrew'
@@ -49,7 +50,7 @@ test('somebody chooses the plan, pays with a coupon and a card whose bank asks, 
   await expect(modal.getByText('-$29.80')).toBeVisible()
   await typeCard(page, '4000002760003184')
   await expectAccessible(page, { isCovered: true })
-  await modal.getByRole('button', { name: 'Pay $119.20' }).dblclick()
+  await clickTwice(modal.getByRole('button', { name: 'Pay $119.20' }))
   await page.getByRole('button', { name: 'Yes, pay' }).click()
   await page.waitForURL(/\/users\/.+\/courses$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Courses' })).toBeVisible()

@@ -1,6 +1,7 @@
 // One chance: money
 
 import type { Page } from '@playwright/test'
+import { clickTwice } from './click-twice.ts'
 import { asBrowser, expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
 
 // B4
@@ -19,7 +20,7 @@ test('a couple invites an aunt, she pledges on a phone without script, and the c
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send invite' }).dblclick()
+  await clickTwice(page.getByRole('button', { name: 'Send invite' }))
   await expect(page.getByRole('heading', { name: 'Aunt Dee' })).toBeVisible()
   await expect(page.getByText(/Link sent/)).toBeVisible()
 

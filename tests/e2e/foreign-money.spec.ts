@@ -1,5 +1,6 @@
 // One chance: money
 
+import { clickTwice } from './click-twice.ts'
 import { expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
 
 for (const width of [390, 1440])
@@ -34,7 +35,7 @@ for (const width of [390, 1440])
     await form.getByLabel('Amount', { exact: true }).fill('1310')
     await expect(form.getByLabel('Dollars for one EUR')).toHaveValue('1.09167')
     await expectAccessible(page)
-    await form.getByRole('button', { name: 'Save payment' }).dblclick()
+    await clickTwice(form.getByRole('button', { name: 'Save payment' }))
     await expect(form).toHaveCount(0)
     await expect(panel.getByText('€1,200.00 at 1.09167 on May 3, 2027')).toHaveCount(1)
     await expect(panel).toContainText('$1,310.00 paid')

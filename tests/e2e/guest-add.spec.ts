@@ -1,6 +1,7 @@
 // One chance: writes
 
 import type { Page } from '@playwright/test'
+import { clickTwice } from './click-twice.ts'
 import { call, listOf, panelIsGood } from './guest-panels.ts'
 import { expect, haveAccount, isAlive, test } from './journey.ts'
 
@@ -19,7 +20,7 @@ test('a handful of lines becomes guests in households, and all of them can be ta
     'Auntie Dee + 1',
   ])
   await panel.getByLabel('Group').fill('Neighbours')
-  await panel.getByRole('button', { name: 'Add guests' }).dblclick()
+  await clickTwice(panel.getByRole('button', { name: 'Add guests' }))
   await expect(page.getByText('4 guests in 3 households are on the list.')).toBeVisible()
   await expect(names).toHaveValue('')
   await expect(names).toBeFocused()

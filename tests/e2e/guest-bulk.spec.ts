@@ -1,6 +1,7 @@
 // One chance: writes
 
 import type { Page } from '@playwright/test'
+import { clickTwice } from './click-twice.ts'
 import { call, guestOf, listOf } from './guest-panels.ts'
 import { expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
 
@@ -84,7 +85,7 @@ test('tags go on and off, and removed guests come back', async ({ page }) => {
   expect((await guestOf(page, ids[0]!)).tags).toEqual(['Parking'])
 
   await select(page)
-  await page.getByRole('button', { name: 'Remove', exact: true }).dblclick()
+  await clickTwice(page.getByRole('button', { name: 'Remove', exact: true }))
   await expect(page.getByText('3 guests off the list.')).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveCount(0)
   await page.getByRole('alertdialog').filter({ hasText: 'off the list' }).getByRole('button', { name: 'Undo' }).click()

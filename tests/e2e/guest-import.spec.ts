@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { messySheet } from '../messy-sheet.ts'
+import { clickTwice } from './click-twice.ts'
 import { call, listOf } from './guest-panels.ts'
 import { expect, expectAccessible, expectToFit, haveAccount, isAlive, signUp, test } from './journey.ts'
 
@@ -15,7 +16,7 @@ test('a messy sheet of 400 rows goes from file to list, and back', async ({ page
   await expect(page.getByRole('heading', { name: 'Eight of nine columns spoke for themselves' })).toBeVisible()
   await page.getByRole('button', { name: /^Check \d+ rows$/ }).click()
   await expect(page.getByRole('heading', { name: /new, nobody twice$/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Import \d+/ }).dblclick()
+  await clickTwice(page.getByRole('button', { name: /^Import \d+/ }))
   await expect(page.getByRole('heading', { name: /on your list$/ })).toBeVisible()
   const { meta } = await call(page, 'GET', '/guests')
   expect(meta.total).toBeGreaterThan(450)

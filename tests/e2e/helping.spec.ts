@@ -1,6 +1,7 @@
 // One chance: rights
 
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { clickTwice } from './click-twice.ts'
 import { expect, expectAccessible, expectToFit, isAlive, password, test } from './journey.ts'
 
 const origin = () => String(process.env['JOURNEYS_AT'])
@@ -91,7 +92,7 @@ test('a couple invites a friend, who says yes from the letter; what is taken bac
   await dialog.getByLabel('Guest list, Rehearsal supper').check()
   await expect(dialog).toContainText('They’ll see one guest of Rehearsal supper')
   await expectAccessible(ada.page, { isCovered: true })
-  await dialog.getByRole('button', { name: 'Send the invite' }).dblclick()
+  await clickTwice(dialog.getByRole('button', { name: 'Send the invite' }))
   await expect(ada.page.getByText(`The letter to ${simone.email} is on its way.`)).toBeVisible()
   await expect(ada.page.getByRole('main').getByRole('listitem').filter({ hasText: simone.email })).toContainText('Invited today')
 

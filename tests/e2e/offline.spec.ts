@@ -33,6 +33,7 @@ test('without a line a couple reads what it saw last, marked as such, and loses 
   await page.getByRole('link', { name: 'Add guests' }).click()
   const name = page.getByLabel('First name')
   await name.fill('Rosa')
+  await expect(name).toHaveValue('Rosa')
   await page.getByRole('button', { name: 'Add this person' }).click()
   await expect(page.getByText('Nothing was saved, and what you typed is still here.')).toBeVisible()
   await expect(name).toHaveValue('Rosa')

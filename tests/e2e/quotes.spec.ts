@@ -1,6 +1,7 @@
 // One chance: money, rights
 
 import type { Page } from '@playwright/test'
+import { clickTwice } from './click-twice.ts'
 import { asBrowser, expect, expectAccessible, expectGood, expectToFit, haveAccount, isAlive, test } from './journey.ts'
 
 const line = (key: string, role: string, how: object) => ({ key, name: key, role, how })
@@ -105,7 +106,7 @@ test('a quote is typed from a letter with its total as one types, and a change o
   // What the header covers half of is too small to press; from the top nothing is.
   await page.evaluate(() => scrollTo(0, 0))
   await expectGood(page)
-  await form.getByRole('button', { name: 'Save quote' }).dblclick()
+  await clickTwice(form.getByRole('button', { name: 'Save quote' }))
   await expect(form).toHaveCount(0)
   await expect(page.getByText('Quote 1', { exact: true })).toBeVisible()
   await expect(page.getByText('$12,960.00').first()).toBeVisible()
@@ -149,7 +150,7 @@ test('a quote is accepted with its cost, plan and booking, a second asks “Both
   await expect(dialog).toContainText('Deposit, $912.50, due when you sign')
   await expect(dialog).toContainText('The rest, $2,737.50, no day yet')
   await expectAccessible(page, { isCovered: true })
-  await dialog.getByRole('button', { name: 'Accept Fern & Fable' }).dblclick()
+  await clickTwice(dialog.getByRole('button', { name: 'Accept Fern & Fable' }))
   await expect(dialog).toHaveCount(0)
   await expect(bar).toContainText('Accepted for $3,650.00.')
   await page.getByRole('link', { name: 'Look closer at Clay & Clover' }).click()

@@ -1,5 +1,6 @@
 // One chance: money
 
+import { clickTwice } from './click-twice.ts'
 import { asBrowser, expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
 
 // ROUTE-128 UI-091 STATE-057 STATE-060 GUARD-043
@@ -34,7 +35,7 @@ test('a couple without a day is asked for it, begins its registry, adds a fund, 
   await expect(panel.getByText('Please enter an amount, like $80 or 80.50.')).toBeVisible()
   await panel.getByLabel('Goal').fill('640')
   await expectAccessible(page)
-  await panel.getByRole('button', { name: 'Save the fund' }).dblclick()
+  await clickTwice(panel.getByRole('button', { name: 'Save the fund' }))
   await expect(panel).toHaveCount(0)
   await expect(page.getByRole('img', { name: '$0 of $640 has arrived, $0 more is promised' })).toHaveCount(1)
   await expectAccessible(page)

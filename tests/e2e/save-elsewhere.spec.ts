@@ -1,5 +1,6 @@
 // One chance: lost or doubled writes
 
+import { clickTwice } from './click-twice.ts'
 import { asBrowser, expect, expectGood, haveAccount, isAlive, password, test } from './journey.ts'
 
 // I1
@@ -25,7 +26,7 @@ test('a page from elsewhere is on Loved after one press, whether a bookmark or a
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Please paste an address such as https://example.com/page.')).toBeVisible()
   await page.getByLabel('A link').fill('https://willow.example.com/arch')
-  await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
+  await clickTwice(page.getByRole('button', { name: 'Save', exact: true }))
   await page.getByRole('link', { name: /^Open Loved/ }).click()
   await expect(page.getByRole('button', { name: 'Open An arch of willow' })).toHaveCount(1)
 

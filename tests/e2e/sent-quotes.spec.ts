@@ -1,5 +1,6 @@
 // One chance: writes, money
 
+import { clickTwice } from './click-twice.ts'
 import { signInAs } from './demo-people.ts'
 import { expect, expectAccessible, expectGood, isAlive, test } from './journey.ts'
 
@@ -23,7 +24,7 @@ test('a vendor writes a quote where they were asked; the couple sees it for thei
   // What the header covers half of is too small to press; from the top nothing is.
   await theirs.evaluate(() => scrollTo(0, 0))
   await expectGood(theirs)
-  await form.getByRole('button', { name: 'Send quote' }).dblclick()
+  await clickTwice(form.getByRole('button', { name: 'Send quote' }))
   const sent = theirs.getByRole('article', { name: 'Quote', exact: true })
   await expect(sent).toContainText('Not read yet')
 
@@ -61,7 +62,7 @@ test('a vendor in doubt asks whether a couple is real, and the operator’s answ
   await page.goto('/vendor/messages')
   await isAlive(page)
   await page.getByRole('link', { name: 'Inés' }).click()
-  await page.getByRole('button', { name: 'Is this real?' }).dblclick()
+  await clickTwice(page.getByRole('button', { name: 'Is this real?' }))
   await expect(page.getByText('We’re looking into it.')).toBeVisible()
 
   const operators = await (await browser.newContext()).newPage()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clickTwice } from './click-twice.ts'
 import { asBrowser, expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
 
 // ROUTE-076 ROUTE-079 GUARD-028 UI-055 M1 M2
@@ -24,7 +25,7 @@ test('a couple says whom it needs, writes its first vendor down, and moves it by
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByText('Please enter an amount such as $1,234.50.')).toBeVisible()
   await panel.getByLabel('Price').fill('3650')
-  await panel.getByRole('button', { name: 'Save' }).dblclick()
+  await clickTwice(panel.getByRole('button', { name: 'Save' }))
   await expect(panel).toHaveCount(0)
   const column = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(column('Interested').getByRole('listitem')).toHaveCount(1)

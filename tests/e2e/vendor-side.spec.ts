@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { pdf } from '../files.ts'
+import { clickTwice } from './click-twice.ts'
 import { signedIn } from './demo-people.ts'
 import { asBrowser, expect, expectGood, haveAccount, isAlive, test } from './journey.ts'
 
@@ -98,7 +99,7 @@ test('who is new begins a page, and a page that somebody holds is asked for in w
   await expectGood(page)
   await page.getByLabel('What you do').selectOption('Flowers')
   await page.getByLabel('Where you work').selectOption('Sonoma and the Bay')
-  await page.getByRole('button', { name: 'Begin the page' }).dblclick()
+  await clickTwice(page.getByRole('button', { name: 'Begin the page' }))
   await expect(page).toHaveURL('/vendor/management')
   await isAlive(page)
   await page.getByRole('button', { name: 'Send it to be put out' }).click()

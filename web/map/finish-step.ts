@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 interface Leaving<Sent> {
   send: (sent: Sent) => void
@@ -13,17 +13,22 @@ interface Leaving<Sent> {
 export function useLeaving<Sent, Done>(work: (sent: Sent) => Promise<Done>, to: string | ((done: Done) => string)): Leaving<Sent> {
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const isOff = useRef(false)
   const [isSent, setSent] = useState(false)
   const { mutate, error } = useMutation({
     mutationFn: work,
-    onError: () => setSent(false),
+    onError: () => {
+      isOff.current = false
+      setSent(false)
+    },
     onSuccess: (done) => {
       cache.removeQueries()
       return navigate({ href: typeof to === 'string' ? to : to(done) })
     },
   })
   const send = (sent: Sent) => {
-    if (isSent) return
+    if (isOff.current) return
+    isOff.current = true
     setSent(true)
     mutate(sent)
   }

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useOneAtATime } from '#web/client/one-at-a-time.ts'
 import { t } from '#web/text/text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { reachedQuery, weddingQuery } from '#features/wedding/events/events-query.ts'
@@ -25,17 +26,17 @@ export function HelperDialog({ as, helper, helpers, onClose }: Props) {
   const [role, setRole] = useState<'helper' | 'partner'>(helper?.role ?? 'helper')
   const [ticks, setTicks] = useState<Ticks>(() => ticksOf(helper))
   const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy: isSaving, alone } = useOneAtATime()
   const canBePartner = as !== 'let' && (helper?.role === 'partner' || !isPartnerThere(helpers))
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isSaving) return
-    setSaving(true)
+  async function save() {
     const refused = await saveHelper(cache, { as, helper, email: email.trim(), role, ticks, events })
-    setSaving(false)
     if (refused) setErrors(refused)
     else onClose()
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void alone(save)
   }
 
   const actions = (
@@ -50,7 +51,7 @@ export function HelperDialog({ as, helper, helpers, onClose }: Props) {
   )
   return (
     <Dialog isOpen onClose={onClose} title={titleOf(as, helper)} actions={actions}>
-      <form id="helper" className="helper-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form id="helper" className="helper-form" noValidate onSubmit={submit}>
         <HelperWho as={as} canBePartner={canBePartner} email={email} onEmail={setEmail} role={role} onRole={setRole} errors={errors} />
         {role === 'helper' && <HelperGrid events={events} ticks={ticks} onChange={setTicks} errors={errors['guest_wedding_events']} />}
         <p className="helper-seen">{role === 'partner' ? t('helping.partner_sees') : seenWords({ events, ticks, counts })}</p>

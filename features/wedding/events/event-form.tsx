@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { PostedForm } from '#web/start/start-context.ts'
 import { fetchAll } from '#web/client/news.ts'
+import { useOneAtATime } from '#web/client/one-at-a-time.ts'
 import { t } from '#web/text/text.ts'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
@@ -23,7 +24,7 @@ export function EventForm({ events, posted }: Props) {
   const [kind, setKind] = useState(posted?.values['taxonomy_event_id'] ?? '')
   const [name, setName] = useState(posted?.values['name'] ?? '')
   const [errors, setErrors] = useState<Adding['errors']>(posted?.errors ?? {})
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy: isSaving, alone } = useOneAtATime()
 
   /** Its name is that of the kind, until somebody writes another. */
   function choose(next: string) {
@@ -31,21 +32,22 @@ export function EventForm({ events, posted }: Props) {
     setKind(next)
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (isSaving) return
-    setSaving(true)
+  async function save() {
     const { said, errors, isAdded } = await addEvent({ taxonomy_event_id: Number(kind), name: name.trim() }, events)
     if (said) toast({ kind: isAdded ? 'done' : 'bad', lines: [said], of: isAdded ? undefined : 'guest_wedding_events create' })
     setErrors(errors)
     await fetchAll(cache)
-    setSaving(false)
     if (isAdded) await navigate({ to: '.', search: {}, replace: true, resetScroll: false })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void alone(save)
   }
 
   return (
     <section aria-label={t('events.add')}>
-      <form className="event-form" action="/dashboard/events?add=1" method="post" noValidate onSubmit={save}>
+      <form className="event-form" action="/dashboard/events?add=1" method="post" noValidate onSubmit={submit}>
         <SelectField
           label={t('events.kind')}
           name="taxonomy_event_id"

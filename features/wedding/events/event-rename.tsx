@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { enact } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
+import { useOneAtATime } from '#web/client/one-at-a-time.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { t } from '#web/text/text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -20,21 +21,19 @@ export function EventRename({ event, onClose }: Props) {
   const cache = useQueryClient()
   const [errors, setErrors] = useState<string[]>([])
   const [isStale, setStale] = useState(false)
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy: isSaving, alone } = useOneAtATime()
   const [version, setVersion] = useState(event.version)
 
-  async function save(submit: FormEvent<HTMLFormElement>) {
+  function save(submit: FormEvent<HTMLFormElement>) {
     submit.preventDefault()
-    if (isSaving) return
     const name = String(new FormData(submit.currentTarget).get('name')).trim()
     if (name === '') return setErrors([t('events.name_missing')])
-    setSaving(true)
     const rename = async (act: string) => {
       const { data } = await api.guest_wedding_events.update.call({ id: event.id, name, version, act })
       onClose()
       return t('events.renamed', { name: data.name })
     }
-    await enact(cache, rename, { words: eventWords, failed: refuse })
+    void alone(() => enact(cache, rename, { words: eventWords, failed: refuse }))
   }
 
   async function refuse(error: unknown) {
@@ -42,7 +41,6 @@ export function EventRename({ event, onClose }: Props) {
     if (status === 409) setVersion((await api.guest_wedding_events.get.call({ id: event.id })).data.version)
     setStale(status === 409)
     setErrors(status === 409 ? [] : (errors['name'] ?? [message]))
-    setSaving(false)
   }
 
   const button = (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enact } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
+import { useOneAtATime } from '#web/client/one-at-a-time.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { t } from '#web/text/text.ts'
 import { showTime } from '#web/ui/day.ts'
@@ -90,11 +91,9 @@ function until(moment: string, timeZone: string): string {
 function useTakingBack({ id }: Act) {
   const cache = useQueryClient()
   const [outcome, setOutcome] = useState<readonly string[]>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, alone } = useOneAtATime()
 
   async function takeBack() {
-    if (isBusy) return
-    setIsBusy(true)
     const { fresh } = await enact(
       cache,
       async () => {
@@ -105,8 +104,7 @@ function useTakingBack({ id }: Act) {
       { failed: (error) => setOutcome([refusal(error)?.message ?? t('history_page.no_connection')]) },
     )
     await fresh
-    setIsBusy(false)
   }
 
-  return { outcome, isBusy, takeBack: () => void takeBack() }
+  return { outcome, isBusy, takeBack: () => void alone(takeBack) }
 }

@@ -4,6 +4,7 @@ import { besideModals } from '#features/money/purchases/pay/beside-modals.ts'
 import { isUnknown, wordsOf } from '#features/money/purchases/pay/charging.ts'
 import { newAct } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
+import { useOneAtATime } from '#web/client/one-at-a-time.ts'
 import { refusal } from '#web/client/refusal.ts'
 import type { CardGiven, Given } from './contract.ts'
 
@@ -11,14 +12,12 @@ type Said = Omit<CardGiven, 'payment_method' | 'card_key'>
 
 /** What the button does: one charge, however often it is pressed, until an answer says that there was none. */
 export function useGiving(entering: { readonly current: CardEntering }) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, alone } = useOneAtATime()
   const [given, setGiven] = useState<Given>()
   const [wrong, setWrong] = useState<Record<string, string[]>>({})
   const [pending, setPending] = useState<CardGiven>()
 
   async function give(said: Said): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
     setWrong({})
     try {
       // What nobody knows yet is asked again as it was.
@@ -29,11 +28,9 @@ export function useGiving(entering: { readonly current: CardEntering }) {
       if (error instanceof CardRefused || !isUnknown(error)) setPending(undefined)
       const errors = refusal(error)?.errors ?? {}
       setWrong(Object.keys(errors).length > 0 ? errors : { payment_method: [wordsOf(error)] })
-    } finally {
-      setBusy(false)
     }
   }
-  return { isBusy, given, wrong, isOpen: pending !== undefined, give }
+  return { isBusy, given, wrong, isOpen: pending !== undefined, give: (said: Said) => alone(() => give(said)) }
 }
 
 async function enteredCard({ provider, fields: [number] }: CardEntering): Promise<string> {

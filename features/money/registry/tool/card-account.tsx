@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { api } from '#web/client/api.ts'
+import { useOneAtATime } from '#web/client/one-at-a-time.ts'
 import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
 import type { AccountState } from '../account/contract.ts'
@@ -22,18 +23,13 @@ export function CardAccount({
   isBack,
 }: Pick<RegistryPage, 'wedding'> & { account: AccountState; isBack: boolean }) {
   const cache = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, alone } = useOneAtATime()
   useEffect(() => {
     if (!isBack) return
     void api.registry_account.look.call({ user_id }).then(() => cache.invalidateQueries({ queryKey: registryQuery().queryKey }))
   }, [cache, isBack, user_id])
 
-  async function doing(act: () => Promise<unknown>): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    await act().catch((error: unknown) => sayFailure(error, registryWords))
-    setBusy(false)
-  }
+  const doing = (act: () => Promise<unknown>) => alone(() => act().catch((error: unknown) => sayFailure(error, registryWords)))
   const connect = () => doing(async () => location.assign((await api.registry_account.connect.call({ user_id })).data.url))
   const disconnect = () =>
     doing(async () => {
