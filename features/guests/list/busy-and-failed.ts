@@ -1,26 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useOneAtATime } from '#web/client/one-at-a-time.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { sayFailure as sayWhyNot } from '#web/client/taking-back.ts'
 import { guestWords } from './guest-undone.ts'
 
 /** Does one thing at a time, however often a button is pressed. */
 export function useOnce() {
-  const isBusy = useRef(false)
+  const { isBusy, alone } = useOneAtATime()
   // Without a line it fails at once, and says so, instead of waiting for one.
-  const { mutateAsync, isPending } = useMutation({ mutationFn: (work: () => Promise<void>) => work(), networkMode: 'always' })
-  async function once(work: () => Promise<void>, onError: (error: unknown) => void = sayFailure): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
-    try {
-      await mutateAsync(work)
-    } catch (error) {
-      if (!isSignedOut(error)) onError(error)
-    } finally {
-      isBusy.current = false
-    }
-  }
-  return { once, isPending }
+  const { mutateAsync } = useMutation({ mutationFn: (work: () => Promise<void>) => work(), networkMode: 'always' })
+  const once = (work: () => Promise<void>, onError: (error: unknown) => void = sayFailure) =>
+    alone(async () => {
+      try {
+        await mutateAsync(work)
+      } catch (error) {
+        if (!isSignedOut(error)) onError(error)
+      }
+    })
+  return { once, isPending: isBusy }
 }
 
 /** Says that something was not done, and why, as far as that was not said already. */

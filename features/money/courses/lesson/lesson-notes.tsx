@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
+import { useOneAtATime } from '#web/client/one-at-a-time.ts'
 import { t } from '#web/text/text.ts'
 import { toast } from '#web/ui/toast.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
@@ -20,11 +21,9 @@ interface Props {
 export function LessonNotes({ lesson, seconds, isSignedIn, goTo }: Props) {
   const router = useRouter()
   const [errors, setErrors] = useState<string[]>([])
-  const isSending = useRef(false)
+  const { alone } = useOneAtATime()
   const heading = useRef<HTMLHeadingElement>(null)
-  const add = async (said: Pick<Note, 'seconds' | 'text'>, form?: HTMLFormElement) => {
-    if (isSending.current) return
-    isSending.current = true
+  const send = async (said: Pick<Note, 'seconds' | 'text'>, form?: HTMLFormElement) => {
     const [{ api }, { refusal }] = await Promise.all([import('#web/client/api.ts'), import('#web/client/refusal.ts')])
     try {
       await api.courses.addNote.call({ lesson: lesson.id, ...said }, { context: { says_fields: true } })
@@ -33,10 +32,9 @@ export function LessonNotes({ lesson, seconds, isSignedIn, goTo }: Props) {
       form?.reset()
     } catch (error) {
       setErrors(refusal(error)?.errors['text'] ?? [])
-    } finally {
-      isSending.current = false
     }
   }
+  const add = (...said: Parameters<typeof send>) => alone(() => send(...said))
   const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void add({ seconds, text: String(new FormData(event.currentTarget).get('text')) }, event.currentTarget)

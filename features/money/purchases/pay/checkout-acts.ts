@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '#web/client/api.ts'
+import { useOneAtATime } from '#web/client/one-at-a-time.ts'
 import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -28,6 +29,7 @@ const cardErrors = 10_000
 export function useCheckoutActs({ offer: { by_card, words }, choices, entering, onPaid }: Acts) {
   const { visitors } = useRouteContext({ from: '__root__' })
   const [doing, setDoing] = useState<Doing>('nothing')
+  const { alone } = useOneAtATime()
 
   async function succeed(): Promise<void> {
     visitors.keep((await api.users.me.call()).data)
@@ -56,31 +58,31 @@ export function useCheckoutActs({ offer: { by_card, words }, choices, entering, 
     return undefined
   }
 
+  async function pay(): Promise<void> {
+    setDoing('paying')
+    try {
+      const payment_method = await cardToPay()
+      if (payment_method === undefined) return setDoing('nothing')
+      toast({ kind: 'info', lines: [words.paying_transaction] })
+      const { price, coupon, endsByItself } = choices
+      const asked = {
+        price_id: price.id,
+        product_id: price.product,
+        payment_method,
+        coupon: coupon?.id ?? null,
+        ends_with_wedding: endsByItself,
+      }
+      const provider = () => openCardProvider(by_card!)
+      await charge(asked, provider, (isAsking) => setDoing(isAsking ? 'asking' : 'paying'))
+      await succeed()
+    } catch (error) {
+      fail(error)
+    }
+  }
+
   return {
     doing,
-
-    async pay(): Promise<void> {
-      if (doing !== 'nothing') return
-      setDoing('paying')
-      try {
-        const payment_method = await cardToPay()
-        if (payment_method === undefined) return setDoing('nothing')
-        toast({ kind: 'info', lines: [words.paying_transaction] })
-        const { price, coupon, endsByItself } = choices
-        const asked = {
-          price_id: price.id,
-          product_id: price.product,
-          payment_method,
-          coupon: coupon?.id ?? null,
-          ends_with_wedding: endsByItself,
-        }
-        const provider = () => openCardProvider(by_card!)
-        await charge(asked, provider, (isAsking) => setDoing(isAsking ? 'asking' : 'paying'))
-        await succeed()
-      } catch (error) {
-        fail(error)
-      }
-    },
+    pay: () => void (doing === 'nothing' && alone(pay)),
 
     /** What the button of PayPal says is a hint; the server asks PayPal. */
     async subscribed(id: string): Promise<void> {

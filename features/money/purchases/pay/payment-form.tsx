@@ -40,7 +40,7 @@ export function PaymentForm({ offer, heading, isSmall = false, onPaid }: Props) 
       className="payment"
       onSubmit={(event) => {
         event.preventDefault()
-        void acts.pay()
+        acts.pay()
       }}
     >
       <PaymentThing product={offer.product} />
