@@ -79,7 +79,9 @@ test('a page that was not kept says so and names those that were; what is kept g
   await context.setOffline(true)
   await page.goto('/tools/guest-list')
   await expect(page.getByText('Pages of your planning are kept here once you’ve seen them.')).toBeVisible()
+  // The page asks for itself again by itself, which must have ended before somebody else is there.
   await context.setOffline(false)
+  await expect(page).toHaveURL('/tools/guest-list/setup')
 
   await signUp(page)
   await isKept(page)
