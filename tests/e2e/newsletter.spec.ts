@@ -1,6 +1,7 @@
 // One chance: writes
 
 import type { Page } from '@playwright/test'
+import { clickTwice } from './click-twice.ts'
 import { expect, expectGood, haveAccount, isAlive, test } from './journey.ts'
 
 const invalid = 'Please enter a valid email address.'
@@ -40,7 +41,7 @@ test('an address is sent once, and the field is clear again', async ({ page }) =
   await isAlive(page)
   const email = newAddress()
   await field(page).fill(email)
-  await page.getByRole('button', { name: 'Subscribe' }).dblclick()
+  await clickTwice(page.getByRole('button', { name: 'Subscribe' }))
   await expect(note(page)).toHaveText(thanks)
   await expect(field(page)).toHaveValue('')
   await expect(page).toHaveURL('/')

@@ -60,10 +60,6 @@ function newSeen(): Seen {
   return { answered: 0, added: 0, refused: 0, lost: [], wrong: [], letters: [] }
 }
 
-function answersOf({ answered, wrong }: Seen): number {
-  return answered + wrong.length
-}
-
 async function endUnderLoad(server: Process, couples: Couple[], seen: Seen): Promise<Ended> {
   const clients = Array.from({ length: sockets }, (_, index) => keepAsking(server.origin, couples[index % couples.length]!, seen))
   const enough = answersOf(seen) + answersARound
@@ -72,6 +68,10 @@ async function endUnderLoad(server: Process, couples: Couple[], seen: Seen): Pro
   const ended = await server.stop('SIGTERM')
   await Promise.all(clients)
   return ended
+}
+
+function answersOf({ answered, wrong }: Seen): number {
+  return answered + wrong.length
 }
 
 /** One device with one connection, which it keeps for as long as it may; it ends when nobody takes a new one. */
