@@ -1,5 +1,6 @@
 // One chance: writes
 
+import { photo } from '#tests/files.ts'
 import { expect, expectAccessible, expectToFit, haveAccount, isAlive, password, signUp, test } from './journey.ts'
 
 test('a profile is saved without leaving it, and what another device changed meanwhile is asked about', async ({ page, request }) => {
@@ -77,4 +78,25 @@ test('notices are saved as one ticks, and every section stands on a phone, by da
   await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Send the letter' }).click()
   await expect(page.getByText('Nearly there. A letter is on its way to the new address.')).toBeVisible()
+})
+
+// A4
+test('a file is found among one’s own, named anew, deleted and brought back', async ({ page }) => {
+  await haveAccount(page)
+  await page.goto('/settings/profile')
+  await isAlive(page)
+  const brought = { name: 'us.jpg', mimeType: 'image/jpeg', buffer: await photo() }
+  await page.getByRole('group', { name: 'A picture of you' }).getByLabel('Choose a picture').setInputFiles(brought)
+  await expect(page.getByRole('banner').locator('img.face').first()).toHaveAttribute('src', /^\/files\//)
+  await page.goto('/settings/files')
+  await page.getByText('Edit', { exact: true }).click()
+  await page.getByLabel('Name', { exact: true }).fill('The two of us.jpg')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'The two of us.jpg' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete The two of us.jpg' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page.getByText('Used: your picture')).toBeVisible()
+  await expectToFit(page, 390)
 })

@@ -136,6 +136,7 @@ export const settings = {
 
   'settings.privacy': 'Privacy',
   'settings.membership': 'Membership',
+  'settings.files': 'Files',
   'settings.who_sees': 'Who sees what',
   'settings.who_sees_text': 'Your plans are yours, and of those who help you. This one is up to you.',
   'settings.recognised': 'Recognize this browser',

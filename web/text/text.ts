@@ -32,6 +32,7 @@ import { noticeLinks } from './notice-links.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { onboarding } from './onboarding.ts'
+import { ownFiles } from './own-files.ts'
 import { ownPages } from './own-pages.ts'
 import { passwords } from './passwords.ts'
 import { payments } from './payments.ts'
@@ -108,6 +109,7 @@ export const t = textsOf({
   ...notifications,
   ...offline,
   ...onboarding,
+  ...ownFiles,
   ...ownPages,
   ...passwords,
   ...payments,

@@ -1,4 +1,4 @@
-/** How large a file is, as people say it. */
+/** How large a file is, as people say it, by the measure of the limits: 40 MB are 40 times 1,024 times 1,024 bytes. */
 export function fileSize(bytes: number): string {
   const [unit, size] = units.find(([, least]) => bytes >= least) ?? ['bytes', 1]
   const count = bytes / size
@@ -6,7 +6,7 @@ export function fileSize(bytes: number): string {
 }
 
 const units: [string, number][] = [
-  ['GB', 1e9],
-  ['MB', 1e6],
-  ['KB', 1e3],
+  ['GB', 2 ** 30],
+  ['MB', 2 ** 20],
+  ['KB', 2 ** 10],
 ]

@@ -76,8 +76,9 @@ export const filesRoutes = guarded.files.router({
   list: forUser.files.list.handler(async ({ context, input }) => {
     const { db, user, files } = context
     const { files: found, total } = await rows.findFiles(db, whose(context), input)
-    const room = { bytes: await rows.findRoom(db, user.id), quota: files.limits.account }
-    return { data: found.map((row) => shown(context, row)), meta: pageMeta(input, total), room }
+    const room = { ...(await rows.findRoom(db, user.id)), quota: files.limits.account }
+    const data = found.map(({ used_in, ...row }) => ({ ...shown(context, row), used_in }))
+    return { data, meta: pageMeta(input, total), room }
   }),
 
   change: forUser.files.change.handler(async ({ context, input: { id, ...change } }) => ({

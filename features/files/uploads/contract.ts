@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { route } from '#features/route.ts'
 import { ById, Id, Moment, numberedPage, pageOf, text } from '#features/shapes.ts'
+import { fileOrders } from './file-orders.ts'
+import { useKinds } from './use-kinds.ts'
 
 /** What a file is sent for; a place that takes other files adds its own. */
 export const purposes = ['picture', 'document'] as const
@@ -52,23 +54,42 @@ const Upload = z.strictObject({
   offset: z.int(),
   size: z.int(),
   state: z.enum(states),
+  is_known: z.boolean().describe('The same content was here before; it is kept once'),
   reason: z.string().optional().describe('Why it was refused, and what to do'),
   file: KeptFile.optional(),
 })
 
 const FileChange = z
-  .object({ alt: text(500), author: text(300), copyright: text(300), licence: text(300), name: text(200).min(1) })
+  .object({
+    alt: text(500),
+    author: text(300),
+    copyright: text(300),
+    licence: text(300),
+    name: text(200).min(1, 'Please give the name of the file.'),
+  })
   .partial()
 
-const ListQuery = numberedPage(50).extend({ purpose: z.enum(purposes).optional(), deleted: z.boolean().default(false) })
+const ListQuery = numberedPage(50).extend({
+  purpose: z.enum(purposes).optional(),
+  deleted: z.boolean().default(false),
+  order: z.enum(fileOrders).default(fileOrders[0]),
+})
 
-const FilePage = pageOf(KeptFile).extend({
-  room: z.strictObject({ bytes: z.int().describe('Of all files, and of what is on its way'), quota: z.int() }),
+const ListedFile = KeptFile.extend({ used_in: z.array(z.enum(useKinds)).describe('What it belongs to') })
+
+const FilePage = pageOf(ListedFile).extend({
+  room: z.strictObject({
+    bytes: z.int().describe('Of all files, and of what is on its way'),
+    deleted: z.int().describe('Of what can still be had back; it takes no room'),
+    quota: z.int(),
+  }),
 })
 
 const OneFile = z.strictObject({ data: KeptFile })
 
 export type KeptFile = z.infer<typeof KeptFile>
+export type ListedFile = z.infer<typeof ListedFile>
+export type Room = z.infer<typeof FilePage>['room']
 export type Upload = z.infer<typeof Upload>
 export type NewUpload = z.infer<typeof NewUpload>
 export type FileChange = z.infer<typeof FileChange>
@@ -112,7 +133,7 @@ export const uploadsContract = {
 
 export const filesContract = {
   list: uploads
-    .route({ method: 'GET', path: '/files', summary: 'The files of the caller, the newest first, and how much room they take' })
+    .route({ method: 'GET', path: '/files', summary: 'The files of the caller, what each belongs to, and how much room they take' })
     .meta({ policy: 'signed_in' })
     .input(ListQuery)
     .output(FilePage),

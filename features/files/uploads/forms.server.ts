@@ -20,6 +20,28 @@ export const fileForms: Form[] = [
   },
 ]
 
+/** What one does with the files of one's own, in the settings. */
+export const ownFileForms: Form[] = [
+  {
+    path: '/settings/{-$type}',
+    name: 'file',
+    submit: (api, { form: _, id, ...change }) => api.files.change({ id: Number(id), ...change }),
+    to: (_fields, page) => backTo(page, { done: 'saved' }),
+  },
+  {
+    path: '/settings/{-$type}',
+    name: 'no_file',
+    submit: (api, { id }) => api.files.remove({ id: Number(id) }),
+    to: ({ id = '' }, page) => backTo(page, { done: 'file_deleted', file: id }),
+  },
+  {
+    path: '/settings/{-$type}',
+    name: 'file_again',
+    submit: (api, { id }) => api.files.restore({ id: Number(id) }),
+    to: (_fields, page) => backTo(page, { done: 'file_restored' }),
+  },
+]
+
 type Api = Parameters<Form['submit']>[0]
 
 interface PlaceForms extends Pick<Form, 'path'> {
@@ -44,4 +66,12 @@ export function pictureForms({ path, name, save, to }: PlaceForms): Form[] {
 
 function back(fields: Record<string, string>): string {
   return ownPath(fields['back']) ?? '/'
+}
+
+/** The same list, with what was done; what was said before is over. */
+function backTo({ pathname, searchParams }: URL, said: Record<string, string>): string {
+  const search = new URLSearchParams(searchParams)
+  for (const name of ['done', 'file']) search.delete(name)
+  for (const [name, value] of Object.entries(said)) search.set(name, value)
+  return `${pathname}?${search}`
 }

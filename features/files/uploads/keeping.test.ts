@@ -89,10 +89,7 @@ test('what a file belongs to decides who sees it, and it goes with the last of i
   const [party, other] = [await world.event(ada, 'Party'), await world.event(ada, 'Brunch')]
   const helper = await world.helper(ada, { [party.id]: [2] })
   const stranger = await world.helper(ada, { [other.id]: [2] })
-  const [wedding, place] = [
-    { user_id: ada.id, actor_id: helper.id },
-    { kind: 'event', thing_id: party.id },
-  ]
+  const [wedding, place] = [{ user_id: ada.id, actor_id: helper.id }, { kind: 'event', thing_id: party.id } as const]
   const { id } = (await send(helper, ours)).body.file
   const addressFor = (who: Person | undefined) => files.addresses.of({ id, variant: 'whole', viewer: who?.id ?? 'everybody' })
   const seers = async () =>

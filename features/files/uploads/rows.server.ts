@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { FileChange, ListQuery } from './contract.ts'
+import type { UseKind } from './use-kinds.ts'
 
 export interface FileRow {
   id: number
@@ -40,17 +41,24 @@ export async function findFile(db: Db, whose: Whose, id: number): Promise<FileRo
   return rows[0]
 }
 
-export async function findFiles(db: Db, whose: Whose, { purpose, deleted, page, per_page }: ListQuery) {
+export async function findFiles(db: Db, whose: Whose, { purpose, deleted, order, page, per_page }: ListQuery) {
   const where = sql`${ofWhom(whose)} and (deleted_at is not null) = ${deleted}::boolean and purpose = coalesce(${purpose ?? null}, purpose)`
-  const { rows } = await sql<FileRow>`
-    select ${shown} from files where ${where} order by id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
+  const used = sql`array(select distinct use.kind from file_uses use
+    where use.user_id = files.user_id and use.file_id = files.id order by use.kind) as used_in`
+  const by = order === 'largest' ? sql`bytes desc, id desc` : sql`id desc`
+  const { rows } = await sql<FileRow & { used_in: UseKind[] }>`
+    select ${shown}, ${used} from files where ${where} order by ${by} limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total from files where ${where}`.execute(db)
   return { files: rows, total: counted[0]!.total }
 }
 
-export async function findRoom(db: Db, user_id: number): Promise<number> {
-  const found = await db.selectFrom('file_totals').where('user_id', '=', user_id).select(['bytes', 'arriving']).executeTakeFirst()
-  return found ? found.bytes + found.arriving : 0
+export async function findRoom(db: Db, user_id: number): Promise<{ bytes: number; deleted: number }> {
+  const found = await db
+    .selectFrom('file_totals')
+    .where('user_id', '=', user_id)
+    .select(['bytes', 'arriving', 'deleted'])
+    .executeTakeFirst()
+  return found ? { bytes: found.bytes + found.arriving, deleted: found.deleted } : { bytes: 0, deleted: 0 }
 }
 
 export function changeFile(db: Db, whose: Whose, id: number, change: FileChange): Promise<FileRow | undefined> {

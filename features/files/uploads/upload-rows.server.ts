@@ -15,7 +15,11 @@ export interface Piece {
   key: string
 }
 
-const shown = sql`id, name, arrived as "offset", size, state, reason, file_id, expires_at`
+/** Two of the same at once are each the first. */
+const isKnown = sql`coalesce((select file.created_at < uploads.created_at from files file
+  where file.user_id = uploads.user_id and file.id = uploads.file_id), false) as is_known`
+
+const shown = sql`id, name, arrived as "offset", size, state, reason, file_id, ${isKnown}, expires_at`
 
 /** Reserves room for a file, or finds the same one unfinished. Of two at once the second waits, and finds the first. */
 export function beginUpload(db: Db, user_id: number, { name, size, purpose, sha256 }: NewUpload, quota: number) {

@@ -3,10 +3,11 @@ import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { findSeen } from './rows.server.ts'
 import type { FoundPicture } from './shown-picture.ts'
+import type { UseKind } from './use-kinds.ts'
 
 /** What a file belongs to: a kind of place, and which of them. */
 export interface Place {
-  kind: string
+  kind: UseKind
   thing_id: number
 }
 
@@ -67,7 +68,11 @@ export async function showTo(
 }
 
 /** What a file belongs to. */
-export async function inUse(db: Db, { user_id }: Pick<Wedding, 'user_id'>, file_id: number): Promise<(Place & Pick<Use, 'seen_by'>)[]> {
+export async function inUse(
+  db: Db,
+  { user_id }: Pick<Wedding, 'user_id'>,
+  file_id: number,
+): Promise<{ kind: string; thing_id: number; seen_by: Use['seen_by'] }[]> {
   return db
     .selectFrom('file_uses')
     .where('user_id', '=', user_id)

@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '#db/db.ts'
 import { attach, detach } from '#features/files/uploads/use-rows.server.ts'
 
 /** There is one of these. */
-const place = { kind: 'logo', thing_id: 1 }
+const place = { kind: 'logo', thing_id: 1 } as const
 
 export interface LogoFile {
   id: number

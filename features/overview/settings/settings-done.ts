@@ -25,6 +25,10 @@ export function saidOf(done: string | undefined): string | undefined {
       return t('membership.card_removed')
     case 'card_added':
       return t('membership.card_added')
+    case 'file_deleted':
+      return t('own_files.done_deleted')
+    case 'file_restored':
+      return t('own_files.done_restored')
     case 'sessions':
       return t('settings.others_ended')
     default:

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/client/api.ts'
+import { type FilesSearch, loadFiles } from '#features/files/uploads/shown/files-loading.ts'
 import { loadMembership } from '#features/money/purchases/shown/membership-loading.ts'
 import { t } from '#web/text/text.ts'
 import { type Section, titleOf } from './settings-sections.ts'
@@ -33,7 +34,7 @@ export function noticesQuery() {
 }
 
 /** What a section shows, as it is now: each is opened to look at it or to change it. */
-export async function loadSection(cache: QueryClient, section: Section): Promise<void> {
+export async function loadSection(cache: QueryClient, section: Section, search: FilesSearch): Promise<void> {
   switch (section) {
     case 'profile':
     case 'wedding':
@@ -47,6 +48,8 @@ export async function loadSection(cache: QueryClient, section: Section): Promise
       return void (await cache.fetchQuery({ ...helpersQuery(), staleTime: 0 }))
     case 'membership':
       return loadMembership(cache)
+    case 'files':
+      return loadFiles(cache, search)
     case 'privacy':
       await cache.fetchQuery({ ...consentQuery(), staleTime: 0 })
       await cache.fetchQuery({ ...deletionQuery(), staleTime: 0 })

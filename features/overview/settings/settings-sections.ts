@@ -2,7 +2,7 @@ import { t } from '#web/text/text.ts'
 import type { IconName } from '#web/ui/icons.ts'
 
 /** The sections of the settings, by the last part of their address. */
-export const sections = ['profile', 'password', 'notifications', 'wedding', 'helpers', 'membership', 'privacy'] as const
+export const sections = ['profile', 'password', 'notifications', 'wedding', 'helpers', 'membership', 'files', 'privacy'] as const
 
 export type Section = (typeof sections)[number]
 
@@ -31,5 +31,6 @@ const looks = {
   wedding: { title: 'settings.wedding', icon: 'calendar-heart', open: 'calendar-heart-fill' },
   helpers: { title: 'settings.helpers', icon: 'users', open: 'users-fill' },
   membership: { title: 'settings.membership', icon: 'credit-card', open: 'credit-card-fill' },
+  files: { title: 'settings.files', icon: 'images', open: 'images' },
   privacy: { title: 'settings.privacy', icon: 'shield-check', open: 'shield-check-fill' },
 } as const satisfies Record<Section, { title: string; icon: IconName; open: IconName }>

@@ -20,6 +20,8 @@ export interface UploadNow {
   size: number
   state: 'arriving' | 'checking' | 'kept' | 'refused'
   reason?: string
+  /** The same content was here before. */
+  is_known?: boolean
   file?: UploadedFile
 }
 

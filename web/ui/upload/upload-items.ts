@@ -21,6 +21,8 @@ export interface UploadItem {
   own_reason?: OwnReason
   reason?: string
   kept?: UploadedFile
+  /** They had brought it before. */
+  isKnown?: boolean
   /** Whoever asked for the file has it. */
   isTold?: true
 }

@@ -47,14 +47,15 @@ export function UploadRow({ item, purpose, onPause, onGoOn, onTakeOff }: Props) 
   )
 }
 
-function stateOf({ state, sent, size }: UploadItem): string {
+function stateOf({ state, sent, size, isKnown }: UploadItem): string {
   const percent = Math.floor((100 * sent) / (size || 1))
   if (state === 'waiting') return t('upload.waiting')
   if (state === 'resting') return t('upload.resting', { percent })
   if (state === 'checking') return t('upload.checking')
   if (state === 'paused') return t('upload.paused', { percent })
   if (state === 'half') return t('upload.half', { percent })
-  return state === 'kept' ? t('upload.kept') : t('upload.part', { percent, size: fileSize(size) })
+  if (state === 'kept') return t(isKnown ? 'upload.known' : 'upload.kept')
+  return t('upload.part', { percent, size: fileSize(size) })
 }
 
 function Preview({ item: { file, kept } }: { item: UploadItem }) {

@@ -4,7 +4,12 @@ import { createPieces } from './upload-pieces.ts'
 import { sumOf } from './upload-sum.ts'
 
 /** What is told of a file on its way. */
-export type Told = { state: 'sending' | 'resting' | 'checking' } | { sum: string } | { id: number; until: string } | { sent: number }
+export type Told =
+  | { state: 'sending' | 'resting' | 'checking' }
+  | { sum: string }
+  | { id: number; until: string }
+  | { sent: number }
+  | { isKnown: boolean }
 
 export interface Sending {
   calls: UploadCalls
@@ -50,7 +55,7 @@ async function begin(upload: NewUpload, sending: Sending): Promise<Begun> {
 async function sendRest(file: File, { id, offset, chunk_size }: Begun, sending: Sending): Promise<UploadedFile> {
   const { calls, signal, tell } = sending
   const pieces = createPieces(chunk_size)
-  let now: Pick<UploadNow, 'state' | 'offset' | 'file' | 'reason'> = { state: offset < file.size ? 'arriving' : 'checking', offset }
+  let now: Omit<UploadNow, 'id' | 'name' | 'size'> = { state: offset < file.size ? 'arriving' : 'checking', offset }
   let failures = 0
   while (now.state === 'arriving') {
     const from = now.offset
@@ -73,13 +78,14 @@ async function sendRest(file: File, { id, offset, chunk_size }: Begun, sending: 
   return ended(id, now, sending)
 }
 
-async function ended(id: number, last: Pick<UploadNow, 'state' | 'file' | 'reason'>, sending: Sending): Promise<UploadedFile> {
+async function ended(id: number, last: Omit<UploadNow, 'id' | 'name' | 'size' | 'offset'>, sending: Sending): Promise<UploadedFile> {
   let now = last
   for (let nth = 0; now.state === 'checking'; nth += 1) {
     sending.tell({ state: 'checking' })
     if (nth > 0) await sending.line.wait(Math.min(10_000, 500 * 2 ** nth), sending.signal)
     now = await patiently(sending, () => sending.calls.look(id, sending.signal))
   }
+  if (now.file && now.is_known) sending.tell({ isKnown: true })
   if (now.file) return now.file
   throw new UploadFailed(now.state === 'refused' ? 'refused' : 'gone', now.reason)
 }

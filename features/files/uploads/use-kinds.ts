@@ -1,0 +1,17 @@
+/** The kinds of places that a file can belong to; what each is called stands in `web/text/own-files.ts`. */
+export const useKinds = [
+  'avatar',
+  'cover',
+  'event',
+  'rsvp',
+  'fund',
+  'pin',
+  'submission',
+  'message',
+  'claim',
+  'vendor_picture',
+  'piece',
+  'logo',
+] as const
+
+export type UseKind = (typeof useKinds)[number]
