@@ -8,6 +8,8 @@ export interface FileLimits {
   pdf: number
   /** Of all files of an account together. */
   account: number
+  /** The same of who sends a wedding in. */
+  submitting: number
   bounds: PictureBounds
 }
 
@@ -24,6 +26,7 @@ export function readFileSettings(env: Env): FileSettings {
     picture: megabytes(env, 'FILES_PICTURE_MB', 40, 500),
     pdf: megabytes(env, 'FILES_PDF_MB', 20, 500),
     account: megabytes(env, 'FILES_ACCOUNT_MB', 2_048, 1_048_576),
+    submitting: megabytes(env, 'FILES_SUBMITTING_MB', 10_240, 1_048_576),
     bounds: { pixels: 1_000_000 * wholeNumber(env, 'FILES_PICTURE_MEGAPIXELS', 50, 100), heic_pixels: 12_600_000 },
   }
   return { limits, s3: s3Keys(env) }

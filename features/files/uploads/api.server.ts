@@ -29,15 +29,15 @@ const longestLook = 20_000
 
 export const uploadsRoutes = guarded.uploads.router({
   begin: forUser.uploads.begin.handler(async ({ context: { db, user, files }, input }) => {
-    const { picture, pdf, account } = files.limits
+    const { picture, pdf } = files.limits
     const words = refusalWords(files.limits, input.purpose)
     if (input.purpose === 'picture' && input.size > picture) tooLarge(words.picture_too_large)
     if (input.size > Math.max(picture, pdf)) tooLarge(pdf > picture ? words.pdf_too_large : words.picture_too_large)
     await countTry(db, `uploads:${user.id}`, { tries: 5_000, seconds: 86_400 })
-    const begun = await uploads.beginUpload(db, user.id, input, account)
+    const begun = await uploads.beginUpload(db, user.id, input, files.limits)
     if (!('full' in begun)) return { id: begun.id, offset: begun.offset, chunk_size, expires_at: begun.expires_at }
     const used = megabytes(begun.bytes + begun.arriving)
-    fileRefused(begun.full === 'no_room' ? t('files.no_room', { used, quota: megabytes(account) }) : t('files.no_room_yet'))
+    fileRefused(begun.full === 'no_room' ? t('files.no_room', { used, quota: megabytes(begun.quota) }) : t('files.no_room_yet'))
   }),
 
   get: forUser.uploads.get.handler(({ context, input }) => uploadNow(context, input.id)),
@@ -76,7 +76,7 @@ export const filesRoutes = guarded.files.router({
   list: forUser.files.list.handler(async ({ context, input }) => {
     const { db, user, files } = context
     const { files: found, total } = await rows.findFiles(db, whose(context), input)
-    const room = { ...(await rows.findRoom(db, user.id)), quota: files.limits.account }
+    const room = { ...(await rows.findRoom(db, user.id)), quota: await uploads.findQuota(db, user.id, files.limits) }
     const data = found.map(({ used_in, ...row }) => ({ ...shown(context, row), used_in }))
     return { data, meta: pageMeta(input, total), room }
   }),

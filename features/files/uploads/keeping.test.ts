@@ -15,7 +15,7 @@ import { attach, attachInstead, detach, inUse, showTo } from './use-rows.server.
 
 const ours = await photo()
 const quota = ours.length * 4
-const world = await newWorld({ limits: { ...usualLimits, account: quota } })
+const world = await newWorld({ limits: { ...usualLimits, account: quota, submitting: 2 * quota } })
 const { db, files } = world
 const { begin, piece, send, look } = sendingTo(world)
 const { store } = files
@@ -30,6 +30,18 @@ test('of many at once only so many are let in as there is room for', async () =>
   await ada.delete(`/uploads/${begun.find(({ status }) => status === 201)!.body.id}`)
   expect((await begin(ada, ours, { name: 'now.jpg' })).status).toBe(201)
   expect(await roomOf(ada)).toEqual(await countedAnew(ada))
+})
+
+test('who sends a wedding in has more room, until it is declined or withdrawn', async () => {
+  const ada = await world.couple()
+  const { quota: usual } = (await ada.get('/files')).body.room
+  const { id } = (await ada.post('/content/submit-wedding', {})).body.data
+  expect((await ada.get('/files')).body.room.quota).toBe(2 * usual)
+  const begun = await Promise.all(Array.from({ length: 12 }, (_, nth) => begin(ada, ours, { name: `${nth}.jpg` })))
+  expect(begun.filter(({ status }) => status === 201)).toHaveLength(8)
+  await db.updateTable('submissions').where('id', '=', id).set({ state: 'declined' }).execute()
+  expect((await begin(ada, ours, { name: 'more.jpg' })).status).toBe(422)
+  expect((await ada.get('/files')).body.room.quota).toBe(usual)
 })
 
 test('what is deleted is no way to have any amount: it keeps its room twice over', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/db.ts'
+import type { FileLimits } from '#server/files/file-settings.ts'
 import type { NewUpload, Upload } from './contract.ts'
 
 export interface UploadRow extends Omit<Upload, 'file'> {
@@ -21,8 +22,18 @@ const isKnown = sql`coalesce((select file.created_at < uploads.created_at from f
 
 const shown = sql`id, name, arrived as "offset", size, state, reason, file_id, ${isKnown}, expires_at`
 
+export type Quotas = Pick<FileLimits, 'account' | 'submitting'>
+
+/** Who sends a wedding in has more room, from the draft until it is declined or withdrawn. */
+export async function findQuota(db: Db, user_id: number, { account, submitting }: Quotas): Promise<number> {
+  const { rows } = await sql`select from submissions where user_id = ${user_id} and state not in ('declined', 'withdrawn') limit 1`.execute(
+    db,
+  )
+  return rows.length > 0 ? Math.max(account, submitting) : account
+}
+
 /** Reserves room for a file, or finds the same one unfinished. Of two at once the second waits, and finds the first. */
-export function beginUpload(db: Db, user_id: number, { name, size, purpose, sha256 }: NewUpload, quota: number) {
+export function beginUpload(db: Db, user_id: number, { name, size, purpose, sha256 }: NewUpload, quotas: Quotas) {
   return inTransaction(db, async (db) => {
     const room = await holdRoom(db, user_id)
     const sum = sha256 === undefined ? null : Buffer.from(sha256, 'hex')
@@ -31,9 +42,10 @@ export function beginUpload(db: Db, user_id: number, { name, size, purpose, sha2
     await sql`delete from uploads where ${same} and expires_at <= now()`.execute(db)
     const { rows: known } = await sql<UploadRow>`select ${shown} from uploads where ${same}`.execute(db)
     if (known[0]) return known[0]
-    if (room.bytes + room.arriving + size > quota) return { full: 'no_room', ...room } as const
+    const quota = await findQuota(db, user_id, quotas)
+    if (room.bytes + room.arriving + size > quota) return { full: 'no_room', quota, ...room } as const
     // What is deleted keeps its room for a while; it must not become a way to have any amount of it.
-    if (room.bytes + room.deleted + room.arriving + size > 2 * quota) return { full: 'no_room_yet', ...room } as const
+    if (room.bytes + room.deleted + room.arriving + size > 2 * quota) return { full: 'no_room_yet', quota, ...room } as const
     const { rows } = await sql<UploadRow>`
       insert into uploads (user_id, name, size, purpose, sha256) values (${user_id}, ${name}, ${size}, ${purpose}, ${sum}) returning ${shown}`.execute(
       db,

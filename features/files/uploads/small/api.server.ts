@@ -5,7 +5,7 @@ import type { Files } from '#server/files/files.ts'
 import { wholeKey } from '../file-place.ts'
 import { addFile, findSame } from '../rows.server.ts'
 import { leaveOver, noteKey } from '../storage/rows.server.ts'
-import { holdRoom } from '../upload-rows.server.ts'
+import { findQuota, holdRoom } from '../upload-rows.server.ts'
 
 interface Services {
   db: Db
@@ -38,7 +38,7 @@ export async function keepSmall({ db, files }: Services, { user_id, name, path, 
     await files.store.put(wholeKey(file), small!)
     const kept = await inTransaction(db, async (db) => {
       const { bytes, deleted } = await holdRoom(db, user_id)
-      if (bytes + deleted + content.length > files.limits.account) return undefined
+      if (bytes + deleted + content.length > (await findQuota(db, user_id, files.limits))) return undefined
       return (await findSame(db, file)) ?? { added: await addFile(db, file) }
     })
     if (typeof kept === 'object') return kept.added

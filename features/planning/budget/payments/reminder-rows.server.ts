@@ -7,6 +7,9 @@ export interface Reminder {
   name: string
   vendor: string
   amount: number | null
+  due_date: string
+  /** Who gives toward the wedding and pays this themselves. */
+  contributor_id: number | null
   /** Until it is due. */
   left: number
 }
@@ -21,9 +24,10 @@ const marks = sql`case when left_over in (13, 14) then 14 when left_over in (2, 
 function due(now: Date): RawBuilder<unknown> {
   return sql`select due.*, ${marks} as days from (
     select payment.user_id, payment.id, payment.item_id, payment.name, payment.amount, payment.due_date,
-      coalesce(item.vendor, '') as vendor, payment.due_date - here::date as left_over
+      coalesce(item.vendor, '') as vendor, giver.id as contributor_id, payment.due_date - here::date as left_over
     from user_transactions payment join users owner on owner.id = payment.user_id
     left join budget_items item on (item.user_id, item.id) = (payment.user_id, payment.item_id)
+    left join contributors giver on payment.tip_role is null and giver.user_id = payment.user_id and lower(giver.name) = lower(trim(payment.payer))
     cross join lateral (select ${now}::timestamptz at time zone owner.time_zone as here) clock
     where payment.paid_at is null and payment.transaction_type = 'expense' and extract(hour from here) >= 8
       and payment.due_date between ${now}::timestamptz::date - 2 and ${now}::timestamptz::date + 16
@@ -53,7 +57,7 @@ export async function takeReminders(db: Db, user_id: number, now: Date): Promise
       insert into payment_reminders (user_id, payment_id, due_date, days) select user_id, id, due_date, days from due
       on conflict do nothing returning payment_id
     )
-    select id, item_id, name, vendor, amount, left_over as left from due where id in (select payment_id from taken) order by left_over, id`.execute(
+    select id, item_id, name, vendor, amount, due_date, contributor_id, left_over as left from due where id in (select payment_id from taken) order by left_over, id`.execute(
     db,
   )
   return rows
@@ -63,7 +67,28 @@ export async function forgetReminders(db: Db, now: Date): Promise<void> {
   await sql`delete from payment_reminders where due_date < ${now}::timestamptz::date - 60`.execute(db)
 }
 
-/** Who pays: the couple. */
+export interface Payer {
+  email: string
+  firstname: string
+  other_firstname: string
+}
+
+/** Where somebody who gives is written to; whose link the couple ended hears no more. */
+export async function findPayer(db: Db, user_id: number, contributor_id: number): Promise<Payer | undefined> {
+  return db
+    .selectFrom('contributors as giver')
+    .innerJoin('users', 'users.id', 'giver.user_id')
+    .innerJoin('contributor_links as link', (join) =>
+      join.onRef('link.user_id', '=', 'giver.user_id').onRef('link.contributor_id', '=', 'giver.id').on('revoked_at', 'is', null),
+    )
+    .where('giver.user_id', '=', user_id)
+    .where('giver.id', '=', contributor_id)
+    .where('giver.email', '<>', '')
+    .select(['giver.email', 'firstname', 'other_firstname'])
+    .executeTakeFirst()
+}
+
+/** Who is told of all of it: the couple. */
 export async function findPayers(db: Db, user_id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select ${user_id}::bigint as id union select member_id from user_posses

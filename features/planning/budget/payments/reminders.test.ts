@@ -73,6 +73,32 @@ test('it is the couple’s own morning that counts', async () => {
   expect(await toldTo(ada)).toEqual(['Due today: Rings'])
 })
 
+// B6
+test('who gives and pays it themselves is written to as well, once, with what is theirs alone, until the couple ends their link', async () => {
+  const { ada, pay } = await wedding()
+  const email = `dee-${ada.id}@example.com`
+  const dee = (await ada.post('/budget/contributors', { name: 'Aunt Dee', email })).body.data
+  await ada.post('/budget/contributors', { name: 'Uncle Bo', email: `bo-${ada.id}@example.com` })
+  const item_id = (await ada.post('/budget', { name: 'Flowers', vendor: 'Petals', actual: 300_00 })).body.data.id
+  await pay({ name: 'Deposit', amount: 120_50, due_date: '2027-03-20', payer: ' aunt dee', item_id })
+  await pay({ name: 'See https://evil.example', due_date: '2027-03-20', payer: 'Aunt Dee' })
+  await pay({ name: 'Rings', amount: 1_50, due_date: '2027-03-20' })
+  await pay({ name: 'Tip', amount: 5_00, due_date: '2027-03-20', payer: 'Aunt Dee', paid_at })
+  for (const day of ['2027-03-17', '2027-03-17', '2027-03-18']) await Promise.all([1, 2].map(() => remindPayments(db, morning(day))))
+  const letters = async (to = email) =>
+    db.selectFrom('mails').where('to_address', '=', to).where('subject', 'like', 'Due %').select(['subject', 'text']).execute()
+  const [letter, ...more] = await letters()
+  expect(more).toEqual([])
+  expect(letter!.subject).toMatch(/^Due in 3 days for the wedding of Ada/)
+  expect(letter!.text).toContain('Deposit, Petals: $120.50, due Saturday, March 20, 2027')
+  expect(letter!.text).toContain('A payment: no sum yet')
+  for (const word of ['Rings', 'evil', 'Tip']) expect(letter!.text).not.toContain(word)
+  expect(await letters(`bo-${ada.id}@example.com`)).toEqual([])
+  await ada.delete(`/budget/contributors/${dee.id}/letter`)
+  await remindPayments(db, morning('2027-03-20'))
+  expect(await letters()).toHaveLength(1)
+})
+
 async function wedding() {
   const ada = await world.couple()
   const partner = await world.helper(ada, {}, 'partner')
