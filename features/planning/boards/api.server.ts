@@ -140,17 +140,19 @@ export const boardsRoutes = guarded.boards.router({
     }),
   ),
 
-  show: guarded.boards.show.handler(async ({ context, input: { id, page, per_page } }) => {
+  show: guarded.boards.show.handler(async ({ context, input: { id, page, per_page, real } }) => {
     const { db, wedding } = context
     const board = (wedding ? await findBoard(db, wedding, id) : (await findPublic(db, { id }))[0]) ?? notFound()
-    const [found, by] = await Promise.all([items.findItems(db, id, { page, per_page }), findOwner(db, id)])
+    const of = { page, per_page, real }
+    const [found, real_count, by] = await Promise.all([items.findItems(db, id, of), items.countReal(db, id), findOwner(db, id)])
     const [boards, guest_wedding_events, share] = wedding
       ? await Promise.all([findBoards(db, wedding), findEvents(db, wedding), findShare(db, wedding, id)])
       : [[], [], null]
     const shownItems = found.map((item) => (wedding ? shown(context, item) : shownToAll(context, item)))
     return {
       data: { ...(wedding ? board : publicBoard(board)), items: shownItems },
-      meta: pageMeta({ page, per_page }, board.items_count),
+      meta: pageMeta(of, real ? real_count : board.items_count),
+      real_count,
       role: wedding?.role ?? null,
       by,
       share,

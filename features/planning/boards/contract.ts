@@ -124,7 +124,11 @@ export const boardsContract = {
   show: boards
     .route({ method: 'GET', path: '/boards/{id}', summary: 'One board: for who works on it, and for everybody where it is public' })
     .meta({ policy: 'seen_board' })
-    .input(z.object({ id: Id }).extend(numberedPage(100).shape))
+    .input(
+      z
+        .object({ id: Id, real: z.boolean().default(false).describe('Real weddings and their pictures alone') })
+        .extend(numberedPage(100).shape),
+    )
     .output(
       z.strictObject({
         data: Board,
@@ -132,6 +136,7 @@ export const boardsContract = {
         role: z.enum(['owner', 'partner', 'helper']).nullable().describe('As what the caller works on it; null who only looks'),
         by: Owner,
         share: BoardShare.nullable().describe('With a vendor, for who works on it'),
+        real_count: z.int().describe('How many are of real weddings'),
         boards: z.array(Named).describe('Where else an item may be put'),
         guest_wedding_events: z.array(BriefEvent),
       }),

@@ -28,7 +28,8 @@ const piece = sql`
   select '/image-viewer/' || picture.id, content.is_illustrated, picture.words, content.fields #> '{palette,colors}', null
   from content_pictures picture join content on content.id = picture.content_id where picture.id = item.content_id and ${isShown}`
 
-const shown = sql`item.id, item.board_id, item.content_id, item.title, item.notes, item.source_url, item.author, item.licence, item.digital_source, item.mark, item.pinned,
+const shown = sql`item.id, item.board_id, item.content_id, item.title, item.notes, item.source_url, item.author, item.licence,
+  case when file.ai ~* 'trainedAlgorithmicMedia' then file.ai else item.digital_source end as digital_source, item.mark, item.pinned,
   item.position, item.version, item.created_at, item.updated_at,
   coalesce(nullif(item.slug, ''), item.id::text) as slug, jsonb_build_object('slug', item.content_type) as content_type,
   piece.url, coalesce(piece.is_illustrated, false) as is_illustrated,
@@ -45,14 +46,28 @@ const from = sql`from board_items item left join lateral (${piece}) piece on tru
 export interface PageOf {
   page: number
   per_page: number
+  /** Real weddings and their pictures alone. */
+  real?: boolean
 }
 
+const isOfWedding = sql`(item.content_type = 'real-wedding' or exists (select from content_pictures picture
+  join content on content.id = picture.content_id where picture.id = item.content_id and content.type = 'real-wedding'))`
+
+const within = (real = false) => (real ? isOfWedding : sql`true`)
+
 /** What stands on a board, the newest first unless somebody said otherwise; whoever asks has seen the board. */
-export async function findItems(db: Db, board_id: number, { page, per_page }: PageOf): Promise<ItemRow[]> {
+export async function findItems(db: Db, board_id: number, { page, per_page, real }: PageOf): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
-    select ${shown} ${from} where (item.user_id, item.board_id) = (select user_id, id from boards where id = ${board_id})
+    select ${shown} ${from} where (item.user_id, item.board_id) = (select user_id, id from boards where id = ${board_id}) and ${within(real)}
     order by item.position desc, item.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   return rows
+}
+
+/** How many of a board are of real weddings. */
+export async function countReal(db: Db, board_id: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from board_items item
+    where (item.user_id, item.board_id) = (select user_id, id from boards where id = ${board_id}) and ${isOfWedding}`.execute(db)
+  return rows[0]!.n
 }
 
 /** What stands on one board of a couple, for whoever is to make it so: what must be first, what is not meant last. */

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { refusal } from '#web/client/refusal.ts'
-import { searchOf, wholeNumber } from '#web/menus/search.ts'
+import { oneOf, searchOf, wholeNumber } from '#web/menus/search.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
 import { PublicBoard } from './public-board.tsx'
@@ -9,15 +9,16 @@ import { OpenBoard } from './open-board.tsx'
 import { boardQuery } from './boards-query.ts'
 import css from './boards.css?url'
 
-const boardSearch = searchOf({ item: wholeNumber(1), saved: wholeNumber(1), save: wholeNumber(1) })
+const boardSearch = searchOf({ item: wholeNumber(1), saved: wholeNumber(1), save: wholeNumber(1), show: oneOf('real') })
 
 export const Route = createFileRoute('/_content/boards/$id')({
   validateSearch: boardSearch,
-  loader: async ({ context, params: { id } }) => {
+  loaderDeps: ({ search: { show } }) => ({ real: show === 'real' }),
+  loader: async ({ context, params: { id }, deps: { real } }) => {
     if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound()
     const cache = await context.queries.open()
     try {
-      const { pages } = await cache.ensureInfiniteQueryData(boardQuery(Number(id)))
+      const { pages } = await cache.ensureInfiniteQueryData(boardQuery(Number(id), real))
       return { name: pages[0]!.data.name }
     } catch (error) {
       if (refusal(error)?.status === 404) throw notFound()
@@ -34,13 +35,13 @@ export const Route = createFileRoute('/_content/boards/$id')({
 /** One board: a desk for who works on it, a wall for everybody else. */
 function BoardPage() {
   const id = Number(Route.useParams().id)
-  const { item } = Route.useSearch()
+  const { item, show } = Route.useSearch()
   const { visitor } = Route.useRouteContext()
-  const { data, hasNextPage, isFetching, fetchNextPage } = useSuspenseInfiniteQuery(boardQuery(id))
+  const { data, hasNextPage, isFetching, fetchNextPage } = useSuspenseInfiniteQuery(boardQuery(id, show === 'real'))
   const [first] = data.pages
   const items = data.pages.flatMap(({ data }) => data.items)
   const more = hasNextPage && !isFetching ? () => void fetchNextPage() : undefined
   if (!first) return null
-  if (first.role === null) return <PublicBoard board={first.data} by={first.by} items={items} more={more} />
+  if (first.role === null) return <PublicBoard page={first} items={items} more={more} />
   return <OpenBoard key={id} page={first} items={items} chosen={item} username={visitor?.username ?? ''} more={more} />
 }

@@ -15,10 +15,10 @@ export function boardsQuery(event: number | undefined) {
 }
 
 /** One board, page after page. */
-export function boardQuery(id: number) {
+export function boardQuery(id: number, real: boolean) {
   return infiniteQueryOptions({
     ...api.boards.show.infiniteOptions({
-      input: (page: number) => ({ id, page }),
+      input: (page: number) => ({ id, page, real }),
       initialPageParam: 1,
       getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
     }),

@@ -20,6 +20,15 @@ const kinds: Partial<Record<string, 'boards.from_wedding' | 'boards.from_vendor'
   product: 'boards.from_shop',
 }
 
+/** As IPTC calls how a picture came to be; the first is unknown. */
+export const sources = ['', 'digitalCapture', 'digitalCreation', 'trainedAlgorithmicMedia'] as const
+
+/** What a picture says of itself may say more than these. */
+export function sourceNamed(digital_source: string): (typeof sources)[number] {
+  if (/trainedAlgorithmicMedia/i.test(digital_source)) return 'trainedAlgorithmicMedia'
+  return sources.find((one) => one === digital_source) ?? ''
+}
+
 /** What is known of how a picture came to be; nothing known never means that it is real. */
 export function madeBy(digital_source: string): string {
   if (digital_source === '') return t('boards.made_unknown')

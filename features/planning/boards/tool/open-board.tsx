@@ -12,11 +12,13 @@ import { BoardDialog } from './board-dialog.tsx'
 import { BoardTile } from './board-tile.tsx'
 import { BoardWall } from './board-wall.tsx'
 import { ItemDialog } from './item-dialog.tsx'
+import { RealAlone } from './real-alone.tsx'
 import { useTileMoves } from './tile-moves.ts'
 
 interface Props {
   page: {
     data: Board
+    real_count: number
     role: 'owner' | 'partner' | 'helper' | null
     boards: readonly NamedBoard[]
     share: BoardShare | null
@@ -30,12 +32,12 @@ interface Props {
 
 /** A board for who works on it: things come by file, link and word, change places by hand and by keys, and open to be described. */
 export function OpenBoard({ page, items: given, chosen, username, more }: Props) {
-  const { data: board, role, boards, share, guest_wedding_events: events } = page
+  const { data: board, real_count, role, boards, share, guest_wedding_events: events } = page
   const [open, setOpen] = useState<'add' | 'share'>()
   const navigate = useNavigate()
   const { items, moves, said } = useTileMoves(board, given, boards)
   const item = items.find(({ id }) => id === chosen)
-  const show = (id: number | undefined) => void navigate({ to: '.', search: id === undefined ? {} : { item: id }, resetScroll: false })
+  const show = (id: number | undefined) => void navigate({ to: '.', search: ({ show }) => ({ show, item: id }), resetScroll: false })
   const close = () => setOpen(undefined)
   return (
     <>
@@ -71,6 +73,7 @@ export function OpenBoard({ page, items: given, chosen, username, more }: Props)
             <p>{t('boards.empty_hint')}</p>
           </section>
         )}
+        <RealAlone count={real_count} of={board.items_count} />
         <BoardWall items={items} more={more}>
           {(item) => (
             <BoardTile key={item.id} item={item} onOpen={() => show(item.id)}>

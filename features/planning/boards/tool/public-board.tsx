@@ -5,16 +5,20 @@ import { t } from '#web/text/text.ts'
 import type { Board, BoardItem } from '../board-shapes.ts'
 import { BoardTile } from './board-tile.tsx'
 import { BoardWall } from './board-wall.tsx'
+import { RealAlone } from './real-alone.tsx'
 
 interface Props {
-  board: Board
-  by: { username: string | null; firstname: string; other_firstname: string }
+  page: {
+    data: Board
+    real_count: number
+    by: { username: string | null; firstname: string; other_firstname: string }
+  }
   items: readonly BoardItem[]
   more: (() => void) | undefined
 }
 
 /** What everybody sees: nothing can be moved, and what is of the magazine can be kept. */
-export function PublicBoard({ board, by, items, more }: Props) {
+export function PublicBoard({ page: { data: board, by, real_count }, items, more }: Props) {
   const names = by.other_firstname ? t('people.two', { one: by.firstname, other: by.other_firstname }) : by.firstname
   return (
     <>
@@ -30,6 +34,7 @@ export function PublicBoard({ board, by, items, more }: Props) {
           )}
         </p>
         {board.notes && <p className="lead">{board.notes}</p>}
+        <RealAlone count={real_count} of={board.items_count} />
         <BoardWall items={items} more={more}>
           {(item) => (
             <BoardTile item={item}>{item.content_id !== null && <LoveButton id={item.content_id} title={item.title} />}</BoardTile>
