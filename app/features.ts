@@ -30,6 +30,7 @@ import { questionnaires } from '#features/magazine/questionnaires/feature.server
 import { vendors } from '#features/magazine/vendors/feature.server.ts'
 import { enquiries } from '#features/magazine/enquiries/feature.server.ts'
 import { courses } from '#features/money/courses/feature.server.ts'
+import { reports } from '#features/trade/reports/feature.server.ts'
 import { messages } from '#features/trade/messages/feature.server.ts'
 import { reviews } from '#features/trade/reviews/feature.server.ts'
 import { vendorMembers } from '#features/trade/members/feature.server.ts'
@@ -96,6 +97,7 @@ export const features = [
   enquiries,
   vendorMembers,
   messages,
+  reports,
   reviews,
   vendorColleagues,
   vendorLeaving,

@@ -87,6 +87,25 @@ export interface LeadChecks {
   words: Generated<string>
 }
 
+/** What somebody tells an operator of something that is not as it should be; see db/migrations/0206_reports.sql. */
+export interface Reports {
+  id: Generated<number>
+  user_id: number | null
+  email: string
+  kind: 'page' | 'picture' | 'conversation'
+  thing_id: number
+  title: string
+  url: string
+  reason: 'rights' | 'not_real' | 'wrong' | 'rude' | 'spam' | 'other'
+  words: Generated<string>
+  created_at: Generated<string>
+  answer_by: Generated<string>
+  answered_by: number | null
+  answered_at: string | null
+  verdict: 'acted' | 'kept' | null
+  answer: Generated<string>
+}
+
 /** Whether an enquiry may be passed on; see db/migrations/0161_referrals.sql. */
 export interface Referrals {
   user_id: number

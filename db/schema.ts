@@ -50,7 +50,7 @@ import type { Notifications } from './notification-tables.ts'
 import type { Pushes, PushKeys, PushSubscriptions } from './push-tables.ts'
 import type { FormAnswers, QuestionnaireAnswers } from './question-tables.ts'
 import type { RsvpAnswers, RsvpCodes, RsvpQuestions, RsvpSettings } from './rsvp-tables.ts'
-import type { Conversations, LeadChecks, Messages, Referrals, VendorReplies, VendorReviews } from './message-tables.ts'
+import type { Conversations, LeadChecks, Messages, Referrals, VendorReplies, VendorReviews, Reports } from './message-tables.ts'
 import type {
   VendorActs,
   VendorClaims,
@@ -153,6 +153,7 @@ export interface Tables extends WeddingTables {
   referrals: Referrals
   messages: Messages
   lead_checks: LeadChecks
+  reports: Reports
   vendor_replies: VendorReplies
   vendor_reviews: VendorReviews
   submissions: Submissions

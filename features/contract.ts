@@ -69,6 +69,7 @@ import { vendorCalendarContract } from './trade/calendar/contract.ts'
 import { vendorFeedContract } from './trade/calendar/feed/contract.ts'
 import { vendorDashboardContract } from './trade/dashboard/contract.ts'
 import { vendorNetworkContract } from './trade/network/contract.ts'
+import { reportsContract } from './trade/reports/contract.ts'
 import { vendorTasksContract } from './trade/tasks/contract.ts'
 import { vendorProfileContract } from './trade/profile/contract.ts'
 import { vendorMergesContract } from './trade/merging/contract.ts'
@@ -127,6 +128,7 @@ export const contract = {
   look: lookContract,
   siteFiles: siteFilesContract,
   editor: editorContract,
+  reports: reportsContract,
   review: reviewContract,
   impersonation: impersonationContract,
   push: pushContract,

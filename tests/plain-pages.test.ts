@@ -106,9 +106,24 @@ async function everyDocument(): Promise<Record<string, string>> {
     '/guests/$id': `/guests/${tom.invite_id}`,
     '/guests/$id/rsvp': `/guests/${tom.invite_id}/rsvp`,
     '/registry/$identifier': `/registry/${identifier}`,
+    '/report': `/report?kind=page&id=${await aPage()}`,
     '/letters/$token': `/letters/${token}`,
     '/notices/$token': `/notices/${await newNoticeLink(world.db, couple.id, ['guest_answered', 'item_assigned', 'new_address', 'help_answered'])}`,
   }
+}
+
+async function aPage(): Promise<number> {
+  const row = {
+    type: 'article',
+    slug: 'oaks',
+    url: '/oaks',
+    title: 'Under the oaks',
+    excerpt: 'To be read.',
+    fields: '{}',
+    status: 'published' as const,
+  }
+  const values = { ...row, published_on: '2026-01-01', updated_on: null, source_hash: null, saved_by: null }
+  return (await world.db.insertInto('content').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
 
 async function openCollector() {

@@ -96,7 +96,7 @@ const planned = [
 const planning = new RegExp(`^/api/v[12]/(${planned.join('|')})(/|$)|^/api/v2/users/me/boards|^/dashboard(/posse/.*)?$|^/guests/|^/boards/`)
 
 /** Where an operator sees who somebody is. */
-const operators = /^\/api\/v1\/(admin\/(people|queue|vendor-queue|lead-checks)|users\/me\/\{id\}\/impersonate$)/
+const operators = /^\/api\/v1\/(admin\/(people|queue|vendor-queue|lead-checks|reports)|users\/me\/\{id\}\/impersonate$)/
 
 /** What is sent in, which operators read whole. */
 const isSentIn = /^\/api\/v1\/(admin\/submissions|content\/submit-wedding)/
@@ -161,7 +161,9 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
 
 /** Where an operator sees what all asked for. */
 export function isQueue({ role, path, expected }: Cell): boolean {
-  return role === 'admin' && /^\/api\/v1\/admin\/(queue|vendor-queue|lead-checks|submissions)$/.test(path) && expected.startsWith('2')
+  return (
+    role === 'admin' && /^\/api\/v1\/admin\/(queue|vendor-queue|lead-checks|reports|submissions)$/.test(path) && expected.startsWith('2')
+  )
 }
 
 /** Whether the call may leave the rows of A other than they were. */
@@ -178,7 +180,7 @@ export function mayChange(cell: Cell): boolean {
   if (role === 'collab_pend_2') return isAnswer.test(path)
   if (role === 'partner') return planning.test(path) || isWritten.test(path)
   if (role === 'vendor') return /^\/api\/v1\/(conversations|vendor-reviews)\//.test(path)
-  if (role === 'admin') return /^\/api\/v1\/admin\/(reviews|lead-checks)\//.test(path)
+  if (role === 'admin') return /^\/api\/v1\/admin\/(reviews|lead-checks|reports)\//.test(path)
   if (role === 'co_author') return isSentIn.test(path)
   return role === 'owner' || role === 'impersonator' || (concernsA && /^collab_acc_[1-5]$/.test(role))
 }

@@ -22,6 +22,19 @@ export const messageCases: Recipes = {
     },
   },
   'POST /api/v1/conversations/{V}/check': { 'conversation of A': {} },
+  'GET /api/v1/admin/reports': { '': {} },
+  'PUT /api/v1/admin/reports/{RE}': { 'report that waits': { body: { verdict: 'kept', words: 'It says what everybody may read.' } } },
+  'GET /api/v1/reports/about': {
+    'page that everybody reads': { query: 'kind=page&id=11' },
+    'conversation of A': { query: 'kind=conversation&id={V}' },
+  },
+  'POST /api/v1/reports': {
+    'page that everybody reads': { body: { kind: 'page', id: 11, reason: 'rude', email: 'somebody@example.com' } },
+    'conversation of A': {
+      body: { kind: 'conversation', id: '{V}', reason: 'rude', email: 'somebody@example.com' },
+      isDecidedByBody: true,
+    },
+  },
   'GET /api/v1/admin/lead-checks': { '': {} },
   'PUT /api/v1/admin/lead-checks/{LC}': { 'check that waits': { body: { verdict: 'unclear', words: 'Nothing speaks against them.' } } },
   'POST /api/v1/conversations/{V}/referrals': { 'to a connection': { body: { vendor_id: 11 } } },

@@ -25,6 +25,8 @@ export const enquiries = [
   sql`insert into enquiries (user_id, id, content_id, service, place, message) overriding system value
     select a, a + 74, case when ${acts} then a + 78 else 12 end, 'florists', ${mark('name')}, ${mark('name')} from cell`,
   sql`insert into lead_checks (user_id, id, conversation_id) overriding system value select a, a + 83, a + 79 from cell`,
+  sql`insert into reports (user_id, id, email, kind, thing_id, title, url, reason) overriding system value
+    select a, a + 86, 'a' || a || '@example.com', 'page', 11, 'Planted', '/vendors/planted-vendor', 'rude' from cell where path ~ '/reports'`,
   sql`insert into vendor_connections (asker_id, asked_id, confirmed_at)
     select distinct case when ${acts} then a + 78 else 12 end, 11, now() from cell where path ~ '/referrals' on conflict do nothing`,
   sql`insert into referrals (user_id, id, conversation_id, enquiry_id, to_id) overriding system value

@@ -26,6 +26,11 @@ async function conversationOf({ db }: World, { id: user_id }: Person, nth: numbe
   return { id: made.id, content_id: made.content_id, before: leftOut, up_to: 1 }
 }
 
+/** Of a conversation, which is read by one of its two sides. */
+async function reportedOf(...at: [World, Person, number]): Promise<Known> {
+  return { ...(await conversationOf(...at)), kind: 'conversation' }
+}
+
 /** A review of the business that the caller acts for, or that they decide on. */
 async function reviewOf(world: World, { id: user_id }: Person, nth: number): Promise<Known> {
   const { content_id } = await conversationOf(world, { id: user_id } as Person, nth)
@@ -152,6 +157,21 @@ export const ofMessages = {
     const lead = { user_id: Number(user_id), conversation_id: Number(conversation_id) }
     const { id } = await at[0].db.insertInto('lead_checks').values(lead).returning('id').executeTakeFirstOrThrow()
     return { id, words: 'They said so on the telephone.' }
+  },
+  'reports.about': reportedOf,
+  'reports.send': async (...at: [World, Person, number]) => ({ ...(await reportedOf(...at)), reason: 'rude' }),
+  'reports.answer': async (...at: [World, Person, number]) => {
+    const { id: thing_id } = await reportedOf(...at)
+    const report = {
+      email: `${at[2]}@example.com`,
+      kind: 'page',
+      thing_id: Number(thing_id),
+      title: 'It',
+      url: '/it',
+      reason: 'rude',
+    } as const
+    const { id } = await at[0].db.insertInto('reports').values(report).returning('id').executeTakeFirstOrThrow()
+    return { id, words: 'It is gone from the page now.' }
   },
   'conversations.list': () => ({ side: 'couple' }),
   'conversations.get': conversationOf,

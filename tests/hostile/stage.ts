@@ -53,7 +53,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
 }
 
 const operatorsOwn =
-  /^(admin|impersonation|look|siteFiles|editor|review|vendor_review|vendor_merges|gift_approval)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$|^lead_checks\.(queue|answer)$/
+  /^(admin|impersonation|look|siteFiles|editor|review|vendor_review|vendor_merges|gift_approval)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$|^(lead_checks|reports)\.(queue|answer)$/
 
 const visitorsOwn =
   /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.(?!preview|reply)|address_change\.(confirm|stop)$)/

@@ -47,6 +47,7 @@ import { reading } from './reading.ts'
 import { cardGifts } from './card-gifts.ts'
 import { registryPage } from './registry-page.ts'
 import { registryTool } from './registry.ts'
+import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
 import { rsvp } from './rsvp.ts'
 import { search } from './search.ts'
@@ -124,6 +125,7 @@ export const t = textsOf({
   ...cardGifts,
   ...registryPage,
   ...registryTool,
+  ...reports,
   ...reviews,
   ...rsvp,
   ...search,

@@ -9,6 +9,7 @@ import { PieceCard } from '../pieces/shown/piece-card.tsx'
 import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
 import { PieceSources } from '../pieces/shown/piece-sources.tsx'
 import { PieceText } from '../pieces/shown/piece-text.tsx'
+import { WrongHere } from '../pieces/shown/wrong-here.tsx'
 import { PieceTitle } from '../pieces/shown/piece-title.tsx'
 
 export function Article({ of: piece }: { of: Piece }) {
@@ -35,6 +36,7 @@ export function Article({ of: piece }: { of: Piece }) {
         )}
         <PieceText of={piece} />
         <PieceSources of={piece} />
+        <WrongHere kind="page" id={piece.id} />
       </article>
       {related.length > 0 && (
         <section className="article-more" aria-labelledby="more">

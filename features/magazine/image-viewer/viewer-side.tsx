@@ -1,6 +1,7 @@
 import { t } from '#web/text/text.ts'
 import { Link } from '#web/ui/link.tsx'
 import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
+import { WrongHere } from '../pieces/shown/wrong-here.tsx'
 import { colorsOf, PieceColors } from '../pieces/shown/piece-palette.tsx'
 import type { Viewed } from './viewer-loader.ts'
 
@@ -32,6 +33,7 @@ export function ViewerSide({ of: { picture, piece, made }, place }: { of: Viewed
           </ul>
         </>
       )}
+      <WrongHere kind="picture" id={picture.id} />
       <p className="viewer-keys">
         <kbd>←</kbd> <kbd>→</kbd> {t('viewer.to_turn')} <kbd>Esc</kbd> {t('viewer.to_leave')}
       </p>

@@ -12,6 +12,7 @@ import { PieceCard } from '../pieces/shown/piece-card.tsx'
 import { PieceCredits } from '../pieces/shown/piece-credits.tsx'
 import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
 import { PieceText } from '../pieces/shown/piece-text.tsx'
+import { WrongHere } from '../pieces/shown/wrong-here.tsx'
 import { PieceTitle } from '../pieces/shown/piece-title.tsx'
 import { weddingOf } from './wedding.ts'
 import { WeddingCost } from './wedding-cost.tsx'
@@ -67,6 +68,7 @@ function WeddingPage() {
         <section className="wedding-part" aria-labelledby="made">
           <h2 id="made">{t('pieces.credits')}</h2>
           <PieceCredits of={piece} />
+          <WrongHere kind="page" id={piece.id} />
         </section>
       </article>
       {related.length > 0 && (

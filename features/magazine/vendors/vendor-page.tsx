@@ -7,6 +7,7 @@ import { structuredData } from '#web/start/structured-data.ts'
 import { businessData } from '../machines/business-data.ts'
 import { pieceHead } from '../pieces/piece-head.ts'
 import { loadPiece, loadPieces } from '../pieces/piece-loader.ts'
+import { WrongHere } from '../pieces/shown/wrong-here.tsx'
 import { IllustratedMark } from '../pieces/shown/illustrated-mark.tsx'
 import type { Piece } from '../content/contract.ts'
 import { EnquiryPart } from '../enquiries/shown/enquiry-part.tsx'
@@ -105,6 +106,7 @@ function VendorPage() {
         <VendorSections piece={piece} facts={facts} weddings={weddings} reviews={reviews} />
         <EnquiryPart piece={piece} asking={asking} posted={posted} idempotencyKey={key} />
       </div>
+      <WrongHere kind="page" id={piece.id} />
       <CompareTray compared={compared} search={{ compare }} path={piece.url} />
     </main>
   )

@@ -39,6 +39,9 @@ const statements: Record<QueueKind, RawBuilder<unknown>> = {
     answer_by as promised_on, '/admin/vendors?kind=lead&id=' || lead.id as url
     from lead_checks lead join conversations talk on (talk.user_id, talk.id) = (lead.user_id, lead.conversation_id)
     join content on content.id = talk.content_id join users on users.id = lead.user_id where answered_at is null`,
+  report: sql`select report.id, title, coalesce((select ${name} from users where users.id = report.user_id), report.email) as who,
+    report.created_at as since, answer_by as promised_on, '/admin/vendors?kind=report&id=' || report.id as url
+    from reports report where answered_at is null`,
 }
 
 /** What was promised first stands first. */

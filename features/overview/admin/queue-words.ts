@@ -8,6 +8,7 @@ export const kindsWaiting: Record<QueueKind, string> = {
   dispute: t('queue.dispute'),
   review: t('queue.review'),
   lead: t('queue.lead'),
+  report: t('queue.report'),
 }
 
 export const kindWaiting: Record<QueueKind, string> = {
@@ -17,4 +18,5 @@ export const kindWaiting: Record<QueueKind, string> = {
   dispute: t('queue.one_dispute'),
   review: t('queue.one_review'),
   lead: t('queue.one_lead'),
+  report: t('queue.one_report'),
 }

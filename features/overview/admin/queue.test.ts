@@ -31,7 +31,7 @@ test('all that waits for an operator stands in one list, the oldest promise firs
   const { status, body } = await nadia.get('/admin/queue')
   expect(status).toBe(200)
   expect(body.data.map(({ kind }: { kind: string }) => kind)).toEqual(['claim', 'dispute', 'profile', 'review', 'wedding'])
-  expect(body.counts).toEqual({ wedding: 1, profile: 1, claim: 1, dispute: 1, review: 1, lead: 0 })
+  expect(body.counts).toEqual({ wedding: 1, profile: 1, claim: 1, dispute: 1, review: 1, lead: 0, report: 0 })
   expect(body.data[0]).toMatchObject({ title: claimed.title, who: expect.stringMatching(/^Ada Couple/), is_late: true })
   expect(body.data[4]).toMatchObject({ title: 'A supper for ninety', is_late: false, url: `/admin/submissions/supper-${ada.id}` })
   const { rows } = await sql<{

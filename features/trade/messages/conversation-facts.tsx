@@ -3,6 +3,7 @@ import { longDay, longMonth } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
 import { FileList } from './attaching/file-list.tsx'
+import { reportPath } from '#features/trade/reports/report-reasons.ts'
 import type { Conversation, Thread } from './contract.ts'
 import { nameOf } from './conversation-words.ts'
 import { IsThisReal } from './realness/is-this-real.tsx'
@@ -40,6 +41,9 @@ export function ConversationFacts({ of }: { of: Thread }) {
           <p>{contact_released_at ? t('messages.address_given') : t('messages.address_held')}</p>
         </section>
       )}
+      <p>
+        <a href={reportPath('conversation', of.id)}>{t('report.link_conversation')}</a>
+      </p>
     </aside>
   )
 }

@@ -10,18 +10,23 @@ import { Icon } from '#web/ui/icon.tsx'
 import { MergeRecords } from '../merging/shown/merge-records.tsx'
 import { WaitingClaim } from './waiting-claim.tsx'
 import { WaitingLeads } from './waiting-leads.tsx'
+import { WaitingReports } from './waiting-reports.tsx'
 import { WaitingProfile } from './waiting-profile.tsx'
 import css from './vendor-queue.css?url'
 
-const readers = { kind: oneOf('profile', 'claim', 'lead'), id: wholeNumber(1), goes: words(200), stays: words(200) }
+const readers = { kind: oneOf('profile', 'claim', 'lead', 'report'), id: wholeNumber(1), goes: words(200), stays: words(200) }
 const vendorSearch = searchOf(readers)
 
 function leads({ kind, id }: Search<typeof readers>) {
   return leadChecksQuery(kind === 'lead' ? id : undefined)
 }
 
+function reports({ kind, id }: Search<typeof readers>) {
+  return api.reports.queue.queryOptions({ input: kind === 'report' && id ? { id } : {} })
+}
+
 function queue({ kind, id }: Search<typeof readers>) {
-  return api.vendor_review.queue.queryOptions({ input: kind && kind !== 'lead' && id ? { kind, id } : {} })
+  return api.vendor_review.queue.queryOptions({ input: (kind === 'profile' || kind === 'claim') && id ? { kind, id } : {} })
 }
 
 export const Route = createFileRoute('/_admin/admin/vendors')({
@@ -29,20 +34,26 @@ export const Route = createFileRoute('/_admin/admin/vendors')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const cache = await context.queries.open()
-    await Promise.all([cache.fetchQuery({ ...queue(deps), staleTime: 0 }), cache.fetchQuery({ ...leads(deps), staleTime: 0 })])
+    await Promise.all([
+      cache.fetchQuery({ ...queue(deps), staleTime: 0 }),
+      cache.fetchQuery({ ...leads(deps), staleTime: 0 }),
+      cache.fetchQuery({ ...reports(deps), staleTime: 0 }),
+    ])
     return { title: t('review.title') }
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
   component: VendorQueuePage,
 })
 
-/** Profiles and claims of vendors that wait for an answer, the longest first; then whom they doubt. Or the one that was asked for. */
+/** Profiles and claims of vendors that wait for an answer, the longest first; then whom they doubt, and what was reported. Or the one that was asked for. */
 function VendorQueuePage() {
   const { kind, id, goes, stays } = Route.useSearch()
   const { data, total } = useSuspenseQuery(queue({ kind, id })).data
   const { data: doubted } = useSuspenseQuery(leads({ kind, id })).data
-  const waiting = kind === 'lead' ? [] : data
+  const { data: told } = useSuspenseQuery(reports({ kind, id })).data
+  const waiting = kind === 'lead' || kind === 'report' ? [] : data
   const inDoubt = kind === undefined || kind === 'lead' ? doubted : []
+  const reported = kind === undefined || kind === 'report' ? told : []
   return (
     <main className="admin-page vendor-queue" id="main">
       <Link className="admin-back" to="/admin">
@@ -51,9 +62,13 @@ function VendorQueuePage() {
       </Link>
       <header>
         <h1>{t('review.title')}</h1>
-        <p className="num">{t('review.n_wait', { n: kind === 'lead' ? inDoubt.length : total })}</p>
+        <p className="num">
+          {t('review.n_wait', {
+            n: kind === undefined ? total + inDoubt.length + reported.length : waiting.length + inDoubt.length + reported.length,
+          })}
+        </p>
       </header>
-      {waiting.length + inDoubt.length === 0 && <EmptyState fact={t('review.none')} hint={t('review.none_hint')} />}
+      {waiting.length + inDoubt.length + reported.length === 0 && <EmptyState fact={t('review.none')} hint={t('review.none_hint')} />}
       {waiting.map((one) =>
         one.kind === 'profile' ? (
           <WaitingProfile key={`profile ${one.id} ${one.version}`} of={one} />
@@ -62,6 +77,7 @@ function VendorQueuePage() {
         ),
       )}
       <WaitingLeads of={inDoubt} />
+      <WaitingReports of={reported} />
       {id !== undefined && (
         <p>
           <Link to="/admin/vendors">{t('review.others')}</Link>

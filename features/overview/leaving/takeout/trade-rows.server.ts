@@ -16,6 +16,11 @@ export const tradeTaken = [
       ),
   },
   { ...own, table: 'lead_checks', columns: 'id conversation_id asked_at answer_by answered_at verdict words'.split(' ') },
+  {
+    ...own,
+    table: 'reports',
+    columns: 'id kind thing_id title url reason words created_at answer_by answered_at verdict answer'.split(' '),
+  },
   { ...own, table: 'referrals', columns: 'id conversation_id enquiry_id to_id asked_at answer answered_at passed_id'.split(' ') },
   {
     ...own,
@@ -34,6 +39,7 @@ export const tradeLeftOutColumns = {
   vendor_claims: { answer_version: 'of the way it is kept' },
   referrals: { asked_by: 'somebody else', answered_by: 'one of the two' },
   vendor_invites: { link_hash: 'the sum of a link' },
+  reports: { email: 'of the account', answered_by: 'somebody else' },
   lead_checks: { asked_by: 'somebody else', answered_by: 'somebody else' },
   conversations: { last_id: 'of the way it is kept', former_ids: 'of the way it is kept' },
 }

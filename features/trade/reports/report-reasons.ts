@@ -1,0 +1,17 @@
+/** What can be reported. */
+export const reportKinds = ['page', 'picture', 'conversation'] as const
+
+export type ReportKind = (typeof reportKinds)[number]
+
+/** Why; the first is of whoever is in a picture, or made it. */
+export const reportReasons = ['rights', 'not_real', 'wrong', 'rude', 'spam', 'other'] as const
+
+export type ReportReason = (typeof reportReasons)[number]
+
+/** What an operator did with it. */
+export const reportVerdicts = ['acted', 'kept'] as const
+
+/** Where somebody says what is wrong with it. */
+export function reportPath(kind: ReportKind, id: number): string {
+  return `/report?kind=${kind}&id=${id}`
+}
