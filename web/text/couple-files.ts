@@ -32,6 +32,7 @@ export const coupleFiles = {
   'vendor_file.none': 'None yet. Keep the contract, the quote and their insurance certificate here, and you’ll find them on the day.',
   'vendor_file.private': 'Only the two of you, and who helps with vendors, can open them.',
   'vendor_file.add': 'Add a file',
+  'vendor_file.of': 'A file of {name}',
   'vendor_file.kind': 'What it is',
   'vendor_file.contract': 'Contract',
   'vendor_file.certificate': 'Insurance certificate',

@@ -27,6 +27,7 @@ export type Receipt = z.infer<typeof Receipt>
 export const receiptFields = Kept.shape
 
 const ReceiptQuery = numberedPage(100).extend({
+  per_page: z.int().positive().max(500).default(100),
   item_id: idOf('cost').optional().describe('Of the payments of one cost'),
   payment_id: idOf('payment').optional(),
   ...InWedding.shape,
