@@ -23,7 +23,10 @@ test('a receipt is opened by the couple and who keeps the money there, by no oth
   const payer = await world.helper(ada, { [event.id]: [5] })
   const others = [await world.helper(ada, { [event.id]: [1, 2, 3, 4] }), await world.couple(), await operator()]
   const kept = await keep(ada, payment, await brought(ada, pdf('deposit'), 'deposit.pdf'))
-  expect([kept.status, kept.body.data]).toMatchObject([201, { name: 'deposit.pdf', format: 'pdf', payment_id: payment, event_id: event.id }])
+  expect([kept.status, kept.body.data]).toMatchObject([
+    201,
+    { name: 'deposit.pdf', format: 'pdf', payment_id: payment, event_id: event.id },
+  ])
   const second = await keep(payer, payment, await brought(payer, ours, 'till.jpg'), { name: 'From the till' })
   expect(second.body.data).toMatchObject({ name: 'From the till', format: 'picture' })
   for (const who of [ada, partner, payer]) {
@@ -65,7 +68,10 @@ test('nobody keeps, reads or takes away by the number of a stranger’s payment,
   expect((await eve.ada.delete(`/payment-receipts/${id}`)).status).toBe(404)
   // What the couple brought for something else is no way to read it, for who helps neither.
   const payer = await world.helper(ada, { [event.id]: [5] })
-  for (const [who, to] of [[eve.ada, eve.payment], [payer, payment]] as const)
+  for (const [who, to] of [
+    [eve.ada, eve.payment],
+    [payer, payment],
+  ] as const)
     for (const file_id of [theirs, 900_719_925_474]) {
       const { status, body } = await keep(who, to, file_id)
       expect([status, Object.keys(body.errors)]).toEqual([422, ['file_id']])
@@ -90,7 +96,10 @@ test('the same file pressed twice is kept once, and five go with a payment, at o
 test('what is taken away comes back, by itself, with its payment and with its cost', async () => {
   const { ada, cost, payment } = await paid()
   const { id, url } = (await keep(ada, payment, await brought(ada, pdf('deposit'), 'deposit.pdf'))).body.data
-  const shown = async () => [(await ada.get('/payment-receipts')).body.data.map((one: { id: number }) => one.id), (await look(url, ada)).status]
+  const shown = async () => [
+    (await ada.get('/payment-receipts')).body.data.map((one: { id: number }) => one.id),
+    (await look(url, ada)).status,
+  ]
   const acts = { receipt: crypto.randomUUID(), payment: crypto.randomUUID(), cost: crypto.randomUUID() }
   const ways = [
     [acts.receipt, () => ada.delete(`/payment-receipts/${id}`, { act: acts.receipt })],

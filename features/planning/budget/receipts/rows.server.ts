@@ -60,7 +60,5 @@ function asked(wedding: Wedding, { item_id, payment_id }: Omit<ReceiptQuery, 'us
 }
 
 function within({ user_id, events }: Wedding): RawBuilder<unknown> {
-  return events === 'all'
-    ? sql`kept.user_id = ${user_id}`
-    : sql`kept.user_id = ${user_id} and kept.event_id = any(${events}::bigint[])`
+  return events === 'all' ? sql`kept.user_id = ${user_id}` : sql`kept.user_id = ${user_id} and kept.event_id = any(${events}::bigint[])`
 }

@@ -40,12 +40,21 @@ const needs = { policy: 'planning', permission: permissions.vendors, impersonati
 
 export const vendorFilesContract = {
   list: files
-    .route({ method: 'GET', path: '/user-vendors/{id}/files', summary: 'What is kept of a vendor, the newest first, with earlier versions' })
+    .route({
+      method: 'GET',
+      path: '/user-vendors/{id}/files',
+      summary: 'What is kept of a vendor, the newest first, with earlier versions',
+    })
     .meta(needs)
     .input(byIdOf('user_vendor'))
     .output(z.strictObject({ data: z.array(VendorFile) })),
   create: files
-    .route({ method: 'POST', path: '/user-vendors/{id}/files', successStatus: 201, summary: 'Keep a file with a vendor, or the next version of one' })
+    .route({
+      method: 'POST',
+      path: '/user-vendors/{id}/files',
+      successStatus: 201,
+      summary: 'Keep a file with a vendor, or the next version of one',
+    })
     .meta(needs)
     .input(
       z.object({

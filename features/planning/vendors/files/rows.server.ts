@@ -30,7 +30,8 @@ const shown = sql`select ${columnsOf(columns, 'kept')}, ${shownPrivately},
 
 /** What is kept of a vendor, the newest first. */
 export async function findFiles(db: Db, wedding: Wedding, user_vendor_id: number): Promise<FoundFile[]> {
-  const { rows } = await sql<FoundFile>`${shown} where ${within(wedding)} and kept.user_vendor_id = ${user_vendor_id} order by kept.id desc`.execute(db)
+  const { rows } =
+    await sql<FoundFile>`${shown} where ${within(wedding)} and kept.user_vendor_id = ${user_vendor_id} order by kept.id desc`.execute(db)
   return rows
 }
 

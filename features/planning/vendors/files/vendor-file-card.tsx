@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PrivateFileLink } from '#features/files/uploads/shown/private-file-link.tsx'
+import { shortDay } from '#features/planning/checklist/tool/day-words.ts'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { longDay } from '#web/long-day.ts'
@@ -12,13 +13,13 @@ import { kindWords } from './file-words.ts'
 import { filesQuery } from './files-query.ts'
 
 /** A version of a file: what it is, where it is opened, and what is wrong with it in words. */
-export function VendorFileCard({ file, vendor_id }: { file: VendorFile; vendor_id: number }) {
+export function VendorFileCard({ file, vendor_id, today }: { file: VendorFile; vendor_id: number; today: string }) {
   const cache = useQueryClient()
   const { once } = useActs(vendorWords)
   const { id, name, url, kind, bytes, nth, is_newest, ends_on, ends_before, created_at } = file
   const facts = [
     kindWords[kind],
-    longDay(created_at.slice(0, 10)),
+    shortDay(created_at.slice(0, 10), today),
     ...(nth > 1 || !is_newest ? [t('vendor_file.nth', { n: nth })] : []),
     ...(ends_on ? [t('vendor_file.until', { day: longDay(ends_on) ?? '' })] : []),
     fileSize(bytes),
@@ -37,7 +38,7 @@ export function VendorFileCard({ file, vendor_id }: { file: VendorFile; vendor_i
       <Icon name="file" />
       <div>
         <PrivateFileLink name={name} url={url} missing={t('private_file.gone')} renew={renew} />
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>{facts.join(' · ')}</p>
         {ends_before && (
           <p className="kept-file-warning">
             <Icon name="warning-circle-fill" /> {t('vendor_file.too_early', { day: longDay(ends_before) ?? '' })}

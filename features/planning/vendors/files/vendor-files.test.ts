@@ -62,7 +62,10 @@ test('nobody keeps, reads or takes away by the number of a stranger’s vendor, 
   const other = (await ada.post('/user-vendors', { name: 'Odile', guest_wedding_event_id: event.id })).body.data.id
   expect((await keep(ada, other, theirs, { version_of: id })).status).toBe(422)
   const asking = await world.helper(ada, { [event.id]: [3] })
-  for (const [who, to] of [[eve.ada, eve.vendor], [asking, vendor]] as const)
+  for (const [who, to] of [
+    [eve.ada, eve.vendor],
+    [asking, vendor],
+  ] as const)
     for (const file_id of [theirs, 900_719_925_474]) {
       const { status, body } = await keep(who, to, file_id)
       expect([status, Object.keys(body.errors)]).toEqual([422, ['file_id']])
@@ -73,7 +76,11 @@ test('nobody keeps, reads or takes away by the number of a stranger’s vendor, 
 // V8
 test('a newer version stands above the one before, which is still opened; they go and come back together', async () => {
   const { ada, vendor } = await hired()
-  const files = [await brought(ada, pdf('one'), 'one.pdf'), await brought(ada, pdf('two'), 'two.pdf'), await brought(ada, pdf('three'), 'three.pdf')]
+  const files = [
+    await brought(ada, pdf('one'), 'one.pdf'),
+    await brought(ada, pdf('two'), 'two.pdf'),
+    await brought(ada, pdf('three'), 'three.pdf'),
+  ]
   const pressed = await Promise.all([1, 2, 3].map(() => keep(ada, vendor, files[0]!, { kind: 'contract' })))
   expect(new Set(pressed.map(({ body }) => body.data.id)).size).toBe(1)
   const first = pressed[0]!.body.data.id
@@ -108,7 +115,8 @@ test('a certificate that ends before the day says so, until a later one takes it
   const { ada, event, vendor } = await hired()
   await sql`update users set wedding_date = '2031-06-26' where id = ${ada.id}`.execute(db)
   const { id } = (await insured(ada, vendor, '2031-06-25')).body.data
-  const warned = async () => (await ada.get(`/user-vendors/${vendor}/files`)).body.data.map((one: { ends_before: string | null }) => one.ends_before)
+  const warned = async () =>
+    (await ada.get(`/user-vendors/${vendor}/files`)).body.data.map((one: { ends_before: string | null }) => one.ends_before)
   expect(await warned()).toEqual(['2031-06-26'])
   await ada.put(`/guest_wedding_events/${event.id}`, { date: '2031-06-24' })
   expect(await warned()).toEqual([null])

@@ -6,7 +6,7 @@ import { filesQuery } from './files-query.ts'
 import { VendorFileCard } from './vendor-file-card.tsx'
 
 /** What is kept of a vendor: the newest version of each, with those before it to unfold. Who may see none sees no place for them. */
-export function VendorFiles({ id, name }: { id: number; name: string }) {
+export function VendorFiles({ id, name, today }: { id: number; name: string; today: string }) {
   const { data } = useQuery(filesQuery(id))
   const [isAdding, setAdding] = useState(false)
   if (!data) return null
@@ -19,8 +19,8 @@ export function VendorFiles({ id, name }: { id: number; name: string }) {
         <ul className="kept-files">
           {newest.map((file) => (
             <li key={file.id}>
-              <VendorFileCard file={file} vendor_id={id} />
-              <Earlier of={file} files={data.data} vendor_id={id} />
+              <VendorFileCard file={file} vendor_id={id} today={today} />
+              <Earlier of={file} files={data.data} vendor_id={id} today={today} />
             </li>
           ))}
         </ul>
@@ -39,7 +39,14 @@ export function VendorFiles({ id, name }: { id: number; name: string }) {
 
 const NewFile = lazy(async () => ({ default: (await import('./new-file.tsx')).NewFile }))
 
-function Earlier({ of: { id, first_id }, files, vendor_id }: { of: VendorFile; files: readonly VendorFile[]; vendor_id: number }) {
+interface EarlierProps {
+  of: VendorFile
+  files: readonly VendorFile[]
+  vendor_id: number
+  today: string
+}
+
+function Earlier({ of: { id, first_id }, files, vendor_id, today }: EarlierProps) {
   const first = first_id ?? id
   const earlier = files.filter((one) => one.id !== id && (one.first_id ?? one.id) === first)
   if (earlier.length === 0) return null
@@ -47,7 +54,7 @@ function Earlier({ of: { id, first_id }, files, vendor_id }: { of: VendorFile; f
     <details>
       <summary>{t('vendor_file.earlier', { n: earlier.length })}</summary>
       {earlier.map((one) => (
-        <VendorFileCard key={one.id} file={one} vendor_id={vendor_id} />
+        <VendorFileCard key={one.id} file={one} vendor_id={vendor_id} today={today} />
       ))}
     </details>
   )

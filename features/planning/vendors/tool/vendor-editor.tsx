@@ -88,7 +88,7 @@ export function VendorEditor({ vendor, page, event, onClose }: Props) {
         </fieldset>
       </form>
       <VendorDeadlines id={vendor.id} today={page.today} isHelper={page.wedding.role === 'helper'} />
-      <VendorFiles id={vendor.id} name={vendor.name} />
+      <VendorFiles id={vendor.id} name={vendor.name} today={page.today} />
       <VendorDiary id={vendor.id} today={page.today} isHelper={page.wedding.role === 'helper'} />
       <SecondHireDialog asked={asked} onClose={() => setAsked(undefined)} />
       <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => 'who' in search && Number(search.who) === vendor.id} />
