@@ -7,7 +7,7 @@ import { asBrowser, expect, expectAccessible, expectToFit, haveAccount, isAlive,
 // B1 V8
 test('a couple keeps a receipt with a payment, and with a vendor a certificate that ends before the day', async ({ page }) => {
   await haveAccount(page)
-  await asBrowser(page, 'PUT', '/users/me', { wedding_date: '2099-06-26' })
+  await asBrowser(page, 'PUT', '/users/me', { wedding_details: { date: '2031-06-28' } })
   const cost = await added('/budget', { name: 'Tent', actual: 90_000 })
   await added('/user-transactions', { name: 'Deposit', item_id: cost, amount: 30_000, paid_at: '2026-11-01T10:00:00Z' })
   await page.goto(`/tools/budget-tool?item=${cost}`)
@@ -38,12 +38,12 @@ test('a couple keeps a receipt with a payment, and with a vendor a certificate t
   await expect(dialog.getByText('Ready to keep: insured.pdf')).toBeVisible()
   await dialog.getByRole('button', { name: /What it is/ }).click()
   await page.getByRole('option', { name: 'Insurance certificate' }).click()
-  await dialog.getByRole('textbox', { name: 'Valid until' }).fill('01-02-2099')
+  await dialog.getByRole('textbox', { name: 'Valid until' }).fill('01-02-2031')
   await expectAccessible(page, { isCovered: true })
   await clickTwice(dialog.getByRole('button', { name: 'Keep file' }))
   await expect(dialog).toHaveCount(0)
   await expect(files.getByRole('link', { name: 'Open insured.pdf' })).toHaveCount(1)
-  await expect(files).toContainText('It ends before Friday, June 26, 2099. Ask for one that reaches the day.')
+  await expect(files).toContainText('It ends before Saturday, June 28, 2031. Ask for one that reaches the day.')
   await expectAccessible(page, { isCovered: true })
   await expectToFit(page, 390)
 
