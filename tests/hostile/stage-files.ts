@@ -25,6 +25,7 @@ function withFile(name: string) {
   return async (...at: [World, Person, number]): Promise<Known> => ({
     ...(await ofPlainThings[name]?.(...at)),
     file_id: (await pictured(...at))['picture_id'],
+    item_id: leftOut,
     payment_id: leftOut,
     version_of: leftOut,
   })

@@ -132,6 +132,17 @@ test('it comes back with the day it was for, and what was written down stays as 
 })
 
 // B1
+test('a file that the couple deleted among its own is said to be gone, until it is had back', async () => {
+  const { ada, payment } = await paid()
+  const { file_id, url } = (await keep(ada, payment, await brought(ada, pdf('tip'), 'tip.pdf'))).body.data
+  const shown = async () => (await ada.get(`/payment-receipts?payment_id=${payment}`)).body.data[0].url
+  await ada.delete(`/files/${file_id}`)
+  expect([await shown(), (await look(url, ada)).status]).toEqual([null, 404])
+  await ada.post(`/files/${file_id}/restore`)
+  expect((await look(await shown(), ada)).status).toBe(200)
+})
+
+// B1
 test('it is in the archive, leaves with the account, and frees its room', async () => {
   const { ada, event, payment } = await paid()
   const payer = await world.helper(ada, { [event.id]: [5] })
