@@ -70,6 +70,18 @@ export interface UserTransactions {
   updated_at: Generated<string>
 }
 
+export interface PaymentReceipts {
+  user_id: number
+  id: Generated<number>
+  payment_id: number | null
+  event_id: number | null
+  file_id: number | null
+  name: Generated<string>
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface PaymentReminders {
   user_id: number
   payment_id: number

@@ -14,6 +14,22 @@ export interface VendorEntries {
   updated_at: Generated<string>
 }
 
+export interface VendorFiles {
+  user_id: number
+  id: Generated<number>
+  user_vendor_id: number | null
+  guest_wedding_event_id: number | null
+  /** Of a later version. */
+  first_id: number | null
+  file_id: number | null
+  name: Generated<string>
+  kind: Generated<'contract' | 'certificate' | 'quote' | 'invoice' | 'other'>
+  ends_on: string | null
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface UserVendorSettings {
   user_id: number
   services: string[] | null

@@ -64,6 +64,8 @@ export interface FileUses {
   file_id: number
   event_id: number | null
   seen_by: Generated<'owner' | 'wedding' | 'everybody'>
+  /** What a helper must be allowed on that event. */
+  needs: number | null
   created_at: Generated<string>
 }
 

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ContributorLinks, Contributors, Pledges } from './contributor-tables.ts'
-import type { BudgetItems, PaymentReminders, UserTransactions } from './budget-tables.ts'
-import type { UserQuotes, UserVendors, UserVendorSettings, VendorEntries } from './couple-vendor-tables.ts'
+import type { BudgetItems, PaymentReceipts, PaymentReminders, UserTransactions } from './budget-tables.ts'
+import type { UserQuotes, UserVendors, UserVendorSettings, VendorEntries, VendorFiles } from './couple-vendor-tables.ts'
 import type { GuestAnswers, GuestEventCounts, GuestEventDinners, GuestMealCounts, GuestTotals } from './guest-tables.ts'
 import type { CardGifts, GiftAccounts, GiftApprovals, Gifts, Registries, RegistryFunds } from './registry-tables.ts'
 
@@ -20,12 +20,14 @@ export interface WeddingTables {
   budget_items: BudgetItems
   user_transactions: UserTransactions
   payment_reminders: PaymentReminders
+  payment_receipts: PaymentReceipts
   contributors: Contributors
   contributor_links: ContributorLinks
   pledges: Pledges
   user_vendors: UserVendors
   user_vendor_settings: UserVendorSettings
   vendor_entries: VendorEntries
+  vendor_files: VendorFiles
   user_quotes: UserQuotes
   registries: Registries
   registry_funds: RegistryFunds

@@ -12,6 +12,7 @@ import { boardSharesContract } from './planning/boards/sharing/contract.ts'
 import { budgetContracts } from './planning/budget/contracts.ts'
 import { vendorDeadlinesContract } from './planning/vendors/deadlines/contract.ts'
 import { vendorDiaryContract } from './planning/vendors/diary/contract.ts'
+import { vendorFilesContract } from './planning/vendors/files/contract.ts'
 import { userVendorsContract } from './planning/vendors/contract.ts'
 import { changesContract } from './wedding/undo/contract.ts'
 import { checklistContract } from './planning/checklist/contract.ts'
@@ -109,6 +110,7 @@ export const contract = {
   user_vendors: userVendorsContract,
   vendor_deadlines: vendorDeadlinesContract,
   vendor_diary: vendorDiaryContract,
+  vendor_files: vendorFilesContract,
   quotes: quotesContract,
   invitations: invitationsContract,
   drafts: draftsContract,

@@ -2,7 +2,8 @@ import { user } from './account/sign-in/things.server.ts'
 import { collector } from './guests/addresses/things.server.ts'
 import { board, pin } from './planning/boards/things.server.ts'
 import { contributor, pledge } from './planning/budget/contributors/things.server.ts'
-import { cost, payment } from './planning/budget/things.server.ts'
+import { cost, payment, receipt } from './planning/budget/things.server.ts'
+import { vendorFile } from './planning/vendors/files/things.server.ts'
 import { vendorEntry } from './planning/vendors/diary/things.server.ts'
 import { userVendor } from './planning/vendors/things.server.ts'
 import { item } from './planning/checklist/things.server.ts'
@@ -25,10 +26,12 @@ export const things = {
   pin,
   cost,
   payment,
+  receipt,
   contributor,
   pledge,
   user_vendor: userVendor,
   vendor_entry: vendorEntry,
+  vendor_file: vendorFile,
   quote,
   registry,
   fund,

@@ -62,6 +62,15 @@ export const budgetCases: Recipes = {
   'PUT /api/v1/user-transactions/{T0}': { 'transaction without event': { body: { amount: 5 }, shows: ['t0'] } },
   'DELETE /api/v1/user-transactions/{T1}': { 'transaction on E1': {} },
   'DELETE /api/v1/user-transactions/{T0}': { 'transaction without event': {} },
+  'GET /api/v1/payment-receipts': {
+    'no filter': { shows: ['pr0', 'pr1', 'pr2'] },
+    'payment_id=T1': { query: 'payment_id={T1}' },
+    'item_id=B0': { query: 'item_id={B0}' },
+  },
+  'POST /api/v1/user-transactions/{T1}/receipts': { 'file of the owner': { body: { file_id: '{D}' } } },
+  'POST /api/v1/user-transactions/{T0}/receipts': { 'transaction without event': { body: { file_id: '{D}' } } },
+  'DELETE /api/v1/payment-receipts/{PR1}': { 'receipt on E1': {} },
+  'DELETE /api/v1/payment-receipts/{PR0}': { 'receipt without event': {} },
   'GET /api/v1/budget/contributors': {
     'no filter': { shows: ['co0', 'pl0', 'pl1', 'pl2'] },
     'event_id=E1': { query: 'event_id={E1}', shows: ['pl1'] },

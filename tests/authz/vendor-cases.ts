@@ -40,6 +40,12 @@ export const vendorCases: Recipes = {
   'POST /api/v1/vendor-entries/{VE1}/task': { 'entry on E1': { body: {}, shows: ['ve1'] } },
   'DELETE /api/v1/vendor-entries/{VE1}': { 'entry on E1': {} },
   'DELETE /api/v1/vendor-entries/{VE0}': { 'entry without event': {} },
+  'GET /api/v1/user-vendors/{UV1}/files': { 'UV1 on E1': {} },
+  'GET /api/v1/user-vendors/{UV0}/files': { 'vendor without event': {} },
+  'POST /api/v1/user-vendors/{UV1}/files': { 'file of the owner': { body: { file_id: '{D}', kind: 'contract' } } },
+  'POST /api/v1/user-vendors/{UV0}/files': { 'vendor without event': { body: { file_id: '{D}', kind: 'contract' } } },
+  'DELETE /api/v1/vendor-files/{VF1}': { 'file on E1': {} },
+  'DELETE /api/v1/vendor-files/{VF0}': { 'file without event': {} },
   'PUT /api/v1/user-vendors/settings': { 'own settings': { body: { services: ['florists'] } } },
 }
 

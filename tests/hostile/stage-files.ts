@@ -1,6 +1,7 @@
 import type { Person } from '#tests/world.ts'
 import type { World } from './stage.ts'
-import type { Known } from './valid-inputs.ts'
+import { ofPlainThings } from './stage-kinds.ts'
+import { type Known, leftOut } from './valid-inputs.ts'
 
 /** An upload or a file of whoever calls. */
 async function uploadOf({ db }: World, { id: user_id }: Person, nth: number): Promise<Known> {
@@ -19,7 +20,21 @@ async function fileOf({ db }: World, { id: user_id }: Person, nth: number): Prom
   return db.insertInto('files').values(file).returning('id').executeTakeFirstOrThrow()
 }
 
+/** What a call needs by its kind, and a file beside it that nothing has yet. */
+function withFile(name: string) {
+  return async (...at: [World, Person, number]): Promise<Known> => ({
+    ...(await ofPlainThings[name]?.(...at)),
+    file_id: (await pictured(...at))['picture_id'],
+    item_id: leftOut,
+    payment_id: leftOut,
+    version_of: leftOut,
+  })
+}
+
 export const ofFiles = {
+  'receipts.list': withFile('receipts.list'),
+  'receipts.create': withFile('receipts.create'),
+  'vendor_files.create': withFile('vendor_files.create'),
   'uploads.begin': () => ({ name: 'us.jpg', size: 1_000, purpose: 'picture', sha256: 'ab'.repeat(32) }),
   'uploads.get': uploadOf,
   'uploads.send': uploadOf,

@@ -137,7 +137,6 @@ export const messages = {
   'sent_file.takes_none': 'This conversation is closed, so it takes no more files.',
   'sent_file.notice': '{kind}: {name}',
   'sent_file.last': 'A file',
-  'sent_file.open': 'Open {name}',
   'sent_file.nth': 'Version {n}',
   'sent_file.replaced': 'A newer version took its place',
   'sent_file.until': 'Valid until {day}',

@@ -4,6 +4,7 @@ import { budget } from './budget.ts'
 import { checklist } from './checklist.ts'
 import { checkout } from './checkout.ts'
 import { contributors } from './contributors.ts'
+import { coupleFiles } from './couple-files.ts'
 import { courses } from './courses.ts'
 import { coupleVendors } from './couple-vendors.ts'
 import { dashboards } from './dashboards.ts'
@@ -81,6 +82,7 @@ export const t = textsOf({
   ...budget,
   ...checklist,
   ...checkout,
+  ...coupleFiles,
   ...coupleVendors,
   ...contributors,
   ...courses,

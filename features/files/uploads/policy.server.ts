@@ -7,7 +7,7 @@ import { Id } from '#features/shapes.ts'
 import { t } from '#web/text/text.ts'
 import { findFile } from './rows.server.ts'
 import { findUpload } from './upload-rows.server.ts'
-import { givePicture } from './use-rows.server.ts'
+import { giveFile } from './use-rows.server.ts'
 
 /** What somebody sends is nobody else's to know of. */
 export const ownUploadPolicy: PolicyRule = async (context, input) => {
@@ -32,7 +32,7 @@ export async function requirePictures(
   named: Record<string, number | null | undefined>,
 ): Promise<void> {
   for (const [field, id] of Object.entries(named))
-    if (id && !(await givePicture(db, wedding, id))) invalid({ [field]: [t('files.not_yours')] })
+    if (id && !(await giveFile(db, wedding, id, 'picture'))) invalid({ [field]: [t('files.not_yours')] })
 }
 
 function idIn(input: unknown): number | undefined {

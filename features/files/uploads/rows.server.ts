@@ -28,13 +28,13 @@ export interface FileRow {
 const shown = sql`id, user_id, key, kind, purpose, name, format, bytes, width, height, alt, author, copyright, licence, ai, made,
   created_at, deleted_at, missing_since`
 
-/** An operator who acts as somebody sees their pictures, and not what they keep of contracts and money. */
+/** An operator who acts as somebody sees their pictures, and not what they keep of contracts and money, as a photo neither. */
 export interface Whose {
   user_id: number
   isActed: boolean
 }
 
-const ofWhom = ({ user_id, isActed }: Whose) => sql<SqlBool>`user_id = ${user_id} and (kind = 'picture' or not ${isActed}::boolean)`
+const ofWhom = ({ user_id, isActed }: Whose) => sql<SqlBool>`user_id = ${user_id} and (purpose = 'picture' or not ${isActed}::boolean)`
 
 export async function findFile(db: Db, whose: Whose, id: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`select ${shown} from files where ${ofWhom(whose)} and id = ${id}`.execute(db)
@@ -105,6 +105,7 @@ function seenBy(viewer: number | 'everybody'): RawBuilder<unknown> {
     select from user_posses posse where posse.user_id = use.user_id and posse.member_id = ${viewer} and posse.accepted_at is not null
     and (posse.role = 'partner' or exists (
       select from user_posse_events share where share.user_id = posse.user_id and share.posse_id = posse.id and share.event_id = use.event_id
+        and (use.needs is null or use.needs = any(share.permissions))
     ))))))`
 }
 

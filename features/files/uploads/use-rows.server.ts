@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { findSeen } from './rows.server.ts'
+import { type FileRow, findSeen } from './rows.server.ts'
 import type { FoundPicture } from './shown-picture.ts'
 import type { UseKind } from './use-kinds.ts'
 
@@ -86,17 +86,22 @@ function uses(db: Db, { user_id }: Pick<Wedding, 'user_id'>, { kind, thing_id }:
 }
 
 /**
- * A picture of whoever acts, or one of the couple's that they see, for a row that names it itself; its use is written with that row. It is
- * the couple's from then on. False where there is none, so that nobody guesses at what the couple keeps.
+ * What whoever acts brought, or a file of the couple's that they see, for a row that names it itself; its use is written with that row. It
+ * is the couple's from then on. Undefined where there is none, so that nobody guesses at what the couple keeps.
  */
-export async function givePicture(db: Db, { user_id, actor_id }: Pick<Wedding, 'user_id' | 'actor_id'>, file_id: number): Promise<boolean> {
+export async function giveFile(
+  db: Db,
+  { user_id, actor_id }: Pick<Wedding, 'user_id' | 'actor_id'>,
+  file_id: number,
+  only?: FileRow['kind'],
+): Promise<FileRow | undefined> {
   const seen = await findSeen(db, file_id, actor_id)
-  if (seen?.kind !== 'picture') return false
-  if (seen.user_id === user_id) return true
+  if (seen === undefined || (only && seen.kind !== only)) return undefined
+  if (seen.user_id === user_id) return seen
   const given = await sql`
     update files set user_id = ${user_id} where id = ${file_id} and user_id = ${actor_id} and deleted_at is null
     and not exists (select from file_uses where user_id = ${actor_id} and file_id = ${file_id}) returning id`.execute(db)
-  return given.rows.length > 0
+  return given.rows.length > 0 ? seen : undefined
 }
 
 /** Of a row that names its picture: what pages show of it, or null while there is none to see. */

@@ -13,7 +13,7 @@ import type { StoredCost } from './contract.ts'
 import type { Foreign } from './foreign/foreign-shapes.ts'
 import { noted, type Noting } from './foreign/noting.ts'
 import { findPledgesFor, pledgeRows } from './contributors/rows.server.ts'
-import { findComingDue, findOf, listPayments, paymentRows } from './payments/rows.server.ts'
+import { findComingDue, findOf, listPayments, removePayments } from './payments/rows.server.ts'
 import { allCosts, costRows, countCosts, findBudgetEvents, findCost, findFrame, listCosts, sumCosts } from './rows.server.ts'
 
 const api = inWedding.budget_items
@@ -99,7 +99,7 @@ export const budgetRoutes = guarded.budget_items.router({
       await costRows.lock(db, wedding, ids)
       await letGo(db, wedding, ids, act)
       const payments = await findOf(db, wedding, { costs: ids })
-      if (payments.length > 0) await paymentRows.remove(db, wedding, payments, act)
+      await removePayments(db, wedding, payments, act)
       if ((await costRows.remove(db, wedding, ids, act)).length < ids.length) invalid({ items: ['There is no such cost.'] })
       return { data: { ids, undo: act } }
     })

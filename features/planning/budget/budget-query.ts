@@ -45,3 +45,8 @@ export function tipsQuery({ event }: BudgetSearch) {
 export function paymentsOfQuery(item_id: number) {
   return api.user_transactions.list.queryOptions({ input: { item_id, per_page: 100 } })
 }
+
+/** What proves the payments of one cost. */
+export function receiptsOfQuery(item_id: number) {
+  return api.receipts.list.queryOptions({ input: { item_id, per_page: 500 } })
+}

@@ -7,12 +7,14 @@ import { contributorsRoutes } from './contributors/api.server.ts'
 import { paymentsRoutes } from './payments/api.server.ts'
 import { remindPayments } from './payments/jobs.server.ts'
 import { pledgesRoutes } from './pledges/api.server.ts'
+import { receiptsRoutes } from './receipts/api.server.ts'
 import { whatIfRoutes } from './what-if/api.server.ts'
 
 export const budget = {
   routes: {
     budget_items: budgetRoutes,
     user_transactions: paymentsRoutes,
+    receipts: receiptsRoutes,
     contributors: contributorsRoutes,
     what_if: whatIfRoutes,
     pledges: pledgesRoutes,

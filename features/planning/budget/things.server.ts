@@ -56,3 +56,25 @@ export const payment = {
     delete: ({ name, n }) => (n === 1 ? t('payment_done.deleted', { name }) : t('payment_done.deleted_many', { n })),
   },
 } as const satisfies PlainThing
+
+/** What proves a payment; its event is that of the payment. */
+export const receipt = {
+  kind: 'receipt',
+  table: 'payment_receipts',
+  name: ['name'],
+  fields: ['payment_id', 'event_id', 'file_id', 'name'],
+  event: 'event_id',
+  may_lack_event: true,
+  permission: permissions.transactions,
+  undo: 'rows',
+  refers: { payment_id: 'user_transactions', file_id: 'files' },
+  keeps_name: true,
+  sample: { name: 'Second third.pdf' },
+  sign: 'PR',
+  texts: ['name'],
+  words: {
+    add: ({ name, n }) => (n === 1 ? t('receipt_done.added', { name }) : t('receipt_done.added_many', { n })),
+    change: ({ name, n }) => (n === 1 ? t('receipt_done.changed', { name }) : t('receipt_done.changed_many', { n })),
+    delete: ({ name, n }) => (n === 1 ? t('receipt_done.deleted', { name }) : t('receipt_done.deleted_many', { n })),
+  },
+} as const satisfies PlainThing

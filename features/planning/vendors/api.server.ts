@@ -11,6 +11,7 @@ import { categories } from '../budget/categories.ts'
 import type { VendorSaid } from './contract.ts'
 import { dropDeadlines } from './deadlines/rows.server.ts'
 import { entryRows, findEntries } from './diary/rows.server.ts'
+import { findFilesOf, vendorFileRows } from './files/rows.server.ts'
 import { keepCost } from './hire-rows.server.ts'
 import { allVendors, countAll, countVendors, findFrame, findVendorEvents, listVendors, saveServices } from './list-rows.server.ts'
 import { nothing } from './nothing-said.ts'
@@ -90,12 +91,14 @@ export const userVendorsRoutes = guarded.user_vendors.router({
   }),
 })
 
-/** With what is written of them by hand. */
+/** With what is written of them by hand, and their files. */
 function remove(db: Db, wedding: Wedding, ids: readonly number[], act: string = randomUUID()): Promise<number[]> {
   return inTransaction(db, async (db) => {
     await vendorRows.lock(db, wedding, ids)
     const entries = await findEntries(db, wedding, ids)
     if (entries.length > 0) await entryRows.remove(db, wedding, entries, act)
+    const files = await findFilesOf(db, wedding, ids)
+    if (files.length > 0) await vendorFileRows.remove(db, wedding, files, act)
     await dropDeadlines(db, wedding, ids, act)
     return vendorRows.remove(db, wedding, ids, act)
   })

@@ -134,7 +134,7 @@ export const taken: readonly Taken[] = [
     ...own,
     table: 'file_uses',
     key: ['kind', 'thing_id', 'file_id'],
-    columns: ['kind', 'thing_id', 'file_id', 'event_id', 'seen_by', 'created_at'],
+    columns: ['kind', 'thing_id', 'file_id', 'event_id', 'seen_by', 'needs', 'created_at'],
   },
   { ...own, table: 'uploads', columns: named('id name purpose size arrived state reason file_id created_at expires_at') },
   { ...own, table: 'questionnaire_answers', columns: ['id', 'slug', 'answers', 'done_at', 'updated_at'] },

@@ -11,7 +11,7 @@ import { noted, nothingNoted, type Noting } from '../foreign/noting.ts'
 import { costRows } from '../rows.server.ts'
 import type { Payment, PaymentSave, PlanPart } from './contract.ts'
 import { paymentCalendar } from './payment-calendar.ts'
-import { countPayments, findComingDue, findOf, findParts, listPayments, paymentRows } from './rows.server.ts'
+import { countPayments, findComingDue, findOf, findParts, listPayments, paymentRows, removePayments } from './rows.server.ts'
 
 const api = inWedding.user_transactions
 const giveBack = 'Please enter what was given back.'
@@ -54,7 +54,7 @@ export const paymentsRoutes = guarded.user_transactions.router({
     inTransaction(db, async (db) => {
       if ((await paymentRows.lock(db, wedding, [id])) === 0) notFound()
       const ids = [id, ...(await findOf(db, wedding, { payments: [id] }))]
-      await paymentRows.remove(db, wedding, ids, act)
+      await removePayments(db, wedding, ids, act)
       return { data: { undo: act } }
     }),
   ),
@@ -67,7 +67,7 @@ export const paymentsRoutes = guarded.user_transactions.router({
       const before = await findParts(db, wedding, id)
       requireRest(parts)
       const left = before.filter(({ paid_at }) => paid_at === null).map(({ id }) => id)
-      if (left.length > 0) await paymentRows.remove(db, wedding, left, act)
+      await removePayments(db, wedding, left, act)
       // What is paid of it stays; without a plan it is a payment like any other.
       const paid = before.filter(({ paid_at, share }) => paid_at !== null && (parts.length === 0 || share === 'rest')).map(({ id }) => id)
       const share = parts.length === 0 ? null : 'amount'

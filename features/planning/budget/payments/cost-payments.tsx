@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { shortDay } from '#features/planning/checklist/tool/day-words.ts'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
@@ -8,18 +8,20 @@ import { showMoney } from '#web/ui/money.ts'
 import { StandingMark } from '../budget-standing.tsx'
 import { budgetWords } from '../budget-words.ts'
 import type { BudgetPage, Cost } from '../contract.ts'
-import { paymentsOfQuery } from '../budget-query.ts'
+import { paymentsOfQuery, receiptsOfQuery } from '../budget-query.ts'
 import { ForeignNote } from '../foreign/foreign-note.tsx'
+import { PaymentReceipts } from '../receipts/payment-receipts.tsx'
 import { standingOf } from '../standing.ts'
 import type { ListedPayment } from './contract.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { PlanForm } from './plan-form.tsx'
 
-/** What was paid and is to be paid of a cost, and by which plan. */
+/** What was paid and is to be paid of a cost, with what proves it, and by which plan. */
 export function CostPayments({ cost, page: { today, wedding } }: { cost: Cost; page: BudgetPage }) {
   const [open, setOpen] = useState<'payment' | 'plan' | ListedPayment>()
   const { data } = useQuery(paymentsOfQuery(cost.id))
   const payments = data?.data ?? []
+  const receipts = useQuery(receiptsOfQuery(cost.id)).data?.data
   const event = wedding.role === 'helper' ? (cost.event_id ?? undefined) : undefined
   const close = () => setOpen(undefined)
   return (
@@ -29,7 +31,9 @@ export function CostPayments({ cost, page: { today, wedding } }: { cost: Cost; p
       {payments.length > 0 && (
         <ul>
           {payments.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} today={today} onRefund={() => setOpen(payment)} />
+            <PaymentRow key={payment.id} payment={payment} today={today} onRefund={() => setOpen(payment)}>
+              {receipts && <PaymentReceipts payment={payment} receipts={receipts.filter(({ payment_id }) => payment_id === payment.id)} />}
+            </PaymentRow>
           ))}
         </ul>
       )}
@@ -50,7 +54,15 @@ export function CostPayments({ cost, page: { today, wedding } }: { cost: Cost; p
   )
 }
 
-function PaymentRow({ payment, today, onRefund }: { payment: ListedPayment; today: string; onRefund: () => void }) {
+interface RowProps {
+  payment: ListedPayment
+  today: string
+  onRefund: () => void
+  /** Its receipts. */
+  children: ReactNode
+}
+
+function PaymentRow({ payment, today, onRefund, children }: RowProps) {
   const { once } = useActs(budgetWords)
   const { id, version, name, amount, date, due_date, paid_at, transaction_type, refunded } = payment
   const isPaid = paid_at !== null
@@ -101,6 +113,7 @@ function PaymentRow({ payment, today, onRefund }: { payment: ListedPayment; toda
           </button>
         )}
       </div>
+      {children}
     </li>
   )
 }

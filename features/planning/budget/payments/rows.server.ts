@@ -4,12 +4,22 @@ import type { Wedding } from '#db/wedding.ts'
 import { namesOf } from '#features/shapes.ts'
 import { columnsOf, rowsOf } from '#features/thing.server.ts'
 import type { ComingDue } from '../contract.ts'
+import { findReceipts, receiptRows } from '../receipts/rows.server.ts'
 import { payment } from '../things.server.ts'
 import { type ListedPayment, type Payment, paymentFields, type PaymentQuery } from './contract.ts'
 
 const columns = namesOf(paymentFields)
 
 export const paymentRows = rowsOf<Payment>(payment, columns)
+
+/** Takes payments away with their receipts. */
+export async function removePayments(db: Db, wedding: Wedding, ids: readonly number[], act: string): Promise<void> {
+  // No receipt comes meanwhile.
+  await paymentRows.lock(db, wedding, ids)
+  const receipts = await findReceipts(db, wedding, ids)
+  if (receipts.length > 0) await receiptRows.remove(db, wedding, receipts, act)
+  if (ids.length > 0) await paymentRows.remove(db, wedding, ids, act)
+}
 
 type Asked = Omit<PaymentQuery, 'user_id'>
 

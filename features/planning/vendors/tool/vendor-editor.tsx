@@ -10,6 +10,7 @@ import { categoryName } from '../../budget/categories.ts'
 import type { UserVendor, VendorPage } from '../contract.ts'
 import { VendorDeadlines } from '../deadlines/vendor-deadlines.tsx'
 import { VendorDiary } from '../diary/vendor-diary.tsx'
+import { VendorFiles } from '../files/vendor-files.tsx'
 import { SecondHireDialog } from './second-hire.tsx'
 import type { Asked, SecondHire } from './vendor-acts.ts'
 import { VendorClash } from './vendor-clash.tsx'
@@ -87,6 +88,7 @@ export function VendorEditor({ vendor, page, event, onClose }: Props) {
         </fieldset>
       </form>
       <VendorDeadlines id={vendor.id} today={page.today} isHelper={page.wedding.role === 'helper'} />
+      <VendorFiles id={vendor.id} name={vendor.name} today={page.today} />
       <VendorDiary id={vendor.id} today={page.today} isHelper={page.wedding.role === 'helper'} />
       <SecondHireDialog asked={asked} onClose={() => setAsked(undefined)} />
       <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => 'who' in search && Number(search.who) === vendor.id} />

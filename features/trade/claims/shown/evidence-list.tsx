@@ -11,7 +11,7 @@ export function EvidenceList({ files }: { files: readonly Evidence[] }) {
         <li key={id}>
           {url ? (
             <a href={url} target="_blank" rel="noreferrer">
-              {t('sent_file.open', { name })}
+              {t('private_file.open', { name })}
             </a>
           ) : (
             <span>
