@@ -57,15 +57,7 @@ export function objectsOf(n: number, role: string): Objects {
     Q: base + 74,
     V: base + 79,
     SR: base + 81,
-    LC: base + 83,
-    RF: base + 84,
-    FM: base + 85,
-    RE: base + 86,
-    R: base + 80,
-    W: base + 75,
-    N: base + 61,
-    session_of_A: base + 52,
-    note_of_A: base + 78,
+    ...numbered(base),
     caller_name: role === 'owner' || role === 'stale_token' || role === 'impersonator' ? `person${n}` : `caller${n}`,
     other_admin: base + 3,
     nobody: base + 99,
@@ -79,6 +71,21 @@ export function objectsOf(n: number, role: string): Objects {
     contributed: `contributed-${n}`,
     showing: `showing-${n}`,
     shown: `shown-${n}`,
+  }
+}
+
+/** Things of which each cell has one. */
+function numbered(base: number) {
+  return {
+    LC: base + 83,
+    RF: base + 84,
+    FM: base + 85,
+    RE: base + 86,
+    R: base + 80,
+    W: base + 75,
+    N: base + 61,
+    session_of_A: base + 52,
+    note_of_A: base + 78,
   }
 }
 

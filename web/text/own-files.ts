@@ -49,5 +49,7 @@ export const ownFiles = {
   'own_files.claim': 'a claim of a business',
   'own_files.vendor_picture': 'your business’s page',
   'own_files.piece': 'the magazine',
+  'own_files.receipt': 'a payment',
+  'own_files.vendor_file': 'one of your vendors',
   'own_files.logo': 'the logo of the site',
 } as const

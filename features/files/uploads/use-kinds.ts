@@ -12,6 +12,8 @@ export const useKinds = [
   'vendor_picture',
   'piece',
   'logo',
+  'receipt',
+  'vendor_file',
 ] as const
 
 export type UseKind = (typeof useKinds)[number]

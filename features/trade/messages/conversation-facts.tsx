@@ -3,7 +3,6 @@ import { longDay, longMonth } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
 import { FileList } from './attaching/file-list.tsx'
-import { reportPath } from '#features/trade/reports/report-reasons.ts'
 import type { Conversation, Thread } from './contract.ts'
 import { nameOf } from './conversation-words.ts'
 import { IsThisReal } from './realness/is-this-real.tsx'
@@ -42,7 +41,7 @@ export function ConversationFacts({ of }: { of: Thread }) {
         </section>
       )}
       <p>
-        <a href={reportPath('conversation', of.id)}>{t('report.link_conversation')}</a>
+        <a href={`/report?kind=conversation&id=${of.id}`}>{t('report.link_conversation')}</a>
       </p>
     </aside>
   )

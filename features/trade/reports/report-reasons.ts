@@ -10,8 +10,3 @@ export type ReportReason = (typeof reportReasons)[number]
 
 /** What an operator did with it. */
 export const reportVerdicts = ['acted', 'kept'] as const
-
-/** Where somebody says what is wrong with it. */
-export function reportPath(kind: ReportKind, id: number): string {
-  return `/report?kind=${kind}&id=${id}`
-}

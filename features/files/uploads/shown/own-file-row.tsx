@@ -85,4 +85,6 @@ const placeWords: Record<UseKind, string> = {
   vendor_picture: t('own_files.vendor_picture'),
   piece: t('own_files.piece'),
   logo: t('own_files.logo'),
+  receipt: t('own_files.receipt'),
+  vendor_file: t('own_files.vendor_file'),
 }

@@ -10,7 +10,7 @@ import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import type { Board, BoardItem } from '../board-shapes.ts'
 import type { NamedBoard } from '../contract.ts'
 import { ItemFacts } from './item-facts.tsx'
-import { sourceNamed, sources } from './item-source.ts'
+import { HowMade } from './how-made.tsx'
 import { draftOf, kept } from './kept-words.ts'
 import { WordsForVendor } from './words-for-vendor.tsx'
 
@@ -62,13 +62,7 @@ export function ItemDialog({ item, board, boards, onClose }: Props) {
         {isTheirs && hasPicture && (
           <>
             <TextField label={t('boards.author')} value={draft.author} onChange={set('author')} maxLength={200} />
-            <SelectField
-              label={t('boards.made')}
-              hint={t('boards.made_hint')}
-              choices={waysMade}
-              value={draft.digital_source || 'unknown'}
-              onChange={(chosen) => setDraft((now) => ({ ...now, digital_source: sourceNamed(chosen) }))}
-            />
+            <HowMade value={draft.digital_source} onChange={(digital_source) => setDraft((now) => ({ ...now, digital_source }))} />
             <TextField label={t('boards.licence')} value={draft.licence} onChange={set('licence')} maxLength={200} />
           </>
         )}
@@ -96,12 +90,3 @@ export function ItemDialog({ item, board, boards, onClose }: Props) {
     </SidePanel>
   )
 }
-
-const madeWords = {
-  '': t('boards.made_as_unknown'),
-  digitalCapture: t('boards.made_as_photo'),
-  digitalCreation: t('boards.made_as_drawn'),
-  trainedAlgorithmicMedia: t('boards.made_as_ai'),
-} as const satisfies Record<(typeof sources)[number], string>
-
-const waysMade = sources.map((source) => ({ value: source || 'unknown', label: madeWords[source] }))

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ContentHeader } from '#web/layouts/content-header.tsx'
 import { t } from '#web/text/text.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Board, BoardItem, BoardShare } from '../board-shapes.ts'
 import type { NamedBoard } from '../contract.ts'
@@ -67,12 +68,7 @@ export function OpenBoard({ page, items: given, chosen, username, more }: Props)
         </nav>
         {share && <p className="board-notes">{shareWords(share)}</p>}
         {board.notes && <p className="board-notes">{board.notes}</p>}
-        {items.length === 0 && (
-          <section className="empty-state">
-            <h2>{t('boards.empty')}</h2>
-            <p>{t('boards.empty_hint')}</p>
-          </section>
-        )}
+        {items.length === 0 && <EmptyState fact={t('boards.empty')} hint={t('boards.empty_hint')} />}
         <RealAlone count={real_count} of={board.items_count} />
         <BoardWall items={items} more={more}>
           {(item) => (

@@ -1,10 +1,9 @@
 import { letter } from '#server/letter.ts'
-import { type Mail } from '#server/mail.ts'
+import type { Mail } from '#server/mail.ts'
 import { plainName } from '#features/wedding/helping/mail.server.ts'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'
-import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
-import { showMoney } from '#web/ui/money.ts'
+import { dueLine } from './due-line.ts'
 import type { Payer, Reminder } from './reminder-rows.server.ts'
 
 /** To somebody who said that they pay it, and has no account: what is due for whom, and nothing else of the budget. */
@@ -17,17 +16,12 @@ export function payerLetter(payer: Payer, days: number, payments: readonly Remin
     ...letter({
       brand: t('site.name'),
       heading: subject,
-      lines: [t('payer_letter.lead'), ...payments.map(lineOf), t('payer_letter.paid')],
+      lines: [
+        t('payer_letter.lead'),
+        ...payments.map((one) => dueLine({ ...one, name: plainName(one.name), vendor: plainName(one.vendor) })),
+        t('payer_letter.paid'),
+      ],
       footer: t('payer_letter.why', { couple }),
     }),
   }
-}
-
-function lineOf({ name, vendor, amount, due_date }: Reminder): string {
-  const what = [plainName(name) || t('payer_letter.payment'), plainName(vendor)].filter(Boolean).join(', ')
-  return t('payer_letter.line', {
-    what,
-    amount: amount === null ? t('payer_letter.no_amount') : showMoney(amount),
-    day: longDay(due_date) ?? due_date,
-  })
 }
