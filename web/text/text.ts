@@ -9,6 +9,7 @@ import { coupleVendors } from './couple-vendors.ts'
 import { dashboards } from './dashboards.ts'
 import { editor } from './editor.ts'
 import { events } from './events.ts'
+import { fileImport } from './file-import.ts'
 import { foreign } from './foreign.ts'
 import { foundPages } from './found-pages.ts'
 import { fromGuests } from './from-guests.ts'
@@ -85,6 +86,7 @@ export const t = textsOf({
   ...dashboards,
   ...editor,
   ...events,
+  ...fileImport,
   ...foreign,
   ...foundPages,
   ...fromGuests,

@@ -3,7 +3,7 @@ import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Problem } from '#features/guests/list/adding/guest-draft-fields.ts'
 import { ImportEdit } from './import-edit.tsx'
-import { ImportMark } from './import-mark.tsx'
+import { ImportMark } from '#web/files/import-mark.tsx'
 import { contactOf, headsOf, partyName, problemWords } from './party-words.ts'
 import type { Party } from './row-parties.ts'
 
