@@ -1,5 +1,6 @@
 import { admin } from './admin.ts'
 import { boards } from './boards.ts'
+import { budgetImport } from './budget-import.ts'
 import { budget } from './budget.ts'
 import { checklist } from './checklist.ts'
 import { checkout } from './checkout.ts'
@@ -78,6 +79,7 @@ export const t = textsOf({
   ...admin,
   ...boards,
   ...budget,
+  ...budgetImport,
   ...checklist,
   ...checkout,
   ...coupleVendors,
