@@ -56,7 +56,7 @@ export const budgetImport = {
   'budget_import.odd_no_name': 'No name, so it can’t be added',
   'budget_import.odd_foreign': 'Another currency that doesn’t come to these dollars, to notes',
   'budget_import.odd_paid_what': 'Paid, but the file doesn’t say how much',
-  'budget_import.odd_category': '“{said}” goes to Other',
+  'budget_import.odd_category': '“{said}” goes to {other}',
   'budget_import.odd_event': 'No event called “{said}”',
   'budget_import.odd_rounded': '{of}: to the nearest cent',
   'budget_import.odd_too_long': '{of}: too long, cut',

@@ -74,23 +74,25 @@ function OneCost({ one, events, onTake }: { one: RowCost; events: Props['events'
   const paid = cost.payments.find(({ is_paid }) => is_paid)
   const due = cost.payments.find(({ is_paid }) => !is_paid)
   return (
-    <li className="import-cost" data-left={!isTaken || undefined}>
-      <ImportTake label={t('budget_import.take', { name, n: row + 1 })} isOn={isTaken} isOff={cost.name === ''} onChange={onTake} />
-      <span className="import-cost-name">
-        <b>{name}</b>
-        <span>{[categoryName(cost.category), cost.vendor, event].filter(Boolean).join(' · ')}</span>
-      </span>
-      <Amount words={t('budget.estimated')} cents={cost.estimated} />
-      <Amount words={t('budget.actual')} cents={cost.actual} />
-      <Amount words={t('budget.paid')} cents={paid?.amount} day={paid?.date} />
-      <Amount words={t('budget.to_pay')} cents={due?.amount} day={due?.due_date} />
-      <span className="import-cost-odd">
-        {odd.map(oddWords).map(({ kind, words }) => (
-          <ImportMark key={words} kind={kind}>
-            {words}
-          </ImportMark>
-        ))}
-      </span>
+    <li data-left={!isTaken || undefined}>
+      <div className="import-cost">
+        <ImportTake label={t('budget_import.take', { name, n: row + 1 })} isOn={isTaken} isOff={cost.name === ''} onChange={onTake} />
+        <span className="import-cost-name">
+          <b>{name}</b>
+          <span>{[categoryName(cost.category), cost.vendor, event].filter(Boolean).join(' · ')}</span>
+        </span>
+        <Amount words={t('budget.estimated')} cents={cost.estimated} />
+        <Amount words={t('budget.actual')} cents={cost.actual} />
+        <Amount words={t('budget.paid')} cents={paid?.amount} day={paid?.date} />
+        <Amount words={t('budget.to_pay')} cents={due?.amount} day={due?.due_date} />
+        <span className="import-cost-odd">
+          {odd.map(oddWords).map(({ kind, words }) => (
+            <ImportMark key={words} kind={kind}>
+              {words}
+            </ImportMark>
+          ))}
+        </span>
+      </div>
     </li>
   )
 }

@@ -43,7 +43,9 @@ export function categoryOf(text: string): Category | undefined {
 
 /** What is on nobody's list of services, as every sheet calls it. */
 export function isOther(text: string): boolean {
-  return /^(other|others|misc|miscellaneous|etc|extras?|sonstiges|general|various|none)$/.test(plain(text))
+  return (
+    own.get(plain(text)) === 'other' || /^(other|others|misc|miscellaneous|etc|extras?|sonstiges|general|various|none)$/.test(plain(text))
+  )
 }
 
 function plain(text: string): string {

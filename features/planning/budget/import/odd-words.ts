@@ -1,5 +1,6 @@
 import { t } from '#web/text/text.ts'
 import type { Mark } from '#web/files/import-mark.tsx'
+import { categoryName } from '../categories.ts'
 import { wordOf } from './import-targets.ts'
 import type { Odd } from './row-reading.ts'
 
@@ -23,7 +24,7 @@ export function oddWords(odd: Odd): { kind: Mark; words: string } {
         kind: 'wait',
         words:
           odd.of === 'category'
-            ? t('budget_import.odd_category', { said: short(odd.said) })
+            ? t('budget_import.odd_category', { said: short(odd.said), other: categoryName('other') })
             : t('budget_import.odd_event', { said: short(odd.said) }),
       }
     case 'rounded':

@@ -55,11 +55,12 @@ function costOf(row: number, read: Reading, { events, event_id }: Asked, above: 
   const foreign = foreignIn(read)
   const actual = read.cents('actual')
   const payments = paymentsIn(read, { actual: actual ?? null, estimated: estimated ?? null })
-  const category =
-    categoryOf(above) ?? (above === '' || isOther(above) ? undefined : read.unknown('category', above)) ?? guessed(own, above)
-  const on = eventOf(read, events)
-  if (name === '') read.odd.push({ kind: 'no_name' })
   const isTotal = total.test(worded(own || said))
+  const isTaken = name !== '' && !isTotal
+  const on = eventOf(read, events)
+  const category = categoryOf(above) ?? (above === '' ? categoryOf(own) : undefined) ?? 'other'
+  if (isTaken && category === 'other' && above !== '' && !isOther(above)) read.unknown('category', above)
+  if (name === '') read.odd.push({ kind: 'no_name' })
   if (isTotal) read.odd.push({ kind: 'total' })
   return {
     row,
@@ -75,13 +76,8 @@ function costOf(row: number, read: Reading, { events, event_id }: Asked, above: 
       notes: read.notes(),
     },
     odd: read.odd,
-    isTaken: name !== '' && !isTotal,
+    isTaken,
   }
-}
-
-/** Where no column says the category, its name may. */
-function guessed(name: string, above: string): Category {
-  return (above === '' ? categoryOf(name) : undefined) ?? 'other'
 }
 
 function eventOf(read: Reading, events: Asked['events']): number | undefined {
