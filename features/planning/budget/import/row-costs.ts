@@ -71,7 +71,7 @@ function costOf(row: number, read: Reading, { events, event_id }: Asked, above: 
       event_id: on ?? event_id,
       estimated: estimated ?? null,
       actual: actual ?? null,
-      ...(foreign ?? {}),
+      ...foreign,
       payments,
       notes: read.notes(),
     },
