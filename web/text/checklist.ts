@@ -44,6 +44,7 @@ export const checklist = {
   'checklist.is_first': 'This is the first.',
   'checklist.is_last': 'This is the last.',
   'checklist.payments': 'From your budget',
+  'checklist.more_payments': 'All payments, in your budget',
   'checklist.to_pay': 'To pay',
   'checklist.paid': 'Paid',
   'checklist.late': 'Late, was {day}',

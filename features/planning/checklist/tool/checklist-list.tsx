@@ -13,6 +13,7 @@ import { ChecklistYear } from './checklist-year.tsx'
 import { useDeeds } from './checklist-actions.ts'
 import { type paymentQueries, useDuePayments, withPayments } from './due-payments.ts'
 import { monthsOf } from './months.ts'
+import { MorePayments } from './payment-rows.tsx'
 import { TaskAdd } from './task-add.tsx'
 import { TaskMonth } from './task-month.tsx'
 import { useTaskMoves } from './task-moves.ts'
@@ -33,7 +34,8 @@ export function ChecklistList({ query, payments, search, event, isFixed = false,
   const navigate = useNavigate()
   const deeds = useDeeds(query)
   const months = monthsOf(page)
-  const shown = withPayments(months, useDuePayments(payments, search, page))
+  const due = useDuePayments(payments, search, page)
+  const shown = withPayments(months, due.payments)
   const { moves, said } = useTaskMoves(months, deeds.move)
   const open = useCallback(
     (item: number | undefined) => void navigate({ to: '.', search: (before) => ({ ...before, add: undefined, item }), resetScroll: false }),
@@ -71,6 +73,7 @@ export function ChecklistList({ query, payments, search, event, isFixed = false,
               isAdding={search.add === '1' && month.key === current}
             />
           ))}
+          {due.hasMore && <MorePayments event={event} />}
           {page.left_out.length > 0 && !search.show && <ChecklistLeftOut page={page} event={here} />}
         </div>
         <ChecklistNext page={page} deeds={deeds} />

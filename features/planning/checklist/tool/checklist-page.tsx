@@ -9,7 +9,7 @@ import { NoLongerShared } from '#web/layouts/no-longer-shared.tsx'
 import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
 import { basisQuery, itemsQuery, reachedQuery } from './checklist-query.ts'
-import { paymentQueries } from './due-payments.ts'
+import { fetchPayments, paymentQueries } from './due-payments.ts'
 import { checklistSearch } from './checklist-search.ts'
 import { eventFor, whoseOf } from './checklist-whose.ts'
 import css from './checklist.css?url'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_user/tools/wedding-checklist')({
       throw redirect({ href: ownStart(reached, context.visitor) ?? tools.checklist.complete })
     await Promise.all([
       cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }),
-      ...paymentQueries(search, event, basis, reached).map((query) => cache.ensureQueryData(query)),
+      fetchPayments(cache, paymentQueries(search, event, basis, reached)),
       panelForServer(),
     ])
     return { event, whose: whoseOf(basis.wedding, reached, event) }

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { type QueryClient, useQueries } from '@tanstack/react-query'
 import { api } from '#web/client/api.ts'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
@@ -37,15 +37,21 @@ function mayPay({ wedding: { role } }: Basis, event: number | undefined, reached
   return reached.find(({ id }) => id === event)?.permissions.includes(permissions.transactions) ?? false
 }
 
-/** The payments that have a day, by it; of a week those that are due by its end. */
-export function useDuePayments(queries: ReturnType<typeof paymentQueries>, search: ChecklistSearch, basis: Basis): DuePayment[] {
+/** The tasks stand there without them where the budget doesn't answer. */
+export async function fetchPayments(cache: QueryClient, queries: ReturnType<typeof paymentQueries>): Promise<void> {
+  await Promise.all(queries.map((query) => cache.prefetchQuery(query)))
+}
+
+/** The payments that have a day, by it; of a week those that are due by its end. Beyond a hundred of a kind the budget tells of them. */
+export function useDuePayments(queries: ReturnType<typeof paymentQueries>, search: ChecklistSearch, basis: Basis) {
   const found = useQueries({ queries })
   const end = search.show === 'week' ? endOfWeek(basis.today, basis.settings.week_starts_on) : undefined
-  return found
+  const payments = found
     .flatMap(({ data }) => data?.data ?? [])
-    .flatMap((payment) => (payment.due_date === null ? [] : [{ ...payment, due_date: payment.due_date }]))
+    .flatMap((payment): DuePayment[] => (payment.due_date === null ? [] : [{ ...payment, due_date: payment.due_date }]))
     .filter(({ due_date }) => end === undefined || due_date <= end)
     .toSorted((one, other) => one.due_date.localeCompare(other.due_date) || one.id - other.id)
+  return { payments, hasMore: found.some(({ data }) => data !== undefined && data.meta.last_page > 1) }
 }
 
 /** The months of the list, and those in which there is nothing to do but pay. What is counted stays what it was: tasks. */

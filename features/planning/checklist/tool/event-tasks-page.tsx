@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
 import { basisQuery, itemsQuery, reachedQuery } from './checklist-query.ts'
-import { paymentQueries } from './due-payments.ts'
+import { fetchPayments, paymentQueries } from './due-payments.ts'
 import { checklistSearch } from './checklist-search.ts'
 import { whoseOf } from './checklist-whose.ts'
 import css from './checklist.css?url'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_user/dashboard/events/$id/task')({
     ]).catch(asMissing)
     await Promise.all([
       cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }),
-      ...paymentQueries(search, event, basis, reached).map((query) => cache.ensureQueryData(query)),
+      fetchPayments(cache, paymentQueries(search, event, basis, reached)),
       panelForServer(),
     ])
     return { event, whose: whoseOf(basis.wedding, reached, event) }

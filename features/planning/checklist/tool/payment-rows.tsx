@@ -52,3 +52,12 @@ function PaymentRow({ payment, today, event }: { payment: DuePayment; today: str
     </li>
   )
 }
+
+/** The way to those that are beyond what stands on the list. */
+export function MorePayments({ event }: { event: number | undefined }) {
+  return (
+    <Link className="button ghost" to="/tools/budget-tool" search={{ ...(event && { event }), show: 'payments' }}>
+      {t('checklist.more_payments')}
+    </Link>
+  )
+}

@@ -12,7 +12,7 @@ import { permissions } from '#features/wedding/access/permissions.ts'
 import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
 import { basisQuery, itemsQuery, reachedQuery } from './checklist-query.ts'
-import { paymentQueries } from './due-payments.ts'
+import { fetchPayments, paymentQueries } from './due-payments.ts'
 import { checklistSearch } from './checklist-search.ts'
 import { whoseOf } from './checklist-whose.ts'
 import css from './checklist.css?url'
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_user/dashboard/posse/{-$user}/events/{-$
     if (user !== undefined && user !== String(user_id)) throw notFound()
     await Promise.all([
       cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }),
-      ...paymentQueries(search, event, basis, reached).map((query) => cache.ensureQueryData(query)),
+      fetchPayments(cache, paymentQueries(search, event, basis, reached)),
       panelForServer(),
     ])
     return { event, user_id, whose: whoseOf(basis.wedding, reached, event) }
