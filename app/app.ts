@@ -86,7 +86,7 @@ const kept = [
 
 const mostBytes = 1_048_576
 const mostCounted = 65_536
-/** A guest list that comes whole. */
+/** A guest list or a budget that comes whole. */
 const mostImported = 4_194_304
 
 /** Everything that answers, in one pipeline: health, API, pictures, forms, files, pages. */
@@ -125,7 +125,8 @@ export function createApp(services: Services): App {
   app.get('/api/v1/openapi.json', async (c) => c.json(await openapi()))
   for (const path of ['/api/v1/t', '/api/v1/e', '/api/v1/be'])
     app.all(path, async (c) => api(await withinLimit(c.req.raw, mostCounted), c.env))
-  app.post('/api/v1/guests/import', async (c) => api(await withinLimit(c.req.raw, mostImported), c.env))
+  for (const path of ['/api/v1/guests/import', '/api/v1/budget/import'])
+    app.post(path, async (c) => api(await withinLimit(c.req.raw, mostImported), c.env))
   app.patch('/api/v1/uploads/:id', (c) => api(c.req.raw, c.env))
   app.all('/api/v1/*', async (c) => api(await withinLimit(c.req.raw, mostBytes), c.env))
   for (const path of ['/api/v2/*', '/auth/session'])

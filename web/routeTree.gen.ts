@@ -115,6 +115,7 @@ import { Route as featuresOverviewAdminPersonPageRouteImport } from './../featur
 import { Route as featuresOverviewSiteFilesSiteFilesPageRouteImport } from './../features/overview/site-files/site-files-page'
 import { Route as featuresOverviewReviewReviewPageRouteImport } from './../features/overview/review/review-page'
 import { Route as featuresOverviewAdminWritesPageRouteImport } from './../features/overview/admin/writes-page'
+import { Route as featuresPlanningBudgetImportBudgetImportPageRouteImport } from './../features/planning/budget/import/budget-import-page'
 import { Route as featuresGuestsImportGuestImportPageRouteImport } from './../features/guests/import/guest-import-page'
 import { Route as featuresSiteNewsletterNewsletterLeavePageRouteImport } from './../features/site/newsletter/newsletter-leave-page'
 import { Route as featuresMagazineRealWeddingsStyleWeddingsPageRouteImport } from './../features/magazine/real-weddings/style-weddings-page'
@@ -810,6 +811,12 @@ const featuresOverviewAdminWritesPageRoute =
     path: '/admin/trail/$id',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
+const featuresPlanningBudgetImportBudgetImportPageRoute =
+  featuresPlanningBudgetImportBudgetImportPageRouteImport.update({
+    id: '/tools/budget-tool/import',
+    path: '/tools/budget-tool/import',
+    getParentRoute: () => webLayoutsContentRoute,
+  } as any)
 const featuresGuestsImportGuestImportPageRoute =
   featuresGuestsImportGuestImportPageRouteImport.update({
     id: '/tools/guest-list/import',
@@ -1365,6 +1372,7 @@ export interface FileRoutesByFullPath {
   '/admin/site/{-$file}': typeof featuresOverviewSiteFilesSiteFilesPageRoute
   '/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
+  '/tools/budget-tool/import': typeof featuresPlanningBudgetImportBudgetImportPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
   '/real-weddings/styles/$taxonomy': typeof featuresMagazineRealWeddingsStyleWeddingsPageRoute
@@ -1540,6 +1548,7 @@ export interface FileRoutesByTo {
   '/admin/site/{-$file}': typeof featuresOverviewSiteFilesSiteFilesPageRoute
   '/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
+  '/tools/budget-tool/import': typeof featuresPlanningBudgetImportBudgetImportPageRoute
   '/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
   '/real-weddings/styles/$taxonomy': typeof featuresMagazineRealWeddingsStyleWeddingsPageRoute
@@ -1725,6 +1734,7 @@ export interface FileRoutesById {
   '/_admin/admin/site/{-$file}': typeof featuresOverviewSiteFilesSiteFilesPageRoute
   '/_admin/admin/submissions/{-$slug}': typeof featuresOverviewReviewReviewPageRoute
   '/_admin/admin/trail/$id': typeof featuresOverviewAdminWritesPageRoute
+  '/_content/tools/budget-tool/import': typeof featuresPlanningBudgetImportBudgetImportPageRoute
   '/_content/tools/guest-list/import': typeof featuresGuestsImportGuestImportPageRoute
   '/_default/newsletter/$token/leave': typeof featuresSiteNewsletterNewsletterLeavePageRoute
   '/_default/real-weddings/styles/$taxonomy': typeof featuresMagazineRealWeddingsStyleWeddingsPageRoute
@@ -1902,6 +1912,7 @@ export interface FileRouteTypes {
     | '/admin/site/{-$file}'
     | '/admin/submissions/{-$slug}'
     | '/admin/trail/$id'
+    | '/tools/budget-tool/import'
     | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
     | '/real-weddings/styles/$taxonomy'
@@ -2077,6 +2088,7 @@ export interface FileRouteTypes {
     | '/admin/site/{-$file}'
     | '/admin/submissions/{-$slug}'
     | '/admin/trail/$id'
+    | '/tools/budget-tool/import'
     | '/tools/guest-list/import'
     | '/newsletter/$token/leave'
     | '/real-weddings/styles/$taxonomy'
@@ -2261,6 +2273,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/site/{-$file}'
     | '/_admin/admin/submissions/{-$slug}'
     | '/_admin/admin/trail/$id'
+    | '/_content/tools/budget-tool/import'
     | '/_content/tools/guest-list/import'
     | '/_default/newsletter/$token/leave'
     | '/_default/real-weddings/styles/$taxonomy'
@@ -3095,6 +3108,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewAdminWritesPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
+    '/_content/tools/budget-tool/import': {
+      id: '/_content/tools/budget-tool/import'
+      path: '/tools/budget-tool/import'
+      fullPath: '/tools/budget-tool/import'
+      preLoaderRoute: typeof featuresPlanningBudgetImportBudgetImportPageRouteImport
+      parentRoute: typeof webLayoutsContentRoute
+    }
     '/_content/tools/guest-list/import': {
       id: '/_content/tools/guest-list/import'
       path: '/tools/guest-list/import'
@@ -3678,12 +3698,15 @@ const webLayoutsAdminRouteWithChildren = webLayoutsAdminRoute._addFileChildren(
 
 interface webLayoutsContentRouteChildren {
   featuresPlanningBoardsToolBoardPageRoute: typeof featuresPlanningBoardsToolBoardPageRoute
+  featuresPlanningBudgetImportBudgetImportPageRoute: typeof featuresPlanningBudgetImportBudgetImportPageRoute
   featuresGuestsImportGuestImportPageRoute: typeof featuresGuestsImportGuestImportPageRoute
 }
 
 const webLayoutsContentRouteChildren: webLayoutsContentRouteChildren = {
   featuresPlanningBoardsToolBoardPageRoute:
     featuresPlanningBoardsToolBoardPageRoute,
+  featuresPlanningBudgetImportBudgetImportPageRoute:
+    featuresPlanningBudgetImportBudgetImportPageRoute,
   featuresGuestsImportGuestImportPageRoute:
     featuresGuestsImportGuestImportPageRoute,
 }

@@ -19,6 +19,16 @@ export const budgetCases: Recipes = {
     'event_id=E1': { query: 'event_id={E1}' },
     'event_id=E2': { query: 'event_id={E2}' },
   },
+  'GET /api/v1/budget/import': {
+    'no filter': { shows: ['b0', 'b1', 'b2'] },
+    'event_id=E1': { query: 'event_id={E1}', shows: ['b1'] },
+    'event_id=E2': { query: 'event_id={E2}', shows: ['b2'] },
+  },
+  'POST /api/v1/budget/import': {
+    own: { body: { act: '{new_act}', items: [{ name }] } },
+    'items on E1': { body: { act: '{new_act}', items: [{ name, event_id: '{E1}' }] }, isDecidedByBody: true },
+    'items on E2': { body: { act: '{new_act}', items: [{ name, event_id: '{E2}' }] }, isDecidedByBody: true },
+  },
   'GET /api/v1/budget/{B1}': { 'item on E1': { shows: ['b1'] } },
   'GET /api/v1/budget/{B0}': { 'item without event': { shows: ['b0'] } },
   'PUT /api/v1/budget/{B1}': { 'item on E1': { body: { actual: 120_000, user_id: '{caller}' }, shows: ['b1'] } },

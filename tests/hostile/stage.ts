@@ -130,6 +130,7 @@ const specials: Record<string, Special> = {
   ...ofPlainThings,
   'what_if.weigh': thought,
   'what_if.accept': thought,
+  'budget_import.add': () => ({ items: [{ name: 'Band' }], seen: leftOut }),
   'budget_items.split': () => ({ total: 100_000, estimated: 5 }),
   'user_transactions.plan': async (...at) => ({ ...(await ofPlainThings['user_transactions.plan']?.(...at)), parts: [] }),
   'budget_items.create': inDollarsOnly('budget_items.create'),

@@ -114,6 +114,12 @@ export const toolPages: readonly Page[] = [
     layout: 'user',
     guard: 'user',
   },
+  {
+    path: '/tools/budget-tool/import',
+    file: 'features/planning/budget/import/budget-import-page.tsx',
+    layout: 'content',
+    guard: 'user',
+  },
   { path: '/tools/budget-tool', file: 'features/planning/budget/budget-page.tsx', layout: 'user', guard: 'user' },
   {
     path: '/complete/checklist/$step',

@@ -1,5 +1,6 @@
 import { admin } from './admin.ts'
 import { boards } from './boards.ts'
+import { budgetImport } from './budget-import.ts'
 import { budget } from './budget.ts'
 import { checklist } from './checklist.ts'
 import { checkout } from './checkout.ts'
@@ -10,6 +11,7 @@ import { coupleVendors } from './couple-vendors.ts'
 import { dashboards } from './dashboards.ts'
 import { editor } from './editor.ts'
 import { events } from './events.ts'
+import { fileImport } from './file-import.ts'
 import { foreign } from './foreign.ts'
 import { foundPages } from './found-pages.ts'
 import { fromGuests } from './from-guests.ts'
@@ -80,6 +82,7 @@ export const t = textsOf({
   ...admin,
   ...boards,
   ...budget,
+  ...budgetImport,
   ...checklist,
   ...checkout,
   ...coupleFiles,
@@ -89,6 +92,7 @@ export const t = textsOf({
   ...dashboards,
   ...editor,
   ...events,
+  ...fileImport,
   ...foreign,
   ...foundPages,
   ...fromGuests,

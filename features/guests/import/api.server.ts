@@ -25,7 +25,7 @@ export const guestImportRoutes = guarded.guest_import.router({
       await takeTurn(db, wedding)
       const before = await importedBy(db, wedding, input.act)
       if (before) return { data: { ...before, undo: input.act } }
-      if (input.seen !== undefined && (await isChangedSince(db, wedding, input.seen)))
+      if (input.seen !== undefined && (await isChangedSince(db, wedding, input.seen, ['guest.add', 'guest.change', 'guest.delete'])))
         conflict(undefined, 'Your list changed while you looked at this.')
       const homes = await insertImport(db, wedding, input)
       const reached = await mergeGuests(db, wedding, input, homes)

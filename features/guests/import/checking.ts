@@ -12,8 +12,9 @@ import type { ImportCounts } from './import-counts.ts'
 import { mostImportBytes } from './import-limits.ts'
 import { FileRefusal } from '#web/files/file-refusal.ts'
 import { type Decision, planOf } from './import-plan.ts'
-import type { Busy, Source, useSource } from './import-state.ts'
-import { refusalWords } from './refusal-words.ts'
+import type { Busy } from '#web/files/busy.ts'
+import type { Source, useSource } from './import-state.ts'
+import { refusalWords } from '#web/files/refusal-words.ts'
 import type { Party } from './row-parties.ts'
 
 export interface LookedAt extends Checked {
@@ -72,7 +73,7 @@ export function useChecking({ sources: { reader, setBusy, toStep }, page, event 
   async function send(source: Source, looked: LookedAt, { merged: known }: ImportCounts): Promise<void> {
     const { act, seen } = looked
     const plan = planOf({ ...looked, labels: labels() })
-    if (JSON.stringify(plan).length > mostImportBytes * 0.9) return setProblem(t('guest_import.too_much'))
+    if (JSON.stringify(plan).length > mostImportBytes * 0.9) return setProblem(t('file_import.too_much'))
     await once({ words: t('guest_import.saving'), part: undefined }, async () => {
       try {
         const { data } = await api.guest_import.add.call({ ...plan, act, seen, user_id })
@@ -97,7 +98,7 @@ export function useChecking({ sources: { reader, setBusy, toStep }, page, event 
       await work()
     } catch (error) {
       const reason = refusal(error)?.message ?? t('error.no_connection')
-      setProblem(error instanceof FileRefusal ? refusalWords[error.kind] : t('guest_import.failed', { reason }))
+      setProblem(error instanceof FileRefusal ? refusalWords(error.kind, t('guest_import.not_ours')) : t('file_import.failed', { reason }))
     } finally {
       isSending.current = false
       setBusy(undefined)

@@ -1,3 +1,4 @@
+import { headAmong, mostOf, worded } from '#web/files/head-row.ts'
 import { folded } from '#web/ui/folded.ts'
 import { replyOf } from './reply-words.ts'
 import type { FieldTarget, Target } from './column-targets.ts'
@@ -15,7 +16,7 @@ export function guessColumns(
 ): { headAt: number; targets: Target[] } {
   const body = rows.slice(headAt + 1, headAt + 201)
   const head = rows[headAt] ?? (rows[0] ?? []).map(() => '')
-  const columns = head.map((heading, place) => ({ heading: worded(heading), cells: body.map((row) => row[place] ?? '').filter(Boolean) }))
+  const columns = head.map((heading, place) => ({ heading: headed(heading), cells: body.map((row) => row[place] ?? '').filter(Boolean) }))
   const has = (pattern: RegExp) => columns.some(({ heading }) => pattern.test(heading))
   const targets = columns.map(
     ({ heading, cells }) => byHeading(heading, cells, events, has) ?? byContents(cells, heading, events) ?? 'leave_out',
@@ -25,20 +26,16 @@ export function guessColumns(
 
 /** The first of the first rows whose cells are mostly what people call columns; -1 where none is. */
 export function headOf(rows: readonly string[][]): number {
-  const scores = rows.slice(0, 10).map((row) => {
-    const filled = row.filter(Boolean)
-    const known = filled.filter((cell) => cell.length < 60 && fieldOf(worded(cell)) !== undefined).length
-    const isData = filled.some((cell) => /@|\d{5}/.test(cell))
-    return isData ? 0 : known >= 2 || (known === 1 && filled.length <= 2) ? known : 0
-  })
-  return scores.findIndex((score) => score > 0 && score >= Math.max(...scores) / 2)
+  return headAmong(
+    rows,
+    (cell) => fieldOf(headed(cell)) !== undefined,
+    (cell) => /@|\d{5}/.test(cell),
+  )
 }
 
-function worded(heading: string): string {
-  return folded(heading)
-    .replace(/[^\p{L}\p{N}+#&]+/gu, ' ')
-    .trim()
-    .replace(/^address \d (?=street|city|region|postal|country|extended|formatted|po box)/, '')
+/** Address books count their addresses. */
+function headed(heading: string): string {
+  return worded(heading).replace(/^address \d (?=street|city|region|postal|country|extended|formatted|po box)/, '')
 }
 
 const aside =
@@ -128,7 +125,7 @@ function byHeading(
   }
   if (field === 'family') return new Set(cells).size <= Math.max(3, cells.length * 0.35) ? 'group' : 'household'
   if (field === 'address' && has(/^(city|town|address 1 city|ort)$/)) return /formatted/.test(heading) ? 'leave_out' : 'address_line1'
-  if (field === 'name' && heading.startsWith('guest') && most(cells, (cell) => /^\d{1,2}$/.test(cell))) return 'party_size'
+  if (field === 'name' && heading.startsWith('guest') && mostOf(cells, (cell) => /^\d{1,2}$/.test(cell))) return 'party_size'
   if (field === 'name' && has(/^(first|given) ?name$/) && has(/^(last|family|sur) ?name$/)) return 'leave_out'
   return field
 }
@@ -146,16 +143,12 @@ function eventNamed(heading: string, events: readonly NamedEvent[]): NamedEvent 
 
 function byContents(cells: readonly string[], heading: string, events: readonly NamedEvent[]): Target | undefined {
   if (cells.length === 0) return undefined
-  if (most(cells, (cell) => /^[^\s@]+@[^\s@]+$/.test(cell))) return 'email'
-  if (most(cells, (cell) => /^[+(]?[\d\s().+/-]{7,20}$/.test(cell) && cell.replace(/\D/g, '').length >= 7)) return 'phone'
+  if (mostOf(cells, (cell) => /^[^\s@]+@[^\s@]+$/.test(cell))) return 'email'
+  if (mostOf(cells, (cell) => /^[+(]?[\d\s().+/-]{7,20}$/.test(cell) && cell.replace(/\D/g, '').length >= 7)) return 'phone'
   const [event] = events
-  if (event && most(cells, (cell) => replyOf(cell) !== undefined && !/^\d+$/.test(cell)) && new Set(cells.map(folded)).size < 8)
+  if (event && mostOf(cells, (cell) => replyOf(cell) !== undefined && !/^\d+$/.test(cell)) && new Set(cells.map(folded)).size < 8)
     return `rsvp:${event.id}`
-  return heading === '' && most(cells, (cell) => /^\d{1,2}$/.test(cell)) ? 'party_size' : undefined
-}
-
-function most(cells: readonly string[], is: (cell: string) => boolean): boolean {
-  return cells.length > 0 && cells.filter(is).length > cells.length * 0.6
+  return heading === '' && mostOf(cells, (cell) => /^\d{1,2}$/.test(cell)) ? 'party_size' : undefined
 }
 
 /** Several columns may hold numbers, mails, notes and tags; of the others the first counts. */
@@ -171,7 +164,7 @@ function named(targets: Target[], columns: readonly { cells: readonly string[] }
   const place = targets.findIndex(
     (target, place) =>
       (target === 'leave_out' || target === 'household') &&
-      most(columns[place]!.cells, (cell) => /\p{L}{2}/u.test(cell) && cell.length < 80 && !/\d{3}|@/.test(cell)),
+      mostOf(columns[place]!.cells, (cell) => /\p{L}{2}/u.test(cell) && cell.length < 80 && !/\d{3}|@/.test(cell)),
   )
   return targets.map((target, at) => (at === place ? 'name' : target))
 }

@@ -3,7 +3,7 @@ import { t } from '#web/text/text.ts'
 import { replyStatuses, type ReplyStatus } from '#features/guests/list/reply-status.ts'
 import { eventOf, type Target } from './column-targets.ts'
 import { readPhone } from '#features/guests/list/adding/guest-draft-fields.ts'
-import type { Mark } from './import-mark.tsx'
+import type { Mark } from '#web/files/import-mark.tsx'
 import { replyOf } from './reply-words.ts'
 
 interface Note {

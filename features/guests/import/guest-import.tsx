@@ -8,9 +8,12 @@ import { useChecking } from './checking.ts'
 import { ImportCheck } from './import-check-step.tsx'
 import { ImportDone } from './import-done.tsx'
 import { ImportMatch } from './import-match.tsx'
-import { ImportStart } from './import-start.tsx'
-import { type Step, useSource } from './import-state.ts'
-import { ImportSteps } from './import-steps.tsx'
+import { ImportStart } from '#web/files/import-start.tsx'
+import { useSource } from './import-state.ts'
+import { ImportSteps, type Step } from '#web/files/import-steps.tsx'
+
+const accepted =
+  '.xlsx,.csv,.tsv,.txt,.vcf,text/csv,text/vcard,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface Props {
   step: Step | undefined
@@ -34,10 +37,27 @@ export function GuestImport({ step: asked, act, event, page }: Props) {
       <ContentHeader title={t('guest_import.title')} back={back}>
         <HeaderButton icon="x" label={t('guest_import.close')} to={back} />
       </ContentHeader>
-      <main className="wrap guest-import" id="main">
-        <ImportSteps step={step} />
+      <main className="wrap file-import" id="main">
+        <ImportSteps step={step} first={t('guest_import.step_list')} />
         {page.wedding.role === 'helper' && <Whose page={page} event={event} />}
-        {step === undefined && <ImportStart sources={sources} />}
+        {step === undefined && (
+          <ImportStart
+            sources={sources}
+            accepted={accepted}
+            words={{
+              title: t('guest_import.start_title'),
+              lead: t('guest_import.start_lead'),
+              hint: t('guest_import.file_hint'),
+              example: t('guest_import.paste_example'),
+              kinds: t('guest_import.not_ours'),
+            }}
+            unread={
+              <>
+                {t('guest_import.no_script')} <a href="/tools/guest-list?add=1">{t('guest_import.write_down')}</a>
+              </>
+            }
+          />
+        )}
         {step === 'match' && source && (
           <ImportMatch sources={sources} source={source} events={events} checking={checking} isHelper={page.wedding.role === 'helper'} />
         )}

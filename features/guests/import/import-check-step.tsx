@@ -5,12 +5,12 @@ import type { Checking, LookedAt } from './checking.ts'
 import { lookAt } from './import-check.ts'
 import { countsOf, type ImportCounts } from './import-counts.ts'
 import { ImportDoubles } from './import-doubles.tsx'
-import { ImportFoot } from './import-foot.tsx'
-import { ImportMark, type Mark } from './import-mark.tsx'
+import { ImportFoot } from '#web/files/import-foot.tsx'
+import { ImportMark, type Mark } from '#web/files/import-mark.tsx'
 import { ImportParties } from './import-parties.tsx'
 import { type Decision, usualDecision } from './import-plan.ts'
 import type { Source, useSource } from './import-state.ts'
-import { numberFirst, numberWords } from './number-words.ts'
+import { numberFirst, numberWords } from '#web/files/number-words.ts'
 import type { Party } from './row-parties.ts'
 
 interface Props {
@@ -100,7 +100,7 @@ function Foot({ sources, source, checking, checked, counts, onBack }: Props & { 
       busy={sources.busy}
       problem={checking.problem}
       onBack={onBack}
-      note={t('guest_import.undo_hint')}
+      note={t('file_import.undo_hint')}
       go={isNobody ? t('guest_import.do_nothing') : words}
       isOff={isNobody}
       onGo={() => void checking.send(source, checked, counts)}

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { guestWords } from '#features/guests/list/guest-undone.ts'
 import type { Done } from './checking.ts'
-import { numberFirst } from './number-words.ts'
+import { numberFirst } from '#web/files/number-words.ts'
 
 interface Props {
   act: string
@@ -37,7 +37,7 @@ export function ImportDone({ act, done, list, onNext }: Props) {
       <p className="lead" role="status">
         {isUndone ? undoneWords(kept) : ['', ...particularsOf(done)].join(' ').trim()}
       </p>
-      {isPending && <Progress label={t('guest_import.undoing')} />}
+      {isPending && <Progress label={t('file_import.undoing')} />}
       <div className="buttons">
         <Link className="button main large" to={list}>
           {t('guest_import.see_list')}
@@ -46,14 +46,14 @@ export function ImportDone({ act, done, list, onNext }: Props) {
         {!isUndone && (
           <button className="button large" type="button" aria-busy={isPending} onClick={() => void undo()}>
             <Icon name="arrow-u-up-left" />
-            {t('guest_import.undo')}
+            {t('file_import.undo')}
           </button>
         )}
         <button className="button ghost large" type="button" onClick={onNext}>
           {t('guest_import.next')}
         </button>
       </div>
-      {!isUndone && <p className="field-hint">{t('guest_import.undo_hint')}</p>}
+      {!isUndone && <p className="field-hint">{t('file_import.undo_hint')}</p>}
     </div>
   )
 }

@@ -92,7 +92,7 @@ export function ImportEdit({ party, problems, onDone, onCancel }: Props) {
           {t('guest_import.edit_done')}
         </button>
         <button className="button ghost" type="button" onClick={onCancel}>
-          {t('guest_import.edit_cancel')}
+          {t('file_import.cancel')}
         </button>
       </div>
     </form>

@@ -2,16 +2,18 @@ import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Checkbox } from '#web/ui/plain/checkbox.tsx'
-import { SelectField } from '#web/ui/plain/select-field.tsx'
 import type { GuestPage } from '#features/guests/list/contract.ts'
 import type { Checking } from './checking.ts'
 import { guessColumns } from './column-guess.ts'
 import type { Target } from './column-targets.ts'
-import { ImportColumn } from './import-column.tsx'
-import { ImportFoot } from './import-foot.tsx'
+import { ImportColumn } from '#web/files/import-column.tsx'
+import { ImportColumns } from '#web/files/import-columns.tsx'
+import { ImportSheet } from '#web/files/import-sheet.tsx'
+import { noteOf } from './column-notes.ts'
+import { ImportFoot } from '#web/files/import-foot.tsx'
 import type { Source, useSource } from './import-state.ts'
-import { numberFirst, numberWords } from './number-words.ts'
-import { refusalWords } from './refusal-words.ts'
+import { numberFirst, numberWords } from '#web/files/number-words.ts'
+import { refusalWords } from '#web/files/refusal-words.ts'
 import { targetChoices } from './target-words.ts'
 
 interface Props {
@@ -30,7 +32,7 @@ export function ImportMatch({ sources, source, events, checking, isHelper }: Pro
   const n = rows.length - headAt - 1
   const columns = targets.length
   const used = targets.filter((target) => target !== 'leave_out').length
-  const said = n === 1 ? t('guest_import.rows_one') : t('guest_import.rows', { n: n.toLocaleString('en-US') })
+  const said = n === 1 ? t('file_import.rows_one') : t('file_import.rows', { n: n.toLocaleString('en-US') })
   const isNamed = targets.some((target) => target === 'name' || target === 'firstname' || target === 'lastname' || target === 'household')
   const isListed = !isHelper || source.lists.length > 0
   const missing = isNamed ? (isListed ? '' : t('guest_import.choose_event')) : t('guest_import.no_name')
@@ -53,26 +55,15 @@ export function ImportMatch({ sources, source, events, checking, isHelper }: Pro
         </div>
         <button className="button from-tablet" type="button" onClick={() => toStep(undefined)}>
           <Icon name="file-xls" />
-          {t('guest_import.another')}
+          {t('file_import.another')}
         </button>
       </div>
-      {sheets && sheets.names.length > 1 && file && (
-        <div className="import-sheet">
-          <SelectField
-            id="import-sheet"
-            name="sheet"
-            label={t('guest_import.sheet')}
-            choices={sheets.names.map((label, nth) => ({ value: String(nth), label }))}
-            value={sheets.current}
-            onChange={({ target }) => void read({ name, file, sheet: Number(target.value), words: t('guest_import.reading', { name }) })}
-          />
-        </div>
-      )}
+      <ImportSheet sheets={sheets} onChange={(sheet) => void read({ name, file, sheet, words: t('file_import.reading', { name }) })} />
       <Columns source={source} events={events} setSource={setSource} />
       <More source={source} events={events} setSource={setSource} />
       <ImportFoot
         busy={busy}
-        problem={missing || checking.problem || (refused ? refusalWords[refused] : '')}
+        problem={missing || checking.problem || (refused ? refusalWords(refused, t('guest_import.not_ours')) : '')}
         onBack={() => toStep(undefined)}
         note={t('guest_import.used', { rows: said, used, left: columns - used })}
         go={n === 1 ? t('guest_import.check_one') : t('guest_import.check', { n: n.toLocaleString('en-US') })}
@@ -95,25 +86,25 @@ function Columns({ source, events, setSource }: PartProps) {
   const change = (place: number, target: Target) =>
     setSource({ ...source, targets: targets.map((each, nth) => (nth === place ? target : each)) })
   return (
-    <div className="import-columns" role="table" aria-label={t('guest_import.columns')}>
-      <div className="import-columns-head" role="row">
-        <span role="columnheader">{t('guest_import.column')}</span>
-        <span role="columnheader">{t('guest_import.samples')}</span>
-        <span role="columnheader">{t('guest_import.goes_to')}</span>
-        <span role="columnheader">{t('guest_import.will_do')}</span>
-      </div>
-      {targets.map((target, place) => (
-        <ImportColumn
-          // oxlint-disable-next-line react/no-array-index-key -- a column is known by its place alone
-          key={place}
-          heading={head?.[place] || t('guest_import.unnamed', { n: place + 1 })}
-          cells={body.map((row) => row[place] ?? '')}
-          target={target}
-          choices={choices}
-          onChange={(next) => change(place, next)}
-        />
-      ))}
-    </div>
+    <ImportColumns>
+      {targets.map((target, place) => {
+        const heading = head?.[place] || t('file_import.unnamed', { n: place + 1 })
+        const cells = body.map((row) => row[place] ?? '')
+        return (
+          <ImportColumn
+            // oxlint-disable-next-line react/no-array-index-key -- a column is known by its place alone
+            key={place}
+            heading={heading}
+            cells={cells}
+            target={target}
+            isLeft={target === 'leave_out'}
+            note={noteOf(target, cells, heading)}
+            choices={choices}
+            onChange={(next) => change(place, next)}
+          />
+        )
+      })}
+    </ImportColumns>
   )
 }
 

@@ -3,7 +3,8 @@ import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Problem } from '#features/guests/list/adding/guest-draft-fields.ts'
 import { ImportEdit } from './import-edit.tsx'
-import { ImportMark } from './import-mark.tsx'
+import { ImportMark } from '#web/files/import-mark.tsx'
+import { ImportFilter, ImportTake } from '#web/files/import-picks.tsx'
 import { contactOf, headsOf, partyName, problemWords } from './party-words.ts'
 import type { Party } from './row-parties.ts'
 
@@ -41,12 +42,12 @@ export function ImportParties({ rows, isNobody, look, onlyOdd, onOnlyOdd, onChan
       <div className="import-new-head">
         <h3>{t('guest_import.new_ones')}</h3>
         <div className="chips">
-          <Filter words={t('guest_import.all')} isOn={!onlyOdd} onPress={() => onOnlyOdd(false)} />
-          {(look > 0 || onlyOdd) && <Filter words={t('guest_import.look')} n={look} isOn={onlyOdd} onPress={() => onOnlyOdd(true)} />}
+          <ImportFilter words={t('guest_import.all')} isOn={!onlyOdd} onPress={() => onOnlyOdd(false)} />
+          {(look > 0 || onlyOdd) && <ImportFilter words={t('guest_import.look')} n={look} isOn={onlyOdd} onPress={() => onOnlyOdd(true)} />}
         </div>
       </div>
       <div className="import-party import-party-head">
-        <Take
+        <ImportTake
           label={t('guest_import.take_all')}
           isOn={isAll}
           onChange={(isTaken) => onChange((party, place) => (places.has(place) ? { ...party, isTaken } : party))}
@@ -84,39 +85,6 @@ function isNamed({ guests }: Party): boolean {
   return guests.some(({ firstname }) => firstname !== '')
 }
 
-function Filter({ words, n, isOn, onPress }: { words: string; n?: number; isOn: boolean; onPress: () => void }) {
-  return (
-    <button className="chip" type="button" aria-pressed={isOn} data-selected={isOn || undefined} onClick={onPress}>
-      {words} {n !== undefined && <span className="chip-count num">{n.toLocaleString('en-US')}</span>}
-    </button>
-  )
-}
-
-function Take({
-  label,
-  isOn,
-  isOff = false,
-  onChange,
-}: {
-  label: string
-  isOn: boolean
-  isOff?: boolean
-  onChange: (isOn: boolean) => void
-}) {
-  return (
-    <label className="select-box">
-      <input
-        className="check-box"
-        type="checkbox"
-        aria-label={label}
-        checked={isOn}
-        disabled={isOff}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-    </label>
-  )
-}
-
 interface OneProps extends Row {
   isEdited: boolean
   onEdit: (isEdited: boolean) => void
@@ -132,7 +100,7 @@ function OneParty({ party, problems, isEdited, onEdit, onChange }: OneProps) {
   return (
     <li data-left={!isTaken || undefined}>
       <div className="import-party">
-        <Take
+        <ImportTake
           label={t('guest_import.take', { name })}
           isOn={isTaken}
           isOff={!isNamed(party)}

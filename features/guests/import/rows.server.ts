@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import type { What } from '#features/kinds.ts'
 import { lines } from '#features/lines.server.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { GuestInput } from '#features/guests/list/contract.ts'
@@ -48,10 +49,10 @@ export async function importedBy(db: Db, { user_id, actor_id }: Wedding, act: st
   return all > 0 ? did : undefined
 }
 
-/** Whether somebody came, went or was changed since that line of the history. */
-export async function isChangedSince(db: Db, { user_id }: Wedding, seen: number): Promise<boolean> {
+/** Whether such a thing was done since that line of the history. */
+export async function isChangedSince(db: Db, { user_id }: Wedding, seen: number, what: readonly What[]): Promise<boolean> {
   const { rows } = await sql`select from wedding_changes where user_id = ${user_id} and id > ${seen}
-    and what in ('guest.add', 'guest.change', 'guest.delete') limit 1`.execute(db)
+    and what = any(${what}::text[]) limit 1`.execute(db)
   return rows.length > 0
 }
 

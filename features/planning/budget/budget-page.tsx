@@ -56,6 +56,7 @@ function Budget() {
           <div className="budget-begin">
             {page.wedding.role !== 'helper' && <SplitLink isMain />}
             <AddLink />
+            <ImportLink event={event} />
             {page.wedding.role !== 'helper' && (
               <Link className="button" to={contributorsPath}>
                 {t('budget.givers')}
@@ -96,6 +97,7 @@ function BudgetHead({
       </div>
       <div className="budget-begin">
         {totals.categories.length > 0 && !isHelper && <SplitLink />}
+        {totals.categories.length > 0 && <ImportLink event={event} />}
         {totals.categories.length > 0 && (
           <a className="button" href={`/api/v1/budget/export${asked}`} download="budget.xlsx">
             <Icon name="download-simple" />
@@ -105,6 +107,15 @@ function BudgetHead({
         {totals.categories.length > 0 && <AddLink />}
       </div>
     </header>
+  )
+}
+
+function ImportLink({ event }: { event: number | undefined }) {
+  return (
+    <Link className="button" to="/tools/budget-tool/import" search={event === undefined ? {} : { event }}>
+      <Icon name="upload-simple" />
+      {t('budget_import.open')}
+    </Link>
   )
 }
 

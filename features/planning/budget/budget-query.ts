@@ -21,6 +21,11 @@ export function costsQuery({ event, search, order, page, show, ...asked }: Budge
   return api.budget_items.list.queryOptions({ input: { ...shownOrders[orderFor(order)], ...(event && { event_id: event }), ...narrowed } })
 }
 
+/** What the budget says of itself: whose it is, its events, and its sums. */
+export function sumsQuery(event: number | undefined) {
+  return api.budget_items.list.queryOptions({ input: { ...(event && { event_id: event }), per_page: 1 } })
+}
+
 /** The costs that one may think of, by name. */
 export function choicesQuery({ event, type, search }: BudgetSearch) {
   const asked = { ...(event && { event_id: event }), ...(categoryIn(type) && { type: categoryIn(type) }), ...(search && { search }) }

@@ -4,6 +4,7 @@ import { contributionsRoutes } from './contributions/api.server.ts'
 import { contributionForms } from './contributions/forms.server.ts'
 import { contributorLinkPolicy } from './contributions/policy.server.ts'
 import { contributorsRoutes } from './contributors/api.server.ts'
+import { budgetImportRoutes } from './import/api.server.ts'
 import { paymentsRoutes } from './payments/api.server.ts'
 import { remindPayments } from './payments/jobs.server.ts'
 import { pledgesRoutes } from './pledges/api.server.ts'
@@ -13,6 +14,7 @@ import { whatIfRoutes } from './what-if/api.server.ts'
 export const budget = {
   routes: {
     budget_items: budgetRoutes,
+    budget_import: budgetImportRoutes,
     user_transactions: paymentsRoutes,
     receipts: receiptsRoutes,
     contributors: contributorsRoutes,

@@ -11,13 +11,16 @@ import { type itemsQuery, useChecklist } from './checklist-query.ts'
 import type { ChecklistSearch } from './checklist-search.ts'
 import { ChecklistYear } from './checklist-year.tsx'
 import { useDeeds } from './checklist-actions.ts'
+import { type paymentQueries, useDuePayments, withPayments } from './due-payments.ts'
 import { monthsOf } from './months.ts'
+import { MorePayments } from './payment-rows.tsx'
 import { TaskAdd } from './task-add.tsx'
 import { TaskMonth } from './task-month.tsx'
 import { useTaskMoves } from './task-moves.ts'
 
 interface Props {
   query: ReturnType<typeof itemsQuery>
+  payments: ReturnType<typeof paymentQueries>
   search: ChecklistSearch
   event: number | undefined
   /** The page is about this one event, and says so. */
@@ -26,11 +29,13 @@ interface Props {
 }
 
 /** All that is to be done, month by month, with the time it has on a stem beside it. */
-export function ChecklistList({ query, search, event, isFixed = false, back }: Props) {
+export function ChecklistList({ query, payments, search, event, isFixed = false, back }: Props) {
   const page = useChecklist(query)
   const navigate = useNavigate()
   const deeds = useDeeds(query)
   const months = monthsOf(page)
+  const due = useDuePayments(payments, search, page)
+  const shown = withPayments(months, due.payments)
   const { moves, said } = useTaskMoves(months, deeds.move)
   const open = useCallback(
     (item: number | undefined) => void navigate({ to: '.', search: (before) => ({ ...before, add: undefined, item }), resetScroll: false }),
@@ -38,8 +43,8 @@ export function ChecklistList({ query, search, event, isFixed = false, back }: P
   )
   const close = useCallback(() => open(undefined), [open])
   const here = page.guest_wedding_events.length === 1 ? page.guest_wedding_events[0]?.id : event
-  const current = (months.find(({ month }) => month !== null && month >= page.today.slice(0, 7)) ?? months[0])?.key
-  const isEmpty = months.length === 0
+  const current = (shown.find(({ month }) => month !== null && month >= page.today.slice(0, 7)) ?? shown[0])?.key
+  const isEmpty = shown.length === 0
   return (
     <main className="checklist wrap" id="main">
       <ChecklistHead page={page} months={months} event={event} isFixed={isFixed} back={back} />
@@ -49,7 +54,7 @@ export function ChecklistList({ query, search, event, isFixed = false, back }: P
         <div className="checklist-months">
           {isEmpty && search.add && <TaskAdd page={page} event={here} due_date={undefined} isForm onClose={close} />}
           {isEmpty && !search.add && <ChecklistEmpty page={page} search={search} event={here} />}
-          {months.map((month) => (
+          {shown.map((month) => (
             <TaskMonth
               key={month.key}
               month={month}
@@ -59,11 +64,16 @@ export function ChecklistList({ query, search, event, isFixed = false, back }: P
               moves={moves}
               onOpen={open}
               isFolded={
-                month.done === month.count && month.month !== null && month.month < page.today.slice(0, 7) && search.show !== 'done'
+                month.count > 0 &&
+                month.done === month.count &&
+                month.month !== null &&
+                month.month < page.today.slice(0, 7) &&
+                search.show !== 'done'
               }
               isAdding={search.add === '1' && month.key === current}
             />
           ))}
+          {due.hasMore && <MorePayments event={event} />}
           {page.left_out.length > 0 && !search.show && <ChecklistLeftOut page={page} event={here} />}
         </div>
         <ChecklistNext page={page} deeds={deeds} />

@@ -9,6 +9,7 @@ import { NoLongerShared } from '#web/layouts/no-longer-shared.tsx'
 import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
 import { basisQuery, itemsQuery, reachedQuery } from './checklist-query.ts'
+import { fetchPayments, paymentQueries } from './due-payments.ts'
 import { checklistSearch } from './checklist-search.ts'
 import { eventFor, whoseOf } from './checklist-whose.ts'
 import css from './checklist.css?url'
@@ -24,7 +25,11 @@ export const Route = createFileRoute('/_user/tools/wedding-checklist')({
     const { role, checklist_setup_at } = basis.wedding
     if (role !== 'helper' && checklist_setup_at === null)
       throw redirect({ href: ownStart(reached, context.visitor) ?? tools.checklist.complete })
-    await Promise.all([cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }), panelForServer()])
+    await Promise.all([
+      cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }),
+      fetchPayments(cache, paymentQueries(search, event, basis, reached)),
+      panelForServer(),
+    ])
     return { event, whose: whoseOf(basis.wedding, reached, event) }
   },
   head: () => pageHead({ title: t('menu.checklist'), css }),
@@ -36,5 +41,16 @@ function ChecklistPage() {
   const search = Route.useSearch()
   const { event } = Route.useLoaderData()
   const { data: basis } = useSuspenseQuery(basisQuery(event))
-  return <ChecklistList key={event} query={itemsQuery(search, event, basis)} search={search} event={event} />
+  const {
+    data: { data: reached },
+  } = useSuspenseQuery(reachedQuery())
+  return (
+    <ChecklistList
+      key={event}
+      query={itemsQuery(search, event, basis)}
+      payments={paymentQueries(search, event, basis, reached)}
+      search={search}
+      event={event}
+    />
+  )
 }

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
 import { basisQuery, itemsQuery, reachedQuery } from './checklist-query.ts'
+import { fetchPayments, paymentQueries } from './due-payments.ts'
 import { checklistSearch } from './checklist-search.ts'
 import { whoseOf } from './checklist-whose.ts'
 import css from './checklist.css?url'
@@ -23,7 +24,11 @@ export const Route = createFileRoute('/_user/dashboard/events/$id/task')({
       cache.ensureQueryData(reachedQuery()),
       cache.ensureQueryData(basisQuery(event)),
     ]).catch(asMissing)
-    await Promise.all([cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }), panelForServer()])
+    await Promise.all([
+      cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }),
+      fetchPayments(cache, paymentQueries(search, event, basis, reached)),
+      panelForServer(),
+    ])
     return { event, whose: whoseOf(basis.wedding, reached, event) }
   },
   head: () => pageHead({ title: t('menu.checklist'), css }),
@@ -35,10 +40,23 @@ function EventTasksPage() {
   const search = Route.useSearch()
   const { event } = Route.useLoaderData()
   const { data: basis } = useSuspenseQuery(basisQuery(event))
+  const {
+    data: { data: reached },
+  } = useSuspenseQuery(reachedQuery())
   const back = (
     <Link className="checklist-back" to="/dashboard/events/$id" params={{ id: String(event) }}>
       <Icon name="arrow-left" /> {t('checklist.back_to_event')}
     </Link>
   )
-  return <ChecklistList key={event} query={itemsQuery(search, event, basis)} search={search} event={event} isFixed back={back} />
+  return (
+    <ChecklistList
+      key={event}
+      query={itemsQuery(search, event, basis)}
+      payments={paymentQueries(search, event, basis, reached)}
+      search={search}
+      event={event}
+      isFixed
+      back={back}
+    />
+  )
 }

@@ -12,6 +12,7 @@ import { permissions } from '#features/wedding/access/permissions.ts'
 import { ChecklistList } from './checklist-list.tsx'
 import { panelForServer } from './checklist-panels.tsx'
 import { basisQuery, itemsQuery, reachedQuery } from './checklist-query.ts'
+import { fetchPayments, paymentQueries } from './due-payments.ts'
 import { checklistSearch } from './checklist-search.ts'
 import { whoseOf } from './checklist-whose.ts'
 import css from './checklist.css?url'
@@ -28,7 +29,11 @@ export const Route = createFileRoute('/_user/dashboard/posse/{-$user}/events/{-$
     const basis = await cache.ensureQueryData(basisQuery(event)).catch(asEnded({ event, user }))
     const { user_id } = basis.wedding
     if (user !== undefined && user !== String(user_id)) throw notFound()
-    await Promise.all([cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }), panelForServer()])
+    await Promise.all([
+      cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }),
+      fetchPayments(cache, paymentQueries(search, event, basis, reached)),
+      panelForServer(),
+    ])
     return { event, user_id, whose: whoseOf(basis.wedding, reached, event) }
   },
   head: () => pageHead({ title: t('menu.checklist'), css }),
@@ -50,10 +55,23 @@ function PosseTasksPage() {
   const search = Route.useSearch()
   const { event, user_id } = Route.useLoaderData()
   const { data: basis } = useSuspenseQuery(basisQuery(event))
+  const {
+    data: { data: reached },
+  } = useSuspenseQuery(reachedQuery())
   const back = (
     <Link className="checklist-back" to={helperPath({ user_id, id: event })}>
       <Icon name="arrow-left" /> {t('checklist.back_to_event')}
     </Link>
   )
-  return <ChecklistList key={event} query={itemsQuery(search, event, basis)} search={search} event={event} isFixed back={back} />
+  return (
+    <ChecklistList
+      key={event}
+      query={itemsQuery(search, event, basis)}
+      payments={paymentQueries(search, event, basis, reached)}
+      search={search}
+      event={event}
+      isFixed
+      back={back}
+    />
+  )
 }

@@ -5,13 +5,15 @@ import type { ChecklistPage, Keeper } from '../contract.ts'
 import { countWord } from './count-words.ts'
 import { lastOf, monthWords } from './day-words.ts'
 import type { Deeds } from './checklist-actions.ts'
+import type { MonthWithPayments } from './due-payments.ts'
 import type { Item, Month } from './months.ts'
+import { PaymentRows } from './payment-rows.tsx'
 import { TaskAdd } from './task-add.tsx'
 import type { TaskMoves } from './task-moves.ts'
 import { TaskRow } from './task-row.tsx'
 
 interface Props {
-  month: Month
+  month: MonthWithPayments
   page: ChecklistPage
   /** The one event in sight, or none where there are several. */
   event: number | undefined
@@ -56,8 +58,9 @@ export function TaskMonth({ month, page, event, deeds, moves, onOpen, isFolded, 
           <ul>{rows}</ul>
         </details>
       ) : (
-        <ul>{rows}</ul>
+        rows.length > 0 && <ul>{rows}</ul>
       )}
+      <PaymentRows payments={month.payments} today={page.today} event={event} />
       {adds || isAdding ? (
         <TaskAdd page={page} event={event} due_date={dayFor(month, page.today)} isForm={isAdding} onClose={() => setAdds(false)} />
       ) : (
@@ -92,6 +95,7 @@ function MonthName({ month: { month, months_before } }: { month: Month }) {
 
 /** `Three left`, `All six done`, `Seven to do`. */
 function stateOf({ count, done }: Month): string {
+  if (count === 0) return ''
   if (done === 0) return t('checklist.to_do', { n: countWord(count, true) })
   if (done < count) return t('checklist.left', { n: countWord(count - done, true) })
   return count === 1 ? t('checklist.all_done_one') : t('checklist.all_done', { n: countWord(count) })

@@ -80,23 +80,52 @@ test('a stranger’s event has no page of tasks, and a stranger’s task is tick
 test('a helper keeps the checklist of one event in the couple’s name, without a list of their own', async () => {
   const [ada, mother] = [await couple(), await couple()]
   const event = (await ada.api.post('/guest_wedding_events', { name: 'Supper', taxonomy_event_id: 2, checklist: true })).body.data
-  const accepted = {
-    user_id: ada.id,
-    member_id: mother.id,
-    email: 'm@example.com',
-    role: 'helper' as const,
-    accepted_at: new Date().toISOString(),
-  }
-  const { id } = await db.insertInto('user_posses').values(accepted).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('user_posse_events')
-    .values({ user_id: ada.id, posse_id: id, event_id: event.id, permissions: [1] })
-    .execute()
+  await helps(ada.id, mother.id, event.id, [1])
   const page = await mother.get('/tools/wedding-checklist')
   expect(page.status).toBe(200)
   expect(page.text).toContain('Find a place for the supper')
   expect(page.text).toContain('helping with')
   expect((await mother.get(`/dashboard/events/${event.id}/task`)).text).toContain('Supper')
+})
+
+test('what is to be paid stands in its month, for those whom the budget is for, and is done when it is paid', async () => {
+  const [ada, mother, father] = [await couple(), await couple(), await couple()]
+  await ada.post('/complete/checklist/1', { form: 'checklist', date: '2028-06-24', kind_1: 'on', kind_6: 'on' })
+  const [event] = (await ada.api.get('/guest_wedding_events/all')).body.data
+  await helps(ada.id, mother.id, event.id, [1])
+  await helps(ada.id, father.id, event.id, [1, 5])
+  const cost = { name: 'Peonies', vendor: 'Fern & Fable', event_id: event.id, actual: 412_550 }
+  const { id: item_id } = (await ada.api.post('/budget', cost)).body.data
+  const second = { name: 'Second half', item_id, amount: 206_275, due_date: '2031-03-05' }
+  const { id } = (await ada.api.post('/user-transactions', second)).body.data
+  await ada.api.post('/user-transactions', { name: 'Vows alone', amount: 5, due_date: '2031-03-06' })
+  const path = `/tools/wedding-checklist?event=${event.id}`
+  const seen = async (who: typeof ada, at = path) => {
+    const { text } = await who.get(at)
+    return ['month-2031-03', 'Peonies, Second half', 'Vows alone', 'To pay · $2,062.75 · Fern &amp; Fable', 'Paid · $2,062.75'].filter(
+      (words) => text.includes(words),
+    )
+  }
+  expect(await seen(ada, '/tools/wedding-checklist')).toEqual([
+    'month-2031-03',
+    'Peonies, Second half',
+    'Vows alone',
+    'To pay · $2,062.75 · Fern &amp; Fable',
+  ])
+  expect(await seen(father)).toEqual(['month-2031-03', 'Peonies, Second half', 'To pay · $2,062.75 · Fern &amp; Fable'])
+  expect(await seen(father, `/dashboard/posse/${ada.id}/events/${event.id}/task`)).toHaveLength(3)
+  expect(await seen(mother)).toEqual([])
+  expect((await ada.get(path)).text).toContain(`href="/tools/budget-tool?event=${event.id}&amp;item=${item_id}"`)
+  const count = async () => /\d+ of \d+ done/.exec((await ada.get('/tools/wedding-checklist')).text)?.[0]
+  const before = await count()
+  await ada.api.put(`/user-transactions/${id}`, { paid_at: '2030-01-01T10:00:00Z', date: '2030-01-01' })
+  expect(await seen(ada)).toEqual(['month-2031-03', 'Peonies, Second half', 'Paid · $2,062.75'])
+  expect(await seen(ada, `${path}&show=open`)).toEqual([])
+  expect(await seen(ada, `${path}&show=mine`)).toEqual([])
+  expect(await seen(ada, `${path}&show=done`)).toContain('Paid · $2,062.75')
+  await ada.api.put(`/user-transactions/${id}`, { paid_at: null, due_date: '2031-04-05' })
+  expect(await seen(ada)).not.toContain('month-2031-03')
+  expect(await count()).toBe(before)
 })
 
 let count = 0
@@ -128,4 +157,17 @@ async function couple() {
     get: (path: string) => ask(path),
     post: (path: string, fields: Record<string, string>) => ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
   }
+}
+
+/** Somebody who helps with an event, and what they may do there. */
+async function helps(user_id: number, member_id: number, event_id: number, permissions: number[]) {
+  const accepted = {
+    user_id,
+    member_id,
+    email: `m${member_id}@example.com`,
+    role: 'helper' as const,
+    accepted_at: new Date().toISOString(),
+  }
+  const { id: posse_id } = await db.insertInto('user_posses').values(accepted).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('user_posse_events').values({ user_id, posse_id, event_id, permissions }).execute()
 }

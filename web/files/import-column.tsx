@@ -1,24 +1,24 @@
 import { useId } from 'react'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { noteOf } from './column-notes.ts'
-import type { Target } from './column-targets.ts'
-import { ImportMark } from './import-mark.tsx'
+import { ImportMark, type Mark } from './import-mark.tsx'
 
-interface Props {
+interface Props<Target extends string> {
   heading: string
   cells: readonly string[]
   target: Target
+  isLeft: boolean
+  /** What becomes of it, in a few words. */
+  note: { kind: Mark; words: string }
   choices: readonly { value: Target; label: string }[]
   onChange: (target: Target) => void
 }
 
 /** One column: its first rows, what it is taken for, and what becomes of it. */
-export function ImportColumn({ heading, cells, target, choices, onChange }: Props) {
+export function ImportColumn<Target extends string>({ heading, cells, target, isLeft, note, choices, onChange }: Props<Target>) {
   const id = useId()
-  const note = noteOf(target, cells, heading)
   return (
-    <div className="import-column" role="row" data-left={target === 'leave_out' || undefined}>
+    <div className="import-column" role="row" data-left={isLeft || undefined}>
       <b role="rowheader">{heading}</b>
       <span className="import-samples num" role="cell">
         {cells
@@ -30,7 +30,7 @@ export function ImportColumn({ heading, cells, target, choices, onChange }: Prop
       <span className="import-target" role="cell">
         <Icon name="arrow-right" />
         <label className="only-heard" htmlFor={id}>
-          {t('guest_import.of_column', { column: heading })}
+          {t('file_import.of_column', { column: heading })}
         </label>
         <span className="choice">
           <select

@@ -1,17 +1,23 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { ImportBusy } from './import-busy.tsx'
-import type { useSource } from './import-state.ts'
+import type { useSourceReading } from './source-reading.ts'
 import { refusalWords } from './refusal-words.ts'
 
-const accepted =
-  '.xlsx,.csv,.tsv,.txt,.vcf,text/csv,text/vcard,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+interface Props {
+  sources: Pick<ReturnType<typeof useSourceReading>, 'read' | 'busy' | 'refused'>
+  /** Kinds of files that will do. */
+  accepted: string
+  words: { title: string; lead: string; hint: string; example: string; kinds: string }
+  /** What is said where no script can read a file. */
+  unread: ReactNode
+}
 
 /** A file, or what somebody copied. */
-export function ImportStart({ sources: { read, busy, refused } }: { sources: ReturnType<typeof useSource> }) {
+export function ImportStart({ sources: { read, busy, refused }, accepted, words, unread }: Props) {
   const chooser = useRef<HTMLInputElement>(null)
   // Who cancels goes on where a file is chosen.
   useEffect(() => {
@@ -19,7 +25,7 @@ export function ImportStart({ sources: { read, busy, refused } }: { sources: Ret
   }, [refused])
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
-    if (file) void read({ name: file.name, file, words: t('guest_import.reading', { name: file.name }) })
+    if (file) void read({ name: file.name, file, words: t('file_import.reading', { name: file.name }) })
     currentTarget.value = ''
   }
   return (
@@ -27,30 +33,28 @@ export function ImportStart({ sources: { read, busy, refused } }: { sources: Ret
       <div className="import-head">
         <div>
           <h2>
-            <Emphasis text={t('guest_import.start_title')} />
+            <Emphasis text={words.title} />
           </h2>
-          <p className="lead">{t('guest_import.start_lead')}</p>
+          <p className="lead">{words.lead}</p>
         </div>
       </div>
       <div role="alert">
         {refused && (
           <p className="form-error">
-            <Icon name="warning-circle-fill" /> {refusalWords[refused]}
+            <Icon name="warning-circle-fill" /> {refusalWords(refused, words.kinds)}
           </p>
         )}
       </div>
       {busy && <ImportBusy busy={busy} />}
       <noscript>
-        <p className="form-error">
-          {t('guest_import.no_script')} <a href="/tools/guest-list?add=1">{t('guest_import.write_down')}</a>
-        </p>
+        <p className="form-error">{unread}</p>
       </noscript>
       <div className="import-start">
         <div className="import-drop">
           <Icon name="file-xls" />
           <label htmlFor="import-file">
-            <span className="button main large">{t('guest_import.file')}</span>
-            <span className="only-fine">{t('guest_import.drop')}</span>
+            <span className="button main large">{t('file_import.file')}</span>
+            <span className="only-fine">{t('file_import.drop')}</span>
           </label>
           <input
             ref={chooser}
@@ -62,14 +66,15 @@ export function ImportStart({ sources: { read, busy, refused } }: { sources: Ret
             aria-describedby="import-file-hint"
           />
           <p className="field-hint" id="import-file-hint">
-            {t('guest_import.file_hint')}
+            {words.hint}
           </p>
         </div>
         <Pasted
+          example={words.example}
           isBusy={busy !== undefined}
           onRead={(text) => {
-            const name = t('guest_import.pasted')
-            void read({ name, file: undefined, text, words: t('guest_import.reading', { name }) })
+            const name = t('file_import.pasted')
+            void read({ name, file: undefined, text, words: t('file_import.reading', { name }) })
           }}
         />
       </div>
@@ -77,7 +82,7 @@ export function ImportStart({ sources: { read, busy, refused } }: { sources: Ret
   )
 }
 
-function Pasted({ isBusy, onRead }: { isBusy: boolean; onRead: (text: string) => void }) {
+function Pasted({ example, isBusy, onRead }: { example: string; isBusy: boolean; onRead: (text: string) => void }) {
   const [pasted, setPasted] = useState('')
   const read = (event: FormEvent) => {
     event.preventDefault()
@@ -88,9 +93,9 @@ function Pasted({ isBusy, onRead }: { isBusy: boolean; onRead: (text: string) =>
       <TextAreaField
         id="import-rows"
         name="rows"
-        label={t('guest_import.paste')}
-        hint={t('guest_import.paste_hint')}
-        placeholder={t('guest_import.paste_example')}
+        label={t('file_import.paste')}
+        hint={t('file_import.paste_hint')}
+        placeholder={example}
         rows={7}
         spellCheck={false}
         autoComplete="off"
@@ -98,7 +103,7 @@ function Pasted({ isBusy, onRead }: { isBusy: boolean; onRead: (text: string) =>
         onChange={({ target }) => setPasted(target.value)}
       />
       <button className="button" type="submit" disabled={pasted.trim() === '' || isBusy}>
-        {t('guest_import.paste_read')}
+        {t('file_import.paste_read')}
       </button>
     </form>
   )

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ImportBusy } from './import-busy.tsx'
-import type { Busy } from './import-state.ts'
+import type { Busy } from './busy.ts'
 
 interface Props {
   busy: Busy | undefined
@@ -32,7 +32,7 @@ export function ImportFoot({ busy, problem, note, go, onGo, onBack, isOff, isOnw
       <div className="wrap">
         <button className="button ghost" type="button" onClick={onBack}>
           <Icon name="arrow-left" />
-          {t('guest_import.back')}
+          {t('file_import.back')}
         </button>
         <span className="import-note num">{note}</span>
         <button ref={onwards} className="button main large" type="button" disabled={isOff} aria-busy={busy !== undefined} onClick={onGo}>

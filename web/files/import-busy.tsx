@@ -1,6 +1,6 @@
 import { t } from '#web/text/text.ts'
 import { Progress } from '#web/ui/progress.tsx'
-import type { Busy } from './import-state.ts'
+import type { Busy } from './busy.ts'
 
 /** What goes on, and the way out of it. */
 export function ImportBusy({ busy, onCancel }: { busy: Busy; onCancel?: () => void }) {
@@ -13,7 +13,7 @@ export function ImportBusy({ busy, onCancel }: { busy: Busy; onCancel?: () => vo
       <Progress label={busy.words} percent={busy.part} />
       {busy.cancel && (
         <button className="button small" type="button" onClick={cancel}>
-          {t('guest_import.edit_cancel')}
+          {t('file_import.cancel')}
         </button>
       )}
     </div>

@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Sheets } from '#web/files/file-table.ts'
+import type { Step } from '#web/files/import-steps.tsx'
+import { useSourceReading } from '#web/files/source-reading.ts'
+import { openTableReader } from '#web/files/table-reading.ts'
+import { guessColumns } from './column-guess.ts'
+import type { Target } from './import-targets.ts'
+
+/** What is read, and what its columns are taken for. */
+export interface Source {
+  name: string
+  file: File | undefined
+  rows: string[][]
+  sheets: Sheets | undefined
+  headAt: number
+  targets: Target[]
+  /** Of costs that name no event. */
+  event_id: number | null
+}
+
+/** Keeps what somebody brings while they go through the steps. */
+export function useSource(event_id: number | null) {
+  const [source, setSource] = useState<Source>()
+  const toStep = useSteps()
+  const reading = useSourceReading(openTableReader, ({ table: { rows }, sheets }, { name, file }) => {
+    setSource({ event_id: source?.event_id ?? event_id, name, file, rows, sheets, ...guessColumns(rows) })
+    toStep('match')
+  })
+  return { ...reading, source, setSource, toStep }
+}
+
+/** The step stands in the address, so that the way back leads to the step before. */
+function useSteps() {
+  const navigate = useNavigate()
+  return (step: Step | undefined, act?: string) =>
+    void navigate({ to: '.', search: (search) => ({ ...search, step, act }), replace: step === 'done' })
+}
