@@ -67,6 +67,7 @@ import { vendorFeed } from './vendor-feed.ts'
 import { vendorPeople } from './vendor-people.ts'
 import { vendorRecords } from './vendor-records.ts'
 import { vendorProfile } from './vendor-profile.ts'
+import { vendorTasks } from './vendor-tasks.ts'
 import { vendors } from './vendors.ts'
 import { weddings } from './weddings.ts'
 import { whatIf } from './what-if.ts'
@@ -143,6 +144,7 @@ export const t = textsOf({
   ...vendorPeople,
   ...vendorProfile,
   ...vendorRecords,
+  ...vendorTasks,
   ...vendors,
   ...weddings,
   ...whatIf,
