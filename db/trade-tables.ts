@@ -159,9 +159,9 @@ export interface VendorTasks {
 }
 
 export interface VendorBookingTasks {
-  user_id: number
-  id: Generated<number>
   content_id: number
+  id: Generated<number>
+  couple_id: number
   user_vendor_id: number
   template_id: number | null
   key: string | null

@@ -28,9 +28,9 @@ create index on vendor_tasks (done_by);
 -- What was done for a booking, as it was called and due then; what is still to be done follows from the booking and is kept nowhere.
 -- A booking is a vendor on a couple's list. There is no foreign key, so that one who comes back by an undo has what was done for it.
 create table vendor_booking_tasks (
-  user_id bigint not null references users on delete cascade,
-  id bigint generated always as identity,
   content_id bigint not null references content on delete cascade,
+  id bigint generated always as identity primary key,
+  couple_id bigint not null references users on delete cascade,
   user_vendor_id bigint not null,
   template_id bigint references vendor_task_templates on delete set null,
   key text,
@@ -38,8 +38,7 @@ create table vendor_booking_tasks (
   due_date date,
   done_at timestamptz not null default now(),
   done_by bigint references users on delete set null,
-  primary key (user_id, id),
-  unique (user_id, user_vendor_id, template_id)
+  unique (couple_id, user_vendor_id, template_id)
 );
 create index on vendor_booking_tasks (content_id);
 create index on vendor_booking_tasks (template_id);

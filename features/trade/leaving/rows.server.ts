@@ -36,7 +36,7 @@ export const lists = {
   tasks_for_each_wedding: (id, after) => sql`
     select id as at, key, title, days, is_on, created_at from vendor_task_templates where content_id = ${id} and id > ${after} order by id limit 500`,
   tasks_done_for_weddings: (id, after) => sql`
-    select done.id as at, firstname, key, title, due_date, done_at from vendor_booking_tasks done join users on users.id = done.user_id
+    select done.id as at, firstname, key, title, due_date, done_at from vendor_booking_tasks done join users on users.id = couple_id
     where content_id = ${id} and done.id > ${after} order by done.id limit 500`,
   reviews: (id, after) => sql`
     select id as at, stars, words, signed, booked, guests, month, is_called_off, reply, replied_at, dispute, removal, created_at

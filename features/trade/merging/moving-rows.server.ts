@@ -34,7 +34,7 @@ export const moves: Record<string, Move> = {
   'vendor_booking_tasks.content_id': ({ goes, stays }) => [
     sql`update vendor_booking_tasks done set template_id = kept.id from vendor_task_templates gone join vendor_task_templates kept using (key)
       where gone.content_id = ${goes.id} and kept.content_id = ${stays.id} and done.template_id = gone.id and not exists (
-        select from vendor_booking_tasks other where (other.user_id, other.user_vendor_id, other.template_id) = (done.user_id, done.user_vendor_id, kept.id))`,
+        select from vendor_booking_tasks other where (other.couple_id, other.user_vendor_id, other.template_id) = (done.couple_id, done.user_vendor_id, kept.id))`,
     ofTable('vendor_booking_tasks')({ goes, stays }),
   ],
   'vendor_task_templates.content_id': ({ goes, stays }) => [

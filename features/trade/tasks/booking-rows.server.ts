@@ -37,7 +37,7 @@ export async function tickBooking(db: Db, content_id: number, { booking_id, temp
       from (${bookingsOf(content_id)}) booking, vendor_task_templates template
       where booking.id = ${booking_id} and template.content_id = ${content_id} and template.id = ${template_id}),
     added as (
-      insert into vendor_booking_tasks (user_id, content_id, user_vendor_id, template_id, key, title, due_date, done_by)
+      insert into vendor_booking_tasks (couple_id, content_id, user_vendor_id, template_id, key, title, due_date, done_by)
       select user_id, ${content_id}, id, template_id, key, title, due_date, ${by} from one on conflict do nothing)
     select from one`.execute(db)
   return rows.length > 0
@@ -47,7 +47,7 @@ export async function untickBooking(db: Db, content_id: number, { booking_id, te
   const { rows } = await sql`
     with one as (select booking.user_id from (${bookingsOf(content_id)}) booking, vendor_task_templates template
       where booking.id = ${booking_id} and template.content_id = ${content_id} and template.id = ${template_id}),
-    removed as (delete from vendor_booking_tasks using one where vendor_booking_tasks.user_id = one.user_id
+    removed as (delete from vendor_booking_tasks using one where couple_id = one.user_id
       and content_id = ${content_id} and user_vendor_id = ${booking_id} and template_id = ${template_id})
     select from one`.execute(db)
   return rows.length > 0

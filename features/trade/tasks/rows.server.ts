@@ -17,7 +17,7 @@ export async function listPlanned(db: Db, content_id: number, today: string): Pr
       select null::bigint as id, template.id as template_id, ${asBooking} as booking, key, title, day + days as due_date
       from booking join vendor_task_templates template on template.content_id = ${content_id} and is_on
       where ${isOpen(today)} and not (coalesce(key, '') = 'certificate' and paper_id is not null)
-      and not exists (select from vendor_booking_tasks done where (done.user_id, done.user_vendor_id, done.template_id) = (booking.user_id, booking.id, template.id))
+      and not exists (select from vendor_booking_tasks done where (done.couple_id, done.user_vendor_id, done.template_id) = (booking.user_id, booking.id, template.id))
       union all
       select id, null, null, null, title, due_date from vendor_tasks where content_id = ${content_id} and done_at is null)
     select *, null as done_at, '' as done_by, (count(*) over ())::integer as total from planned
@@ -30,11 +30,11 @@ export async function listDone(db: Db, content_id: number): Promise<PlannedTask[
   const { rows } = await sql<PlannedTask>`
     with ${bookingsWithPapers(content_id)}, done as (
       select null::bigint as id, template_id, ${asBooking} as booking, key, title, due_date, done_at, done_by
-      from booking join vendor_booking_tasks done on (done.user_id, done.user_vendor_id) = (booking.user_id, booking.id) and done.content_id = ${content_id}
+      from booking join vendor_booking_tasks done on (done.couple_id, done.user_vendor_id) = (booking.user_id, booking.id) and done.content_id = ${content_id}
       union all
       select null, null, ${asBooking}, 'certificate', '', null, paper.created_at, author_id
       from booking join messages paper on (paper.user_id, paper.id) = (booking.user_id, paper_id)
-      where not exists (select from vendor_booking_tasks done where (done.user_id, done.user_vendor_id) = (booking.user_id, booking.id) and done.key = 'certificate')
+      where not exists (select from vendor_booking_tasks done where (done.couple_id, done.user_vendor_id) = (booking.user_id, booking.id) and done.key = 'certificate')
       union all
       select id, null, null, null, title, due_date, done_at, done_by from vendor_tasks where content_id = ${content_id} and done_at is not null)
     select done.id, template_id, booking, key, title, due_date, done_at, coalesce(firstname, '') as done_by
