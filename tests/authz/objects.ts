@@ -56,12 +56,10 @@ export function objectsOf(n: number, role: string): Objects {
     D: base + 73,
     Q: base + 74,
     V: base + 79,
-    SR: base + 81,
+    ...ofBusiness(base),
     LC: base + 83,
     RF: base + 84,
     FM: base + 85,
-    BT: base + 86,
-    WT: base + 87,
     R: base + 80,
     W: base + 75,
     N: base + 61,
@@ -81,6 +79,11 @@ export function objectsOf(n: number, role: string): Objects {
     showing: `showing-${n}`,
     shown: `shown-${n}`,
   }
+}
+
+/** What the business has that was asked. */
+function ofBusiness(base: number) {
+  return { SR: base + 81, BT: base + 86, WT: base + 87 }
 }
 
 const ids = [

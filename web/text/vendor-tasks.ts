@@ -1,6 +1,6 @@
 /** What a business has to do, and for every wedding. */
 export const vendorTasks = {
-  'vendor_tasks.lead': 'What is to be done next; each goes by being done.',
+  'vendor_tasks.lead': 'What is to be done now, and by which day.',
   'vendor_tasks.none': 'Nothing to do.',
   'vendor_tasks.none_hint': 'Enquiries, your calendar and your page ask for nothing.',
   'vendor_tasks.answer': 'Answer {name}',

@@ -1,5 +1,5 @@
-import { listWaiting } from '#features/trade/dashboard/rows.server.ts'
 import { actingFor } from '#features/trade/members/policy.server.ts'
+import { listWaiting } from '#features/trade/messages/waiting-rows.server.ts'
 import { listOthers } from '#features/trade/network/rows.server.ts'
 import { checkNames, doneIn } from '#features/trade/profile/checks.ts'
 import { modelOf } from '#features/trade/profile/piece-model.ts'

@@ -28,14 +28,12 @@ export function PlannedRow({ task, today }: { task: PlannedTask; today: string }
         />
         <span className="check-words">{titleOf(task)}</span>
       </label>
-      <p>
-        {booking && (
-          <>
-            <a href={`/vendor/messages/${booking.conversation_id}`}>{coupleOf(booking)}</a>
-            {booking.day && `, ${longDay(booking.day)}`}
-          </>
-        )}
-      </p>
+      {booking && (
+        <p>
+          <a href={`/vendor/messages/${booking.conversation_id}`}>{coupleOf(booking)}</a>
+          {booking.day && `, ${longDay(booking.day)}`}
+        </p>
+      )}
       <p className="vendor-task-due">{isDone ? doneWords(task) : dueWords(task, today)}</p>
       {id !== null && <Remove id={id} task={task} />}
     </li>

@@ -2,29 +2,19 @@
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { type BookedTask, bookingsIn } from '#tests/bookings.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 
 const world = await newWorld()
 const { db } = world
-const path = '/users/me/vendor-tasks'
-let nth = 0
-
-interface Task {
-  id: number | null
-  template_id: number | null
-  booking: { id: number; conversation_id: number; name: string; day: string | null } | null
-  key: string | null
-  title: string
-  due_date: string | null
-  done_by: string
-}
+const { path, ask, books, business, finished, planned, tick } = bookingsIn(world)
 
 // ROUTE-085 UI-067
 test('two couples who book bring four tasks each, by their days and in their order, with a first name and nothing more', async () => {
   const { wren } = await business()
   const [ada, bea] = [await books(wren, 'Ada', '2099-06-26'), await books(wren, 'Bea', '2099-06-20')]
   const { body } = await wren.person.get(path)
-  expect(body.planned.map(({ key, booking, due_date }: Task) => [key, booking?.name, due_date])).toEqual([
+  expect(body.planned.map(({ key, booking, due_date }: BookedTask) => [key, booking?.name, due_date])).toEqual([
     ['certificate', 'Bea', '2099-05-21'],
     ['certificate', 'Ada', '2099-05-27'],
     ['timings', 'Bea', '2099-05-30'],
@@ -112,66 +102,6 @@ test('a certificate that was sent and holds on the day is done by that, until th
   expect((await planned(wren)).map(({ key }) => key)).toEqual(['certificate', 'timings', 'count', 'thanks'])
 })
 
-test('what every wedding brings is the business’s to word, move, switch off and add to; what is done stays as it was', async () => {
-  const { wren, oluchi } = await business()
-  await books(wren, 'Ada', '2099-06-26')
-  const [paper] = await planned(wren)
-  await tick(wren.person, paper!)
-  const { body } = await oluchi.get('/vendor-task-templates')
-  expect(body.data.map(({ key, days }: { key: string; days: number }) => [key, days])).toEqual([
-    ['certificate', -30],
-    ['timings', -21],
-    ['count', -14],
-    ['thanks', 3],
-  ])
-  const [certificate, timings, count, thanks] = body.data
-  const change = (id: number, said: object) => oluchi.put(`/vendor-task-templates/${id}`, said)
-  await change(certificate.id, { title: 'Mail the insurer', days: -60 })
-  await change(count.id, { title: 'Ask how many eat', days: -10 })
-  await change(timings.id, { is_on: false })
-  const own = await wren.person.post('/vendor-task-templates', { title: 'Order the ranunculus', days: -40 })
-  expect(own.status).toBe(201)
-  await books(wren, 'Bea', '2099-07-01')
-  expect((await planned(wren)).map(({ title, booking, due_date }) => [title, booking?.name, due_date])).toEqual([
-    ['Mail the insurer', 'Bea', '2099-05-02'],
-    ['Order the ranunculus', 'Ada', '2099-05-17'],
-    ['Order the ranunculus', 'Bea', '2099-05-22'],
-    ['Ask how many eat', 'Ada', '2099-06-16'],
-    ['Ask how many eat', 'Bea', '2099-06-21'],
-    ['', 'Ada', '2099-06-29'],
-    ['', 'Bea', '2099-07-04'],
-  ])
-  expect(await finished(wren)).toMatchObject([{ key: 'certificate', title: '', due_date: '2099-05-27' }])
-  await tick(wren.person, (await planned(wren))[1]!)
-  expect((await wren.person.delete(`/vendor-task-templates/${own.body.data.id}`)).status).toBe(204)
-  expect((await planned(wren)).filter(({ title }) => title === 'Order the ranunculus')).toEqual([])
-  expect(await finished(wren)).toMatchObject([{ title: 'Order the ranunculus', template_id: null }, {}])
-  expect((await wren.person.delete(`/vendor-task-templates/${thanks.id}`)).status).toBe(422)
-  for (const wrong of [{ days: 731 }, { title: ' ' }, { days: 1.5 }]) expect((await change(count.id, wrong)).status).toBe(422)
-  const many = await Promise.all(
-    Array.from({ length: 32 }, (_, one) => oluchi.post('/vendor-task-templates', { title: `${one}`, days: 1 })),
-  )
-  expect(many.filter(({ status }) => status === 201)).toHaveLength(26)
-})
-
-test('what was written down by hand is the business’s, is done by any of them, and stands among the others by its day', async () => {
-  const { wren, oluchi } = await business()
-  await books(wren, 'Ada', '2099-06-26')
-  const { status, body } = await oluchi.post(path, { title: 'Renew the van’s insurance', due_date: '2026-01-02' })
-  expect(status).toBe(201)
-  await oluchi.post(path, { title: 'Sharpen the shears' })
-  const all = await planned(wren)
-  expect([all[0]!.title, all.at(-1)!.title, all.length]).toEqual(['Renew the van’s insurance', 'Sharpen the shears', 6])
-  const { id } = body.data
-  await Promise.all([1, 2, 3].map(() => oluchi.put(`/vendor-tasks/${id}`, { is_done: true })))
-  await wren.person.put(`/vendor-tasks/${id}`, { is_done: true, title: 'Renewed' })
-  expect(await finished(wren)).toMatchObject([{ id, title: 'Renewed', due_date: '2026-01-02', done_by: 'Oluchi' }])
-  await wren.person.put(`/vendor-tasks/${id}`, { is_done: false, due_date: null })
-  expect((await planned(wren)).find((one) => one.id === id)).toMatchObject({ title: 'Renewed', due_date: null, done_by: '' })
-  expect((await wren.person.delete(`/vendor-tasks/${id}`)).status).toBe(204)
-  expect((await oluchi.delete(`/vendor-tasks/${id}`)).status).toBe(404)
-})
-
 test('what comes before a day is over with it, and nobody is asked for thanks a season later', async () => {
   const { wren } = await business()
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -213,64 +143,3 @@ test('another business, a couple and who was removed find none of it, whichever 
   }
   expect([(await planned(wren)).length, (await planned(eve)).length]).toEqual([5, 4])
 })
-
-test('who gives the business up leaves none of it, and who begins with it anew begins with the four', async () => {
-  const { wren } = await business()
-  await books(wren, 'Ada', '2099-06-26')
-  await tick(wren.person, (await planned(wren))[0]!)
-  await wren.person.post(path, { title: 'Sharpen the shears' })
-  await wren.person.post('/vendor-task-templates', { title: 'Order the ranunculus', days: -40 })
-  await wren.person.post('/users/me/vendor-leave', { page: 'stays' })
-  for (const table of ['vendor_tasks', 'vendor_task_templates', 'vendor_booking_tasks'] as const)
-    expect(await db.selectFrom(table).where('content_id', '=', wren.id).select('id').execute()).toEqual([])
-  const mio = await world.couple()
-  await db.insertInto('vendor_members').values({ user_id: mio.id, content_id: wren.id }).execute()
-  expect((await mio.get(path)).body.planned).toHaveLength(4)
-})
-
-interface Business {
-  person: Person
-  id: number
-}
-
-async function business(): Promise<{ wren: Business; oluchi: Person }> {
-  const [person, oluchi] = [await world.couple(), await world.couple()]
-  const title = `Fern & Fable ${++nth}`
-  const { body } = await person.post('/content/submit-vendor', { model: { name: title, service: 'florists', place: 'sonoma' } })
-  const id = Number(body.data.id)
-  await sql`update content set status = 'published' where id = ${id}`.execute(db)
-  await db.insertInto('vendor_members').values({ user_id: oluchi.id, content_id: id, role: 'colleague' }).execute()
-  await db.updateTable('users').set({ firstname: 'Wren' }).where('id', '=', person.id).execute()
-  await db.updateTable('users').set({ firstname: 'Oluchi' }).where('id', '=', oluchi.id).execute()
-  return { wren: { person, id }, oluchi }
-}
-
-async function books({ id }: Business, firstname: string, date: string) {
-  const couple = await world.couple()
-  await db.updateTable('users').set({ firstname }).where('id', '=', couple.id).execute()
-  const event = await world.event(couple, 'The day', { date })
-  const conversation = await ask(couple, id)
-  const said = { name: 'Fern & Fable', taxonomy: 'florists', vendor_id: id, status: 'hired', guest_wedding_event_id: event.id }
-  const { body } = await couple.post('/user-vendors', said)
-  return { couple, event: event.id, conversation, id: Number(body.data.id) }
-}
-
-async function ask({ id: user_id }: Person, content_id: number): Promise<number> {
-  await sql`insert into enquiries (user_id, content_id, service, place, message) values (${user_id}, ${content_id}, 'florists', '', 'Poppies.')`.execute(
-    db,
-  )
-  const { id } = await db.selectFrom('conversations').where('user_id', '=', user_id).select('id').executeTakeFirstOrThrow()
-  return id
-}
-
-async function planned({ person }: Business): Promise<Task[]> {
-  return (await person.get(path)).body.planned
-}
-
-async function finished({ person }: Business): Promise<Task[]> {
-  return (await person.get(path)).body.done
-}
-
-async function tick(who: Person, { booking, template_id }: Task, is_done = true): Promise<number> {
-  return (await who.put(`/vendor-bookings/${booking!.id}/tasks/${template_id}`, { is_done })).status
-}
