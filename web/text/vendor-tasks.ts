@@ -28,7 +28,6 @@ export const vendorTasks = {
   'vendor_tasks.due': 'By {day}',
   'vendor_tasks.overdue': 'Overdue since {day}',
   'vendor_tasks.no_day': 'No day yet',
-  'vendor_tasks.done': 'Done',
   'vendor_tasks.done_n': 'Done ({n})',
   'vendor_tasks.done_on': 'Done on {day}',
   'vendor_tasks.done_by': 'Done on {day}, by {name}',
