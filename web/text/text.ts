@@ -7,6 +7,7 @@ import { contributors } from './contributors.ts'
 import { courses } from './courses.ts'
 import { coupleVendors } from './couple-vendors.ts'
 import { dashboards } from './dashboards.ts'
+import { diary } from './diary.ts'
 import { editor } from './editor.ts'
 import { events } from './events.ts'
 import { foreign } from './foreign.ts'
@@ -84,6 +85,7 @@ export const t = textsOf({
   ...contributors,
   ...courses,
   ...dashboards,
+  ...diary,
   ...editor,
   ...events,
   ...foreign,
