@@ -22,11 +22,14 @@ export function saidLines(): RawBuilder<unknown> {
   return sql`
     select null::date, max(said.created_at), ${whatIsTold},
       coalesce(string_agg(distinct nullif(author.firstname, ''), ' & '), ''),
-      (array_agg(coalesce(file_name, left(words, 200)) order by said.id desc))[1], null, '{}'::text[], null::bigint, null::bigint, null::bigint,
+      (array_agg(coalesce(file_name, ${inShort}) order by said.id desc))[1], null, '{}'::text[], null::bigint, null::bigint, null::bigint,
       count(*)::integer, max(said.id), conversation_id, min(nth) > 100
     from said left join users author on author.id = author_id
     where kind in ('words', 'no', 'file') group by ${whatIsTold}, on_day, conversation_id`
 }
+
+/** As one line. */
+const inShort = sql`left(regexp_replace(words, '\\s+', ' ', 'g'), 140) || case when length(words) > 140 then '…' else '' end`
 
 const whatIsTold = sql`case when kind = 'file' then case when side = 'couple' then 'sent' else 'was_sent' end
   when side = 'couple' then 'wrote' else 'was_written' end`

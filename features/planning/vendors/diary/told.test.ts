@@ -27,15 +27,15 @@ test('a burst of forty messages in an evening is one line of each side, with how
   const { ada, id, talk } = await wedding()
   for (let nth = 1; nth <= 6; nth++) await write(talk, ada.id, 'couple', `Peonies ${nth}?`, '2026-11-20T03:30:00Z')
   for (let nth = 1; nth <= 34; nth++) await write(talk, wren.id, 'vendor', `No, dahlias ${nth}.`, '2026-11-20T04:10:00Z')
-  await write(talk, ada.id, 'couple', 'Dahlias, then.', '2026-11-20T15:00:00Z')
+  await write(talk, ada.id, 'couple', `Dahlias,\n\nthen. ${'Yes. '.repeat(60)}`, '2026-11-20T15:00:00Z')
   const lines = await diaryOf(ada, id)
   expect(lines.map(({ what, who, words, day, n }) => [what, who, words, day, n])).toEqual([
-    ['wrote', 'June', 'Dahlias, then.', '2026-11-20', 1],
+    ['wrote', 'June', expect.stringMatching(/^Dahlias, then\. Yes\..{119,124}…$/), '2026-11-20', 1],
     ['was_written', 'Wren', 'No, dahlias 34.', '2026-11-19', 34],
     ['wrote', 'June', 'Peonies 6?', '2026-11-19', 6],
   ])
   const { body } = await ada.get(`/conversations/${talk}`)
-  expect(body.data.messages.at(-1)).toMatchObject({ id: lines[0]!.message_id, words: 'Dahlias, then.' })
+  expect(body.data.messages.at(-1)).toMatchObject({ id: lines[0]!.message_id, side: 'couple' })
   expect(lines.every(({ conversation_id }) => conversation_id === talk)).toBe(true)
 })
 
