@@ -29,7 +29,7 @@ export function saidLines(): RawBuilder<unknown> {
 }
 
 /** As one line. */
-const inShort = sql`left(regexp_replace(words, '\\s+', ' ', 'g'), 140) || case when length(words) > 140 then '…' else '' end`
+const inShort = sql`rtrim(left(regexp_replace(words, '\\s+', ' ', 'g'), 140)) || case when length(words) > 140 then '…' else '' end`
 
 const whatIsTold = sql`case when kind = 'file' then case when side = 'couple' then 'sent' else 'was_sent' end
   when side = 'couple' then 'wrote' else 'was_written' end`

@@ -30,7 +30,7 @@ test('a burst of forty messages in an evening is one line of each side, with how
   await write(talk, ada.id, 'couple', `Dahlias,\n\nthen. ${'Yes. '.repeat(60)}`, '2026-11-20T15:00:00Z')
   const lines = await diaryOf(ada, id)
   expect(lines.map(({ what, who, words, day, n }) => [what, who, words, day, n])).toEqual([
-    ['wrote', 'June', expect.stringMatching(/^Dahlias, then\. Yes\..{119,124}…$/), '2026-11-20', 1],
+    ['wrote', 'June', expect.stringMatching(/^Dahlias, then\. Yes\..{118,124}…$/), '2026-11-20', 1],
     ['was_written', 'Wren', 'No, dahlias 34.', '2026-11-19', 34],
     ['wrote', 'June', 'Peonies 6?', '2026-11-19', 6],
   ])
