@@ -1,7 +1,9 @@
 // One chance: rights, doubled writes
 
 import { expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { bookingsIn } from '#tests/bookings.ts'
+import { businessesIn } from '#tests/businesses.ts'
 import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
@@ -66,6 +68,25 @@ test('what was written down by hand is the business’s, is done by any of them,
   expect((await planned(wren)).find((one) => one.id === id)).toMatchObject({ title: 'Renewed', due_date: null, done_by: '' })
   expect((await wren.person.delete(`/vendor-tasks/${id}`)).status).toBe(204)
   expect((await oluchi.delete(`/vendor-tasks/${id}`)).status).toBe(404)
+})
+
+test('of two records that become one, what was done for a booking stays done, and every task is there once', async () => {
+  const { record, holderOf, operator } = businessesIn(world)
+  const [goes, stays, nadia] = [await record(), await record(), await operator()]
+  const wren = { person: await holderOf(goes.id), id: goes.id }
+  await sql`select begin_task_templates(${stays.id})`.execute(db)
+  await wren.person.post('/vendor-task-templates', { title: 'Order the ranunculus', days: -40 })
+  await wren.person.post(path, { title: 'Sharpen the shears' })
+  await books(wren, 'Ada', '2099-06-26')
+  const [own, paper] = await planned(wren)
+  await tick(wren.person, own!)
+  await tick(wren.person, paper!)
+  const said = { goes: goes.slug, stays: stays.slug, words: 'One shop with two doors.' }
+  expect((await nadia.post('/admin/vendor-merges', said)).status).toBe(200)
+  expect((await planned(wren)).map(({ key, title }) => key ?? title)).toEqual(['timings', 'count', 'thanks', 'Sharpen the shears'])
+  expect((await finished(wren)).map(({ key, title }) => key ?? title)).toEqual(['certificate', 'Order the ranunculus'])
+  expect(await tick(wren.person, (await finished(wren))[0]!, false)).toBe(204)
+  expect((await planned(wren))[0]).toMatchObject({ key: 'certificate' })
 })
 
 test('who gives the business up leaves none of it, and who begins with it anew begins with the four', async () => {
