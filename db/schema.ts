@@ -58,6 +58,7 @@ import type {
   VendorConnections,
   VendorCounts,
   VendorAddresses,
+  VendorBookingTasks,
   VendorFeedDays,
   VendorFeeds,
   VendorHolds,
@@ -66,6 +67,8 @@ import type {
   VendorMerges,
   VendorSources,
   VendorSubmissions,
+  VendorTasks,
+  VendorTaskTemplates,
 } from './trade-tables.ts'
 import type { SubmissionAuthors, SubmissionEvents, SubmissionPictures, SubmissionRights, Submissions } from './submission-tables.ts'
 import type { Enquiries, EnquiryDrafts, VendorDays, Vendors } from './vendor-tables.ts'
@@ -147,6 +150,9 @@ export interface Tables extends WeddingTables {
   vendor_sources: VendorSources
   vendor_connections: VendorConnections
   vendor_merges: VendorMerges
+  vendor_task_templates: VendorTaskTemplates
+  vendor_tasks: VendorTasks
+  vendor_booking_tasks: VendorBookingTasks
   enquiries: Enquiries
   enquiry_drafts: EnquiryDrafts
   conversations: Conversations

@@ -136,3 +136,37 @@ export interface VendorMerges {
   moved: string
   created_at: Generated<string>
 }
+
+/** What a business has to do; see db/migrations/0204_vendor_tasks.sql. */
+export interface VendorTaskTemplates {
+  content_id: number
+  id: Generated<number>
+  key: string | null
+  title: Generated<string>
+  days: number
+  is_on: Generated<boolean>
+  created_at: Generated<string>
+}
+
+export interface VendorTasks {
+  content_id: number
+  id: Generated<number>
+  title: string
+  due_date: string | null
+  done_at: string | null
+  done_by: number | null
+  created_at: Generated<string>
+}
+
+export interface VendorBookingTasks {
+  content_id: number
+  id: Generated<number>
+  couple_id: number
+  user_vendor_id: number
+  template_id: number | null
+  key: string | null
+  title: string
+  due_date: string | null
+  done_at: Generated<string>
+  done_by: number | null
+}

@@ -71,7 +71,7 @@ import { vendorFeedContract } from './trade/calendar/feed/contract.ts'
 import { vendorDashboardContract } from './trade/dashboard/contract.ts'
 import { vendorNetworkContract } from './trade/network/contract.ts'
 import { reportsContract } from './trade/reports/contract.ts'
-import { vendorTasksContract } from './trade/tasks/contract.ts'
+import { taskContracts } from './trade/tasks/contracts.ts'
 import { vendorProfileContract } from './trade/profile/contract.ts'
 import { vendorMergesContract } from './trade/merging/contract.ts'
 import { vendorReviewContract } from './trade/review/contract.ts'
@@ -156,7 +156,7 @@ export const contract = {
   vendor_feed: vendorFeedContract,
   vendor_dashboard: vendorDashboardContract,
   vendor_network: vendorNetworkContract,
-  vendor_tasks: vendorTasksContract,
+  ...taskContracts,
   submissions: submissionsContract,
   submission_rights: submissionRightsContract,
   submission_authors: submissionAuthorsContract,

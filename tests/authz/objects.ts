@@ -56,8 +56,8 @@ export function objectsOf(n: number, role: string): Objects {
     D: base + 73,
     Q: base + 74,
     V: base + 79,
-    SR: base + 81,
     ...numbered(base),
+    ...ofBusiness(base),
     caller_name: role === 'owner' || role === 'stale_token' || role === 'impersonator' ? `person${n}` : `caller${n}`,
     other_admin: base + 3,
     nobody: base + 99,
@@ -80,13 +80,18 @@ function numbered(base: number) {
     LC: base + 83,
     RF: base + 84,
     FM: base + 85,
-    RE: base + 86,
+    RE: base + 88,
     R: base + 80,
     W: base + 75,
     N: base + 61,
     session_of_A: base + 52,
     note_of_A: base + 78,
   }
+}
+
+/** What the business has that was asked. */
+function ofBusiness(base: number) {
+  return { SR: base + 81, BT: base + 86, WT: base + 87 }
 }
 
 const ids = [
@@ -120,6 +125,8 @@ const ids = [
   'LC',
   'RE',
   'RF',
+  'BT',
+  'WT',
   'R',
   'W',
   'VU',

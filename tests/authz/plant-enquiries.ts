@@ -20,13 +20,17 @@ export const enquiries = [
   sql`insert into vendor_reviews (user_id, id, content_id, stars, words, signed, month, is_called_off, proof) overriding system value
     select a, a + 80, case when ${acts} then a + 78 else 12 end, 4, 'They came and they went again.', 'A couple', '2026-01', false, 'payment' from cell where role in ('vendor', 'admin')`,
   sql`insert into vendor_replies (content_id, id, title, words) overriding system value select a + 78, a + 81, 'Taken', 'Taken.' from cell where ${acts}`,
+  sql`insert into vendor_task_templates (content_id, id, title, days) overriding system value
+    select a + 78, a + 86, 'Order the ranunculus', -40 from cell where ${acts}`,
+  sql`insert into vendor_tasks (content_id, id, title) overriding system value select a + 78, a + 87, 'Sharpen the shears' from cell where ${acts}`,
+  sql`update user_vendors set vendor_id = a + 78, status = 'hired' from cell where id = a + 60 and path ~ 'vendor-bookings' and ${acts}`,
   sql`insert into conversations (user_id, id, content_id) overriding system value
     select a, a + 79, case when ${acts} then a + 78 else 12 end from cell`,
   sql`insert into enquiries (user_id, id, content_id, service, place, message) overriding system value
     select a, a + 74, case when ${acts} then a + 78 else 12 end, 'florists', ${mark('name')}, ${mark('name')} from cell`,
   sql`insert into lead_checks (user_id, id, conversation_id) overriding system value select a, a + 83, a + 79 from cell`,
   sql`insert into reports (user_id, id, email, kind, thing_id, title, url, reason) overriding system value
-    select a, a + 86, 'a' || a || '@example.com', 'page', 11, 'Planted', '/vendors/planted-vendor', 'rude' from cell where path ~ '/reports'`,
+    select a, a + 88, 'a' || a || '@example.com', 'page', 11, 'Planted', '/vendors/planted-vendor', 'rude' from cell where path ~ '/reports'`,
   sql`insert into vendor_connections (asker_id, asked_id, confirmed_at)
     select distinct case when ${acts} then a + 78 else 12 end, 11, now() from cell where path ~ '/referrals' on conflict do nothing`,
   sql`insert into referrals (user_id, id, conversation_id, enquiry_id, to_id) overriding system value

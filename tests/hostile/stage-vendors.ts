@@ -44,7 +44,7 @@ async function free({ db }: World, { id }: Person, nth: number): Promise<number>
 }
 
 /** The same, and the caller acts for it. */
-async function held(world: World, couple: Person, nth: number): Promise<Known> {
+export async function held(world: World, couple: Person, nth: number): Promise<Known> {
   const content_id = await free(world, couple, nth)
   await world.db.insertInto('vendor_members').values({ user_id: couple.id, content_id, was_vendor: false }).execute()
   return { id: content_id, version: leftOut }
@@ -188,7 +188,6 @@ export const ofVendors: Record<string, Special> = {
   'vendor_dashboard.answers': held,
   'vendor_dashboard.waiting': held,
   'vendor_dashboard.events': async (...at) => ({ ...(await held(...at)), name: 'views' }),
-  'vendor_tasks.list': held,
   'vendor_dashboard.go': async (...at) => {
     const id = await free(...at)
     const { db } = at[0]

@@ -22,6 +22,7 @@ import { ofRegistry } from './stage-registry.ts'
 import { ofSiteFiles } from './stage-site-files.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
 import { ofVendors } from './stage-vendors.ts'
+import { ofVendorTasks } from './stage-vendor-tasks.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 export type World = Awaited<ReturnType<typeof newWorld>>
@@ -147,6 +148,7 @@ const specials: Record<string, Special> = {
   ...ofQuestions,
   ...ofEditor,
   ...ofVendors,
+  ...ofVendorTasks,
   ...ofQuotes,
   ...ofBoards,
   ...ofMoney,

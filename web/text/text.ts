@@ -9,6 +9,7 @@ import { coupleFiles } from './couple-files.ts'
 import { courses } from './courses.ts'
 import { coupleVendors } from './couple-vendors.ts'
 import { dashboards } from './dashboards.ts'
+import { diary } from './diary.ts'
 import { editor } from './editor.ts'
 import { events } from './events.ts'
 import { fileImport } from './file-import.ts'
@@ -72,6 +73,7 @@ import { vendorFeed } from './vendor-feed.ts'
 import { vendorPeople } from './vendor-people.ts'
 import { vendorRecords } from './vendor-records.ts'
 import { vendorProfile } from './vendor-profile.ts'
+import { vendorTasks } from './vendor-tasks.ts'
 import { vendors } from './vendors.ts'
 import { weddings } from './weddings.ts'
 import { whatIf } from './what-if.ts'
@@ -90,6 +92,7 @@ export const t = textsOf({
   ...contributors,
   ...courses,
   ...dashboards,
+  ...diary,
   ...editor,
   ...events,
   ...fileImport,
@@ -153,6 +156,7 @@ export const t = textsOf({
   ...vendorPeople,
   ...vendorProfile,
   ...vendorRecords,
+  ...vendorTasks,
   ...vendors,
   ...weddings,
   ...whatIf,

@@ -4,12 +4,13 @@ import { type Asked, orderVendors } from '#features/magazine/vendors/order-rows.
 import { isPlace } from '#features/magazine/vendors/places.ts'
 import { actingFor } from '#features/trade/members/policy.server.ts'
 import { byWhom } from '#features/site/analytics/api.server.ts'
+import { listWaiting } from '#features/trade/messages/waiting-rows.server.ts'
 import { notFound } from '#server/errors.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import type { Statistics, Sums } from './contract.ts'
 import { comparePeers, listEvents } from './number-rows.server.ts'
 import { fewestPeers } from './numbers.ts'
-import { countDays, countGoing, findAbout, findPlaces, listAnswers, listWaiting } from './rows.server.ts'
+import { countDays, countGoing, findAbout, findPlaces, listAnswers } from './rows.server.ts'
 
 const own = forUser.vendor_dashboard
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { isShown } from '#features/magazine/content/rows.server.ts'
 import { answered, answers } from '#features/magazine/vendors/order-rows.server.ts'
-import type { Answered, Statistics, Sums, Waiting } from './contract.ts'
+import type { Answered, Statistics, Sums } from './contract.ts'
 
 /** Sixty days, today last. */
 export async function countDays(db: Db, id: number): Promise<(Sums & { day: string })[]> {
@@ -33,20 +33,6 @@ export async function findAbout(db: Db, id: number): Promise<About | undefined> 
     from vendors join content on content.id = vendors.content_id left join answers on answers.content_id = vendors.content_id
     where vendors.content_id = ${id}`.execute(db)
   return rows[0]
-}
-
-/** Whose turn it is not, as the conversations say it: nothing of who asks but the first name, what they asked for, and what they wrote last. */
-export async function listWaiting(db: Db, id: number): Promise<{ data: Waiting[]; total: number }> {
-  const { rows } = await sql<Waiting & { total: number }>`
-    select conversations.id, firstname as name, asked.wedding_date, asked.place, asked.guests, said.words as message, waits_since,
-      (count(*) over ())::integer as total
-    from conversations join users on users.id = conversations.user_id
-    cross join lateral (select wedding_date, place, guests from enquiries where enquiries.user_id = conversations.user_id
-      and enquiries.content_id = conversations.content_id order by id desc limit 1) asked
-    cross join lateral (select words from messages where messages.user_id = conversations.user_id
-      and conversation_id = conversations.id and side = 'couple' order by id desc limit 1) said
-    where conversations.content_id = ${id} and waits_since is not null order by waits_since, conversations.id limit 20`.execute(db)
-  return { data: rows.map(({ total: _, ...one }) => one), total: rows[0]?.total ?? 0 }
 }
 
 /** The enquiries that the answer time counts, the last first, and how many there are. */

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#web/client/api.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
+import { NextTasks } from '../tasks/shown/next-tasks.tsx'
 import { tradeAt, tradeName } from '../profile/trade-words.ts'
 import { checkNames } from '../profile/checks.ts'
 import type { Business } from '../profile/contract.ts'
@@ -17,13 +18,19 @@ const queries = {
   business: () => api.vendor_profile.get.queryOptions(),
   statistics: () => api.vendor_dashboard.statistics.queryOptions(),
   waiting: () => api.vendor_dashboard.waiting.queryOptions(),
+  tasks: () => api.vendor_tasks.list.queryOptions(),
 }
 
 export const Route = createFileRoute('/_vendor/vendor/dashboard')({
   loader: async ({ context }) => {
     const cache = await context.queries.open()
     const [{ data: business }] = await Promise.all([cache.ensureQueryData(queries.business()), cache.ensureQueryData(queries.me())])
-    if (business) await Promise.all([cache.ensureQueryData(queries.statistics()), cache.ensureQueryData(queries.waiting())])
+    if (!business) return
+    await Promise.all([
+      cache.ensureQueryData(queries.statistics()),
+      cache.ensureQueryData(queries.waiting()),
+      cache.fetchQuery({ ...queries.tasks(), staleTime: 0 }),
+    ])
   },
   head: () => pageHead({ title: t('menu.dashboard'), css }),
   component: VendorDashboardPage,
@@ -39,6 +46,7 @@ function VendorDashboardPage() {
 function Dashboard({ business }: { business: Business }) {
   const { data: statistics } = useSuspenseQuery(queries.statistics()).data
   const waiting = useSuspenseQuery(queries.waiting()).data
+  const tasks = useSuspenseQuery(queries.tasks()).data
   const { model, url, is_shown, is_verified, checks } = business
   return (
     <main className="vendor-dashboard" id="main">
@@ -56,7 +64,10 @@ function Dashboard({ business }: { business: Business }) {
         )}
       </header>
       <div className="vendor-two">
-        <VendorWaiting {...waiting} />
+        <div>
+          <VendorWaiting {...waiting} />
+          <NextTasks {...tasks} />
+        </div>
         <Flower done={checks.length} />
       </div>
       <div className="vendor-two">

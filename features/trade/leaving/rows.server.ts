@@ -31,6 +31,13 @@ export const lists = {
     where content_id = ${id} and messages.id > ${after} order by messages.id limit 500`,
   saved_replies: (id, after) => sql`
     select id as at, title, words, created_at from vendor_replies where content_id = ${id} and id > ${after} order by id limit 500`,
+  tasks: (id, after) => sql`
+    select id as at, title, due_date, done_at, created_at from vendor_tasks where content_id = ${id} and id > ${after} order by id limit 500`,
+  tasks_for_each_wedding: (id, after) => sql`
+    select id as at, key, title, days, is_on, created_at from vendor_task_templates where content_id = ${id} and id > ${after} order by id limit 500`,
+  tasks_done_for_weddings: (id, after) => sql`
+    select done.id as at, firstname, key, title, due_date, done_at from vendor_booking_tasks done join users on users.id = couple_id
+    where content_id = ${id} and done.id > ${after} order by done.id limit 500`,
   reviews: (id, after) => sql`
     select id as at, stars, words, signed, booked, guests, month, is_called_off, reply, replied_at, dispute, removal, created_at
     from vendor_reviews where content_id = ${id} and id > ${after} order by id limit 500`,
@@ -75,7 +82,17 @@ export async function sentFiles(db: Db, id: number): Promise<BroughtFile[]> {
 
 /** Nothing is left of those who acted for it but what couples have of it, and what is out where they leave that. */
 export async function giveUp(db: Db, id: number, { page, by }: { page: 'stays' | 'goes'; by: number }): Promise<void> {
-  for (const table of ['vendor_submissions', 'vendor_replies', 'vendor_holds', 'vendor_days', 'vendor_feeds', 'vendor_codes'] as const)
+  for (const table of [
+    'vendor_submissions',
+    'vendor_replies',
+    'vendor_holds',
+    'vendor_days',
+    'vendor_feeds',
+    'vendor_codes',
+    'vendor_tasks',
+    'vendor_task_templates',
+    'vendor_booking_tasks',
+  ] as const)
     await sql`delete from ${sql.table(table)} where content_id = ${id}`.execute(db)
   await sql`delete from vendor_connections where ${id} in (asker_id, asked_id)`.execute(db)
   await sql`update vendors set calendar_checked_on = null where content_id = ${id}`.execute(db)

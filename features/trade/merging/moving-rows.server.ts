@@ -29,6 +29,19 @@ export const moves: Record<string, Move> = {
   'vendor_codes.content_id': ({ goes }) => [sql`delete from vendor_codes where content_id = ${goes.id}`],
   'vendor_acts.content_id': (two) => [ofTable('vendor_acts')(two)],
   'vendor_replies.content_id': (two) => [ofTable('vendor_replies')(two)],
+  'vendor_tasks.content_id': (two) => [ofTable('vendor_tasks')(two)],
+  // What was done for a booking goes along with it; of what every business has, the record that stays keeps its own.
+  'vendor_booking_tasks.content_id': ({ goes, stays }) => [
+    sql`update vendor_booking_tasks done set template_id = kept.id from vendor_task_templates gone join vendor_task_templates kept using (key)
+      where gone.content_id = ${goes.id} and kept.content_id = ${stays.id} and done.template_id = gone.id and not exists (
+        select from vendor_booking_tasks other where (other.couple_id, other.user_vendor_id, other.template_id) = (done.couple_id, done.user_vendor_id, kept.id))`,
+    ofTable('vendor_booking_tasks')({ goes, stays }),
+  ],
+  'vendor_task_templates.content_id': ({ goes, stays }) => [
+    sql`delete from vendor_task_templates gone using vendor_task_templates kept
+      where gone.content_id = ${goes.id} and kept.content_id = ${stays.id} and gone.key = kept.key`,
+    ofTable('vendor_task_templates')({ goes, stays }),
+  ],
   'vendor_invites.content_id': (two) => [ofTable('vendor_invites')(two)],
   // The text that waits goes with those who write it.
   'vendor_submissions.content_id': ({ goes, stays }) => [

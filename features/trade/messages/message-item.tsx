@@ -25,7 +25,7 @@ export function MessageItem({ message, thread, zone }: Props) {
   }
   const { quote, file } = message
   return (
-    <li className={quote ? 'message' : side === thread.side ? 'message own' : 'message'}>
+    <li id={`message-${message.id}`} className={quote ? 'message' : side === thread.side ? 'message own' : 'message'}>
       <p>
         <b>{authorOf(message, thread)}</b> <time dateTime={created_at}>{timeWords(created_at, zone)}</time>
       </p>

@@ -7,24 +7,27 @@ import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { gains, managementSteps, stepNames } from '../profile/management-steps.ts'
 import type { VendorTask } from './contract.ts'
+import { PlannedTasks } from './planned-tasks.tsx'
+import { TaskTemplates } from './templates/task-templates.tsx'
 import css from './vendor-tasks.css?url'
 
 const queries = {
   business: () => api.vendor_profile.get.queryOptions(),
   tasks: () => api.vendor_tasks.list.queryOptions(),
+  templates: () => api.task_templates.list.queryOptions(),
 }
 
 export const Route = createFileRoute('/_vendor/vendor/checklist')({
   loader: async ({ context }) => {
     const cache = await context.queries.open()
     const { data: business } = await cache.ensureQueryData(queries.business())
-    if (business) await cache.fetchQuery({ ...queries.tasks(), staleTime: 0 })
+    if (business) await Promise.all([cache.fetchQuery({ ...queries.tasks(), staleTime: 0 }), cache.ensureQueryData(queries.templates())])
   },
   head: () => pageHead({ title: t('menu.my_tasks'), css }),
   component: VendorChecklistPage,
 })
 
-/** What is to be done, as it follows from how things stand. */
+/** What is to be done: now, as it follows from how things stand, and by a day, for whoever booked and of one's own. */
 function VendorChecklistPage() {
   const { data: business } = useSuspenseQuery(queries.business()).data
   return (
@@ -49,20 +52,36 @@ function VendorChecklistPage() {
 }
 
 function Tasks() {
-  const { data: tasks } = useSuspenseQuery(queries.tasks()).data
-  if (tasks.length === 0) return <EmptyState fact={t('vendor_tasks.none')} hint={t('vendor_tasks.none_hint')} />
+  const { data: now, ...planned } = useSuspenseQuery(queries.tasks()).data
   return (
-    <ol>
-      {tasks.map((task, nth) => {
-        const { title, text, to } = shown(task)
-        return (
-          <li key={nth}>
-            <a href={to}>{title}</a>
-            {text && <p>{text}</p>}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      {now.length === 0 && planned.planned.length === 0 ? (
+        <EmptyState fact={t('vendor_tasks.none')} hint={t('vendor_tasks.none_hint')} />
+      ) : (
+        now.length > 0 && <NowTasks tasks={now} />
+      )}
+      <PlannedTasks {...planned} />
+      <TaskTemplates />
+    </>
+  )
+}
+
+function NowTasks({ tasks }: { tasks: VendorTask[] }) {
+  return (
+    <section aria-labelledby="now-title">
+      <h2 id="now-title">{t('vendor_tasks.now')}</h2>
+      <ol>
+        {tasks.map((task, nth) => {
+          const { title, text, to } = shown(task)
+          return (
+            <li key={nth}>
+              <a href={to}>{title}</a>
+              {text && <p>{text}</p>}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
   )
 }
 

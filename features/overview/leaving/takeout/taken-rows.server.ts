@@ -1,7 +1,7 @@
 import type { Tables } from '#db/schema.ts'
 import { coursesTaken } from './course-rows.server.ts'
 import { moneyLeftOut, moneyLeftOutColumns, moneyTaken } from './money-rows.server.ts'
-import { tradeLeftOutColumns, tradeTaken } from './trade-rows.server.ts'
+import { tradeLeftOut, tradeLeftOutColumns, tradeTaken } from './trade-rows.server.ts'
 import { submissionsLeftOutColumns, submissionsTaken } from './submission-rows.server.ts'
 import { plainThings } from '#features/things.server.ts'
 
@@ -153,8 +153,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   account_links: 'sums of the links in letters; the letters themselves are told',
   notice_links: 'sums of the links in letters; what was chosen by them is told',
   idempotency_keys: 'answers that are kept for a day, so that nothing happens twice; what happened is told',
-  vendor_addresses: 'sums of secret addresses, under which their calendar is read elsewhere',
-  vendor_codes: 'sums of codes in letters, for ten minutes',
+  ...tradeLeftOut,
   rsvp_codes: 'sums of the codes on printed cards; they say nothing of anybody',
   ...moneyLeftOut,
   upload_pieces: 'where what arrives lies for a day',

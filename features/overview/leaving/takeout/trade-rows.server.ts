@@ -34,6 +34,13 @@ export const tradeTaken = [
   { whose: 'invited_by', key: ['id'], table: 'vendor_invites', columns: ['id', 'content_id', 'email', 'sent_at', 'ends_at'] },
 ] as const
 
+export const tradeLeftOut = {
+  vendor_addresses: 'sums of secret addresses, under which their calendar is read elsewhere',
+  vendor_booking_tasks: 'what a vendor ticked off of their own work; it is theirs, and in their archive',
+  vendor_tasks: 'what a business has to do; it is of all who act for it, and in its archive',
+  vendor_codes: 'sums of codes in letters, for ten minutes',
+}
+
 export const tradeLeftOutColumns = {
   vendor_reviews: { replied_by: 'somebody else', removed_by: 'somebody else' },
   vendor_claims: { answer_version: 'of the way it is kept' },

@@ -4,6 +4,9 @@ import { route } from '#features/route.ts'
 import { Act, byIdOf, Day, Id, idOf, longText, Moment } from '#features/shapes.ts'
 import { statuses } from '../states.ts'
 
+/** What was written and sent in the conversation, by each side, and what became of quotes. */
+export const toldKinds = ['wrote', 'was_written', 'sent', 'was_sent', 'quoted', 'quote_noted', 'accepted'] as const
+
 /** What is written by hand. */
 export const entryKinds = ['call', 'meeting', 'note'] as const
 
@@ -28,14 +31,18 @@ const Entry = z.strictObject({
 
 const DiaryLine = z.strictObject({
   day: z.string(),
-  what: z.enum(['added', 'changed', 'paid', 'due', 'asked', 'answered', ...entryKinds]),
+  what: z.enum(['added', 'changed', 'paid', 'due', 'asked', 'answered', ...toldKinds, ...entryKinds]),
   who: z.string().describe('First name of who did it, where that is known'),
-  words: z.string().describe('Of an entry, and the name of a payment'),
+  words: z.string().describe('Of an entry, the name of a payment, and the last that was written or sent on a day'),
   status: z.enum(statuses).nullable().describe('Where they stood after it'),
   fields: z.array(z.string()).describe('What else was changed'),
   amount: z.int().nullable(),
   entry_id: Id.nullable().describe('Of what was written by hand'),
   item_id: Id.nullable(),
+  n: z.int().describe('How many messages or files of that day it is'),
+  message_id: Id.nullable().describe('The last of them'),
+  conversation_id: Id.nullable(),
+  is_old: z.boolean().describe('It isn’t among the hundred newest messages'),
 })
 
 const OneEntry = z.strictObject({ data: Entry })

@@ -10,7 +10,7 @@ export const kindWords: Record<(typeof entryKinds)[number], string> = {
 }
 
 /** One line of the diary in words. */
-export function lineWords({ what, words, status, fields, amount }: DiaryLine): string {
+export function lineWords({ what, words, status, fields, amount, n }: DiaryLine): string {
   const money = amount === null ? t('budget.missing_amount') : showMoney(amount)
   switch (what) {
     case 'added':
@@ -29,9 +29,29 @@ export function lineWords({ what, words, status, fields, amount }: DiaryLine): s
       return t('diary.asked')
     case 'answered':
       return t('diary.answered')
+    case 'wrote':
+      return n === 1 ? t('diary.wrote', { words }) : t('diary.wrote_n', { n, words })
+    case 'was_written':
+      return n === 1 ? t('diary.was_written', { words }) : t('diary.was_written_n', { n, words })
+    case 'sent':
+      return n === 1 ? t('diary.sent', { name: words }) : t('diary.sent_n', { n, name: words })
+    case 'was_sent':
+      return n === 1 ? t('diary.was_sent', { name: words }) : t('diary.was_sent_n', { n, name: words })
+    case 'quoted':
+      return t('diary.quoted')
+    case 'quote_noted':
+      return t('diary.quote_noted')
+    case 'accepted':
+      return amount === null ? t('diary.accepted') : t('diary.accepted_for', { money })
     default:
       return words
   }
+}
+
+/** Where a line is read in the conversation. */
+export function lineAddress({ conversation_id, message_id, is_old }: DiaryLine): string | undefined {
+  if (conversation_id === null || message_id === null) return undefined
+  return `/messages/${conversation_id}${is_old ? `?before=${message_id + 1}` : ''}#message-${message_id}`
 }
 
 const known: Partial<Record<string, string>> = {

@@ -11,7 +11,7 @@ import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { vendorWords } from '../tool/vendor-words.ts'
 import { type DiaryLine, entryKinds } from './contract.ts'
-import { kindWords, lineWords } from './diary-words.ts'
+import { kindWords, lineAddress, lineWords } from './diary-words.ts'
 
 /** What happened with a vendor, and what somebody writes down of it. */
 export function VendorDiary({ id, today, isHelper }: { id: number; today: string; isHelper: boolean }) {
@@ -40,6 +40,7 @@ function Line({ line, today, isHelper }: { line: DiaryLine; today: string; isHel
   const { once } = useActs(vendorWords)
   const { entry_id: id, item_id, day, what, who } = line
   const kind = entryKinds.find((one) => one === what)
+  const address = lineAddress(line)
   const makeTask = () =>
     id !== null &&
     void once(async (act) => {
@@ -56,6 +57,7 @@ function Line({ line, today, isHelper }: { line: DiaryLine; today: string; isHel
     <li>
       <small>{[shortDay(day, today), kind && kindWords[kind], who].filter(Boolean).join(' · ')}</small>
       <p>{lineWords(line)}</p>
+      {address && <a href={address}>{t('diary.open')}</a>}
       {id !== null && (
         <div className="vendor-begin">
           {item_id !== null && <span>{t('diary.is_task')}</span>}
