@@ -32,7 +32,8 @@ const ofEveryPage = [
 
 /** What every page of the tools loads, and hardly any other. */
 const ofEveryTool = [
-  /\/node_modules\/@tanstack\/(?:query-core|react-query)\//,
+  // Several queries at once are asked by two pages alone.
+  /\/node_modules\/@tanstack\/(?:query-core|react-query)\/(?!.*(?:queriesObserver|useQueries|useSuspenseQueries))/,
   /\/web\/client\/(?:queries|live|live-line|news|typed-words|unread)\.ts$/,
   /\/web\/layouts\/(?:user|vendor|live-page|tab-bar|helped|leaving-bar|whose-bar|kept-words|no-longer-shared)\.tsx$/,
   /\/features\/(?:wedding\/helping\/(?:ended-loading|helper-whose|couple-names)|guests\/list\/(?:guest-(?:whose|query|tools)|dinner-sums))\.ts$/,
