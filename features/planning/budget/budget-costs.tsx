@@ -18,6 +18,7 @@ import { budgetWords } from './budget-words.ts'
 import { categoryName } from './categories.ts'
 import type { BudgetPage, Cost } from './contract.ts'
 import { headsShown } from './cost-planned.tsx'
+import { CostQuoted } from './cost-quoted.tsx'
 import { ForeignNote } from './foreign/foreign-note.tsx'
 
 /** Every cost, to look through and to pick from. */
@@ -61,6 +62,7 @@ export function BudgetCosts({ page, search }: { page: BudgetPage; search: Budget
             { id: 'due', label: t('budget.due'), cell: (cost) => <DueDay cost={cost} today={page.today} /> },
             { id: 'state', label: t('budget.status'), cell: (cost) => <CostStanding cost={cost} today={page.today} /> },
             { id: 'estimated', label: t('budget.estimated'), cell: (cost) => <Planned cost={cost} />, isNumber: true },
+            { id: 'quoted', label: t('budget.quoted'), cell: (cost) => <CostQuoted quoted={cost.quoted} />, isNumber: true },
             { id: 'actual', label: t('budget.actual'), cell: (cost) => <Agreed cost={cost} />, isNumber: true, isOnPhone: true },
           ]}
           selected={new Set(items.map(String))}
