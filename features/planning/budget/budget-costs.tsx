@@ -62,7 +62,6 @@ export function BudgetCosts({ page, search }: { page: BudgetPage; search: Budget
             { id: 'due', label: t('budget.due'), cell: (cost) => <DueDay cost={cost} today={page.today} /> },
             { id: 'state', label: t('budget.status'), cell: (cost) => <CostStanding cost={cost} today={page.today} /> },
             { id: 'estimated', label: t('budget.estimated'), cell: (cost) => <Planned cost={cost} />, isNumber: true },
-            { id: 'quoted', label: t('budget.quoted'), cell: (cost) => <CostQuoted quoted={cost.quoted} />, isNumber: true },
             { id: 'actual', label: t('budget.actual'), cell: (cost) => <Agreed cost={cost} />, isNumber: true, isOnPhone: true },
           ]}
           selected={new Set(items.map(String))}
@@ -107,12 +106,13 @@ function Planned({ cost: { estimated, head_count, heads } }: { cost: Cost }) {
   )
 }
 
-/** What was agreed, and what that was in another currency. */
+/** What was agreed, what that was in another currency, and what is quoted. */
 function Agreed({ cost }: { cost: Cost }) {
   return (
     <>
       {amount(cost.actual)}
       <ForeignNote of={cost} />
+      <CostQuoted quoted={cost.quoted} />
     </>
   )
 }
