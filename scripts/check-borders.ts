@@ -13,6 +13,7 @@ const forRows = [
   'features/planned.server.ts',
   'features/arrivals.server.ts',
   'features/written.server.ts',
+  'features/quoted.server.ts',
 ]
 
 /** Lists of what there is: they know every feature, whatever its area. */

@@ -13,7 +13,7 @@ const places = [
   'db/*.{ts,test.ts}',
   'db/migrations/####_*.sql',
   'features/{contract,route,shapes,kinds}.ts',
-  'features/{thing,things,lines,backs,planned,arrivals,written}.server.ts',
+  'features/{thing,things,lines,backs,planned,arrivals,written,quoted}.server.ts',
   ...['*', '*/*'].flatMap((folder) => [
     `features/${area}/${folder}/{feature,policy,api,rows,*-rows,forms,jobs,mail,works,things,backs}.server.ts`,
     `features/${area}/${folder}/*.{ts,tsx,css,test.ts}`,

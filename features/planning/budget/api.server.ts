@@ -14,7 +14,8 @@ import type { Foreign } from './foreign/foreign-shapes.ts'
 import { noted, type Noting } from './foreign/noting.ts'
 import { findPledgesFor, pledgeRows } from './contributors/rows.server.ts'
 import { findComingDue, findOf, listPayments, removePayments } from './payments/rows.server.ts'
-import { allCosts, costRows, countCosts, findBudgetEvents, findCost, findFrame, listCosts, sumCosts } from './rows.server.ts'
+import { findShownCost, withQuoted } from './quoted-rows.server.ts'
+import { allCosts, costRows, countCosts, findBudgetEvents, findFrame, listCosts, sumCosts } from './rows.server.ts'
 
 const api = inWedding.budget_items
 
@@ -28,7 +29,7 @@ export const budgetRoutes = guarded.budget_items.router({
   list: api.list.handler(async ({ context: { db, wedding }, input: { user_id: _, ...query } }) => {
     const { event_id } = query
     const [data, total, sums, { budgeted, today }, due, guest_wedding_events] = await Promise.all([
-      listCosts(db, wedding, query),
+      listCosts(db, wedding, query).then((costs) => withQuoted(db, wedding, costs)),
       countCosts(db, wedding, query),
       sumCosts(db, wedding, event_id),
       findFrame(db, wedding),
@@ -52,7 +53,7 @@ export const budgetRoutes = guarded.budget_items.router({
 
   export: api.export.handler(async ({ context: { db, wedding, workshop }, input: { event_id } }) => {
     const [costs, totals, payments] = await Promise.all([
-      allCosts(db, wedding, event_id),
+      allCosts(db, wedding, event_id).then((costs) => withQuoted(db, wedding, costs)),
       sumCosts(db, wedding, event_id),
       listPayments(db, wedding, { ...everyPayment, event_id }),
     ])
@@ -61,7 +62,7 @@ export const budgetRoutes = guarded.budget_items.router({
   }),
 
   get: api.get.handler(async ({ context: { db, wedding }, input: { id } }) => ({
-    data: (await findCost(db, wedding, id)) ?? notFound(),
+    data: (await findShownCost(db, wedding, id)) ?? notFound(),
   })),
 
   create: api.create.handler(async ({ context: { db, wedding }, input: { user_id: _, act, ...cost } }) => {
@@ -69,7 +70,7 @@ export const budgetRoutes = guarded.budget_items.router({
     return inTransaction(db, async (db) => {
       const [added] = await costRows.add(db, wedding, { values: [noting(cost)], act })
       const { id } = added ?? invalid({ event_id: ['There is no such event.'] })
-      return { data: (await findCost(db, wedding, id)) ?? notFound() }
+      return { data: (await findShownCost(db, wedding, id)) ?? notFound() }
     })
   }),
 
@@ -88,7 +89,7 @@ export const budgetRoutes = guarded.budget_items.router({
       const change = noting(said, (await costRows.findOne(db, wedding, id)) ?? notFound())
       const isChange = Object.values(change).some((value) => value !== undefined)
       const isSaved = isChange && (await costRows.change(db, wedding, { ids: [id], change, version, act })).length > 0
-      const data = (await findCost(db, wedding, id)) ?? notFound()
+      const data = (await findShownCost(db, wedding, id)) ?? notFound()
       return isChange && !isSaved ? conflict(data) : { data }
     })
   }),

@@ -18,6 +18,7 @@ import { budgetWords } from './budget-words.ts'
 import { categoryName } from './categories.ts'
 import type { BudgetPage, Cost } from './contract.ts'
 import { headsShown } from './cost-planned.tsx'
+import { CostQuoted } from './cost-quoted.tsx'
 import { ForeignNote } from './foreign/foreign-note.tsx'
 
 /** Every cost, to look through and to pick from. */
@@ -105,12 +106,13 @@ function Planned({ cost: { estimated, head_count, heads } }: { cost: Cost }) {
   )
 }
 
-/** What was agreed, and what that was in another currency. */
+/** What was agreed, what that was in another currency, and what is quoted. */
 function Agreed({ cost }: { cost: Cost }) {
   return (
     <>
       {amount(cost.actual)}
       <ForeignNote of={cost} />
+      <CostQuoted quoted={cost.quoted} />
     </>
   )
 }

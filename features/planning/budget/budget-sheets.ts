@@ -22,13 +22,23 @@ export function budgetSheets(
   return [
     {
       name: t('budget.every_cost'),
-      head: [t('budget.name'), t('budget.category'), t('budget.vendor'), t('budget.event'), ...amounts, ...foreign, t('budget.notes')],
+      head: [
+        t('budget.name'),
+        t('budget.category'),
+        t('budget.vendor'),
+        t('budget.event'),
+        ...amounts,
+        ...asked,
+        ...foreign,
+        t('budget.notes'),
+      ],
       rows: costs.map(({ name, category, vendor, event, notes, ...cost }) => [
         name,
         categoryName(category),
         vendor,
         event,
         ...sums(cost),
+        ...askedFor(cost),
         ...foreignIn(cost),
         notes,
       ]),
@@ -68,7 +78,14 @@ export function budgetSheets(
 
 const amounts = [t('budget.estimated'), t('budget.actual'), t('budget.paid'), t('budget.to_pay')]
 
+// Two columns and no sum: it is neither planned nor agreed, and an import leaves it out.
+const asked = [t('budget.quoted_from'), t('budget.quoted_to')]
+
 const foreign = [t('foreign.currency'), t('foreign.column'), t('foreign.rate'), t('foreign.rate_date')]
+
+function askedFor({ quoted }: Pick<Cost, 'quoted'>): (number | null)[] {
+  return [quoted?.least ?? null, quoted?.most ?? null].map(dollars)
+}
 
 /** As text, to the last digit. */
 function foreignIn({ foreign_amount, currency, rate, rate_date }: Foreign): (string | null)[] {

@@ -49,11 +49,18 @@ const StoredCost = z.strictObject({
   updated_at: Moment,
 })
 
+const Quoted = z.strictObject({
+  least: z.int(),
+  most: z.int(),
+  count: z.int().describe('How many vendors ask it'),
+})
+
 const Cost = StoredCost.extend({
   heads: z.int().nullable().describe('How many heads it counts now; null for one amount, and without an event'),
   due: z.int().describe('Put down to be paid and not paid yet'),
   paid: z.int().describe('Paid, less what was given back'),
   next_due: z.string().nullable().describe('The first day on which something of it is due'),
+  quoted: Quoted.nullable().describe('What open quotes ask that accepting would write here, at the heads of today; in no total'),
 })
 
 const CostCreate = CostFields.extend({ ...InWedding.shape, act: Act.optional() })
@@ -135,6 +142,9 @@ const BudgetPage = pageOf(Cost).extend({
 const OneCost = z.strictObject({ data: Cost })
 
 export type Cost = z.infer<typeof Cost>
+export type Quoted = z.infer<typeof Quoted>
+/** As its row has it; what is quoted for it is told apart. */
+export type BareCost = Omit<Cost, 'quoted'>
 export type CostChange = z.infer<typeof CostChange>
 export type CostQuery = z.infer<typeof CostQuery>
 export type BudgetPage = z.infer<typeof BudgetPage>

@@ -8,6 +8,7 @@ import { categories, categoryName } from './categories.ts'
 import type { BudgetPage, Cost } from './contract.ts'
 import type { CostDraft } from './cost-draft.ts'
 import { CostPlanned } from './cost-planned.tsx'
+import { QuotedNow } from './cost-quoted.tsx'
 import { type ForeignDraft, linked } from './foreign/foreign-draft.ts'
 import { ForeignFields } from './foreign/foreign-fields.tsx'
 
@@ -16,8 +17,8 @@ interface Props {
   set: (change: Partial<CostDraft>) => void
   errorsOf: (field: string) => readonly string[]
   page: BudgetPage
-  /** What its heads come to as it is saved. */
-  heads?: Pick<Cost, 'heads' | 'estimated'> | undefined
+  /** What its heads come to as it is saved, and what is quoted for it. */
+  heads?: Pick<Cost, 'heads' | 'estimated' | 'quoted'> | undefined
   /** Below a field, where two wrote in it. */
   below?: (name: keyof CostDraft, label: string) => ReactNode
 }
@@ -59,6 +60,7 @@ export function CostFields({ mine, set, errorsOf, page, heads, below = () => nul
         {below('vendor', t('budget.vendor'))}
       </div>
       <CostPlanned mine={mine} field={field} below={below} heads={heads} />
+      {heads?.quoted && <QuotedNow quoted={heads.quoted} />}
       <div>
         <TextField
           label={t('budget.actual')}

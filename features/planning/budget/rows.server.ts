@@ -4,7 +4,7 @@ import type { Wedding } from '#db/wedding.ts'
 import { todayIn } from '#features/account/sign-in/today.ts'
 import { namesOf } from '#features/shapes.ts'
 import { type Change, columnsOf, rowsOf } from '#features/thing.server.ts'
-import { type BudgetTotals, type Cost, type CostQuery, costFields, type StoredCost } from './contract.ts'
+import { type BareCost, type BudgetTotals, type CostQuery, costFields, type StoredCost } from './contract.ts'
 import { noted } from './foreign/noting.ts'
 import { cost } from './things.server.ts'
 
@@ -35,11 +35,11 @@ const withHeads = sql`left join lateral (select heads, planned from cost_heads(b
 type Asked = Omit<CostQuery, 'user_id'>
 
 /** A page of what was asked for; what has no amount or day comes last, in either direction. */
-export async function listCosts(db: Db, wedding: Wedding, query: Asked): Promise<Cost[]> {
+export async function listCosts(db: Db, wedding: Wedding, query: Asked): Promise<BareCost[]> {
   const { order_by, order_dir, page, per_page } = query
   const by = order_by === 'name' || order_by === 'category' ? sql`lower(${sql.ref(order_by)})` : sql.ref(order_by)
   const direction = order_dir === 'asc' ? sql`asc` : sql`desc`
-  const { rows } = await sql<Cost>`
+  const { rows } = await sql<BareCost>`
     select ${shown} from budget_items ${withPaid(wedding)} ${withHeads} where ${asked(wedding, query)}
     order by ${by} ${direction} nulls last, id ${direction} limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   return rows
@@ -51,15 +51,15 @@ export async function countCosts(db: Db, wedding: Wedding, query: Asked): Promis
   return rows[0]?.n ?? 0
 }
 
-export async function findCost(db: Db, wedding: Wedding, id: number): Promise<Cost | undefined> {
-  const { rows } = await sql<Cost>`
+export async function findCost(db: Db, wedding: Wedding, id: number): Promise<BareCost | undefined> {
+  const { rows } = await sql<BareCost>`
     select ${shown} from budget_items ${withPaid(wedding)} ${withHeads} where id = ${id} and ${within(wedding, undefined)}`.execute(db)
   return rows[0]
 }
 
 /** All within reach, or on one event, in the order in which a page of paper tells them. */
-export async function allCosts(db: Db, wedding: Wedding, event_id: number | undefined): Promise<(Cost & { event: string | null })[]> {
-  const { rows } = await sql<Cost & { event: string | null }>`
+export async function allCosts(db: Db, wedding: Wedding, event_id: number | undefined): Promise<(BareCost & { event: string | null })[]> {
+  const { rows } = await sql<BareCost & { event: string | null }>`
     select ${shown},
       (select event.name from guest_wedding_events event where (event.user_id, event.id) = (budget_items.user_id, event_id)) as event
     from budget_items ${withPaid(wedding)} ${withHeads} where ${within(wedding, event_id)} order by category, lower(name), id`.execute(db)

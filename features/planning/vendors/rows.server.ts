@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { findMembership } from '#features/wedding/access/rows.server.ts'
+import { findEventsWith } from '#features/wedding/access/rows.server.ts'
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { namesOf } from '#features/shapes.ts'
 import { columnsOf, rowsOf } from '#features/thing.server.ts'
@@ -16,11 +16,8 @@ export type KeptVendor = StoredVendor & { cost_id: number | null }
 export const vendorRows = rowsOf<KeptVendor>(userVendor, [...columns, 'cost_id'])
 
 /** On which events whoever acts also keeps the money. */
-export async function findMoney(db: Db, { user_id, actor_id, events }: Wedding): Promise<Wedding['events']> {
-  if (events === 'all') return 'all'
-  const membership = await findMembership(db, user_id, actor_id)
-  const paying = membership?.events.filter(({ permissions: allowed }) => allowed.includes(permissions.transactions)) ?? []
-  return paying.map(({ id }) => id).filter((id) => events.includes(id))
+export function findMoney(db: Db, wedding: Wedding): Promise<Wedding['events']> {
+  return findEventsWith(db, wedding, permissions.transactions)
 }
 
 export function isWithin(events: Wedding['events'], event: number | null): boolean {

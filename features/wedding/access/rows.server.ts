@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#db/db.ts'
+import type { Wedding } from '#db/wedding.ts'
 import type { Kind } from '#features/kinds.ts'
 import type { Thing } from '#features/thing.server.ts'
 import { allThings } from '#features/things.server.ts'
 import type { Ids } from './named-ids.ts'
+import type { Permission } from './permissions.ts'
 
 export interface Located {
   kind: Kind
@@ -53,6 +55,14 @@ export function findMembership(db: Db, user_id: number, member_id: number): Prom
       ).as('events'),
     ])
     .executeTakeFirst()
+}
+
+/** Of the events within reach those on which whoever acts may do this, too. */
+export async function findEventsWith(db: Db, { user_id, actor_id, events }: Wedding, needed: Permission): Promise<Wedding['events']> {
+  if (events === 'all') return 'all'
+  const membership = await findMembership(db, user_id, actor_id)
+  const allowed = membership?.events.filter(({ permissions }) => permissions.includes(needed)) ?? []
+  return allowed.map(({ id }) => id).filter((id) => events.includes(id))
 }
 
 interface Placed {

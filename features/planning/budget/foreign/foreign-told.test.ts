@@ -47,6 +47,8 @@ test('the workbook and the archive have it to the last digit of its rate', async
     1301.05,
     0,
     1301.05,
+    '',
+    '',
     'EUR',
     '1,200.00',
     euros.rate,

@@ -4,7 +4,8 @@ import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { conflict, invalid } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
-import { costRows, findCost } from '../rows.server.ts'
+import { findShownCost } from '../quoted-rows.server.ts'
+import { costRows } from '../rows.server.ts'
 import type { Thoughts } from './contract.ts'
 import { movedBetween } from './moved.ts'
 import { findFigures } from './rows.server.ts'
@@ -35,7 +36,7 @@ async function think(db: Db, wedding: Wedding, { changes, act }: { changes: Thou
   for (const { id, version, ...change } of changes.toSorted((one, other) => one.id - other.id)) {
     if (Object.values(change).every((value) => value === undefined)) continue
     const saved = await costRows.change(db, wedding, { ids: [id], change, version, act })
-    if (saved.length === 0) conflict((await findCost(db, wedding, id)) ?? invalid({ changes: ['There is no such cost.'] }))
+    if (saved.length === 0) conflict((await findShownCost(db, wedding, id)) ?? invalid({ changes: ['There is no such cost.'] }))
   }
   return movedBetween(before, await findFigures(db, wedding))
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { itemRows } from '../../checklist/rows.server.ts'
@@ -19,11 +19,16 @@ export async function lockService(db: Db, wedding: Wedding, vendor: number): Pro
 /** The first cost that was planned for the service, of no vendor yet, with nothing agreed or paid. */
 export async function findPlannedCost(db: Db, wedding: Wedding, category: string, event_id: number | null): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select id from budget_items where user_id = ${wedding.user_id} and ${costRows.reach(wedding)} and category = ${category}
-    and event_id is not distinct from ${event_id}::bigint and actual is null and vendor = '' and not exists (
-      select from user_transactions payment where (payment.user_id, payment.item_id) = (budget_items.user_id, budget_items.id))
-    order by id limit 1 for update`.execute(db)
+    select id from budget_items where ${isStillPlanned(wedding)} and category = ${category}
+    and event_id is not distinct from ${event_id}::bigint order by id limit 1 for update`.execute(db)
   return rows[0]?.id
+}
+
+/** A cost in which nothing is agreed or paid, and which no vendor has yet. */
+export function isStillPlanned(wedding: Wedding): RawBuilder<unknown> {
+  return sql`budget_items.user_id = ${wedding.user_id} and ${costRows.reach(wedding)} and actual is null and vendor = ''
+    and not exists (select from user_vendors tied where (tied.user_id, tied.cost_id) = (budget_items.user_id, budget_items.id))
+    and not exists (select from user_transactions payment where (payment.user_id, payment.item_id) = (budget_items.user_id, budget_items.id))`
 }
 
 export async function hasPayments(db: Db, { user_id }: Wedding, item_id: number): Promise<boolean> {
