@@ -149,9 +149,7 @@ export function createApp(services: Services): App {
   app.get('/logo/:logo', (c) => logoAnswer(c.req.path, { db, files }))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
   app.get('/pictures/:picture', (c) => pictureAnswer(c.req.raw, { db, files, pictures }))
-  const visit =
-    pages &&
-    createPageVisit({ db, publicUrl: settings.public_url, admission, api, forms, pages, movedTo: (pathname) => movedTo(db, pathname) })
+  const visit = pages && createPageVisit({ db, publicUrl: settings.public_url, admission, api, forms, pages, movedTo })
   if (visit) app.all('*', (c) => visit(c.req.raw, c.env))
   app.notFound(() => Response.json({ message: 'Not found.' }, { status: 404 }))
   app.onError((error) => errorResponse(noted(error, log)))
