@@ -31,7 +31,6 @@ export const editor = {
   'redirects.by': 'Added by {name}',
   'redirects.by_hand': 'Added by hand',
   'redirects.by_itself': 'By itself, when the piece moved',
-  'redirects.acts': 'Remove',
   'redirects.remove': 'Remove',
   'redirects.remove_one': 'Remove {url}',
   'redirects.remove_title': 'Remove this redirect?',

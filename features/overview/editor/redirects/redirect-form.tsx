@@ -32,7 +32,7 @@ export function RedirectForm() {
     event.preventDefault()
     void once(
       async () => {
-        const { data } = await api.editor.addRedirect.call(typed)
+        const { data } = await api.editor.addRedirect.call(typed, { context: { says_fields: true } })
         toast({ kind: 'done', lines: [t('redirects.added', { url: data.url })] })
         setTyped(empty)
         setErrors({})

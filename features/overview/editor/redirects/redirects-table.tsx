@@ -16,9 +16,7 @@ export function RedirectsTable({ redirects }: { redirects: readonly RedirectLine
           <th scope="col">{t('editor.was_at')}</th>
           <th scope="col">{t('editor.leads_to')}</th>
           <th scope="col">{t('editor.when')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{t('redirects.acts')}</span>
-          </th>
+          <td />
         </tr>
       </thead>
       <tbody>
