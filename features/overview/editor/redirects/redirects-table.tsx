@@ -26,14 +26,14 @@ export function RedirectsTable({ redirects }: { redirects: readonly RedirectLine
               {one.url}
               {one.title && <small>{one.title}</small>}
             </th>
-            <td>
+            <td className="on-phone">
               <a href={one.to}>{one.to}</a>
             </td>
-            <td>
+            <td className="on-phone">
               <span className="num">{showMoment(one.created_at)}</span>
               <small>{comesFrom(one)}</small>
             </td>
-            <td>{one.id !== null && <Remove id={one.id} url={one.url} />}</td>
+            <td className="on-phone">{one.id !== null && <Remove id={one.id} url={one.url} />}</td>
           </tr>
         ))}
       </tbody>
