@@ -14,6 +14,7 @@ import { signedInAnswer } from '#features/account/sign-in/after-login/api.server
 import { fileAnswer } from '#features/files/uploads/storage/api.server.ts'
 import { paidAnswer } from '#features/money/courses/paid/api.server.ts'
 import { broughtPicture } from '#features/overview/editor/brought-picture.server.ts'
+import { movedTo } from '#features/overview/editor/redirects/api.server.ts'
 import { openMachines } from '#features/magazine/machines/api.server.ts'
 import { logoAnswer } from '#features/overview/look/api.server.ts'
 import { watchWritten } from '#features/overview/site-files/api.server.ts'
@@ -148,7 +149,7 @@ export function createApp(services: Services): App {
   app.get('/logo/:logo', (c) => logoAnswer(c.req.path, { db, files }))
   app.get('/site/:logo', (c) => siteLogo(site, c.req.path))
   app.get('/pictures/:picture', (c) => pictureAnswer(c.req.raw, { db, files, pictures }))
-  const visit = pages && createPageVisit({ db, publicUrl: settings.public_url, admission, api, forms, pages })
+  const visit = pages && createPageVisit({ db, publicUrl: settings.public_url, admission, api, forms, pages, movedTo })
   if (visit) app.all('*', (c) => visit(c.req.raw, c.env))
   app.notFound(() => Response.json({ message: 'Not found.' }, { status: 404 }))
   app.onError((error) => errorResponse(noted(error, log)))

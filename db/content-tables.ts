@@ -50,11 +50,25 @@ export interface ContentCredits {
   note: string | null
 }
 
-/** Where a piece was found before. */
+/** Where a piece was found before, or what an operator has lead on: to a piece, or else to a page. */
 export interface ContentRedirects {
   url: string
-  content_id: number
+  id: Generated<number>
+  content_id: number | null
+  to_url: string | null
+  is_added: Generated<boolean>
+  added_by: number | null
   created_at: Generated<string>
+}
+
+export interface ContentRedirectsRemoved {
+  id: Generated<number>
+  url: string
+  to_url: string
+  added_by: number | null
+  added_at: string
+  removed_by: number | null
+  removed_at: Generated<string>
 }
 
 export interface ContentVersions {

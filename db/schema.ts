@@ -23,6 +23,7 @@ import type {
   ContentLoaded,
   ContentPictures,
   ContentRedirects,
+  ContentRedirectsRemoved,
   ContentSearch,
   ContentSlips,
   ContentTerms,
@@ -129,6 +130,7 @@ export interface Tables extends WeddingTables {
   content_credits: ContentCredits
   content_drafts: ContentDrafts
   content_redirects: ContentRedirects
+  content_redirects_removed: ContentRedirectsRemoved
   content_versions: ContentVersions
   content_loaded: ContentLoaded
   content_term_titles: ContentTermTitles

@@ -16,15 +16,28 @@ interface Visits {
   api: Api
   forms: Forms
   pages: Pages
+  /** Where an address leads at which there is nothing. */
+  movedTo: (db: Db, pathname: string) => Promise<string | undefined>
 }
 
 /** Answers who asks for a page: with a file of the client, by what they posted, or with the page. */
-export function createPageVisit({ db, publicUrl, admission, api, forms, pages }: Visits): Api {
+export function createPageVisit({ db, publicUrl, admission, api, forms, pages, movedTo }: Visits): Api {
   /** Before anything of the page is made: all of its calls are then made by one live session. */
   async function renewed({ headers }: Request): Promise<TokenPair | typeof isOver | undefined> {
     if (!refreshCookie(headers, publicUrl) && !impersonationCookie(headers, publicUrl)) return undefined
     const session = await sessionOf(db, headers, publicUrl)
     return session === undefined ? renew(db, headers, publicUrl) : session === isOver ? isOver : undefined
+  }
+
+  /** A page that is there is never stood before. */
+  async function orMoved({ url }: Request, response: Response): Promise<Response> {
+    const to = response.status === 404 || response.status === 410 ? await movedTo(db, new URL(url).pathname) : undefined
+    if (to === undefined) return response
+    const headers = new Headers(response.headers)
+    for (const name of ['content-length', 'content-type', 'content-encoding']) headers.delete(name)
+    await response.body?.cancel()
+    headers.set('location', to)
+    return new Response(null, { status: 301, headers })
   }
 
   return async (asked: Request, caller: Caller) => {
@@ -37,7 +50,7 @@ export function createPageVisit({ db, publicUrl, admission, api, forms, pages }:
     if (pair === isOver) return asOneself(request, publicUrl)
     const visit = pair ? withCookies(request, publicUrl, pair) : request
     const form = await forms.handle(visit, { api: ask, render: (request, form) => render(request, { api: ask, form }) })
-    const response = form ?? (await render(visit, { api: ask }))
+    const response = form ?? (await orMoved(request, await render(visit, { api: ask })))
     return pair ? settingCookies(response, publicUrl, pair) : response
   }
 }

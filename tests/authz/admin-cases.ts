@@ -54,6 +54,11 @@ export const adminCases: Recipes = {
     'own picture': { body: { file_id: '{picture}' } },
   },
   'GET /api/v1/admin/redirects': { '': {} },
+  'POST /api/v1/admin/redirects': {
+    'to a piece': { body: { url: '/moved-{n}', to: '/planted' } },
+    'to another site': { body: { url: '/moved-{n}', to: 'https://elsewhere.example/planted' } },
+  },
+  'DELETE /api/v1/admin/redirects/{id}': { 'added by hand': { path: { id: '{moved}' } } },
   'PUT /api/v1/admin/logo': { none: { body: { file_id: null } }, 'file of nobody': { body: { file_id: 999_999_999 } } },
   'GET /api/v1/admin/impersonations': { '': { query: 'user_id={A}' } },
   'GET /api/v1/admin/impersonations/{id}/writes': { 'id of nobody': ofNobody },

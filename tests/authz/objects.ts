@@ -35,6 +35,7 @@ export function objectsOf(n: number, role: string): Objects {
     ...Object.fromEntries(plainThings.flatMap(({ sign }) => [0, 1, 2].map((nth) => [`${sign}${nth}`, base + 60 + nth]))),
     piece: base + 75,
     sent: base + 76,
+    moved: base + 76,
     picture: base + 77,
     VU: base + 78,
     VS: base + 79,

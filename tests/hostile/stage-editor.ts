@@ -24,6 +24,17 @@ async function pieceOf({ db }: World, { id: couple }: Person, nth: number): Prom
   return { ...written(slug), id, version: 1, against: leftOut }
 }
 
+/** A piece that everybody may read. */
+async function readable({ db }: World, { id: couple }: Person, nth: number): Promise<{ id: number; slug: string }> {
+  const slug = `out-${couple}-${nth}`
+  const piece = { type: 'page', slug, url: `/${slug}`, title: 'A page', excerpt: 'For everybody.', fields: '{}' }
+  return db
+    .insertInto('content')
+    .values({ ...piece, status: 'published', published_on: '2026-01-01', updated_on: null, source_hash: null, saved_by: null })
+    .returning(['id', 'slug'])
+    .executeTakeFirstOrThrow()
+}
+
 export const ofEditor = {
   'editor.bring': async (world: World, couple: Person, nth: number) => ({ file_id: (await pictured(world, couple, nth))['picture_id'] }),
   'editor.get': pieceOf,
@@ -32,6 +43,15 @@ export const ofEditor = {
   'editor.preview': () => written('a-page'),
   'editor.create': (_: World, { id }: Person, nth: number) => written(`new-page-${id}-${nth}`),
   'editor.keep': () => ({ name: 'new-page', version: leftOut, said }),
+  'editor.addRedirect': async (world: World, couple: Person, nth: number) => {
+    const { slug } = await readable(world, couple, nth)
+    return { url: `/was-${slug}`, to: `/${slug}` }
+  },
+  'editor.removeRedirect': async (world: World, couple: Person, nth: number) => {
+    const { id, slug } = await readable(world, couple, nth)
+    const added = { url: `/was-${slug}`, content_id: id, to_url: null, is_added: true, added_by: couple.id }
+    return world.db.insertInto('content_redirects').values(added).returning('id').executeTakeFirstOrThrow()
+  },
   'forms.remove': async ({ db }: World) =>
     db.insertInto('form_answers').values({ form: 'why', answers: '[]' }).returning('id').executeTakeFirstOrThrow(),
 }

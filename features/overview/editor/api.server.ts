@@ -13,12 +13,14 @@ import { bringPicture } from './brought-rows.server.ts'
 import { lineDiff } from './line-diff.ts'
 import { findDrawn } from './picture-rows.server.ts'
 import { pieceShown } from './preview.server.ts'
+import { newRedirect } from './redirects/api.server.ts'
+import { endRedirect, findRedirects, findRemoved } from './redirects/rows.server.ts'
 import * as rows from './rows.server.ts'
 import { type Kept, findWhole } from './rows.server.ts'
 import { findDraft, insertPiece, endDraft, keepDraft, updatePiece } from './write-rows.server.ts'
 import { writtenPiece } from './written.server.ts'
 
-const { list, blank, get, preview, create, save, keep, version, pictures, bring, redirects } = forUser.editor
+const { list, blank, get, preview, create, save, keep, version, pictures, bring, redirects, addRedirect, removeRedirect } = forUser.editor
 
 export const editorRoutes = guarded.editor.router({
   list: list.handler(async ({ context: { db }, input }) => {
@@ -83,8 +85,17 @@ export const editorRoutes = guarded.editor.router({
   })),
 
   redirects: redirects.handler(async ({ context: { db }, input }) => {
-    const { data, total } = await rows.findRedirects(db, { ...input, seen: (input.page - 1) * input.per_page })
-    return { data, meta: pageMeta(input, total) }
+    const [{ data, total }, removed] = await Promise.all([
+      findRedirects(db, { ...input, seen: (input.page - 1) * input.per_page }),
+      findRemoved(db),
+    ])
+    return { data, meta: pageMeta(input, total), removed }
+  }),
+
+  addRedirect: addRedirect.handler(async ({ context: { db, user }, input }) => ({ data: await newRedirect(db, user.id, input) })),
+
+  removeRedirect: removeRedirect.handler(async ({ context: { db, user }, input: { id } }) => {
+    if (!(await endRedirect(db, user.id, id))) notFound()
   }),
 })
 

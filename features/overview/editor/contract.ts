@@ -10,8 +10,10 @@ import {
   Errors,
   Form,
   ListQuery,
+  NewRedirect,
   PictureQuery,
   Redirect,
+  RemovedRedirect,
   Row,
   Said,
   Saving,
@@ -109,5 +111,14 @@ export const editorContract = {
     .route({ method: 'GET', path: '/admin/redirects', summary: 'Addresses that lead on to where a piece is now' })
     .meta({ policy: 'admin' })
     .input(numberedPage(50))
-    .output(pageOf(Redirect)),
+    .output(pageOf(Redirect).extend({ removed: z.array(RemovedRedirect).describe('The last that were taken away by hand') })),
+  addRedirect: admin
+    .route({ method: 'POST', path: '/admin/redirects', successStatus: 201, summary: 'Have an address lead on to another of this site' })
+    .meta(writes)
+    .input(NewRedirect)
+    .output(z.strictObject({ data: Redirect })),
+  removeRedirect: admin
+    .route({ method: 'DELETE', path: '/admin/redirects/{id}', successStatus: 204, summary: 'Take away a redirect that was added by hand' })
+    .meta(writes)
+    .input(ById),
 }

@@ -116,4 +116,29 @@ export const Drawn = z.strictObject({
 })
 export type Drawn = z.infer<typeof Drawn>
 
-export const Redirect = z.strictObject({ url: z.string(), to: z.string(), title: z.string(), created_at: Moment })
+export const Redirect = z.strictObject({
+  url: z.string(),
+  to: z.string(),
+  title: z.string().nullable().describe('Of the piece that it leads to'),
+  id: z.int().nullable().describe('Of one that an operator added; no other can be removed'),
+  added_by: z.string().nullable(),
+  created_at: Moment,
+})
+
+export type RedirectLine = z.infer<typeof Redirect>
+
+export const RemovedRedirect = z.strictObject({
+  url: z.string(),
+  to: z.string(),
+  added_by: z.string().nullable(),
+  removed_by: z.string().nullable(),
+  removed_at: Moment,
+})
+
+/** An address typed by somebody; what is wrong with it is said in words of its own. */
+const Path = z.string().trim().max(300)
+
+export const NewRedirect = z.object({
+  url: Path.describe('A path at which no page is'),
+  to: Path.describe('The path of a page of this site'),
+})

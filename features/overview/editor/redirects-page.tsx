@@ -8,7 +8,9 @@ import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Pager } from '#web/ui/pager.tsx'
-import css from './editor.css?url'
+import { RedirectForm } from './redirects/redirect-form.tsx'
+import css from './redirects/redirects.css?url'
+import { RedirectsTable } from './redirects/redirects-table.tsx'
 
 export const Route = createFileRoute('/_admin/admin/redirects')({
   validateSearch: trailSearch,
@@ -25,7 +27,7 @@ function redirectsQuery(page: number | undefined) {
   return api.editor.redirects.queryOptions({ input: page ? { page } : {} })
 }
 
-/** Addresses at which pieces stood before; each leads on. */
+/** Addresses that lead on, since pieces stood there before or an operator says so. */
 function RedirectsPage() {
   const { page } = Route.useSearch()
   const { data: found } = useSuspenseQuery(redirectsQuery(page))
@@ -38,34 +40,26 @@ function RedirectsPage() {
       <header>
         <h1>{t('editor.redirects')}</h1>
       </header>
+      <RedirectForm />
       {found.data.length === 0 ? (
         <EmptyState fact={t('editor.no_redirects')} hint={t('editor.no_redirects_hint')} />
       ) : (
-        <table className="select-table trail-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('editor.was_at')}</th>
-              <th scope="col">{t('editor.leads_to')}</th>
-              <th scope="col">{t('editor.when')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.data.map(({ url, to, title, created_at }) => (
-              <tr key={url}>
-                <th scope="row">
-                  {url}
-                  <small>{title}</small>
-                </th>
-                <td>
-                  <a href={to}>{to}</a>
-                </td>
-                <td className="num">{showMoment(created_at)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RedirectsTable redirects={found.data} />
       )}
       <Pager meta={found.meta} />
+      {found.removed.length > 0 && (
+        <section className="redirects-gone" aria-labelledby="redirects-gone">
+          <h2 id="redirects-gone">{t('redirects.taken_away')}</h2>
+          <ul>
+            {found.removed.map(({ url, to, removed_by, removed_at }) => (
+              <li key={`${url} ${removed_at}`}>
+                {t('redirects.led_to', { url, to })}
+                <small>{t('redirects.removed_by', { name: removed_by ?? t('redirects.somebody'), when: showMoment(removed_at) })}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </main>
   )
 }

@@ -116,19 +116,6 @@ export async function findRedirectsTo(db: Db, content_id: number): Promise<strin
   return rows.map(({ url }) => url)
 }
 
-interface Page {
-  per_page: number
-  seen: number
-}
-
-export async function findRedirects(db: Db, { per_page, seen }: Page) {
-  const { rows } = await sql<{ url: string; to: string; title: string; created_at: string; total: number }>`
-    select old.url, content.url as to, content.title, old.created_at, count(*) over ()::integer as total
-    from content_redirects old join content on content.id = old.content_id
-    order by old.created_at desc, old.url limit ${per_page} offset ${seen}`.execute(db)
-  return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
-}
-
 /** Whether another piece or its former address stands there. */
 export async function isTaken(db: Db, { id, type, slug, url }: { id: number | null; type: string; slug: string; url: string }) {
   const { rows } = await sql<{ is_slug: boolean; is_url: boolean }>`
