@@ -23,6 +23,7 @@ const notPlanning = [
   'pushes',
   'questionnaire_answers',
   'form_answers',
+  'reports',
   'content_drafts',
   'lesson_progress',
   'lesson_notes',

@@ -78,6 +78,7 @@ const writers = [
   'PUT /api/v1/public/guests/{invite_id}',
   'PUT /api/v1/user-checklist-items/{C1}',
   'PUT /api/v1/user-posses/links/{token}/decline',
+  'PUT /api/v1/admin/reports/{RE}',
   'PUT /api/v1/admin/reviews/{R}',
   'PUT /api/v1/users/me/vendor-disputes/{VK}',
   'POST /api/v1/admin/vendor-merges',
