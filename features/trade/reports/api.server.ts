@@ -42,10 +42,10 @@ export const reportsRoutes = api.router({
   ),
 })
 
-/** What everybody reads, or a conversation of one's own; anything else is not there. */
+/** What everybody reads, or a conversation of one's own, which an operator who acts as somebody has not; anything else is not there. */
 async function reported({ db, session }: RequestContext, kind: ReportKind, id: number): Promise<rows.Reported> {
   if (kind !== 'conversation') return (await rows.findPublic(db, kind, id)) ?? notFound()
-  const place = session ? await findPlace(db, callerOf(session), id) : undefined
+  const place = session && !session.impersonator ? await findPlace(db, callerOf(session), id) : undefined
   if (!place) return notFound()
   const { title } = await rows.findTalk(db, place)
   return { title: t('report.conversation', { title }), url: pathOf(place) }

@@ -28,7 +28,7 @@ const operators = route.$route({ tags: ['Operator'] })
 export const reportsContract = {
   about: reports
     .route({ method: 'GET', path: '/reports/about', summary: 'What would be reported' })
-    .meta({ policy: 'anyone', impersonation: 'refused' })
+    .meta({ policy: 'anyone' })
     .input(About)
     .output(z.strictObject({ data: z.strictObject({ title: z.string(), url: z.string(), asks_email: z.boolean() }) })),
   send: reports

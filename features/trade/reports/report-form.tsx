@@ -5,7 +5,7 @@ import { reasonWords } from './reason-words.ts'
 import { type ReportKind, reportReasons } from './report-reasons.ts'
 
 interface Props {
-  kind: ReportKind | undefined
+  kind: ReportKind
   /** Of a visitor, for the answer. */
   asksEmail: boolean
   posted: PostedForm | undefined

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client'
 import { longDay } from '#web/long-day.ts'
 import type { PlainPage } from '#web/start/plain-page.ts'
 import { t } from '#web/text/text.ts'
@@ -8,9 +9,9 @@ import { reportKinds } from './report-reasons.ts'
 /** Where anybody tells an operator that something is not as it should be, and hears until when they answer. */
 export const page: PlainPage = async ({ url: { searchParams }, api, form }) => {
   const kind = reportKinds.find((one) => one === searchParams.get('kind'))
-  // No kind is none that there is.
-  const about = { kind: kind ?? 'page', id: kind ? Number(searchParams.get('id')) : 0 } as const
-  const { title, url, asks_email } = (await api.reports.about(about)).data
+  const id = Number(searchParams.get('id'))
+  if (!kind || !Number.isSafeInteger(id) || id < 1) throw new ORPCError('NOT_FOUND', { status: 404 })
+  const { title, url, asks_email } = (await api.reports.about({ kind, id })).data
   const until = form ? undefined : longDay(searchParams.get('until') ?? '')
   const content = (
     <main className="guest-note" id="main">

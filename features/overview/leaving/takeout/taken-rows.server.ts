@@ -163,6 +163,8 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   guest_meal_counts: 'counts of what is told',
   guest_event_dinners: 'how what is told is written',
   site_files: 'what the site says to everybody; it stays with it',
+  content_redirects: 'where addresses of the site lead; it stays with it',
+  content_redirects_removed: 'where addresses of the site led; it stays with it',
   gift_approvals: 'what the provider wrote to whoever runs the product; it stays with it',
   payment_reminders: 'which reminders were sent; the reminders are told',
 }
