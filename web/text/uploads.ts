@@ -35,7 +35,7 @@ export const uploads = {
   'upload.half': '{percent} % is here. Choose it again and it goes on from there.',
   'upload.half_until': 'What is half here waits a day for the rest.',
   'upload.kept': 'Here',
-  'upload.known': 'You have brought this before; it’s kept once',
+  'upload.known': 'Here already: you brought it before, and it’s kept once',
 
   'upload.wrong_kind': 'That kind of file can’t be taken here. Choose {kinds}.',
   'upload.pictures': 'a picture: JPEG, PNG, WebP, AVIF or HEIC',
