@@ -196,11 +196,14 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What may differ by night; the rest is looked at by day. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-/** A colour on its way from light to dark is neither, and a page that is there may not have said so yet; what moves for ever is not waited for. */
+/**
+ * A colour on its way from light to dark is neither, and a page that is there may not have said so yet. What ends is ended,
+ * since a page that draws nothing for a while ends nothing either; what moves for ever goes on.
+ */
 async function isAtRest(page: Page): Promise<void> {
   await expect(page.locator('.page-progress:is([data-state="running"], [data-state="done"])')).toHaveCount(0)
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY && animation.playbackRate !== 0) animation.finish()
   })
 }
