@@ -11,7 +11,9 @@ export function browserRoutes(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (this.environment.name !== 'client' || !id.endsWith('/web/map/routes.ts')) return undefined
-      const own = code.replace(/^import \{ \w+Pages \} from .*$/gm, '').replace(/^export const pages: .*?^\]/ms, `export const pages = ${list}`)
+      const own = code
+        .replace(/^import \{ \w+Pages \} from .*$/gm, '')
+        .replace(/^export const pages: .*?^\]/ms, `export const pages = ${list}`)
       return { code: own, map: null }
     },
   }
