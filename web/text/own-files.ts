@@ -1,7 +1,7 @@
 /** What one brought oneself, and how much room it takes. */
 export const ownFiles = {
   'own_files.title': 'Files',
-  'own_files.lead': 'What you brought yourself: pictures, contracts, receipts. Nobody else sees a file unless it says so below.',
+  'own_files.lead': 'What you brought yourself: pictures, contracts, receipts. Others see one only where it is used.',
   'own_files.room': 'Room in use',
   'own_files.room_of': '{used} of {quota}',
   'own_files.room_left': '{left} left for more.',

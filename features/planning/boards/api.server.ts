@@ -144,14 +144,18 @@ export const boardsRoutes = guarded.boards.router({
     const { db, wedding } = context
     const board = (wedding ? await findBoard(db, wedding, id) : (await findPublic(db, { id }))[0]) ?? notFound()
     const of = { page, per_page, real }
-    const [found, real_count, by] = await Promise.all([items.findItems(db, id, of), items.countReal(db, id), findOwner(db, id)])
+    const [found, real_count, by] = await Promise.all([
+      items.findItems(db, id, of),
+      page === 1 || real ? items.countReal(db, id) : null,
+      findOwner(db, id),
+    ])
     const [boards, guest_wedding_events, share] = wedding
       ? await Promise.all([findBoards(db, wedding), findEvents(db, wedding), findShare(db, wedding, id)])
       : [[], [], null]
     const shownItems = found.map((item) => (wedding ? shown(context, item) : shownToAll(context, item)))
     return {
       data: { ...(wedding ? board : publicBoard(board)), items: shownItems },
-      meta: pageMeta(of, real ? real_count : board.items_count),
+      meta: pageMeta(of, real ? (real_count ?? 0) : board.items_count),
       real_count,
       role: wedding?.role ?? null,
       by,

@@ -136,7 +136,10 @@ export const boardsContract = {
         role: z.enum(['owner', 'partner', 'helper']).nullable().describe('As what the caller works on it; null who only looks'),
         by: Owner,
         share: BoardShare.nullable().describe('With a vendor, for who works on it'),
-        real_count: z.int().describe('How many are of real weddings'),
+        real_count: z
+          .int()
+          .nullable()
+          .describe('How many are of real weddings; counted for the first page, and where these alone are asked for'),
         boards: z.array(Named).describe('Where else an item may be put'),
         guest_wedding_events: z.array(BriefEvent),
       }),

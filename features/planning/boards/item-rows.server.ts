@@ -50,7 +50,7 @@ export interface PageOf {
   real?: boolean
 }
 
-const isOfWedding = sql`(item.content_type = 'real-wedding' or exists (select from content_pictures picture
+const isOfWedding = sql`(item.content_type = 'real-wedding' or item.content_type = 'wedding-inspiration' and exists (select from content_pictures picture
   join content on content.id = picture.content_id where picture.id = item.content_id and content.type = 'real-wedding'))`
 
 const within = (real = false) => (real ? isOfWedding : sql`true`)

@@ -7,7 +7,9 @@ export function CostQuoted({ quoted }: Pick<Cost, 'quoted'>) {
   if (quoted === null) return null
   const { least, most, count } = quoted
   const amounts = { n: count, amount: showMoney(least), most: showMoney(most) }
-  return <small className="budget-heads">{count === 1 ? t('budget.quoted', amounts) : t('budget.quoted_many', amounts)}</small>
+  return (
+    <small className="budget-heads budget-quoted">{count === 1 ? t('budget.quoted', amounts) : t('budget.quoted_many', amounts)}</small>
+  )
 }
 
 /** The same as a sentence among the fields of a cost. */

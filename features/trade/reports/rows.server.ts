@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { isShown } from '#features/magazine/content/rows.server.ts'
 import type { WaitingReport } from './contract.ts'
 import type { ReportKind, ReportReason, reportVerdicts } from './report-reasons.ts'
 
@@ -10,11 +11,10 @@ export interface Reported {
 
 /** What everybody may read; a picture by the piece that it stands in. */
 export async function findPublic(db: Db, kind: Exclude<ReportKind, 'conversation'>, id: number): Promise<Reported | undefined> {
-  const shown = sql`(content.status = 'published' or (content.status = 'scheduled' and content.published_on <= current_date))`
   const { rows } = await (kind === 'page'
-    ? sql<Reported>`select title, url from content where id = ${id} and ${shown}`
+    ? sql<Reported>`select title, url from content where id = ${id} and ${isShown}`
     : sql<Reported>`select title, '/image-viewer/' || picture.id as url from content_pictures picture
-          join content on content.id = picture.content_id where picture.id = ${id} and ${shown}`
+          join content on content.id = picture.content_id where picture.id = ${id} and ${isShown}`
   ).execute(db)
   return rows[0]
 }

@@ -19,7 +19,7 @@ import { useTileMoves } from './tile-moves.ts'
 interface Props {
   page: {
     data: Board
-    real_count: number
+    real_count: number | null
     role: 'owner' | 'partner' | 'helper' | null
     boards: readonly NamedBoard[]
     share: BoardShare | null

@@ -10,7 +10,7 @@ import { RealAlone } from './real-alone.tsx'
 interface Props {
   page: {
     data: Board
-    real_count: number
+    real_count: number | null
     by: { username: string | null; firstname: string; other_firstname: string }
   }
   items: readonly BoardItem[]

@@ -3,7 +3,7 @@ import { t } from '#web/text/text.ts'
 
 interface Props {
   /** Of real weddings. */
-  count: number
+  count: number | null
   /** Of all. */
   of: number
 }
@@ -11,7 +11,7 @@ interface Props {
 /** All of a board, or what of it was a wedding; there is no choice where that is all, or nothing. */
 export function RealAlone({ count, of }: Props) {
   const { show } = useSearch({ from: '/_content/boards/$id' })
-  if (show !== 'real' && (count === 0 || count === of)) return null
+  if (show !== 'real' && (!count || count === of)) return null
   const link = (real: boolean, words: string, n: number) => (
     <Link
       className="chip"
@@ -26,7 +26,7 @@ export function RealAlone({ count, of }: Props) {
   return (
     <nav className="chips board-chips" aria-label={t('boards.what')}>
       {link(false, t('boards.all'), of)}
-      {link(true, t('boards.real_alone'), count)}
+      {link(true, t('boards.real_alone'), count ?? 0)}
     </nav>
   )
 }
