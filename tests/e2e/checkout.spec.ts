@@ -1,7 +1,7 @@
 // One chance: money
 
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { clickTwice } from './click-twice.ts'
 import { asBrowser, expect, expectAccessible, expectToFit, haveAccount, isAlive, password, test } from './journey.ts'
 
@@ -21,6 +21,18 @@ async function typeCard(page: Page, number: string): Promise<void> {
 /** The button waits for the page to be alive, and for the server's word; the provider's fields are no part of the page. */
 async function canPay(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Pay / })).toBeEnabled()
+}
+
+/** The fields are a document of their own, and what is focused there may take the focus once more, a moment later. */
+async function pressAfterFields(page: Page, button: Locator): Promise<void> {
+  await expect(async () => {
+    await button.focus()
+    await expect(button).toBeFocused({ timeout: 500 })
+    // Two frames on, whoever wanted the focus has it.
+    await page.evaluate(() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell))))
+    await expect(button).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Enter')
 }
 
 async function bought(page: Page): Promise<{ total: number; status: string }[]> {
@@ -111,7 +123,7 @@ test('a card that is declined charges nothing, another one pays, and going back 
   await expect(page.getByRole('radio', { name: /ending in 0002/ })).toBeChecked()
   await page.getByRole('button', { name: 'Another card' }).click()
   await typeCard(page, '4242424242424242')
-  await page.getByRole('button', { name: 'Pay $12.00' }).press('Enter')
+  await pressAfterFields(page, page.getByRole('button', { name: 'Pay $12.00' }))
   await page.waitForURL(`${crew}/done`)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'This is yours already' })).toBeVisible()
