@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { helperPath } from '#web/map/helper-path.ts'
 import { pageHead } from '#web/start/page-head.ts'
@@ -9,10 +8,9 @@ import type { ReachedEvent } from '#features/wedding/events/contract.ts'
 import { asEnded } from '#features/wedding/helping/ended-loading.ts'
 import { NoLongerShared } from '#web/layouts/no-longer-shared.tsx'
 import { permissions } from '#features/wedding/access/permissions.ts'
-import { ChecklistList } from './checklist-list.tsx'
-import { panelForServer } from './checklist-panels.tsx'
-import { basisQuery, itemsQuery, reachedQuery } from './checklist-query.ts'
-import { fetchPayments, paymentQueries } from './due-payments.ts'
+import { ChecklistOf } from './checklist-of.tsx'
+import { basisQuery, reachedQuery } from './checklist-query.ts'
+import { fetchChecklist } from './fetch-checklist.ts'
 import { checklistSearch } from './checklist-search.ts'
 import { whoseOf } from './checklist-whose.ts'
 import css from './checklist.css?url'
@@ -29,11 +27,7 @@ export const Route = createFileRoute('/_user/dashboard/posse/{-$user}/events/{-$
     const basis = await cache.ensureQueryData(basisQuery(event)).catch(asEnded({ event, user }))
     const { user_id } = basis.wedding
     if (user !== undefined && user !== String(user_id)) throw notFound()
-    await Promise.all([
-      cache.ensureInfiniteQueryData({ ...itemsQuery(search, event, basis), pages: 2 }),
-      fetchPayments(cache, paymentQueries(search, event, basis, reached)),
-      panelForServer(),
-    ])
+    await fetchChecklist(cache, { search, event, basis, reached })
     return { event, user_id, whose: whoseOf(basis.wedding, reached, event) }
   },
   head: () => pageHead({ title: t('menu.checklist'), css }),
@@ -54,24 +48,10 @@ function toFirst(reached: readonly ReachedEvent[], user: string | undefined) {
 function PosseTasksPage() {
   const search = Route.useSearch()
   const { event, user_id } = Route.useLoaderData()
-  const { data: basis } = useSuspenseQuery(basisQuery(event))
-  const {
-    data: { data: reached },
-  } = useSuspenseQuery(reachedQuery())
   const back = (
     <Link className="checklist-back" to={helperPath({ user_id, id: event })}>
       <Icon name="arrow-left" /> {t('checklist.back_to_event')}
     </Link>
   )
-  return (
-    <ChecklistList
-      key={event}
-      query={itemsQuery(search, event, basis)}
-      payments={paymentQueries(search, event, basis, reached)}
-      search={search}
-      event={event}
-      isFixed
-      back={back}
-    />
-  )
+  return <ChecklistOf search={search} event={event} isFixed back={back} />
 }

@@ -126,3 +126,18 @@ test('a cost of theirs with payments keeps its plan, which follows what is agree
     ['Rest', 182_500],
   ])
 })
+
+// B1
+test('a cost that is tied to another vendor is not written into, though nothing is agreed in it', async () => {
+  const { ada, event } = await quoting(world)
+  const theirs = (await ada.post('/budget', { name: 'Flowers', category: 'florists', event_id: event.id, estimated: 380_000 })).body.data
+  const clay = await vendor(world, ada, { name: 'Clay & Clover', event: event.id })
+  await world.db.updateTable('user_vendors').set({ cost_id: theirs.id }).where('id', '=', clay).execute()
+  const before = (await ada.get(`/budget/${theirs.id}`)).body.data
+  const fern = await vendor(world, ada, { event: event.id })
+  const quote = await quoted(ada, fern, terms)
+  const { status, body } = await ada.post(`/quotes/${quote.id}/accept`, { heads })
+  expect([status, body.cost_id === theirs.id, (await vendorRow(world, fern)).cost_id]).toEqual([200, false, body.cost_id])
+  expect((await ada.get(`/budget/${theirs.id}`)).body.data).toEqual({ ...before, quoted: null })
+  expect((await vendorRow(world, clay)).cost_id).toBe(theirs.id)
+})
