@@ -17,7 +17,7 @@ test('a couple invites an aunt, she pledges on a phone without script, and the c
   const email = `${crypto.randomUUID()}@example.com`
   await page.getByLabel('Name').fill('Aunt Dee')
   await page.getByRole('button', { name: 'Send invite' }).click()
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Invite somebody' }).getByText('Please enter a valid email address.')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await expectAccessible(page)
   await clickTwice(page.getByRole('button', { name: 'Send invite' }))

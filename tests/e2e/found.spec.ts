@@ -1,25 +1,9 @@
 // One chance: writes
 
-import { asBrowser, expect, expectGood, isAlive, password, test } from './journey.ts'
+import { asBrowser, expect, isAlive, password, test } from './journey.ts'
 
 const wedding = '/real-weddings/a-supper-for-ninety-under-the-oaks'
 const message = 'A supper for ninety, as at the Oaks, but in June.'
-
-for (const address of [
-  '/best-wedding-vendors',
-  '/best-wedding-vendors/2026-chicago',
-  '/loverly-list-2025',
-  '/videos',
-  '/videos/how-to-read-a-quote',
-]) {
-  // ROUTE-021 ROUTE-022 ROUTE-023 UI-036
-  test(`${address} is accessible on a phone and a desk, in light and dark, and doesn't scroll sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto(address)
-    await isAlive(page)
-    await expectGood(page)
-  })
-}
 
 // A6
 test('sitemap, its parts and the feeds are documents that a browser reads as XML', async ({ page }) => {

@@ -11,6 +11,7 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       if (process.env['SLOW']) await slowDown(page, Number(process.env['SLOW']))
+      askAgainOnceClosed(page)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
@@ -35,6 +36,12 @@ const expected = [
 ]
 
 export { expect }
+
+/** A server closes a line that was idle for a while, maybe as a story asks by it: a browser then asks once more, and so does what reads for it. */
+function askAgainOnceClosed({ request }: Page): void {
+  const fetch = request.fetch.bind(request)
+  request.fetch = (what, options) => fetch(what, { ...(options?.method === 'GET' && { maxRetries: 2 }), ...options })
+}
 
 function part(): number {
   return Math.floor(Math.random() * 256)

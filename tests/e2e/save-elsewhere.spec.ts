@@ -24,7 +24,7 @@ test('a page from elsewhere is on Loved after one press, whether a bookmark or a
   await expectGood(page)
   await page.getByLabel('A link').fill('nowhere')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Please paste an address such as https://example.com/page.')).toBeVisible()
+  await expect(page.locator('#main').getByText('Please paste an address such as https://example.com/page.')).toBeVisible()
   await page.getByLabel('A link').fill('https://willow.example.com/arch')
   await clickTwice(page.getByRole('button', { name: 'Save', exact: true }))
   await page.getByRole('link', { name: /^Open Loved/ }).click()
