@@ -25,11 +25,17 @@ interface Options {
 
 export const secret = 'a secret of the bench, known to everybody'
 
-/** The built product as it runs live. */
-export function launchProduct(database: string, path = '/readyz', headers: Record<string, string> = {}, port?: number): Promise<Target> {
+/** The built product as it runs live, or with its illustrated pieces. */
+export function launchProduct(
+  database: string,
+  path = '/readyz',
+  headers: Record<string, string> = {},
+  port?: number,
+  mode: 'live' | 'demo' = 'live',
+): Promise<Target> {
   const env = {
     DATABASE_URL: database,
-    POSY_MODE: 'live',
+    POSY_MODE: mode,
     HOST: '127.0.0.1',
     POSY_SECRET: secret,
     POSY_DATA: join(root, '.data/bench'),

@@ -3,6 +3,7 @@ import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
 import { searchOf, wholeNumber } from '#web/menus/search.ts'
 import { t } from '#web/text/text.ts'
 import { structuredData } from '#web/start/structured-data.ts'
+import type { Visitor } from '#web/visitor.ts'
 import { articleData } from '../machines/article-data.ts'
 import { feedLink } from '../machines/feeds.ts'
 import { pieceHead } from '../pieces/piece-head.ts'
@@ -26,7 +27,7 @@ const planSearch = searchOf({ guests: wholeNumber(1, 2_000) })
 
 export const Route = createFileRoute('/_default/real-weddings/$slug')({
   validateSearch: planSearch,
-  loader: ({ params: { slug } }) => loadWedding(slug),
+  loader: async ({ context: { visitor }, params: { slug } }) => ({ ...(await loadWedding(slug)), heads: ownHeads(visitor) }),
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { piece } = loaderData
@@ -37,9 +38,14 @@ export const Route = createFileRoute('/_default/real-weddings/$slug')({
   component: WeddingPage,
 })
 
+/** Of who plans a wedding: those on their list, and before there is one the number that they reckon with. */
+function ownHeads(visitor: Visitor): number | undefined {
+  return visitor?.contact_count || visitor?.wedding_details.guests || undefined
+}
+
 function WeddingPage() {
-  const { piece, related } = Route.useLoaderData()
-  const { guests } = Route.useSearch()
+  const { piece, related, heads } = Route.useLoaderData()
+  const { guests = heads } = Route.useSearch()
   const { location } = weddingOf(piece)
   const [lead] = piece.pictures
   return (
