@@ -2,7 +2,7 @@
 
 import { pdf } from '../files.ts'
 import { clickTwice } from './click-twice.ts'
-import { asBrowser, expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
+import { asBrowser, expect, expectAccessible, expectToFit, haveAccount, isAlive, test, whileLookedAt } from './journey.ts'
 
 // B1 V8
 test('a couple keeps a receipt with a payment, and with a vendor a certificate that ends before the day', async ({ page }) => {
@@ -16,12 +16,12 @@ test('a couple keeps a receipt with a payment, and with a vendor a certificate t
   await panel.getByRole('button', { name: 'Add a receipt to Deposit' }).click()
   await panel.getByLabel('Choose files').setInputFiles({ name: 'deposit.pdf', mimeType: 'application/pdf', buffer: pdf('deposit') })
   const receipts = panel.getByRole('list', { name: 'Receipts of Deposit' })
-  await expect(receipts.getByRole('link', { name: 'Open deposit.pdf' })).toBeVisible()
+  await expect(receipts.getByRole('link', { name: 'Open deposit.pdf' })).toBeVisible(whileLookedAt)
   await expectAccessible(page, { isCovered: true })
   await clickTwice(receipts.getByRole('button', { name: 'Remove deposit.pdf' }))
   await expect(receipts).toHaveCount(0)
   await page.locator('.toast', { hasText: 'deposit.pdf is taken away.' }).getByRole('button', { name: 'Undo' }).click()
-  await expect(receipts.getByRole('link', { name: 'Open deposit.pdf' })).toBeVisible()
+  await expect(receipts.getByRole('link', { name: 'Open deposit.pdf' })).toBeVisible(whileLookedAt)
 
   const vendor = await added('/user-vendors', { name: 'Mari’s barn', taxonomy: 'venues' })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -35,7 +35,7 @@ test('a couple keeps a receipt with a payment, and with a vendor a certificate t
   await dialog.getByRole('button', { name: 'Keep file' }).click()
   await expect(dialog.getByText('Please choose a file.')).toBeVisible()
   await dialog.getByLabel('Choose a file').setInputFiles({ name: 'insured.pdf', mimeType: 'application/pdf', buffer: pdf('insured') })
-  await expect(dialog.getByText('Ready to keep: insured.pdf')).toBeVisible()
+  await expect(dialog.getByText('Ready to keep: insured.pdf')).toBeVisible(whileLookedAt)
   await dialog.getByRole('button', { name: /What it is/ }).click()
   await page.getByRole('option', { name: 'Insurance certificate' }).click()
   await dialog.getByRole('textbox', { name: 'Valid until' }).fill('01-02-2031')

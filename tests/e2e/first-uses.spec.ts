@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { asBrowser, expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
+import { asBrowser, expect, expectAccessible, expectToFit, haveAccount, isAlive, test, whileLookedAt } from './journey.ts'
 
 // ENTITY-001
 test('a couple brings pictures: of oneself, of an event, and beside the invitation', async ({ page, browser }) => {
@@ -17,11 +17,11 @@ test('a couple brings pictures: of oneself, of an event, and beside the invitati
   await expect(avatar).toContainText('This place takes pictures (JPEG, PNG, WebP, AVIF, HEIC). Please choose a picture.')
   await avatar.getByLabel('Choose a picture').setInputFiles([await picture('#c2361d')])
   const face = page.getByRole('banner').locator('img.face').first()
-  await expect(face).toHaveAttribute('src', /^\/files\/\d+\//)
+  await expect(face).toHaveAttribute('src', /^\/files\/\d+\//, whileLookedAt)
   await isShown(page, 'img.face')
   const cover = page.getByRole('group', { name: 'A wide picture' })
   await cover.getByLabel('Choose a picture').setInputFiles([await picture('#4f8a63', 1_600, 500)])
-  await expect(page.getByRole('button', { name: 'Take the picture away' })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Take the picture away' })).toHaveCount(2, whileLookedAt)
   for (const width of [390, 1440]) await expectToFit(page, width)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Take the picture away' }).first().click()
@@ -34,7 +34,7 @@ test('a couple brings pictures: of oneself, of an event, and beside the invitati
     .getByRole('group', { name: 'Picture' })
     .getByLabel('Choose a picture')
     .setInputFiles([await picture('#cde0e7')])
-  await expect(page.locator('.picture-place img.picture')).toHaveCount(1)
+  await expect(page.locator('.picture-place img.picture')).toHaveCount(1, whileLookedAt)
   await expectToFit(page, 390)
   await expectAccessible(page)
   await page.goto(`/dashboard/events/${events[0].id}`)
@@ -48,7 +48,7 @@ test('a couple brings pictures: of oneself, of an event, and beside the invitati
     .getByRole('group', { name: 'A picture of yours' })
     .getByLabel('Choose a picture')
     .setInputFiles([await picture('#ded3ea')])
-  await expect(page.locator('.picture-place img.picture')).toHaveCount(1)
+  await expect(page.locator('.picture-place img.picture')).toHaveCount(1, whileLookedAt)
   const { data: guest } = await (
     await asBrowser(page, 'POST', '/guests', { firstname: 'Tom', lastname: 'Ash', wedding_events: [events[0].id] })
   ).json()
@@ -77,7 +77,7 @@ test('the operator’s logo is at the head of every page, until the wordmark is 
     .getByRole('group', { name: 'Logo' })
     .getByLabel('Choose a picture')
     .setInputFiles([await picture('#1e4b3c', 400, 100)])
-  await expect(operator.getByRole('banner').getByRole('img', { name: 'Posy' })).toHaveAttribute('src', /^\/logo\/\d+\.png$/)
+  await expect(operator.getByRole('banner').getByRole('img', { name: 'Posy' })).toHaveAttribute('src', /^\/logo\/\d+\.png$/, whileLookedAt)
   await isShown(operator, 'header img.wordmark')
   await isAlive(operator)
   await operator.getByRole('button', { name: 'Take the picture away' }).click()

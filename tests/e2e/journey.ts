@@ -37,6 +37,9 @@ const expected = [
 
 export { expect }
 
+/** A file that was sent is looked at by a job, one after the other and never in the way of a page: on a busy machine it waits. */
+export const whileLookedAt = { timeout: 60_000 }
+
 /** A server closes a line that was idle for a while, maybe as a story asks by it: a browser then asks once more, and so does what reads for it. */
 function askAgainOnceClosed({ request }: Page): void {
   const fetch = request.fetch.bind(request)

@@ -2,7 +2,7 @@
 
 import { pdf } from '../files.ts'
 import { signInAs } from './demo-people.ts'
-import { expect, expectAccessible, expectGood, isAlive, test } from './journey.ts'
+import { expect, expectAccessible, expectGood, isAlive, test, whileLookedAt } from './journey.ts'
 
 // V8
 test('a couple attaches a plan, the business sees it arrive and answers with a certificate that ends too early', async ({
@@ -25,7 +25,7 @@ test('a couple attaches a plan, the business sees it arrive and answers with a c
   await dialog.getByRole('button', { name: 'Send file' }).click()
   await expect(dialog.getByText('Please choose a file.')).toBeVisible()
   await dialog.getByLabel('Choose a file').setInputFiles({ name: 'windowsills.pdf', mimeType: 'application/pdf', buffer: pdf('sills') })
-  await expect(dialog.getByText('Ready to send: windowsills.pdf')).toBeVisible()
+  await expect(dialog.getByText('Ready to send: windowsills.pdf')).toBeVisible(whileLookedAt)
   await dialog.getByRole('button', { name: /What it is/ }).click()
   await page.getByRole('option', { name: 'Floor plan' }).click()
   await expectAccessible(page, { isCovered: true })
@@ -37,7 +37,7 @@ test('a couple attaches a plan, the business sees it arrive and answers with a c
   await theirs.getByRole('button', { name: 'Attach a file' }).click()
   const form = theirs.getByRole('dialog')
   await form.getByLabel('Choose a file').setInputFiles({ name: 'insured.pdf', mimeType: 'application/pdf', buffer: pdf('insured') })
-  await expect(form.getByText('Ready to send: insured.pdf')).toBeVisible()
+  await expect(form.getByText('Ready to send: insured.pdf')).toBeVisible(whileLookedAt)
   await form.getByRole('button', { name: /What it is/ }).click()
   await theirs.getByRole('option', { name: 'Insurance certificate' }).click()
   await form.getByRole('button', { name: 'Send file' }).click()

@@ -1,7 +1,7 @@
 // One chance: writes
 
 import { photo } from '#tests/files.ts'
-import { expect, expectAccessible, expectToFit, haveAccount, isAlive, password, signUp, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, haveAccount, isAlive, password, signUp, test, whileLookedAt } from './journey.ts'
 
 test('a profile is saved without leaving it, and what another device changed meanwhile is asked about', async ({ page, request }) => {
   // By the line it would hear of the other device before it saves.
@@ -87,7 +87,7 @@ test('a file is found among one’s own, named anew, deleted and brought back', 
   await isAlive(page)
   const brought = { name: 'us.jpg', mimeType: 'image/jpeg', buffer: await photo() }
   await page.getByRole('group', { name: 'A picture of you' }).getByLabel('Choose a picture').setInputFiles(brought)
-  await expect(page.getByRole('banner').locator('img.face').first()).toHaveAttribute('src', /^\/files\//)
+  await expect(page.getByRole('banner').locator('img.face').first()).toHaveAttribute('src', /^\/files\//, whileLookedAt)
   await page.goto('/settings/files')
   await page.getByText('Edit', { exact: true }).click()
   await page.getByLabel('Name', { exact: true }).fill('The two of us.jpg')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { pdf } from '../files.ts'
 import { clickTwice } from './click-twice.ts'
 import { signedIn } from './demo-people.ts'
-import { asBrowser, expect, expectGood, haveAccount, isAlive, test } from './journey.ts'
+import { asBrowser, expect, expectGood, haveAccount, isAlive, test, whileLookedAt } from './journey.ts'
 
 // ROUTE-082 ROUTE-083 ROUTE-087 UI-065 UI-057 UI-062 UI-066 RULE-046 STATE-032 GUARD-032 P6
 test('a business is found, claimed by its code, written, sent, put out by an operator, and read by couples', async ({ page, browser }) => {
@@ -81,13 +81,13 @@ test('who is new begins a page, and a page that somebody holds is asked for in w
   await isAlive(page)
   await page.getByLabel('What can you show us?').fill('We are the other Fern & Fable; our invoice has the name and the street.')
   await page.getByLabel('Choose files').setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: pdf('invoice') })
-  await expect(page.getByRole('button', { name: 'Leave out invoice.pdf' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Leave out invoice.pdf' })).toBeVisible(whileLookedAt)
   await expectGood(page)
   await page.getByRole('button', { name: 'Send it to a person' }).click()
   await expect(page.getByRole('heading', { name: 'A person is on it' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open invoice.pdf' })).toBeVisible()
   await page.getByLabel('Choose files').setInputFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer: pdf('lease') })
-  await expect(page.getByRole('link', { name: 'Open lease.pdf' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open lease.pdf' })).toBeVisible(whileLookedAt)
   await expectGood(page)
   const operator = await signedIn(browser, 'operator', '/admin/vendors?kind=claim')
   const claim = operator.getByRole('article').filter({ hasText: 'our invoice has the name and the street' })
