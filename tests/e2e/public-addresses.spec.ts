@@ -1,7 +1,8 @@
 // One chance: rights
 
 import { pages } from '#web/map/routes.ts'
-import { expect, expectGood, isAlive, type Page, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectGood, isAlive, test } from './journey.ts'
 
 const supper = '/real-weddings/a-supper-for-ninety-under-the-oaks'
 

@@ -41,6 +41,21 @@ test('planned with other heads, what counts by guests moves and the rest stays, 
     expect((await site.get(`/real-weddings/a-supper-for-ninety-under-the-oaks?guests=${odd}`)).html).not.toContain('id="plan"')
 })
 
+test('who plans a wedding reads its cost at their own heads: those on the list, and before there is one the number that they reckon with', async () => {
+  const couple = await world.couple()
+  const plan = async (address = '/real-weddings/a-supper-for-ninety-under-the-oaks') => {
+    const { html } = await site.get(address, couple)
+    return html.includes('id="plan"') ? html.slice(html.indexOf('id="plan"')).replaceAll('<!-- -->', '') : ''
+  }
+  expect(await plan()).toBe('')
+  await couple.put('/users/me', { wedding_details: { guests: 140 } })
+  expect(await plan()).toContain('with 140 guests')
+  expect(await plan()).toContain('$51,473')
+  expect(await plan('/real-weddings/a-supper-for-ninety-under-the-oaks?guests=20')).toContain('with 20 guests')
+  await couple.post('/guests/many', { names: 'Karin & Bo Dahl\nAda Byron' })
+  expect(await plan()).toContain('with 3 guests')
+})
+
 // A6
 test('of a wedding that was, engines read its pictures with who took them; nothing in it ends their script', async () => {
   const slug = 'the-quiet-room'
