@@ -26,6 +26,7 @@ export interface Purchases {
   discount: number
   tax: number
   tax_points: number
+  tax_calculation: ColumnType<string | null, string | null | undefined, string | null>
   total: number
   is_recurring: boolean
   grants_premium: boolean

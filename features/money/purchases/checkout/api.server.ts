@@ -55,7 +55,7 @@ async function offered({ db, payments }: Context, user: SessionUser, asked: Aske
     asked.coupon === null ? null : couponOf(cards, asked.coupon, price),
   ])
   if (!card) return paymentRefused(t('money.no_such_card'), 'payment_method')
-  const amounts = priced(price, coupon, { tax: payments.tax, card })
+  const { percent: _percent, ...amounts } = await priced(payments, price, coupon, card)
   const is_recurring = price.recurring !== null
   if (!is_recurring && amounts.total > 0 && amounts.total < 50) paymentRefused(t('money.too_little'))
   const purchase = {
