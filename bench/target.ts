@@ -26,7 +26,13 @@ interface Options {
 export const secret = 'a secret of the bench, known to everybody'
 
 /** The built product as it runs live. */
-export function launchProduct(database: string, path = '/readyz', headers: Record<string, string> = {}, port?: number): Promise<Target> {
+export function launchProduct(
+  database: string,
+  path = '/readyz',
+  headers: Record<string, string> = {},
+  port?: number,
+  more: Record<string, string> = {},
+): Promise<Target> {
   const env = {
     DATABASE_URL: database,
     POSY_MODE: 'live',
@@ -34,6 +40,7 @@ export function launchProduct(database: string, path = '/readyz', headers: Recor
     POSY_SECRET: secret,
     POSY_DATA: join(root, '.data/bench'),
     TRUSTED_PROXIES: '1',
+    ...more,
   }
   return launch({ file: 'dist/main.js', env, path, headers, port })
 }

@@ -42,6 +42,8 @@ export interface Purchases {
   created_at: Generated<string>
   settled_at: Moment
   renewal_told_for: Moment
+  reminded_at: Moment
+  renewal_total: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 export interface Charges {

@@ -73,6 +73,14 @@ export const membership = {
   'renewal_letter.action': 'Keep it, or cancel it',
   'renewal_letter.why': 'You get this letter because you pay for {thing} by the year.',
 
+  'reminder_letter.subject': 'Once a year: you pay {total} {often} for {thing}',
+  'reminder_letter.heading': 'Hello {firstname}, a short reminder',
+  'reminder_letter.text': '{thing} renews by itself: {total} {often}, next on {day}. If you want to keep it, do nothing.',
+  'reminder_letter.monthly': 'each month',
+  'reminder_letter.every_months': 'every {months} months',
+  'reminder_letter.every_days': 'every {days} days',
+  'reminder_letter.why': 'You get this letter once a year, as long as you pay for {thing}.',
+
   'price_letter.subject': 'From {day}, {thing} costs {after}',
   'price_letter.heading': 'Hello {firstname}, a price changes',
   'price_letter.text':
