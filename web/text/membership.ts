@@ -14,7 +14,7 @@ export const membership = {
   'membership.ends_by_itself': 'It ends by itself on {day}, a month after the wedding.',
   'membership.ends_before': 'No charge comes: it ends by itself on {day}, a month after the wedding.',
   'membership.renewed': 'It is renewed until you cancel.',
-  'membership.new_price': 'From then on it costs {total}. We wrote to you about it.',
+  'membership.new_price': 'From then on it costs {total}.',
   'membership.cancelled': 'Cancelled. No charge comes.',
   'membership.cancelling': 'Cancelled. We are telling the provider, and no charge comes.',
   'membership.refunding': 'The money is on its way back. Banks take a few days.',

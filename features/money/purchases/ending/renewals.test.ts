@@ -59,7 +59,8 @@ test('whoever pays by the month is reminded once a year of what, how much, how o
 })
 
 test('a reminder says what the next charge takes, not what a code took off the first', async () => {
-  const { email } = await bought(yearly, { ends_with_wedding: false, coupon: 'POPPY20' })
+  const { email, ...person } = await bought(yearly, { ends_with_wedding: false, coupon: 'POPPY20' })
+  expect((await person.get('/payments/purchases')).body.data).toMatchObject([{ total: 7_680, next_total: 9_600 }])
   await tell()
   const { text } = await db
     .selectFrom('mails')

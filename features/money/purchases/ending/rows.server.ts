@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { endsFirst, isRenewed } from '../rows.server.ts'
 
 /** Undefined for what is not renewed. */
 export function markCancelled(db: Db, user_id: number, id: number) {
