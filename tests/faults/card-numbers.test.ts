@@ -15,7 +15,6 @@ import { newProduct } from './product.ts'
 const planted = '6011000990139424'
 const product = { price_id: 'price_crew_once', product_id: 'prod_idocrew', coupon: null }
 
-// RULE-086
 test('after purchases with every published card, yes or no, none of their numbers is in the database, the log or a file', {
   timeout: 240_000,
 }, async () => {
