@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import type { Answer } from '#tests/client.ts'
 import { openSandbox } from './sandbox.ts'
 
 const sandbox = await openSandbox({ deliver: () => {} })
@@ -106,14 +107,11 @@ test('what the sandbox answers has the shape that we read of the providers', asy
   sandbox.close()
 })
 
-// biome-ignore lint: a story reads what it expects to be there
-type Answer = any
-
-async function stripe(method: string, path: string, body?: string): Promise<Answer> {
+async function stripe(method: string, path: string, body?: string): Promise<Answer['body']> {
   const headers = { authorization: 'Bearer sk_test_sandbox_key', 'content-type': 'application/x-www-form-urlencoded' }
   return (await fetch(`${api}/v1${path}`, { method, headers, ...(body !== undefined && { body }) })).json()
 }
 
-async function paypal(path: string): Promise<Answer> {
+async function paypal(path: string): Promise<Answer['body']> {
   return (await fetch(api + path, { headers: { authorization: 'Bearer sandbox_x' } })).json()
 }
