@@ -8,7 +8,7 @@ interface Element {
 }
 
 const tokens = /<!--.*?-->|<!DOCTYPE html>|<(\/?)([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gis
-const voids = new Set(['meta', 'link', 'img', 'input', 'br', 'hr', 'source'])
+const voids = new Set(['meta', 'link', 'img', 'input', 'br', 'hr', 'source', 'track'])
 const raw = new Set(['script', 'style'])
 
 /** Reads what React writes: every attribute quoted, every element closed. Comments are left out, texts beside each other are one. */

@@ -7,7 +7,9 @@ import { benchExport } from './export.ts'
 import { benchGrowth } from './growth.ts'
 import { benchIngest } from './ingest.ts'
 import { benchInputs } from './inputs.ts'
+import { benchKills } from './kills.ts'
 import { benchLab } from './lab.ts'
+import { benchLesson } from './lesson.ts'
 import { benchLine } from './line.ts'
 import { benchLogin } from './login.ts'
 import { benchMailAway } from './mail-away.ts'
@@ -21,6 +23,7 @@ import { benchSsr } from './ssr.ts'
 import { benchStart } from './start.ts'
 import { benchTelling } from './telling.ts'
 import { benchTenfold } from './tenfold.ts'
+import { benchWebhook } from './webhook.ts'
 import { benchWrite } from './write.ts'
 import { benchWs } from './ws.ts'
 
@@ -47,6 +50,9 @@ const kinds: Record<string, Kind> = {
   tenfold: benchTenfold,
   neighbour: benchNeighbour,
   search: benchSearch,
+  webhook: benchWebhook,
+  lesson: benchLesson,
+  kills: benchKills,
 }
 
 /** In about a minute. */

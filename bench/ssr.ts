@@ -30,7 +30,7 @@ export async function benchSsr(bench: Bench): Promise<Finding[]> {
 
 async function benchPage(bench: Bench, name: string, { what, path, mode }: (typeof shown)[keyof typeof shown]): Promise<Finding[]> {
   const database = await bench.database.open(mode === 'live' ? 'usual' : 'illustrated', mode === 'live' ? Object.values(weddings) : [])
-  const product = await launchProduct(database, path, {}, undefined, mode)
+  const product = await launchProduct(database, path, {}, undefined, { POSY_MODE: mode })
   const folder = mkdtempSync(join(tmpdir(), 'posy-bench-'))
   const floor = async (work: string, address: string) => {
     const file = join(folder, work)
@@ -69,6 +69,11 @@ async function atRest(url: string): Promise<Buffer> {
 
 /** The body as it travels. */
 function bytesOf(url: string): Promise<Buffer> {
+  return plainBytesOf(url, headers)
+}
+
+/** The body of an answer to these headers, not unpacked. */
+export function plainBytesOf(url: string, headers: Record<string, string>): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   get(url, { headers }, (response) => response.toArray().then((parts) => resolve(Buffer.concat(parts)), reject)).on('error', reject)
   return promise
@@ -77,7 +82,10 @@ function bytesOf(url: string): Promise<Buffer> {
 /** What stands on the page, without what differs each time, and without links that React puts where it likes. */
 async function elementsAt(url: string): Promise<unknown[]> {
   const body = await bytesOf(url)
-  const html = body[0] === 0x3c ? body.toString() : brotliDecompressSync(body).toString()
+  return elementsIn(body[0] === 0x3c ? body : brotliDecompressSync(body))
+}
+
+export function elementsIn(html: Buffer): unknown[] {
   const all: unknown[] = []
   const walk = (node: Node): void => {
     if (typeof node === 'string') return void all.push(node)
@@ -87,7 +95,7 @@ async function elementsAt(url: string): Promise<unknown[]> {
     all.push([name, Object.entries(rest).toSorted()])
     children.forEach(walk)
   }
-  walk(treeOf(html))
+  walk(treeOf(html.toString()))
   return all
 }
 

@@ -25,21 +25,22 @@ interface Options {
 
 export const secret = 'a secret of the bench, known to everybody'
 
-/** The built product as it runs live, or with its illustrated pieces. */
+/** The built product as it runs live, where nothing more says otherwise. */
 export function launchProduct(
   database: string,
   path = '/readyz',
   headers: Record<string, string> = {},
   port?: number,
-  mode: 'live' | 'demo' = 'live',
+  more: Record<string, string> = {},
 ): Promise<Target> {
   const env = {
     DATABASE_URL: database,
-    POSY_MODE: mode,
+    POSY_MODE: 'live',
     HOST: '127.0.0.1',
     POSY_SECRET: secret,
     POSY_DATA: join(root, '.data/bench'),
     TRUSTED_PROXIES: '1',
+    ...more,
   }
   return launch({ file: 'dist/main.js', env, path, headers, port })
 }

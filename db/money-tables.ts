@@ -26,6 +26,7 @@ export interface Purchases {
   discount: number
   tax: number
   tax_points: number
+  tax_calculation: ColumnType<string | null, string | null | undefined, string | null>
   total: number
   is_recurring: boolean
   grants_premium: boolean
@@ -41,6 +42,8 @@ export interface Purchases {
   created_at: Generated<string>
   settled_at: Moment
   renewal_told_for: Moment
+  reminded_at: Moment
+  renewal_total: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 export interface Charges {

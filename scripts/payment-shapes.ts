@@ -10,7 +10,7 @@ const read = (name: string): Fields => JSON.parse(readFileSync(join(folder, name
 
 /** Resources of Stripe that the sandbox shows. */
 const resources = (
-  'customer setup_intent payment_method product price coupon tax_rate subscription subscription_item ' +
+  'customer setup_intent payment_method product price coupon tax_rate subscription subscription_item tax.calculation ' +
   'invoice line_item invoice_payment payment_intent charge refund dispute event'
 ).split(' ')
 
@@ -29,6 +29,7 @@ const customer = (await call('POST', '/v1/customers', 'email=a@example.com'))['i
 const entry = await call('POST', '/v1/setup_intents', `customer=${customer}`)
 const card = sandbox.enterCard(String(entry['client_secret']), 'pm_card_visa')
 await call('POST', '/v1/tax_rates', 'percentage=8.25&display_name=Tax')
+await call('POST', '/v1/tax/calculations', 'currency=usd&line_items[0][amount]=1000&customer_details[address][country]=DE')
 const intent = await call('POST', '/v1/payment_intents', `amount=1000&currency=usd&customer=${customer}&payment_method=${card}`)
 await call('POST', '/v1/subscriptions', `customer=${customer}&default_payment_method=${card}&items[0][price]=price_crew_month`)
 await call('POST', '/v1/refunds', `payment_intent=${intent['id']}`)

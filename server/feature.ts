@@ -24,5 +24,5 @@ export interface JobTools {
   db: Db
   files: Files
   payments: Payments
-  settings: Pick<Settings, 'marketing' | 'analytics_days' | 'public_url' | 'fetch'>
+  settings: Pick<Settings, 'marketing' | 'analytics_days' | 'papers_years' | 'public_url' | 'fetch'>
 }

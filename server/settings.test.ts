@@ -35,13 +35,14 @@ test.each([
   ['a contact that is none', { VAPID_CONTACT: 'posy' }, 'VAPID_CONTACT'],
   ['a push service that is more than an origin', { PUSH_SERVICES: 'https://push.example.com/all' }, 'PUSH_SERVICES'],
   ['counts that are kept too long', { ANALYTICS_DAYS: '500' }, 'ANALYTICS_DAYS'],
+  ['invoices that are kept too short', { PAPERS_YEARS: '2' }, 'PAPERS_YEARS'],
   ['a database that is none', { ...live, DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
 ])('it refuses to start with %s, in one line that names the variable', (_, env, variable) => {
   expect(() => readSettings(env)).toThrow(new RegExp(`^[^\\n]*${variable}[^\\n]*$`))
 })
 
 test('a service outside is there when all of its keys are, at its usual address or another', () => {
-  expect(readSettings({})).toMatchObject({ marketing: {}, analytics_days: 395 })
+  expect(readSettings({})).toMatchObject({ marketing: {}, analytics_days: 395, papers_years: 10 })
   const env = { KLAVIYO_KEY: 'pk', GA4_ID: 'G-1', GA4_SECRET: 's', GA4_URL: 'https://region1.google-analytics.com/', ANALYTICS_DAYS: '30' }
   expect(readSettings(env).analytics_days).toBe(30)
   expect(readSettings(env).marketing).toEqual({

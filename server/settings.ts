@@ -36,6 +36,8 @@ export interface Settings {
   files: FileSettings
   /** So many days what was counted is kept. */
   analytics_days: number
+  /** So many years invoices, credit notes and consents are kept. */
+  papers_years: number
   log_level: string
 }
 
@@ -64,6 +66,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     fetch: readFetch(env, { isLive, publicUrl: public_url }),
     files: readFileSettings(env),
     analytics_days: daysOf(env['ANALYTICS_DAYS']),
+    papers_years: yearsOf(env['PAPERS_YEARS']),
     log_level: env['LOG_LEVEL'] || (isLive ? 'info' : 'warn'),
   }
 }
@@ -115,4 +118,11 @@ function daysOf(text = '395'): number {
   const days = Number(text)
   if (Number.isInteger(days) && days >= 1 && days <= 395) return days
   throw new StartRefused(`ANALYTICS_DAYS is "${text}"; please set it to how many days counts are kept, from 1 to 395.`)
+}
+
+/** What somebody agreed to is kept for three years at least. */
+function yearsOf(text = '10'): number {
+  const years = Number(text)
+  if (Number.isInteger(years) && years >= 3 && years <= 100) return years
+  throw new StartRefused(`PAPERS_YEARS is "${text}"; please set it to how many years invoices have to be kept, from 3 to 100.`)
 }

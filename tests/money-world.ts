@@ -5,7 +5,8 @@ import { openLog } from '#server/log.ts'
 import { openFiles, folderOfItsOwn } from '#server/files/files.ts'
 import { usualLimits } from '#server/files/file-settings.ts'
 import { openPayments } from '#server/payments/payments.ts'
-import type { TaxRates } from '#server/payments/tax.ts'
+import type { PaymentSettings } from '#server/payments/payment-settings.ts'
+import type { EnteredPlace } from '#server/sandbox/card-things.ts'
 import { openSandbox } from '#server/sandbox/sandbox.ts'
 import type { Delivery } from '#server/sandbox/webhooks.ts'
 import { featureJobs } from '#app/put-together.ts'
@@ -16,14 +17,14 @@ export const monthly = { price_id: 'price_crew_month', product_id: 'prod_idocrew
 export const yearly = { price_id: 'price_crew_year', product_id: 'prod_idocrew' }
 
 /** A world that pays: the sandbox stands in the place of both providers, and what they tell waits here until it is sent. */
-export async function newMoneyWorld({ tax = [] }: { tax?: TaxRates } = {}) {
+export async function newMoneyWorld({ tax = [] }: { tax?: PaymentSettings['tax'] } = {}) {
   const told: (() => Delivery)[] = []
   const sandbox = await openSandbox({ deliver: (make) => void told.push(make), tax })
   afterAll(() => sandbox.close())
   const world = await newWorld({ payments: sandbox.settings })
   const { db, url, origin } = world
   const payments = openPayments(sandbox.settings)
-  const settings = { marketing: {}, analytics_days: 1, public_url: 'http://posy.test', fetch: undefined as never }
+  const settings = { marketing: {}, analytics_days: 1, papers_years: 10, public_url: 'http://posy.test', fetch: undefined as never }
   const files = openFiles({ limits: usualLimits, s3: undefined, data_folder: folderOfItsOwn(), secret: 'secret' })
   const { tasks } = featureJobs({ db, files, payments, settings })
   afterAll(() => files.keeper.close())
@@ -36,14 +37,14 @@ export async function newMoneyWorld({ tax = [] }: { tax?: TaxRates } = {}) {
     tasks,
 
     /** Somebody with a card of theirs at the provider. */
-    async buyer(token = 'pm_card_visa', state = ''): Promise<Person & { card: string }> {
+    async buyer(token = 'pm_card_visa', place: EnteredPlace = {}): Promise<Person & { card: string }> {
       const person = await world.couple()
-      return { ...person, card: await this.cardOf(person, token, state) }
+      return { ...person, card: await this.cardOf(person, token, place) }
     },
 
-    async cardOf(person: Person, token: string, state = ''): Promise<string> {
+    async cardOf(person: Person, token: string, place: EnteredPlace = {}): Promise<string> {
       const { body } = await person.get('/payments/setup-intent')
-      return sandbox.enterCard(body.data.client_secret, token, state)
+      return sandbox.enterCard(body.data.client_secret, token, place)
     },
 
     pay: (person: Person & { card: string }, asked: object = crew, key: string = crypto.randomUUID()) =>

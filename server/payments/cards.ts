@@ -1,11 +1,15 @@
 import type Stripe from 'stripe'
 import { openCardLook } from './card-look.ts'
 import { type CardPrices, openCardPrices, unlessMissing } from './card-prices.ts'
+import { addressOf, openCardTax } from './card-tax.ts'
 import type { CardSettings } from './payment-settings.ts'
 import { type Card, type Order, type Provider, Refused, Unanswered } from './provider.ts'
+import type { Tax } from './tax.ts'
 
 export interface Cards extends Provider, CardPrices {
   publishable_key: string
+  /** As the provider reckons it. */
+  tax: Tax
   newCustomer: (user: { id: number; email: string }) => Promise<string>
   cardsOf: (customer: string) => Promise<Card[]>
   /** A card of this customer, or one whose entry they finished; undefined is anybody else's. */
@@ -33,6 +37,7 @@ export function openCards(settings: CardSettings): Cards {
     publishable_key: settings.publishable_key,
     ...openCardLook(stripe),
     ...openCardPrices(stripe),
+    tax: openCardTax(stripe),
 
     async newCustomer({ id, email }) {
       const made = await (await stripe()).customers.create({ email, metadata: { user: String(id) } }, { idempotencyKey: `customer-${id}` })
@@ -92,17 +97,21 @@ export async function openStripe({ secret_key, api }: CardSettings): Promise<Str
 }
 
 function payOnce({ paymentIntents }: Stripe, order: Order): Promise<{ id: string }> {
-  const { id, customer, payment_method, total, currency, product_name: description, user_id, price_id } = order
+  const { id, customer, payment_method, total, currency, product_name: description, user_id, price_id, tax_calculation } = order
+  // With it the provider books the tax of what is paid, and takes it back with what goes back.
+  const hooks = tax_calculation !== null && { hooks: { inputs: { tax: { calculation: tax_calculation } } } }
   const metadata = { purchase: id, user: user_id, price: price_id }
   const how = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const }, confirm: true }
   return paymentIntents.create(
-    { amount: total, currency, customer, payment_method, description, metadata, ...how },
+    { amount: total, currency, customer, payment_method, description, metadata, ...how, ...hooks },
     { idempotencyKey: keyOf(order) },
   )
 }
 
 async function subscribe(stripe: Stripe, order: Order): Promise<{ id: string }> {
-  const { id, customer, payment_method, price_id, coupon_id, tax_points, user_id } = order
+  const { id, customer, payment_method, price_id, coupon_id, tax_points, tax_calculation, user_id } = order
+  const isProviders = tax_calculation !== null
+  if (isProviders) await liveThere(stripe, customer, payment_method)
   const rate = tax_points > 0 ? [await taxRate(stripe, tax_points)] : []
   return stripe.subscriptions.create(
     {
@@ -111,11 +120,17 @@ async function subscribe(stripe: Stripe, order: Order): Promise<{ id: string }> 
       default_payment_method: payment_method,
       payment_behavior: 'allow_incomplete',
       metadata: { purchase: id, user: user_id },
+      ...(isProviders && { automatic_tax: { enabled: true } }),
       ...(rate.length > 0 && { default_tax_rates: rate }),
       ...(coupon_id !== null && { discounts: [{ coupon: coupon_id }] }),
     },
     { idempotencyKey: keyOf(order) },
   )
+}
+
+/** Of a subscription the provider reckons the tax by where its customer lives: there, where the card does. */
+async function liveThere({ customers, paymentMethods }: Stripe, customer: string, payment_method: string): Promise<void> {
+  await customers.update(customer, { address: addressOf(cardIn(await paymentMethods.retrieve(payment_method))) })
 }
 
 /** One for each height that the operator takes, made when it is first needed. */
@@ -133,7 +148,8 @@ function keyOf({ id }: Order): string {
 
 function cardIn({ id, card, billing_details: { address } }: Stripe.PaymentMethod): Card {
   const { brand, last4, exp_month, exp_year, country } = card!
-  return { id, brand, last4, exp_month, exp_year, country: address?.country ?? country, state: address?.state ?? null }
+  const place = { country: address?.country ?? country, state: address?.state ?? null, postal_code: address?.postal_code ?? null }
+  return { id, brand, last4, exp_month, exp_year, ...place }
 }
 
 /** Of what failed only the words of a bank are for whoever pays; and only a refusal says that nothing was charged. */

@@ -1,6 +1,6 @@
 import { StartRefused } from '#db/start-refused.ts'
 import { type GiftSettings, readGifts } from './gift-settings.ts'
-import { readTax, type TaxRates } from './tax.ts'
+import { byProvider, readTax, type TaxRates } from './tax.ts'
 
 export interface CardSettings {
   secret_key: string
@@ -28,7 +28,7 @@ export interface PaymentSettings {
   cards: CardSettings | undefined
   /** Absent where nobody pays by PayPal. */
   paypal: PaypalSettings | undefined
-  tax: TaxRates
+  tax: TaxRates | typeof byProvider
   /** Absent where the provider has not said that cards may pay couples' own accounts. */
   gifts?: GiftSettings | undefined
 }
@@ -58,6 +58,8 @@ export function readPayments(env: Env, { isLive }: { isLive: boolean }): Payment
     tax: readTax(env['PAYMENT_TAX']),
     gifts: readGifts(env),
   }
+  if (found.tax === byProvider && !found.cards && isLive)
+    throw new StartRefused('PAYMENT_TAX asks Stripe; please set STRIPE_SECRET_KEY and its others, too.')
   if (isLive) refuseSandbox(found)
   return found
 }

@@ -3,13 +3,13 @@ import { type Gifts, openGifts } from './gifts.ts'
 import { type PaymentScripts, scriptsOf } from './payment-scripts.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 import { openPaypal, type Paypal } from './paypal.ts'
-import type { TaxRates } from './tax.ts'
+import { byProvider, ratesTax, type Tax } from './tax.ts'
 
 /** Who takes money for us. */
 export interface Payments {
   cards: Cards | undefined
   paypal: Paypal | undefined
-  tax: TaxRates
+  tax: Tax
   /** Cards that pay a couple's own account; absent where nothing is said of it. */
   gifts: Gifts | undefined
   /** What a browser loads to pay. */
@@ -17,12 +17,13 @@ export interface Payments {
 }
 
 export function openPayments(settings: PaymentSettings): Payments {
-  const { cards, paypal, tax, gifts } = settings
+  const { cards: keys, paypal, tax, gifts } = settings
+  const cards = keys && openCards(keys)
   return {
-    cards: cards && openCards(cards),
+    cards,
     paypal: paypal && openPaypal(paypal),
-    tax,
-    gifts: cards && gifts && openGifts(cards, gifts),
+    tax: tax === byProvider ? (cards?.tax ?? ratesTax([])) : ratesTax(tax),
+    gifts: keys && gifts && openGifts(keys, gifts),
     scripts: scriptsOf(settings),
   }
 }

@@ -17,6 +17,7 @@ const Subscription = z.object({
   custom_id: z.string().optional(),
   create_time: z.string().optional(),
   billing_info: z.object({ next_billing_time: z.string().optional() }).optional(),
+  plan: z.object({ taxes: z.object({ percentage: z.string(), inclusive: z.boolean().optional() }).optional() }).optional(),
 })
 
 const Transactions = z.object({
@@ -64,7 +65,7 @@ export function openPaypal({ client_id, client_secret, webhook_id, api }: Paypal
   }
 
   async function subscription(id: string): Promise<Subscription | undefined> {
-    const answer = await call('GET', `/v1/billing/subscriptions/${encodeURIComponent(id)}`)
+    const answer = await call('GET', `/v1/billing/subscriptions/${encodeURIComponent(id)}?fields=plan`)
     if (answer.status === 404 || answer.status === 400 || answer.status === 422) return undefined
     return Subscription.parse(await done(answer))
   }

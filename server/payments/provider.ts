@@ -28,6 +28,7 @@ export interface Card {
   exp_year: number
   country: string | null
   state: string | null
+  postal_code: string | null
 }
 
 /** What was taken for a purchase, once or again and again. */
@@ -67,6 +68,8 @@ export interface Order {
   total: number
   tax: number
   tax_points: number
+  /** The provider's own, where it reckons the tax. */
+  tax_calculation: string | null
   currency: string
   product_name: string
   user_id: number

@@ -3,6 +3,7 @@ import { newCharge, newIntent } from './card-things.ts'
 import { now, type Shown, type State } from './state.ts'
 import { newInvoice, newInvoicePayment, periodAfter } from './subscription-things.ts'
 import { SandboxError } from './sandbox-error.ts'
+import { book } from './tax-things.ts'
 
 type Tell = (type: string, object: Shown) => void
 
@@ -29,6 +30,7 @@ export class Bank {
     if (mood && mood !== 'asks' && mood !== 'cut') return this.#refuse(intent, refusals[mood])
     const charge = newCharge(this.#state, intent)
     Object.assign(intent, { status: 'succeeded', amount_received: intent['amount'], latest_charge: charge.id, next_action: null })
+    book(this.#state, intent)
     this.#tell('payment_intent.succeeded', intent)
     this.#tell('charge.succeeded', charge)
   }

@@ -11,7 +11,7 @@ interface State {
 
 interface Entered {
   card: { all: Field[] }
-  billing_details?: { address?: { state?: string } }
+  billing_details?: { address?: { country?: string; state?: string; postal_code?: string } }
 }
 
 type Numbers = Record<string, string>
@@ -122,7 +122,7 @@ function entered(numbers: Numbers, card: Entered['card']): { token?: string | un
 async function confirmed(numbers: Numbers, client_secret: string, { card, billing_details }: Entered) {
   const { token, message: wrong } = entered(numbers, card)
   if (wrong) return { error: { message: wrong } }
-  const { id, message } = await send('card', { client_secret, token, state: billing_details?.address?.state })
+  const { id, message } = await send('card', { client_secret, token, address: billing_details?.address })
   return id ? { setupIntent: { status: 'succeeded', payment_method: id } } : { error: { message } }
 }
 

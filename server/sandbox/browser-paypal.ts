@@ -11,13 +11,19 @@ interface Buttons {
   onError?: (error: Error) => void
 }
 
+interface Asked {
+  plan_id: string
+  custom_id: string
+  plan?: { taxes: { percentage: string; inclusive: boolean } }
+}
+
 interface Actions {
-  subscription: { create: (asked: { plan_id: string; custom_id: string }) => Promise<string> }
+  subscription: { create: (asked: Asked) => Promise<string> }
 }
 
 /** Runs in the browser, cut out of here as text: it can use nothing but what stands in it. */
 function openPaypal(): void {
-  async function create(asked: { plan_id: string; custom_id: string }): Promise<string> {
+  async function create(asked: Asked): Promise<string> {
     const headers = { 'content-type': 'application/json' }
     const answer = await self.fetch('/sandbox/approve', { method: 'POST', headers, body: JSON.stringify(asked) })
     const { id, message } = (await answer.json()) as { id?: string; message?: string }

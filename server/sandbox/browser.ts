@@ -3,17 +3,18 @@ import { isForeign } from '#server/same-origin.ts'
 import { readBody } from '#server/request-body.ts'
 import { cardScript } from './browser-cards.ts'
 import { paypalButtonScript } from './browser-paypal.ts'
+import type { EnteredPlace } from './card-things.ts'
 import { publishedNumbers } from './card-numbers.ts'
 import { onboardingPage } from './onboarding.ts'
 import { SandboxError } from './sandbox-error.ts'
 
 /** What a browser has done in the sandbox. */
 interface Acts {
-  enterCard: (client_secret: string, token: string, state?: string) => string
+  enterCard: (client_secret: string, token: string, place?: EnteredPlace) => string
   newCardIn: (account: string, token: string) => string
   onboard: (link: string, isDone: boolean) => string
   answerBank: (client_secret: string, isYes: boolean) => void
-  approve: (plan_id: string, custom_id: string) => string
+  approve: (plan_id: string, custom_id: string, percentage?: string) => string
 }
 
 export const sandboxScripts = { cards: '/sandbox/cards.js', paypal: '/sandbox/paypal.js' }
@@ -43,8 +44,8 @@ const most = 10_000
 
 function done(acts: Acts, pathname: string, said: unknown): object {
   if (pathname === '/sandbox/card') {
-    const { client_secret, token, state } = Entered.parse(said)
-    return { id: acts.enterCard(client_secret, token, state) }
+    const { client_secret, token, address } = Entered.parse(said)
+    return { id: acts.enterCard(client_secret, token, address) }
   }
   if (pathname === '/sandbox/bank') {
     const { client_secret, is_yes } = Answered.parse(said)
@@ -55,14 +56,16 @@ function done(acts: Acts, pathname: string, said: unknown): object {
     const { account, token } = EnteredOnce.parse(said)
     return { id: acts.newCardIn(account, token) }
   }
-  const { plan_id, custom_id } = Approved.parse(said)
-  return { id: acts.approve(plan_id, custom_id) }
+  const { plan_id, custom_id, plan } = Approved.parse(said)
+  return { id: acts.approve(plan_id, custom_id, plan?.taxes.percentage) }
 }
 
-const Entered = z.object({ client_secret: z.string(), token: z.string(), state: z.string().optional() })
+const Address = z.object({ country: z.string().optional(), state: z.string().optional(), postal_code: z.string().optional() })
+const Entered = z.object({ client_secret: z.string(), token: z.string(), address: Address.optional() })
 const EnteredOnce = z.object({ account: z.string(), token: z.string() })
 const Answered = z.object({ client_secret: z.string(), is_yes: z.boolean() })
-const Approved = z.object({ plan_id: z.string(), custom_id: z.string() })
+const Plan = z.object({ taxes: z.object({ percentage: z.string(), inclusive: z.literal(false) }) })
+const Approved = z.object({ plan_id: z.string(), custom_id: z.string(), plan: Plan.optional() })
 
 function script(text: string): Response {
   return new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' } })

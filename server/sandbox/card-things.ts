@@ -27,8 +27,15 @@ export function newCustomer(state: State, { email, metadata }: { email: string |
   } satisfies Part<Stripe.Customer>)
 }
 
+/** What a browser says of where a card lives; one that says nothing lives where it was given out. */
+export interface EnteredPlace {
+  country?: string | undefined
+  state?: string | undefined
+  postal_code?: string | undefined
+}
+
 /** Of a test card a card of its own; of anything else nothing, as of a number that nobody published. */
-export function newCard(state: State, token: string, customer: string | null, state_of_us?: string): Shown | undefined {
+export function newCard(state: State, token: string, customer: string | null, place: EnteredPlace = {}): Shown | undefined {
   const test = Object.hasOwn(testCards, token) ? testCards[token] : undefined
   if (!test) return undefined
   const { brand, last4, country, mood } = test
@@ -36,7 +43,7 @@ export function newCard(state: State, token: string, customer: string | null, st
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: {
-      address: { ...address, ...(state_of_us && { country: 'US', state: state_of_us }) },
+      address: { ...address, ...Object.fromEntries(Object.entries(place).filter(([, part]) => part)) },
       ...nulls('email name phone tax_id'),
     },
     card: {
@@ -87,6 +94,7 @@ interface NewIntent {
   payment_method: string | null
   description: string | null
   metadata: Record<string, string>
+  hooks?: object
 }
 
 export function newIntent(state: State, said: NewIntent): Shown {

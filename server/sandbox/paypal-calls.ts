@@ -13,6 +13,7 @@ type Call = (tools: Tools, said: Record<string, unknown>, id: string) => unknown
 interface Transaction extends Shown {
   subscription: string
   amount: number
+  tax: number
   refunded: number
 }
 
@@ -26,9 +27,9 @@ export const paypalCalls: Record<string, Call> = {
     expires_in: 32_400,
     nonce: randomUUID(),
   }),
-  'GET /v1/billing/subscriptions/:id': ({ state }, _, id) => {
-    const { object: _object, ...shown } = subscriptionOf(state, id)
-    return shown
+  'GET /v1/billing/subscriptions/:id': ({ state }, { fields }, id) => {
+    const { object: _object, plan, ...shown } = subscriptionOf(state, id)
+    return { ...shown, ...(fields === 'plan' && plan !== undefined && { plan }) }
   },
   'POST /v1/billing/subscriptions/:id/cancel': ({ state, tell }, _, id) => {
     const subscription = subscriptionOf(state, id)
@@ -64,10 +65,12 @@ interface Approval {
   plan_id: string
   custom_id: string
   amount: number
+  /** Asked for beside the plan's own price. */
+  percentage?: string | undefined
 }
 
 /** What PayPal's button leads to: the buyer says yes at PayPal. */
-export function approve({ state, tell }: Tools, { plan_id, custom_id, amount }: Approval): Shown {
+export function approve({ state, tell }: Tools, { plan_id, custom_id, amount, percentage }: Approval): Shown {
   const at = new Date()
   const subscription = state.keep('I-SANDBOX', {
     object: 'paypal_subscription',
@@ -80,15 +83,19 @@ export function approve({ state, tell }: Tools, { plan_id, custom_id, amount }: 
     create_time: at.toISOString(),
     update_time: at.toISOString(),
     subscriber: { payer_id: 'SANDBOXPAYER' },
+    plan_overridden: percentage !== undefined,
+    ...(percentage !== undefined && { plan: { taxes: { percentage, inclusive: false } } }),
     links: [],
   })
-  take(state, subscription, amount)
+  take(state, subscription, amount, percentage)
   tell('BILLING.SUBSCRIPTION.ACTIVATED', subscription)
   return subscription
 }
 
 /** A month's price, now. */
-function take(state: State, subscription: Shown, amount: number): void {
+function take(state: State, subscription: Shown, price: number, percentage = '0'): void {
+  const tax = Math.round((price * Number(percentage)) / 100)
+  const amount = price + tax
   const next = new Date()
   next.setUTCMonth(next.getUTCMonth() + 1)
   const value = (amount / 100).toFixed(2)
@@ -98,16 +105,23 @@ function take(state: State, subscription: Shown, amount: number): void {
     next_billing_time: next.toISOString(),
     failed_payments_count: 0,
   }
-  state.keep('SALE', { object: 'paypal_transaction', subscription: subscription.id, amount, refunded: 0, time: new Date().toISOString() })
+  state.keep('SALE', {
+    object: 'paypal_transaction',
+    subscription: subscription.id,
+    amount,
+    tax,
+    refunded: 0,
+    time: new Date().toISOString(),
+  })
 }
 
-function shownTransaction({ id, amount, refunded, ...rest }: Transaction) {
-  const value = (amount / 100).toFixed(2)
+function shownTransaction({ id, amount, tax = 0, refunded, ...rest }: Transaction) {
+  const money = (cents: number) => ({ currency_code: 'USD', value: (cents / 100).toFixed(2) })
   return {
     id,
     status: refunded === amount ? 'REFUNDED' : 'COMPLETED',
     time: rest['time'],
-    amount_with_breakdown: { gross_amount: { currency_code: 'USD', value } },
+    amount_with_breakdown: { gross_amount: money(amount), ...(tax > 0 && { tax_amount: money(tax) }) },
     payer_email: 'buyer@paypal.example',
   }
 }

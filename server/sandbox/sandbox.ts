@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { usualFee } from '#server/payments/gift-settings.ts'
 import type { PaymentSettings } from '#server/payments/payment-settings.ts'
+import type { EnteredPlace } from './card-things.ts'
 import { newAccount } from './account-things.ts'
 import { openAccounts } from './accounts.ts'
 import { sandboxScripts } from './browser.ts'
@@ -67,13 +68,9 @@ export async function openSandbox({ file, deliver, tax = [], ready = [] }: Optio
     bank,
 
     /** What the provider's script in a browser does when a card was entered: a card of the setup intent's customer. */
-    enterCard(client_secret: string, token: string, state_of_us = ''): string {
+    enterCard(client_secret: string, token: string, place: EnteredPlace = {}): string {
       const id = client_secret.split('_secret_')[0]!
-      const entry = stripeCalls['POST /v1/setup_intents/:id/confirm']!(
-        accounts.toolsIn(''),
-        { payment_method: token, state: state_of_us },
-        id,
-      )
+      const entry = stripeCalls['POST /v1/setup_intents/:id/confirm']!(accounts.toolsIn(''), { payment_method: token, ...place }, id)
       state.save()
       return String((entry as Shown)['payment_method'])
     },
@@ -87,9 +84,9 @@ export async function openSandbox({ file, deliver, tax = [], ready = [] }: Optio
     },
 
     /** What PayPal's button does. */
-    approve(plan_id: string, custom_id: string): string {
+    approve(plan_id: string, custom_id: string, percentage?: string): string {
       const price = state.all('price').find(({ metadata }) => (metadata as { paypal?: string }).paypal === plan_id)
-      const { id } = approve({ state, tell: tell.paypal }, { plan_id, custom_id, amount: Number(price?.['unit_amount'] ?? 0) })
+      const { id } = approve({ state, tell: tell.paypal }, { plan_id, custom_id, percentage, amount: Number(price?.['unit_amount'] ?? 0) })
       state.save()
       return id
     },
@@ -139,7 +136,7 @@ function answering({ state, accounts, tell, faults }: Parts) {
       const fields = isPaypal ? {} : readForm(method === 'GET' ? url.search.slice(1) : body)
       const tools = accounts.toolsIn(String(headers['stripe-account'] ?? ''))
       const shown = isPaypal
-        ? paypalCalls[call]!({ state, tell: tell.paypal }, paypalFields(body), id)
+        ? paypalCalls[call]!({ state, tell: tell.paypal }, { ...Object.fromEntries(url.searchParams), ...paypalFields(body) }, id)
         : stripeCalls[call]!(tools, fields, id)
       return { status: shown === undefined ? 204 : 200, body: shown && expanded(tools.state, shown, listIn(fields, 'expand').map(String)) }
     } catch (error) {

@@ -5,6 +5,7 @@ import { type Fields, listIn, recordIn, textIn } from './form.ts'
 import { missing, SandboxError } from './sandbox-error.ts'
 import { now, nulls, type Shown, type State } from './state.ts'
 import { listOf, newSubscription, periodAfter } from './subscription-things.ts'
+import { book, newCalculation } from './tax-things.ts'
 
 export interface Tools {
   state: State
@@ -35,6 +36,11 @@ export const stripeCalls: Record<string, Call> = {
       percentage: Number(textIn(said, 'percentage')),
     }),
   'POST /v1/customers': ({ state }, said) => newCustomer(state, { email: textIn(said, 'email'), metadata: recordIn(said, 'metadata') }),
+  'POST /v1/customers/:id': ({ state }, said, id) =>
+    Object.assign(state.find(id) ?? missing(id), {
+      address: { ...nulls('city country line1 line2 postal_code state'), ...recordIn(said, 'address') },
+    }),
+  'POST /v1/tax/calculations': ({ state }, said) => newCalculation(state, said),
   'GET /v1/customers/:id': ({ state }, _, id) => state.find(id) ?? missing(id),
   'GET /v1/payment_methods': ({ state }, said) => listOf(of(state, 'payment_method', 'customer', said), '/v1/payment_methods'),
   'GET /v1/payment_methods/:id': ({ state }, _, id) => state.find(id) ?? missing(id),
@@ -56,7 +62,8 @@ export const stripeCalls: Record<string, Call> = {
     const entry = state.find(id) ?? missing(id)
     const token = textIn(said, 'payment_method') ?? ''
     const customer = entry['customer'] as string | null
-    const card = newCard(state, token, customer, textIn(said, 'state')) ?? missing(token)
+    const place = { country: textIn(said, 'country'), state: textIn(said, 'state'), postal_code: textIn(said, 'postal_code') }
+    const card = newCard(state, token, customer, place) ?? missing(token)
     tell('setup_intent.succeeded', Object.assign(entry, { status: 'succeeded', payment_method: card.id }))
     return entry
   },
@@ -69,6 +76,7 @@ export const stripeCalls: Record<string, Call> = {
       payment_method,
       description,
       metadata: recordIn(said, 'metadata'),
+      ...hooksIn(state, said),
     })
     bank.confirm(intent)
     return refusedOr(intent)
@@ -90,7 +98,9 @@ export const stripeCalls: Record<string, Call> = {
     const rates = listIn(said, 'default_tax_rates').flatMap((id) => state.find(String(id)) ?? [])
     const payment_method = textIn(said, 'default_payment_method') ?? null
     const customer = ownCard(state, { ...said, payment_method: payment_method ?? '' }) ?? missing('customer')
-    const subscription = newSubscription(state, { customer, price, payment_method, coupon, rates, metadata: recordIn(said, 'metadata') })
+    const takesTax = recordIn(said, 'automatic_tax')['enabled'] === 'true'
+    const metadata = recordIn(said, 'metadata')
+    const subscription = newSubscription(state, { customer, price, payment_method, coupon, rates, takesTax, metadata })
     const from = Number(subscription['start_date'])
     bank.bill(subscription, { coupon, from, to: periodAfter(price, from) })
     return subscription
@@ -130,7 +140,9 @@ export const stripeCalls: Record<string, Call> = {
     if (before + wanted > amount) throw new SandboxError(400, { code: 'charge_already_refunded', message: 'It has been refunded.' })
     Object.assign(charge, { amount_refunded: before + wanted, refunded: before + wanted === amount })
     tell('charge.refunded', charge)
-    return newRefund(state, { charge, amount: wanted })
+    const refund = newRefund(state, { charge, amount: wanted })
+    book(state, state.find(id)!, { back: refund })
+    return refund
   },
   'GET /v1/refunds': ({ state }, said) => listOf(of(state, 'refund', 'payment_intent', said), '/v1/refunds'),
   'GET /v1/disputes': ({ state }, said) => listOf(of(state, 'dispute', 'payment_intent', said), '/v1/disputes'),
@@ -150,6 +162,14 @@ function money(said: Fields): { amount: number; currency: string } {
   const amount = Number(textIn(said, 'amount'))
   if (Number.isInteger(amount) && amount >= 50) return { amount, currency: textIn(said, 'currency') ?? 'usd' }
   throw new SandboxError(400, { code: 'amount_too_small', message: 'Amount must be at least $0.50 usd' })
+}
+
+/** A reckoning of ours that the intent is booked by. */
+function hooksIn(state: State, said: Fields): { hooks?: object } {
+  const inputs = ((said['hooks'] ?? {}) as Fields)['inputs'] as Fields | undefined
+  const calculation = inputs && textIn((inputs['tax'] ?? {}) as Fields, 'calculation')
+  if (calculation === undefined) return {}
+  return state.find(calculation) ? { hooks: { inputs: { tax: { calculation } } } } : missing(calculation)
 }
 
 /** The customer, to whom the card must belong; a card of nobody's pays once. */

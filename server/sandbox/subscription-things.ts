@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { now, nulls, type Shown, type State } from './state.ts'
+import { roundedShare, taxesOf } from './tax-things.ts'
 
 type Part<Thing> = Partial<Thing> & Record<string, unknown>
 
@@ -9,10 +10,14 @@ interface NewSubscription {
   payment_method: string | null
   coupon: Shown | undefined
   rates: Shown[]
+  takesTax: boolean
   metadata: Record<string, string>
 }
 
-export function newSubscription(state: State, { customer, price, payment_method, coupon, rates, metadata }: NewSubscription): Shown {
+export function newSubscription(
+  state: State,
+  { customer, price, payment_method, coupon, rates, takesTax, metadata }: NewSubscription,
+): Shown {
   const start = now()
   const subscription = state.keep('sub', {
     object: 'subscription',
@@ -22,7 +27,7 @@ export function newSubscription(state: State, { customer, price, payment_method,
       'next_pending_invoice_item_invoice on_behalf_of pause_collection pending_invoice_item_interval pending_setup_intent pending_update',
     ),
     ...nulls('schedule test_clock transfer_data trial_end trial_start'),
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: { disabled_reason: null, enabled: takesTax, liability: takesTax ? { type: 'self' } : null },
     billing_cycle_anchor: start,
     billing_mode: { type: 'classic', flexible: null },
     cancel_at_period_end: false,
@@ -74,14 +79,7 @@ export function newInvoice(state: State, { subscription, coupon, from, to }: New
   }
   const subtotal = Number(items.data[0]!.price['unit_amount'])
   const off = coupon ? Math.min(subtotal, Number(coupon['amount_off'] ?? roundedShare(subtotal, Number(coupon['percent_off'])))) : 0
-  const taxes = default_tax_rates.map((rate) => ({
-    amount: roundedShare(subtotal - off, Number(rate['percentage'])),
-    tax_behavior: 'exclusive',
-    tax_rate_details: { tax_rate: rate.id },
-    taxability_reason: 'not_available',
-    taxable_amount: subtotal - off,
-    type: 'tax_rate_details',
-  }))
+  const taxes = taxesOf(state, subscription, subtotal - off)
   const total = subtotal - off + taxes.reduce((sum, { amount }) => sum + amount, 0)
   const invoice = state.keep('in', {
     object: 'invoice',
@@ -104,7 +102,7 @@ export function newInvoice(state: State, { subscription, coupon, from, to }: New
     attempt_count: 0,
     attempted: false,
     auto_advance: false,
-    automatic_tax: { ...nulls('disabled_reason liability provider status'), enabled: false },
+    automatic_tax: { ...nulls('disabled_reason liability provider status'), ...(subscription['automatic_tax'] as object) },
     billing_reason: from === subscription['start_date'] ? 'subscription_create' : 'subscription_cycle',
     collection_method: 'charge_automatically',
     created: now(),
@@ -192,8 +190,4 @@ export function periodAfter(price: Shown, start: number): number {
   else if (interval === 'month') at.setUTCMonth(at.getUTCMonth() + interval_count)
   else at.setUTCDate(at.getUTCDate() + interval_count * (interval === 'week' ? 7 : 1))
   return Math.floor(at.getTime() / 1_000)
-}
-
-function roundedShare(amount: number, percent: number): number {
-  return Number((BigInt(amount) * BigInt(Math.round(percent * 10_000)) * 2n + 1_000_000n) / 2_000_000n)
 }

@@ -105,6 +105,36 @@ test('a member finishes a lesson by the keyboard, writes something down, and goe
   expect(done[0]!.lessons[place]).toMatchObject({ progress: { completed_at: expect.any(String) } })
 })
 
+// C5
+test('a film played by the keyboard goes on where it was left, and begins anew when that is wanted', async ({ page }) => {
+  await haveAccount(page)
+  const films = (await coursesOf(page)).flatMap(({ lessons }) => lessons).filter((lesson) => lesson.metas.lesson_type === 'video')
+  const lesson = films.find(({ is_free }) => is_free)!
+  await page.goto(lesson.url)
+  await isAlive(page)
+  const film = page.locator('video')
+  const time = () => film.evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime))
+  expect(await time()).toBe(0)
+  const kept = page.waitForResponse((answer) => answer.url().includes('/users/me/lesson/') && answer.ok())
+  await film.evaluate((video: HTMLVideoElement) => (video.muted = true))
+  await film.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(time).toBeGreaterThan(1)
+  await page.keyboard.press('Space')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  const left = await time()
+  expect((await (await kept).json()).data).toMatchObject({ seconds: left })
+  await page.goto('/courses')
+  await page.goto(lesson.url)
+  // Before any script has begun.
+  await expect.poll(time).toBe(left)
+  await isAlive(page)
+  await expect(page.getByText(/^Begins at 0:0/)).toBeVisible()
+  await expect.poll(time).toBe(left)
+  await page.getByRole('button', { name: 'From the beginning' }).click()
+  await expect.poll(time).toBe(0)
+})
+
 // STATE-043
 test('after the last lesson comes the page of the course', async ({ page }) => {
   await asMember(page)

@@ -14,7 +14,7 @@ export const membership = {
   'membership.ends_by_itself': 'It ends by itself on {day}, a month after the wedding.',
   'membership.ends_before': 'No charge comes: it ends by itself on {day}, a month after the wedding.',
   'membership.renewed': 'It is renewed until you cancel.',
-  'membership.new_price': 'From then on it costs {total}. We wrote to you about it.',
+  'membership.new_price': 'From then on it costs {total}.',
   'membership.cancelled': 'Cancelled. No charge comes.',
   'membership.cancelling': 'Cancelled. We are telling the provider, and no charge comes.',
   'membership.refunding': 'The money is on its way back. Banks take a few days.',
@@ -72,6 +72,14 @@ export const membership = {
   'renewal_letter.otherwise': 'If not, cancel it in two clicks. What you paid for stays yours until that day.',
   'renewal_letter.action': 'Keep it, or cancel it',
   'renewal_letter.why': 'You get this letter because you pay for {thing} by the year.',
+
+  'reminder_letter.subject': 'Once a year: you pay {total} {often} for {thing}',
+  'reminder_letter.heading': 'Hello {firstname}, a short reminder',
+  'reminder_letter.text': '{thing} renews by itself: {total} {often}, next on {day}. If you want to keep it, do nothing.',
+  'reminder_letter.monthly': 'each month',
+  'reminder_letter.every_months': 'every {months} months',
+  'reminder_letter.every_days': 'every {days} days',
+  'reminder_letter.why': 'You get this letter once a year, as long as you pay for {thing}.',
 
   'price_letter.subject': 'From {day}, {thing} costs {after}',
   'price_letter.heading': 'Hello {firstname}, a price changes',

@@ -4,6 +4,8 @@ export const money = {
   'money.card_pays': 'This card pays for {thing}. Cancel that first, or pay for it with another card.',
   'money.no_such_coupon': 'That code doesn’t work here. It may have run out, or hold a typo.',
   'money.not_sold': 'This is not for sale any more. Please look at what is.',
+  'money.place_unknown': 'We can’t tell the tax there. Please enter the card anew, with its country, state and ZIP code.',
+  'money.other_tax': 'PayPal was asked for another tax than we reckon. Please write to us, and your money comes back.',
   'money.too_little': 'This is less than a card can be charged. Please use another code.',
   'money.yours_already': 'This is yours already. Nothing was charged.',
   'money.under_way': 'A payment for this is under way. Please wait a moment, and look again.',

@@ -17,6 +17,8 @@ export interface Asked extends Pick<ListQuery, 'type' | 'author' | 'named' | 'so
   /** Null where nothing was typed. */
   meant: Meant | null
   filters: readonly Filter[]
+  /** Lessons of this one alone. */
+  course?: string
   /** Types that are left out. */
   off?: readonly string[]
 }
@@ -73,12 +75,13 @@ const orders = {
 }
 
 /** But for the filters. */
-function asMeant({ type, author, named, meant, off = [] }: Asked): RawBuilder<unknown> {
+function asMeant({ type, author, named, meant, course, off = [] }: Asked): RawBuilder<unknown> {
   const asked = [
     isShown,
     ...(off.length > 0 ? [sql`content.type <> all(${off}::text[])`] : []),
     ...(type ? [sql`content.type = ${type}`] : []),
     ...(author ? [sql`content.fields ? 'author' and content.fields ->> 'author' = ${author}`] : []),
+    ...(course ? [sql`content.fields ->> 'course' = ${course}`] : []),
     ...(named ? [sql`content.named @> array[${named}]`] : []),
     ...(meant ? [havingWords(meant)] : []),
   ]

@@ -66,20 +66,20 @@ export const courseRoutes = api.router({
 
 const all: Asked = { type: '', author: '', named: '', sort: 'position', page: 1, per_page: 500, meant: null, filters: [] }
 
-/** Every course with its lessons, and how far the caller has come. */
-async function outline(context: RequestContext): Promise<Course[]> {
+/** Every course with its lessons, or those of one, and how far the caller has come. */
+async function outline(context: RequestContext, course?: string): Promise<Course[]> {
   whereOn(context)
   const { db, session } = context
   const [courses, lessons, progress] = await Promise.all([
     listPieces(db, { ...all, type: 'course' }),
-    listPieces(db, { ...all, type: 'lesson' }),
+    listPieces(db, { ...all, type: 'lesson', ...(course !== undefined && { course }) }),
     session ? rows.findProgress(db, session.user.id) : new Map<number, Progress>(),
   ])
   return courses.map((card) => courseOf(card, lessons, progress))
 }
 
 async function courseNamed(context: RequestContext, slug: string): Promise<Course> {
-  return (await outline(context)).find((course) => course.slug === slug) ?? notFound()
+  return (await outline(context, slug)).find((course) => course.slug === slug) ?? notFound()
 }
 
 function courseOf(card: Card, lessons: readonly Card[], progress: ReadonlyMap<number, Progress>): Course {

@@ -7,6 +7,7 @@ import { amountsOf } from './amounts.ts'
 import { settle } from './settling/api.server.ts'
 import { noPayments } from '#server/payments/payment-settings.ts'
 import { openPayments } from '#server/payments/payments.ts'
+import { ratesTax } from '#server/payments/tax.ts'
 import type { Standing } from '#server/payments/provider.ts'
 
 /** Once more, in whole numbers as long as they get, from the words of the rule alone. */
@@ -86,7 +87,7 @@ test('what is taken and given back adds up on paper as it does at the bank, in p
       const provider = { look: async () => standing }
       await settle(
         db,
-        { cards: provider as never, paypal: undefined, gifts: undefined, tax: [], scripts: openPayments(noPayments).scripts },
+        { cards: provider as never, paypal: undefined, gifts: undefined, tax: ratesTax([]), scripts: openPayments(noPayments).scripts },
         id,
       )
     }

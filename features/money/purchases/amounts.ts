@@ -6,7 +6,7 @@ export interface Amounts {
   total: number
 }
 
-interface Off {
+export interface Off {
   amount_off: number | null
   percent_off: number | null
 }

@@ -1,14 +1,12 @@
 import { Download } from '#server/download.ts'
 import { invalid, notFound, paymentRefused } from '#server/errors.ts'
-import { pointsAt } from '#server/payments/tax.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { site } from '#web/site.ts'
 import { t } from '#web/text/text.ts'
-import { amountsOf } from './amounts.ts'
 import { checkout } from './checkout/api.server.ts'
 import { askCancel, askRefund } from './ending/api.server.ts'
-import { cardsIn, couponOf, customerOf, priceOf } from './offers/api.server.ts'
+import { cardsIn, couponOf, customerOf, priced, priceOf } from './offers/api.server.ts'
 import * as rows from './rows.server.ts'
 
 const api = guarded.payments
@@ -19,7 +17,8 @@ export const purchaseRoutes = api.router({
     return {
       data: cards ? await cards.prices() : [],
       cards: cards && scripts.cards !== null ? { publishable_key: cards.publishable_key, script: scripts.cards } : null,
-      takes_tax: payments.tax.length > 0,
+      takes_tax: payments.tax.isTaken,
+      asks_postal_code: payments.tax.asks_postal_code,
       paypal: scripts.paypal === null ? null : { script: scripts.paypal },
     }
   }),
@@ -67,13 +66,21 @@ export const purchaseRoutes = api.router({
     const coupon = input.coupon === null ? null : await couponOf(cards, input.coupon, price)
     const known = input.payment_method === null ? undefined : await rows.findCustomer(db, user.id)
     const card = known && (await cards.cardOf(known.customer, input.payment_method!))
-    const points = card ? pointsAt(payments.tax, card) : 0
-    const next = price.recurring && amountsOf(price.unit_amount, coupon?.duration === 'forever' ? coupon : null, points)
+    const place = card ?? input.place ?? undefined
+    const {
+      tax_points: _points,
+      tax_calculation: _calculation,
+      percent: tax_percent,
+      ...now
+    } = await priced(payments, price, coupon, place)
+    const stays = coupon?.duration === 'forever' ? coupon : null
+    const next = price.recurring && (coupon === stays ? now : await priced(payments, price, stays, place))
     return {
       data: {
-        ...amountsOf(price.unit_amount, coupon, points),
+        ...now,
+        tax_percent,
         currency: price.currency,
-        takes_tax: payments.tax.length > 0,
+        takes_tax: payments.tax.isTaken,
         next: next && { at: dayAfter(price.recurring!), total: next.total },
         ends_on: await rows.endsOn(db, user.id),
       },

@@ -28,6 +28,13 @@ const Card = z.strictObject({
   exp_year: z.int(),
   country: z.string().nullable(),
   state: z.string().nullable(),
+  postal_code: z.string().nullable(),
+})
+
+const Place = z.object({
+  country: z.string().regex(/^[A-Z]{2}$/),
+  state: text(3).min(1).nullable().default(null),
+  postal_code: text(12).min(1).nullable().default(null),
 })
 
 const Coupon = z.strictObject({
@@ -40,6 +47,7 @@ const Quote = z.strictObject({
   amount: Cents,
   discount: Cents,
   tax: Cents,
+  tax_percent: z.string().describe('Of the tax, for who pays where they live; 0 where no place is known'),
   total: Cents,
   currency: z.string(),
   takes_tax: z.boolean().describe('False where no tax is taken from anybody'),
@@ -102,6 +110,7 @@ const Done = z.strictObject({
   }),
 })
 
+export type Place = z.infer<typeof Place>
 export type Price = z.infer<typeof Price>
 export type Card = z.infer<typeof Card>
 export type Coupon = z.infer<typeof Coupon>
@@ -121,6 +130,7 @@ export const purchasesContract = {
           .strictObject({ publishable_key: z.string(), script: z.string().describe('What a browser loads to enter a card') })
           .nullable(),
         takes_tax: z.boolean().describe('Somewhere; where, follows from the card'),
+        asks_postal_code: z.boolean().describe('Where the provider reckons the tax'),
         paypal: z.strictObject({ script: z.string().describe('What a browser loads for the subscription button') }).nullable(),
       }),
     ),
@@ -153,7 +163,12 @@ export const purchasesContract = {
   quote: payments
     .route({ method: 'POST', path: '/payments/quote', summary: 'Price, tax and next charge, before anything is paid' })
     .meta(own)
-    .input(Asked.pick({ price_id: true, coupon: true }).extend({ payment_method: ProviderId.nullable().default(null) }))
+    .input(
+      Asked.pick({ price_id: true, coupon: true }).extend({
+        payment_method: ProviderId.nullable().default(null),
+        place: Place.nullable().default(null).describe('Where they live, while no card says it'),
+      }),
+    )
     .output(z.strictObject({ data: Quote })),
   checkout: payments
     .route({ method: 'POST', path: '/payments/checkout', summary: 'Pay; the amount is computed here, and a repeat is the same purchase' })

@@ -3,6 +3,7 @@ import { purchaseRoutes } from './api.server.ts'
 import { reviewPurchases, tellProvider, tellRenewals } from './ending/jobs.server.ts'
 import { purchaseForms } from './forms.server.ts'
 import { ownCardPolicy, ownPaperPolicy, ownPurchasePolicy, paypalEventPolicy, stripeEventPolicy } from './policy.server.ts'
+import { forgetPapers } from './keeping/jobs.server.ts'
 import { movePrice, tellPrices } from './prices/jobs.server.ts'
 import { settlePurchase } from './settling/jobs.server.ts'
 import { claimSubscription, webhookRoutes } from './webhooks/api.server.ts'
@@ -25,8 +26,9 @@ export const purchases = {
       review_purchases: () => reviewPurchases(db, payments),
       tell_renewals: () => tellRenewals(db, settings.public_url),
       tell_prices: () => tellPrices(db, payments, settings.public_url),
+      forget_papers: () => forgetPapers(db, settings.papers_years),
       move_price: movePrice(db, payments),
     },
-    crontab: '41 * * * * review_purchases\n29 9 * * * tell_renewals\n47 9 * * * tell_prices',
+    crontab: '41 * * * * review_purchases\n29 9 * * * tell_renewals\n47 9 * * * tell_prices\n23 4 * * * forget_papers',
   }),
 } satisfies Feature

@@ -19,6 +19,10 @@ const endsBySelf = sql<string | null>`(select to_char(${selfEnd}, 'YYYY-MM-DD')
 const newPrice = sql<number | null>`(select new_total from price_notices where purchase_id = purchases.id and charge_at = paid_until
   and charge_at > now() and (moved_at is not null or charge_at > now() + interval '7 days'))`
 
+/** The same after a first charge that a code took something off once. */
+const nextAmount = sql<number | null>`coalesce(${newPrice}, case when is_recurring and renewal_total <> total
+  and (select count(*) from charges where purchase_id = purchases.id) <= 1 then renewal_total end)`
+
 /** What its buyer may see of a purchase. */
 const shown = [
   'id',
@@ -56,7 +60,7 @@ function purchasesOf(db: Db, user_id: number) {
   return db
     .selectFrom('purchases')
     .where('user_id', '=', user_id)
-    .select([...shown, canRefund.as('can_refund'), endsBySelf.as('ends_on'), newPrice.as('next_total')])
+    .select([...shown, canRefund.as('can_refund'), endsBySelf.as('ends_on'), nextAmount.as('next_total')])
 }
 
 export function listPapers(db: Db, user_id: number) {

@@ -19,7 +19,7 @@ interface Props {
 /** So far a film goes on before its place is kept anew, in seconds. */
 const step = 10
 
-/** The browser's own player, which keys and readers know; it begins where somebody stopped, and that place is kept. */
+/** The browser's own player, which keys and readers know; it begins where somebody stopped, before any script is there, and that place is kept. */
 export function LessonFilm({ lesson: { id, name, piece, chapters }, film, player, stopped, seek, onTime, isKept }: Props) {
   const kept = useRef(stopped)
   const keep = async (seconds: number) => {
@@ -45,7 +45,7 @@ export function LessonFilm({ lesson: { id, name, piece, chapters }, film, player
         onPause={({ currentTarget: { currentTime } }) => void keep(currentTime)}
       >
         {film.sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+          <source key={src} src={stopped > 0 ? `${src}#t=${stopped}` : src} type={type} />
         ))}
         <track kind="captions" src={film.captions} srcLang="en" label={t('lesson.captions')} default />
       </video>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PiecePicture } from '#features/magazine/pieces/shown/piece-picture.tsx'
 import { PieceSources } from '#features/magazine/pieces/shown/piece-sources.tsx'
 import { PieceText } from '#features/magazine/pieces/shown/piece-text.tsx'
@@ -29,9 +29,6 @@ export function LessonView({ lesson, course: { lessons: all, ...course }, visito
   // As it was when the page came: what is kept meanwhile moves no film.
   const [stopped] = useState(lesson.progress?.completed_at ? 0 : (lesson.progress?.seconds ?? 0))
   const [seconds, setSeconds] = useState(stopped)
-  useEffect(() => {
-    if (film.current && stopped > 0) film.current.currentTime = stopped
-  }, [stopped])
   const page = `${at}/${course.slug}`
   const lessons = all.map((one) => ({ ...one, url: `${page}/${one.slug}` }))
   const place = lessons.findIndex(({ id }) => id === lesson.id)

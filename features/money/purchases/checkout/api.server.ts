@@ -55,8 +55,9 @@ async function offered({ db, payments }: Context, user: SessionUser, asked: Aske
     asked.coupon === null ? null : couponOf(cards, asked.coupon, price),
   ])
   if (!card) return paymentRefused(t('money.no_such_card'), 'payment_method')
-  const amounts = priced(price, coupon, { tax: payments.tax, card })
+  const { percent: _percent, ...amounts } = await priced(payments, price, coupon, card)
   const is_recurring = price.recurring !== null
+  const later = is_recurring && coupon && coupon.duration !== 'forever' ? await priced(payments, price, null, card) : undefined
   if (!is_recurring && amounts.total > 0 && amounts.total < 50) paymentRefused(t('money.too_little'))
   const purchase = {
     user_id: user.id,
@@ -70,6 +71,7 @@ async function offered({ db, payments }: Context, user: SessionUser, asked: Aske
     currency: price.currency,
     ...amounts,
     is_recurring,
+    renewal_total: later?.total ?? null,
     grants_premium: price.details.metadata['grants'] !== 'none',
     ends_with_wedding: asked.ends_with_wedding,
   }

@@ -78,7 +78,7 @@ test('a coupon of everything leaves nothing to charge, and opens all the same', 
 })
 
 test('tax is that of the card’s state, at the provider as here', async () => {
-  const ada = await world.buyer('pm_card_visa', 'CA')
+  const ada = await world.buyer('pm_card_visa', { country: 'US', state: 'CA' })
   const quote = await ada.post('/payments/quote', { ...monthly, coupon: 'FIVEOFF', payment_method: ada.card })
   expect(quote.body.data).toMatchObject({ amount: 1_200, discount: 500, tax: 58, total: 758, next: { total: 758 } })
   const { body } = await world.pay(ada, { ...monthly, coupon: 'FIVEOFF' })

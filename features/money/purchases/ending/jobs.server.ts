@@ -6,7 +6,8 @@ import type { Payments } from '#server/payments/payments.ts'
 import { t } from '#web/text/text.ts'
 import { providerOf, settle } from '../settling/api.server.ts'
 import { order } from '../settling/rows.server.ts'
-import { renewalLetter } from './mail.server.ts'
+import { reminderLetter, renewalLetter } from './mail.server.ts'
+import { takeReminders, takeRenewals } from './renewal-rows.server.ts'
 import * as rows from './rows.server.ts'
 
 const Job = z.object({ id: z.int() })
@@ -68,9 +69,10 @@ export async function reviewPurchases(db: Db, payments: Payments): Promise<void>
   if (failed.length > 0) throw failed[0]
 }
 
-/** The task tell_renewals: whoever pays by the year is written to before they are charged again. */
+/** The task tell_renewals: whoever pays by the year is written to before they are charged again, whoever pays more often once a year. */
 export async function tellRenewals(db: Db, public_url: string): Promise<void> {
   await inTransaction(db, async (db) => {
-    for (const renewal of await rows.takeRenewals(db)) await queueMail(db, renewalLetter(renewal, public_url))
+    for (const renewal of await takeRenewals(db)) await queueMail(db, renewalLetter(renewal, public_url))
+    for (const reminder of await takeReminders(db)) await queueMail(db, reminderLetter(reminder, public_url))
   })
 }

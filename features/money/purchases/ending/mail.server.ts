@@ -2,7 +2,7 @@ import { letter } from '#server/letter.ts'
 import type { Mail } from '#server/mail.ts'
 import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
-import type { Renewal } from './rows.server.ts'
+import type { Reminder, Renewal } from './renewal-rows.server.ts'
 
 /** Ahead of a yearly renewal: when, how much, and how to end it. */
 export function renewalLetter({ user_id, email, firstname, product_name, total, paid_until }: Renewal, public_url: string): Mail {
@@ -17,6 +17,31 @@ export function renewalLetter({ user_id, email, firstname, product_name, total, 
       lines: [t('renewal_letter.text', said), t('renewal_letter.otherwise')],
       action: { label: t('renewal_letter.action'), url: `${public_url}/settings/membership` },
       footer: t('renewal_letter.why', said),
+    }),
+  }
+}
+
+/** Once a year to whoever is charged more often: what, how much, when next, and how to end it. */
+export function reminderLetter({ user_id, email, firstname, product_name, total, paid_until, days }: Reminder, public_url: string): Mail {
+  const months = Math.max(1, Math.round(days / 30.4))
+  const often =
+    days < 25
+      ? t('reminder_letter.every_days', { days })
+      : months === 1
+        ? t('reminder_letter.monthly')
+        : t('reminder_letter.every_months', { months })
+  const day = longDay(paid_until.slice(0, 10)) ?? paid_until
+  const said = { thing: product_name, total: `$${(total / 100).toFixed(2)}`, day, often }
+  return {
+    user_id,
+    to: email,
+    subject: t('reminder_letter.subject', said),
+    ...letter({
+      brand: t('site.name'),
+      heading: t('reminder_letter.heading', { firstname }),
+      lines: [t('reminder_letter.text', said), t('renewal_letter.otherwise')],
+      action: { label: t('renewal_letter.action'), url: `${public_url}/settings/membership` },
+      footer: t('reminder_letter.why', said),
     }),
   }
 }

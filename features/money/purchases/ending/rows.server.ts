@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { endsFirst, isRenewed } from '../rows.server.ts'
 
 /** Undefined for what is not renewed. */
 export function markCancelled(db: Db, user_id: number, id: number) {
@@ -142,28 +141,4 @@ export async function hasOpenOrders(db: Db, user_id: number): Promise<boolean> {
     .select('payment_orders.id')
     .executeTakeFirst()
   return open !== undefined
-}
-
-export interface Renewal {
-  user_id: number
-  email: string
-  firstname: string
-  product_name: string
-  total: number
-  paid_until: string
-}
-
-/** Yearly renewals that come in a week to three, each taken once; what ends before is none. */
-export async function takeRenewals(db: Db): Promise<Renewal[]> {
-  const { rows } = await sql<Renewal>`
-    update purchases set renewal_told_for = paid_until from users
-    where users.id = purchases.user_id and ${isRenewed}
-      and paid_until between now() + interval '7 days' and now() + interval '21 days'
-      and renewal_told_for is distinct from paid_until
-      and paid_until > (select max(paid_at) from charges where purchase_id = purchases.id) + interval '180 days'
-      and not ${endsFirst}
-    returning users.id as user_id, email, firstname, product_name, to_json(paid_until) #>> '{}' as paid_until,
-      coalesce((select new_total from price_notices where purchase_id = purchases.id
-        and (moved_at is not null or charge_at = paid_until) order by id desc limit 1), total) as total`.execute(db)
-  return rows
 }

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_footerless/settings/membership/new-card'
 
 /** A card is kept at the provider, and nothing is charged. */
 function NewCardPage() {
-  const { cards: script, takes_tax } = Route.useLoaderData()
+  const { cards: script, takes_tax, asks_postal_code } = Route.useLoaderData()
   const entering = useCardEntering()
   const navigate = useNavigate()
   const [isKeeping, setKeeping] = useState(false)
@@ -41,7 +41,7 @@ function NewCardPage() {
       <h1>{t('new_card.title')}</h1>
       <p className="lead">{t('new_card.lead')}</p>
       <form onSubmit={(event) => void keep(event)}>
-        <CardFields script={script} entering={entering} asksPlace={takes_tax} />
+        <CardFields script={script} entering={entering} asksPlace={takes_tax} asksPostalCode={asks_postal_code} />
         <p className="buttons">
           <button className="button main" type="submit" disabled={isKeeping}>
             {t('new_card.keep')}

@@ -10,20 +10,21 @@ export interface CardEntering {
   fields: CardField[]
   country: string
   state: string
+  postal_code: string
 }
 
 export function useCardEntering() {
-  return useRef<CardEntering>({ provider: undefined, fields: [], country: 'US', state: '' })
+  return useRef<CardEntering>({ provider: undefined, fields: [], country: 'US', state: '', postal_code: '' })
 }
 
 /** What the provider has to say about a card; shown as it is. */
 export class CardRefused extends Error {}
 
 /** An entry is begun with us, finished at the provider with what was typed there, and kept: the card by its name. */
-export async function enterCard({ provider, fields: [number], country, state }: CardEntering): Promise<Card> {
+export async function enterCard({ provider, fields: [number], country, state, postal_code }: CardEntering): Promise<Card> {
   if (!provider || !number) throw new Error('The card form is not there')
   const { data } = await api.payments.entry.call()
-  const address = { country, ...(state && { state }) }
+  const address = { country, ...(state && { state }), ...(postal_code && { postal_code }) }
   const entered = { payment_method: { card: number, billing_details: { address } } }
   const { error, setupIntent } = await besideModals(() => provider.confirmCardSetup(data.client_secret, entered))
   if (error || !setupIntent) throw new CardRefused(error?.message)

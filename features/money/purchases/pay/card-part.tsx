@@ -9,13 +9,13 @@ import { brandName } from '../brand-name.ts'
 interface Props {
   choices: Choices
   entering: { readonly current: CardEntering }
-  script: Offer['by_card']
+  offer: Offer
   isOff: boolean
 }
 
 /** Cards that are kept, and the form for another one, which opens and closes. */
-export function CardPart({ choices, entering, script, isOff }: Props) {
-  const { saved, card, isCardOpen, setCardOpen, choose, sums } = choices
+export function CardPart({ choices, entering, offer: { by_card: script, asks_postal_code }, isOff }: Props) {
+  const { saved, card, isCardOpen, setCardOpen, choose, sums, setPlace } = choices
   const form = useId()
   return (
     <>
@@ -56,7 +56,9 @@ export function CardPart({ choices, entering, script, isOff }: Props) {
         {saved.length > 0 ? t('checkout.another_card') : t('checkout.your_card')}
       </button>
       <div id={form} hidden={!isCardOpen}>
-        {script && isCardOpen && <CardFields script={script} entering={entering} asksPlace={sums.takes_tax} />}
+        {script && isCardOpen && (
+          <CardFields script={script} entering={entering} asksPlace={sums.takes_tax} asksPostalCode={asks_postal_code} onPlace={setPlace} />
+        )}
       </div>
     </>
   )

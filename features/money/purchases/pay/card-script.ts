@@ -17,7 +17,7 @@ interface Failed {
 }
 
 interface Billing {
-  address?: { country?: string; state?: string }
+  address?: { country?: string; state?: string; postal_code?: string }
 }
 
 /** What we use of Stripe's script. */

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '#web/client/api.ts'
 import { toast } from '#web/ui/toast.ts'
 import { amountsOf } from '../amounts.ts'
-import type { Card, Coupon, Quote } from '../contract.ts'
+import type { Card, Coupon, Place, Quote } from '../contract.ts'
+import { wordsOf } from './charging.ts'
 import type { Offer } from './checkout-offer.ts'
 
 export type Choices = ReturnType<typeof useChoices>
@@ -15,14 +16,17 @@ export function useChoices({ product, price_id, saved: known, takes_tax, words }
   /** Undefined while another card is entered. */
   const [card, setCard] = useState<string | undefined>(known[0]?.id)
   const [isCardOpen, setCardOpen] = useState(known.length === 0)
+  /** Where they live, as it was typed beside another card. */
+  const [place, setPlace] = useState<Place | null>(null)
   const [endsByItself, setEndsByItself] = useState(true)
   const price = product.prices.find(({ id }) => id === chosen) ?? product.prices[0]
-  const asked = { price_id: price.id, coupon: coupon?.id ?? null, payment_method: isCardOpen ? null : (card ?? null) }
+  const kept = isCardOpen ? undefined : saved.find(({ id }) => id === card)
+  const asked = { price_id: price.id, coupon: coupon?.id ?? null, payment_method: kept?.id ?? null, ...(!kept && place && { place }) }
   const name = JSON.stringify(asked)
   const [quoted, setQuoted] = useState<{ name: string; quote: Quote }>()
   const ask = useEffectEvent(() => (quoted?.name === name ? undefined : api.payments.quote.call(asked, { context: { says_all: true } })))
-  const drop = useEffectEvent(() => {
-    if (asked.coupon === null) return
+  const drop = useEffectEvent((error: unknown) => {
+    if (asked.coupon === null) return toast({ kind: 'bad', lines: [wordsOf(error)], milliseconds: 10_000 })
     setCoupon(null)
     toast({ kind: 'bad', lines: [words.coupon_error] })
   })
@@ -30,7 +34,7 @@ export function useChoices({ product, price_id, saved: known, takes_tax, words }
     let isWanted = true
     void ask()?.then(
       ({ data }) => isWanted && setQuoted({ name, quote: data }),
-      () => isWanted && drop(),
+      (error: unknown) => isWanted && drop(error),
     )
     return () => {
       isWanted = false
@@ -38,13 +42,16 @@ export function useChoices({ product, price_id, saved: known, takes_tax, words }
   }, [name])
   /** The server's word; until it came the button waits. */
   const quote = quoted?.name === name ? quoted.quote : undefined
-  const sums = quote ?? { ...amountsOf(price.unit_amount, coupon, 0), takes_tax }
+  const sums = quote ?? { ...amountsOf(price.unit_amount, coupon, 0), takes_tax, tax_percent: '0' }
   return {
     product,
     price,
     setPrice,
     coupon,
     setCoupon,
+    /** That of the card that is chosen, else as it was typed; tax depends on it. */
+    place: kept ? placeOf(kept) : place,
+    setPlace,
     saved,
     card,
     isCardOpen,
@@ -69,4 +76,8 @@ export function useChoices({ product, price_id, saved: known, takes_tax, words }
       return data
     },
   }
+}
+
+function placeOf({ country, state, postal_code }: Card): Place | null {
+  return country === null ? null : { country, state, postal_code }
 }

@@ -25,16 +25,17 @@ export interface Offer {
   words: PaymentWords
   saved: Card[]
   takes_tax: boolean
+  asks_postal_code: boolean
 }
 
 /** Undefined where nothing of that id is sold. */
 export async function loadOffer(id: string | undefined, wanted: string | undefined): Promise<Offer | undefined> {
-  const { data, cards: by_card, paypal: by_paypal, takes_tax } = await api.payments.products.call()
+  const { data, cards: by_card, paypal: by_paypal, takes_tax, asks_postal_code } = await api.payments.products.call()
   const product = id === undefined ? planOf(data) : productOf(data, id)
   if (!product || !by_card) return undefined
   const price_id = (product.prices.find((price) => price.id === wanted) ?? product.prices[0]).id
   const [{ data: saved }, words] = await Promise.all([api.payments.cards.call(), loadWords()])
-  return { product, price_id, by_card, by_paypal, words, saved, takes_tax }
+  return { product, price_id, by_card, by_paypal, words, saved, takes_tax, asks_postal_code }
 }
 
 async function loadWords(): Promise<PaymentWords> {

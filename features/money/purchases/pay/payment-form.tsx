@@ -51,14 +51,15 @@ export function PaymentForm({ offer, heading, isSmall = false, onPaid }: Props) 
           script={offer.by_paypal?.script}
           plan={plan}
           price={price}
-          customId={String(visitor?.id ?? '')}
+          userId={visitor?.id ?? 0}
+          choices={choices}
           isPlain={coupon === null && endsByItself}
           onApproved={acts.subscribed}
         />
         <p className="payment-or">
           <span>{t('checkout.or_card')}</span>
         </p>
-        <CardPart choices={choices} entering={entering} script={offer.by_card} isOff={isBusy} />
+        <CardPart choices={choices} entering={entering} offer={offer} isOff={isBusy} />
         <CouponPart choices={choices} offer={offer} isOff={isBusy} />
         {price.recurring && (
           <label className="check">

@@ -7,8 +7,15 @@ interface ButtonSettings {
   onError: (error: unknown) => void
 }
 
+interface Asked {
+  plan_id: string
+  custom_id: string
+  /** Beside the plan's own price. */
+  plan?: { taxes: { percentage: string; inclusive: false } }
+}
+
 interface Actions {
-  subscription: { create: (asked: { plan_id: string; custom_id: string }) => Promise<string> }
+  subscription: { create: (asked: Asked) => Promise<string> }
 }
 
 interface Button {

@@ -10,11 +10,18 @@ import { priceLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
 
 /** The task tell_prices: whoever pays a price that another one replaces is told before they are charged the other. */
-export async function tellPrices(db: Db, { cards }: Payments, public_url: string): Promise<void> {
+export async function tellPrices(db: Db, payments: Payments, public_url: string): Promise<void> {
+  const { cards, tax } = payments
   if (!cards) return
   const next = replacedBy(await cards.pricesEver())
   if (next.size === 0) return rows.queueUnmoved(db)
-  const shop: Shop = { priceEver: once(cards.priceEver), price: once(cards.price), couponEver: once(cards.couponEver) }
+  const shop: Shop = {
+    priceEver: once(cards.priceEver),
+    price: once(cards.price),
+    couponEver: once(cards.couponEver),
+    cardOf: cards.cardOf,
+    tax,
+  }
   for (let after = 0; ; ) {
     const found = await rows.findRepriced(db, [...next.keys()], after)
     for (const repriced of found) {
@@ -28,7 +35,7 @@ export async function tellPrices(db: Db, { cards }: Payments, public_url: string
   await rows.queueUnmoved(db)
 }
 
-type Shop = Pick<Cards, 'priceEver' | 'price' | 'couponEver'>
+type Shop = Pick<Cards, 'priceEver' | 'price' | 'couponEver' | 'cardOf'> & Pick<Payments, 'tax'>
 
 /** The provider is asked once in a run, however many pay the same. */
 function once<Found>(find: (id: string) => Promise<Found>): (id: string) => Promise<Found> {
@@ -52,7 +59,8 @@ function tell(db: Db, told: rows.Repriced & Totals, public_url: string): Promise
 }
 
 /** Undefined where the other price is of something else, or for another time: nobody is moved to that by a letter. */
-async function totalsOf(cards: Shop, { price_id, coupon_id, tax_points }: rows.Repriced, price: Price): Promise<Totals | undefined> {
+async function totalsOf(cards: Shop, repriced: rows.Repriced, price: Price): Promise<Totals | undefined> {
+  const { price_id, coupon_id, tax_points } = repriced
   const old = await cards.priceEver(price_id)
   const isSame =
     old?.product === price.product &&
@@ -61,10 +69,23 @@ async function totalsOf(cards: Shop, { price_id, coupon_id, tax_points }: rows.R
     old.recurring?.interval_count === price.recurring?.interval_count
   if (!isSame || old.unit_amount === price.unit_amount || !(await cards.price(price.id))) return undefined
   const coupon = coupon_id === null ? undefined : await cards.couponEver(coupon_id)
-  const [was, is] = [old, price].map(
-    ({ unit_amount }) => amountsOf(unit_amount, coupon?.duration === 'forever' ? coupon : null, tax_points).total,
+  const off = coupon?.duration === 'forever' ? coupon : null
+  const [was, is] = await Promise.all(
+    [old, price].map(async ({ unit_amount, currency }) => {
+      const { total } = amountsOf(unit_amount, off, tax_points)
+      return total + (await taxOfProvider(cards, repriced, total, currency))
+    }),
   )
   return { old_total: was!, new_total: is!, new_price: price.id }
+}
+
+/** Nothing where a rate of the operator's counts, which stands in the total already. */
+async function taxOfProvider({ cardOf, tax }: Shop, paid: rows.Repriced, net: number, currency: string): Promise<number> {
+  const { tax_calculation, customer, payment_method } = paid
+  if (tax_calculation === null || customer === null || payment_method === null) return 0
+  const card = await cardOf(customer, payment_method)
+  const taxed = card && (await tax.on(net, currency, card))
+  return taxed?.by === 'provider' ? taxed.tax : 0
 }
 
 /** By the operator's word on the newer one; of two that replace the same the newest counts. */

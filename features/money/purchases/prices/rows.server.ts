@@ -12,13 +12,17 @@ export interface Repriced {
   price_id: string
   coupon_id: string | null
   tax_points: number
+  /** Where the provider reckons the tax, of this card. */
+  tax_calculation: string | null
+  customer: string | null
+  payment_method: string | null
   paid_until: string
 }
 
 /** Renewals in eight to thirty days that nobody was written to about: a letter has a day to arrive. What ends before is none. */
 export async function findRepriced(db: Db, replaced: readonly string[], after: number): Promise<Repriced[]> {
   const { rows } = await sql<Repriced>`
-    select purchases.id, users.id as user_id, email, firstname, product_name, paid.price_id, coupon_id, tax_points,
+    select purchases.id, users.id as user_id, email, firstname, product_name, paid.price_id, coupon_id, tax_points, tax_calculation, customer, payment_method,
       to_json(paid_until) #>> '{}' as paid_until
     from purchases join users on users.id = user_id
     cross join lateral (select coalesce((select price_id from price_notices

@@ -58,13 +58,14 @@ async function write(db: Db, held: rows.Held, standing: Standing, { ifNone }: Op
   const isLate = state === 'paid' && !['begun', 'needs_action', 'paid'].includes(held.status)
   const isDoubled = isLate && !isBack && (await rows.isDoubled(db, held))
   const until = standing.paid_until?.getTime() ?? (held.paid_until === null ? Number.POSITIVE_INFINITY : Date.parse(held.paid_until))
+  const isUnwanted = isLate && held.status === 'refused' && held.refund_asked_at !== null
   const isRunOut = standing.is_cancelled && until < Date.now()
-  const isOver = isRunOut || isBack || isDoubled || (held.status === 'ended' && state === 'paid')
+  const isOver = isRunOut || isBack || isDoubled || isUnwanted || (held.status === 'ended' && state === 'paid')
   const isOpen = state === 'paid' && !isOver && held.refund_asked_at === null
   await rows.writeStanding(db, held.id, { ...standing, state: isOver ? 'ended' : state, isOpen })
   if (held.is_recurring && state !== 'ended' && (isOver || state === 'refused')) await rows.order(db, held.id, 'end')
-  // What was taken for what is there already goes back by itself.
-  if (isDoubled) await rows.order(db, held.id, 'refund')
+  // What was taken for what is there already, or never agreed to, goes back by itself.
+  if (isDoubled || isUnwanted) await rows.order(db, held.id, 'refund')
   const isEnded = state === 'ended' || state === 'refused' || (held.provider === 'paypal' && standing.is_cancelled)
   await rows.confirmOrders(db, held.id, [
     ...(standing.is_cancelled || isEnded ? (['cancel'] as const) : []),

@@ -18,6 +18,7 @@ const columns = [
   'currency',
   'tax',
   'tax_points',
+  'tax_calculation',
   'total',
   'is_recurring',
   'status',

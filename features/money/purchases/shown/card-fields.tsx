@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
+import type { Place } from '../contract.ts'
 import type { CardEntering } from '../pay/card-entering.ts'
 import { type FieldKind, openCardProvider } from '../pay/card-script.ts'
 import { CardPlace } from './card-place.tsx'
@@ -12,6 +13,8 @@ interface Props {
   entering: { readonly current: CardEntering }
   /** Tax depends on where the card lives. */
   asksPlace: boolean
+  asksPostalCode?: boolean
+  onPlace?: (place: Place) => void
 }
 
 const kinds: readonly FieldKind[] = ['cardNumber', 'cardExpiry', 'cardCvc']
@@ -22,7 +25,7 @@ const labels: Record<FieldKind, string> = {
 }
 
 /** Places in which the provider draws its fields: what is typed there never reaches us. */
-export function CardFields({ script, entering, asksPlace }: Props) {
+export function CardFields({ script, entering, asksPlace, asksPostalCode = false, onPlace }: Props) {
   const [wrong, setWrong] = useState<Partial<Record<FieldKind, string>>>({})
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
@@ -66,7 +69,7 @@ export function CardFields({ script, entering, asksPlace }: Props) {
         </div>
       ))}
       {script.script.startsWith('/sandbox/') && <p className="card-hint field-hint">{t('checkout.sandbox')}</p>}
-      {asksPlace && <CardPlace entering={entering} />}
+      {asksPlace && <CardPlace entering={entering} asksPostalCode={asksPostalCode} onPlace={onPlace} />}
     </div>
   )
 }

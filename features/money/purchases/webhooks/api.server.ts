@@ -7,8 +7,10 @@ import type { Payments } from '#server/payments/payments.ts'
 import { guarded } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
 import { begin } from '../checkout/rows.server.ts'
+import { priced } from '../offers/api.server.ts'
 import { settle } from '../settling/api.server.ts'
 import { queueSettling } from '../settling/rows.server.ts'
+import { namedIn } from './custom-id.ts'
 import { isFromPaypal } from './paypal-headers.ts'
 import * as rows from './rows.server.ts'
 
@@ -90,10 +92,14 @@ async function claim(db: Db, payments: Payments, { user_id, ref }: { user_id: nu
   const price = (await cards?.prices())?.find(
     ({ metadata, details }) => (metadata['paypal'] ?? details.metadata['paypal']) === found?.plan_id,
   )
-  const isTheirs = found?.status === 'ACTIVE' && found.custom_id === String(user_id) && (!known || known.user_id === user_id)
+  const { user_id: whose, place } = namedIn(found?.custom_id ?? '')
+  const isTheirs = found?.status === 'ACTIVE' && whose === user_id && (!known || known.user_id === user_id)
   if (!isTheirs || !price) return paymentRefused(t('money.no_such_subscription'), 'resource')
-  const { unit_amount: amount, currency, details } = price
-  const said = { thing: details.name, total: (amount / 100).toFixed(2), currency: currency.toUpperCase() }
+  const { percent, ...amounts } = await priced(payments, price, null, place)
+  // A browser asks PayPal for the tax: another than is reckoned here is not taken, and what was paid goes back.
+  const isOther = payments.tax.isTaken && Number(found.plan?.taxes?.percentage ?? '0') !== Number(percent)
+  const { currency, details } = price
+  const said = { thing: details.name, total: (amounts.total / 100).toFixed(2), currency: currency.toUpperCase() }
   const purchase = {
     user_id,
     provider: 'paypal' as const,
@@ -107,20 +113,22 @@ async function claim(db: Db, payments: Payments, { user_id, ref }: { user_id: nu
     payment_method: null,
     coupon_id: null,
     currency,
-    amount,
-    discount: 0,
-    tax: 0,
-    tax_points: 0,
-    total: amount,
+    ...amounts,
     is_recurring: true,
     grants_premium: details.metadata['grants'] !== 'none',
     ends_with_wedding: true,
   }
+  const refused = { ...purchase, status: 'refused' as const }
+  if (isOther && !known) {
+    const unwanted = await begin(db, { ...refused, refund_asked_at: new Date() }, t('money.agreed_until', said))
+    if (unwanted) await settle(db, payments, unwanted.id)
+  }
+  if (isOther) return paymentRefused(t('money.other_tax'), 'resource')
   const begun =
     known ??
     (await begin(db, purchase, t('money.agreed_until', said))) ??
     // Somebody has it already: what was taken a second time is written down, and goes back.
-    (await begin(db, { ...purchase, status: 'refused' }, t('money.agreed_until', said))) ??
+    (await begin(db, refused, t('money.agreed_until', said))) ??
     (await rows.findByRef(db, ref))
   if (begun) await settle(db, payments, begun.id)
 }
@@ -131,7 +139,7 @@ const ClaimJob = z.object({ ref: z.string() })
 export function claimSubscription(db: Db, payments: Payments): Task {
   return async (payload) => {
     const { ref } = ClaimJob.parse(payload)
-    const user_id = Number((await payments.paypal?.subscription(ref))?.custom_id)
-    if (Number.isSafeInteger(user_id) && (await rows.isAccount(db, user_id))) await claim(db, payments, { user_id, ref })
+    const { user_id } = namedIn((await payments.paypal?.subscription(ref))?.custom_id ?? '')
+    if (user_id !== undefined && (await rows.isAccount(db, user_id))) await claim(db, payments, { user_id, ref })
   }
 }

@@ -2,7 +2,7 @@ const own = { whose: 'user_id', key: ['id'] } as const
 
 const ofPurchase =
   'id provider product_id product_name price_id coupon_id currency amount discount tax tax_points total is_recurring grants_premium ' +
-  'ends_with_wedding status paid_until is_open is_cancelled cancel_asked_at refund_asked_at error created_at'
+  'ends_with_wedding status paid_until is_open is_cancelled cancel_asked_at refund_asked_at error renewal_total created_at'
 
 /** What somebody bought, with its papers and what they agreed to. */
 export const moneyTaken = [
@@ -43,6 +43,8 @@ export const moneyLeftOutColumns = {
     round: 'of the way it went',
     settled_at: 'of the way it went',
     renewal_told_for: 'of the way it went',
+    reminded_at: 'of the way it went',
+    tax_calculation: 'a name of the provider’s',
   },
   card_gifts: {
     email: 'of whoever gave, for the letter about it',
