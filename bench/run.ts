@@ -21,6 +21,7 @@ import { benchSsr } from './ssr.ts'
 import { benchStart } from './start.ts'
 import { benchTelling } from './telling.ts'
 import { benchTenfold } from './tenfold.ts'
+import { benchUploads } from './uploads.ts'
 import { benchWrite } from './write.ts'
 import { benchWs } from './ws.ts'
 
@@ -47,6 +48,7 @@ const kinds: Record<string, Kind> = {
   tenfold: benchTenfold,
   neighbour: benchNeighbour,
   search: benchSearch,
+  uploads: benchUploads,
 }
 
 /** In about a minute. */
