@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { beyond, look, type Look, resize, type Resize } from './picture-keeping.ts'
+import { look, type Look, resize, type Resize } from './picture-keeping.ts'
 
 export type Errand = { look: Look } | { resize: Resize }
 
@@ -17,7 +17,7 @@ let peak = 0
 
 function measure(): void {
   peak = Math.max(peak, process.memoryUsage.rss())
-  if (peak > mostMemory + beyond.bytes) process.exit(tooHeavy)
+  if (peak > mostMemory) process.exit(tooHeavy)
 }
 
 async function run(errand: Errand): Promise<void> {
