@@ -24,7 +24,7 @@ interface Options {
 type Told = { done: unknown; bytes: number } | { failed: { message: string; code?: string } }
 
 /** What a picture left all over the memory would count as the next one's. */
-const swollen = 150_000_000
+const swollen = 122_000_000
 
 /** Of the usual C library: what held a picture goes back to the system with it, so that one process looks at many of them. */
 const givesBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
