@@ -23,6 +23,7 @@ import { benchSsr } from './ssr.ts'
 import { benchStart } from './start.ts'
 import { benchTelling } from './telling.ts'
 import { benchTenfold } from './tenfold.ts'
+import { benchUploads } from './uploads.ts'
 import { benchWebhook } from './webhook.ts'
 import { benchWrite } from './write.ts'
 import { benchWs } from './ws.ts'
@@ -53,6 +54,7 @@ const kinds: Record<string, Kind> = {
   webhook: benchWebhook,
   lesson: benchLesson,
   kills: benchKills,
+  uploads: benchUploads,
 }
 
 /** In about a minute. */

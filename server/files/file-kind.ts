@@ -23,7 +23,7 @@ const kinds: Record<string, SentKind> = {
 }
 
 /** From its first byte to the mark at its end; nothing between is looked at, and nobody here opens it. */
-async function isWholePdf(path: string): Promise<boolean> {
+export async function isWholePdf(path: string): Promise<boolean> {
   const file = await open(path)
   try {
     const { size } = await file.stat()

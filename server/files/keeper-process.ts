@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { beyond, look, type Look, resize, type Resize } from './picture-keeping.ts'
+import { look, type Look, resize, type Resize } from './picture-keeping.ts'
 
 export type Errand = { look: Look } | { resize: Resize }
 
@@ -13,17 +13,15 @@ process.on('message', (errand: Errand) => void run(errand))
 process.on('disconnect', () => process.exit())
 
 const tooHeavy = 77
-let peak = 0
 
 function measure(): void {
-  peak = Math.max(peak, process.memoryUsage.rss())
-  if (peak > mostMemory + beyond.bytes) process.exit(tooHeavy)
+  if (process.memoryUsage.rss() > mostMemory) process.exit(tooHeavy)
 }
 
 async function run(errand: Errand): Promise<void> {
   try {
     const done = 'look' in errand ? await look(errand.look) : await resize(errand.resize)
-    process.send?.({ done, bytes: peak })
+    process.send?.({ done, bytes: process.memoryUsage.rss() })
   } catch (error) {
     const { message, code } = error as Error & { code?: string }
     process.send?.({ failed: { message, code } })

@@ -23,8 +23,11 @@ interface Options {
 
 type Told = { done: unknown; bytes: number } | { failed: { message: string; code?: string } }
 
-/** What a picture leaves in pieces all over the memory would count as the next one's. */
-const swollen = 150_000_000
+/** What a picture left all over the memory would count as the next one's. */
+const swollen = 122_000_000
+
+/** Of the usual C library: what held a picture goes back to the system with it, so that one process looks at many of them. */
+const givesBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
 
 /** So long it waits for the next. */
 const idle = 15_000
@@ -75,7 +78,7 @@ export function openKeeper({ milliseconds = 45_000, bytes = 290_000_000 }: Optio
   /** The built product finds it beside itself. */
   function open(): ChildProcess {
     const file = `./keeper-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`
-    const env = { KEEPER_BYTES: String(bytes), NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', VIPS_NOVECTOR: '' }
+    const env = { KEEPER_BYTES: String(bytes), NODE_ENV: 'production', ...givesBack, VIPS_NOVECTOR: '' }
     const opened = fork(new URL(file, import.meta.url), [], {
       env,
       execArgv: [],

@@ -40,19 +40,21 @@ function clusters(points: readonly Lab[], random: () => number): { centers: Clus
   let error = 0
   for (let round = 0; round < rounds; round++) {
     const sums = centers.map(() => [0, 0, 0, 0])
+    const before = error
     error = 0
     for (const point of points) {
-      const { nth, distance } = nearest(point, centers)
+      const nth = nearest(point, centers)
       const sum = sums[nth]!
       for (const axis of [0, 1, 2] as const) sum[axis]! += point[axis]
       sum[3]! += 1
-      error += distance
+      error += distanceOf(point, centers[nth]!)
     }
     counted = sums.map(([l = 0, a = 0, b = 0, n = 0], nth) => ({
       center: n > 0 ? ([l / n, a / n, b / n] as const) : centers[nth]!,
       count: n,
     }))
     centers = counted.map(({ center }) => center)
+    if (error === before) break // nothing moves any more
   }
   return { centers: counted, error }
 }
@@ -61,7 +63,7 @@ function clusters(points: readonly Lab[], random: () => number): { centers: Clus
 function spread(points: readonly Lab[], random: () => number): Lab[] {
   const centers = [points[Math.floor(random() * points.length)]!]
   while (centers.length < most) {
-    const distances = points.map((point) => nearest(point, centers).distance)
+    const distances = points.map((point) => distanceOf(point, centers[nearest(point, centers)]!))
     const whole = distances.reduce((sum, one) => sum + one, 0)
     if (whole < 1e-9) break
     let left = random() * whole
@@ -81,11 +83,15 @@ function joined(found: readonly Cluster[]): Cluster[] {
   return kept
 }
 
-function nearest(point: Lab, centers: readonly Lab[]): { nth: number; distance: number } {
-  let best = { nth: 0, distance: Number.POSITIVE_INFINITY }
-  for (const [nth, center] of centers.entries()) {
-    const distance = distanceOf(point, center)
-    if (distance < best.distance) best = { nth, distance }
+/** Asked some millions of times for a picture, so it makes nothing. */
+function nearest(point: Lab, centers: readonly Lab[]): number {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let nth = 0; nth < centers.length; nth++) {
+    const distance = distanceOf(point, centers[nth]!)
+    if (distance >= least) continue
+    best = nth
+    least = distance
   }
   return best
 }

@@ -77,18 +77,28 @@ interface Sent {
 
 /** What a camera wrote stays a JPEG; what was drawn, or shows what is behind it, keeps its edges in WebP. */
 async function write(path: string, out: string, sent: Sent) {
-  const opened = sent.kind === 'heic' ? await unpacked(path, sent.bounds) : sharp(path, reading(sent.bounds)).autoOrient()
+  const opened = sent.kind === 'heic' ? await unpacked(path, sent.bounds) : { picture: sharp(path, reading(sent.bounds)).autoOrient() }
   if (!opened) return undefined
-  const isDrawn = sent.kind === 'png' || (sent.meta.hasAlpha && sent.kind !== 'heic')
-  const format = isDrawn ? 'webp' : 'jpeg'
-  const [width, height] = [longestSide[format], longestSide[format]]
-  const fitting = opened.resize({ width, height, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb')
-  const written = await encoded(fitting, format).toFile(out)
-  return { format, width: written.width, height: written.height, bytes: written.size } as const
+  try {
+    const isDrawn = sent.kind === 'png' || (sent.meta.hasAlpha && sent.kind !== 'heic')
+    const format = isDrawn ? 'webp' : 'jpeg'
+    const [width, height] = [longestSide[format], longestSide[format]]
+    const fitting = opened.picture.resize({ width, height, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb')
+    const written = await encoded(fitting, format, sent.kind !== 'heic').toFile(out)
+    return { format, width: written.width, height: written.height, bytes: written.size } as const
+  } finally {
+    opened.free?.()
+  }
 }
 
-function encoded(picture: Sharp, format: 'jpeg' | 'webp'): Sharp {
-  return format === 'webp' ? picture.webp({ quality: 90, effort: 3 }) : picture.jpeg({ quality: 85 })
+interface Opened {
+  picture: Sharp
+  free?: () => void
+}
+
+/** To pack a JPEG best takes all of it in memory, where a HEIC is already. */
+function encoded(picture: Sharp, format: 'jpeg' | 'webp', optimiseCoding: boolean): Sharp {
+  return format === 'webp' ? picture.webp({ quality: 90, effort: 3 }) : picture.jpeg({ quality: 85, optimiseCoding })
 }
 
 /** Of an animation only the first picture is read. */
@@ -96,30 +106,51 @@ function reading({ pixels }: PictureBounds): SharpOptions {
   return { limitInputPixels: pixels, failOn: 'error', pages: 1 }
 }
 
-/** Bytes that a HEIC of twelve megapixels takes beyond what any other picture may, once its program is loaded. */
-export const beyond = { bytes: 0 }
-
-/** The first picture of a HEIC, which comes upright. */
-async function unpacked(path: string, { heic_pixels }: PictureBounds): Promise<Sharp | undefined> {
-  beyond.bytes = 80_000_000
-  const [first] = await heic.all({ buffer: await readFile(path) })
-  if (!first || first.width * first.height > heic_pixels) return undefined
-  const { data, width, height } = await first.decode()
-  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
+/** The first picture of a HEIC, which comes upright. It is read where it was unpacked, for a copy would take as much memory again. */
+async function unpacked(path: string, { heic_pixels }: PictureBounds): Promise<Opened | undefined> {
+  const heif = loadHeif()
+  const [first] = new heif.HeifDecoder().decode(await readFile(path))
+  if (!first || first.get_width() * first.get_height() > heic_pixels) return undefined
+  const { heif_colorspace_RGB } = heif.heif_colorspace
+  const { image, channels } = await heif.heif_js_decode_image2(
+    first.handle,
+    heif_colorspace_RGB,
+    heif.heif_chroma.heif_chroma_interleaved_RGB,
+  )
+  const lines = channels?.[0]
+  if (!lines) return undefined
+  const { width, height } = lines
+  return { picture: sharp(withoutGaps(lines), { raw: { width, height, channels: 3 } }), free: () => heif.heif_image_release(image) }
 }
 
-interface HeicPicture {
+interface Lines {
   width: number
   height: number
-  decode: () => Promise<{ data: Uint8ClampedArray; width: number; height: number }>
+  /** From the beginning of a line to that of the next. */
+  stride: number
+  data: Uint8Array
 }
 
-/** Comes without types, and is loaded when the first HEIC is there. */
-const heic = {
-  async all(sent: { buffer: Uint8Array }): Promise<HeicPicture[]> {
-    const load = createRequire(import.meta.url)
-    return (load('heic-decode') as { all: (sent: { buffer: Uint8Array }) => Promise<HeicPicture[]> }).all(sent)
-  },
+function withoutGaps({ width, height, stride, data }: Lines): Uint8Array {
+  if (stride === 3 * width) return data
+  const whole = new Uint8Array(3 * width * height)
+  for (let line = 0; line < height; line++) whole.set(data.subarray(line * stride, line * stride + 3 * width), line * 3 * width)
+  return whole
+}
+
+/** What is used of libheif, which comes without such types. */
+interface Heif {
+  HeifDecoder: new () => { decode: (sent: Uint8Array) => { handle: unknown; get_width: () => number; get_height: () => number }[] }
+  heif_colorspace: { heif_colorspace_RGB: unknown }
+  heif_chroma: { heif_chroma_interleaved_RGB: unknown }
+  heif_js_decode_image2: (handle: unknown, colours: unknown, chroma: unknown) => Promise<{ image: unknown; channels?: Lines[] }>
+  heif_image_release: (image: unknown) => void
+}
+
+/** The one that heic-decode brings, which itself makes copies; loaded when the first HEIC is there. */
+function loadHeif(): Heif {
+  const own = createRequire(import.meta.url)
+  return createRequire(own.resolve('heic-decode'))('libheif-js/wasm-bundle') as Heif
 }
 
 /** A disk that is full says nothing of the picture. */

@@ -24,17 +24,18 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/api/v1/uploads**', (route, request) => route.continue({ url: server.origin + new URL(request.url()).pathname }))
 })
 
-test('pictures are chosen by keyboard, shown, heard, and one that can’t be taken says why', async ({ page }) => {
-  const field = await open(page)
-  await choose(page, field, 'Choose pictures', [file('us.jpg'), file('song.mp3', 'audio/mpeg'), file('yard.jpg')])
-  await expect(rows(field)).toHaveText([/us\.jpg.*Here/, /song\.mp3.*Choose a picture: JPEG/, /yard\.jpg.*Here/])
-  await expect(field.getByRole('status')).toHaveText(/^2 files are here\. song\.mp3: That kind of file can’t be taken here/)
-  await expect(field.locator('img')).toHaveCount(2)
-  await expect(page.getByLabel('Files that are kept')).toHaveText('us.jpg, yard.jpg')
-  await field.getByRole('button', { name: 'Take us.jpg off the list' }).press('Enter')
-  await expect(field.getByRole('button', { name: 'Take song.mp3 off the list' })).toBeFocused()
-  expect(server.kept).toHaveLength(2)
-})
+for (const width of [390, 1440])
+  test(`pictures are chosen by keyboard, shown, heard, and one that can’t be taken says why, at ${width} px`, async ({ page }) => {
+    const field = await open(page, width)
+    await choose(page, field, 'Choose pictures', [file('us.jpg'), file('song.mp3', 'audio/mpeg'), file('yard.jpg')])
+    await expect(rows(field)).toHaveText([/us\.jpg.*Here/, /song\.mp3.*Choose a picture: JPEG/, /yard\.jpg.*Here/])
+    await expect(field.getByRole('status')).toHaveText(/^2 files are here\. song\.mp3: That kind of file can’t be taken here/)
+    await expect(field.locator('img')).toHaveCount(2)
+    await expect(page.getByLabel('Files that are kept')).toHaveText('us.jpg, yard.jpg')
+    await field.getByRole('button', { name: 'Take us.jpg off the list' }).press('Enter')
+    await expect(field.getByRole('button', { name: 'Take song.mp3 off the list' })).toBeFocused()
+    expect(server.kept).toHaveLength(2)
+  })
 
 test('a picture is dropped, and one that was copied is pasted', async ({ page }) => {
   const field = await open(page)
@@ -118,6 +119,22 @@ test('a field for one picture holds the last one chosen', async ({ page }) => {
   await expect(rows(field)).toHaveText([/second\.jpg.*Here/])
 })
 
+for (const width of [390, 1440])
+  test(`by mouse pictures are chosen, one is paused and goes on, and one is taken off, at ${width} px`, async ({ page }) => {
+    const field = await open(page, width)
+    server.pace = 400_000
+    const [chosen] = await Promise.all([page.waitForEvent('filechooser'), field.getByText('Choose pictures').click()])
+    await chosen.setFiles([large('one.jpg'), file('two.jpg')])
+    await field.getByRole('button', { name: 'Pause one.jpg' }).click()
+    await expect(rows(field).first()).toHaveText(/Paused at \d+ %/)
+    server.pace = 0
+    await field.getByRole('button', { name: 'Go on with one.jpg' }).click()
+    await expect(rows(field)).toHaveText([/one\.jpg.*Here/, /two\.jpg.*Here/])
+    await field.getByRole('button', { name: 'Take two.jpg off the list' }).click()
+    await expect(rows(field)).toHaveText([/one\.jpg.*Here/])
+    expect(server.kept.map(({ name }) => name).sort()).toEqual(['one.jpg', 'two.jpg'])
+  })
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
@@ -176,8 +193,6 @@ function large(name: string): Chosen {
 }
 
 async function choose(page: Page, field: Locator, words: string, files: Chosen[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await field.getByLabel(words, { exact: true }).press('Enter')
-  const chosen = await chooser
+  const [chosen] = await Promise.all([page.waitForEvent('filechooser'), field.getByLabel(words, { exact: true }).press('Enter')])
   await chosen.setFiles(files)
 }

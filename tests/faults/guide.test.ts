@@ -49,9 +49,9 @@ test('the defaults in the guide are those that the settings have', () => {
 })
 
 test('every block of commands with a name is executed by the drill', () => {
-  const drill = readOf('tests/faults/restore.test.ts')
+  const drill = readOf('tests/faults/restore.test.ts') + readOf('tests/faults/restore-s3.test.ts')
   const left = [...blocks.keys()].filter((name) => !drill.includes(`doAsGuideSays('${name}'`))
-  expect(blocks.size).toBe(10)
+  expect(blocks.size).toBe(12)
   expect(left).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { deflateRawSync, deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { pdf, photo } from '#tests/files.ts'
+import { heic } from '#tests/heic.ts'
 
 export interface BadFile {
   name: string
@@ -150,13 +151,18 @@ function broken({ ours, png, webp, avif }: Some): BadFile[] {
 }
 
 function falsely({ gif, tiff, png }: Record<'gif' | 'tiff' | 'png', Buffer>): BadFile[] {
-  const heic = Buffer.concat([Buffer.from('00000018667479706865696300000000', 'hex'), Buffer.from('mif1heic'), png])
+  const noHeic = Buffer.concat([Buffer.from('00000018667479706865696300000000', 'hex'), Buffer.from('mif1heic'), png])
   return [
     { name: 'a GIF called JPEG', bytes: gif },
     { name: 'a TIFF called JPEG', bytes: tiff },
     { name: 'a BMP', bytes: Buffer.concat([Buffer.from('BM', 'latin1'), Buffer.alloc(200)]) },
     { name: 'a program', bytes: Buffer.concat([Buffer.from('7f454c46020101', 'hex'), Buffer.alloc(300)]) },
-    { name: 'a HEIC that is none', bytes: heic },
+    { name: 'a HEIC that is none', bytes: noHeic },
+    { name: 'a HEIC of fifteen megapixels', bytes: heic({ said: [5_000, 3_000] }) },
+    { name: 'a HEIC of 30,000 by 30,000', bytes: heic({ said: [30_000, 30_000] }) },
+    { name: 'a HEIC that says it is smaller than it is', bytes: heic({ isLarge: true, said: [96, 64] }) },
+    { name: 'a HEIC that says it is larger than it is', bytes: heic({ said: [4_096, 3_072] }) },
+    { name: 'half a HEIC', bytes: heic({ isLarge: true }).subarray(0, 1_200) },
     {
       name: 'an MP4',
       bytes: Buffer.concat([Buffer.from('00000018667479706d70343200000000', 'hex'), Buffer.from('mp42isom'), Buffer.alloc(200)]),

@@ -5,6 +5,7 @@ import { tidyFiles } from '#features/files/uploads/storage/jobs.server.ts'
 import { openKeeper } from '#server/files/keeper.ts'
 import { figures } from '#tests/faults/figures.ts'
 import { sendingTo, sumOf } from '#tests/files.ts'
+import { heic } from '#tests/heic.ts'
 import { newWorld } from '#tests/world.ts'
 import { badFiles } from './bad-files.ts'
 
@@ -73,6 +74,7 @@ async function largest(): Promise<Record<string, Buffer>> {
     'a PNG that shows what is behind it': await flat(4_300, 4_300, 4).png().toBuffer(),
     'a WebP': await flat(3_400, 3_400).webp({ effort: 0 }).toBuffer(),
     'an AVIF': await flat(2_800, 2_800).avif({ effort: 0 }).toBuffer(),
+    'a HEIC of twelve megapixels': heic({ isLarge: true }),
   }
 }
 

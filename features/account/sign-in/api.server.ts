@@ -17,7 +17,7 @@ import { tellMarketing } from '#features/site/analytics/api.server.ts'
 import { saveUser } from '#features/planned.server.ts'
 import { confirmLink } from './passwords/api.server.ts'
 import { pageMeta } from '#features/shapes.ts'
-import { requirePictures } from '#features/files/uploads/policy.server.ts'
+import { givenPictures } from '#features/files/uploads/policy.server.ts'
 import { keepSignedIn, setCookies, signInUser, tokensOf } from './after-login/api.server.ts'
 import { wrongDay } from './day-to-come.ts'
 import type { LoginInput, RegisterInput, TokenInput } from './contract.ts'
@@ -78,7 +78,7 @@ export const usersRoutes = guarded.users.router({
     }
     if (input.username !== undefined && isReserved(input.username)) refuseUsername()
     if (input.wedding_details?.date || input.wedding_details?.month) await requireDay(context, input.wedding_details)
-    await requirePictures(context.db, ownWedding(context.session), { avatar_id: input.avatar_id, cover_id: input.cover_id })
+    await givenPictures(context.db, ownWedding(context.session), { avatar_id: input.avatar_id, cover_id: input.cover_id })
     const change = changeOf(input, context.user.is_vendor)
     const isChange = Object.keys(change).length > 0
     const isSaved = isChange && (await saveUser(context.db, ownWedding(context.session), change, { version, act }).catch(refuseTaken))

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
 import { type Db, inTransaction } from '#db/db.ts'
+import { isWholePdf } from '#server/files/file-kind.ts'
 import type { Files } from '#server/files/files.ts'
 import type { Refusal } from '#server/files/picture-bounds.ts'
 import type { Looked } from '#server/files/picture-keeping.ts'
@@ -74,7 +75,9 @@ interface OnItsWay {
 
 async function looking({ limits, keeper }: Files, { purpose, size, sha256 }: Claimed, way: OnItsWay): Promise<Looked> {
   if (sha256 && !sha256.equals(way.sha256)) return { refused: 'damaged' }
-  const looked = await keeper.look({ path: way.path, out: way.out, bounds: limits.bounds })
+  // Of a PDF nothing is opened, so that nobody waits for who opens pictures.
+  const isPdf = await isWholePdf(way.path)
+  const looked: Looked = isPdf ? { kind: 'pdf' } : await keeper.look({ path: way.path, out: way.out, bounds: limits.bounds })
   if ('refused' in looked) return looked
   const refused = unwanted(looked.kind, purpose, size, limits)
   return refused ? { refused } : looked

@@ -115,6 +115,8 @@ test('what a file belongs to decides who sees it, and it goes with the last of i
   expect(await inUse(db, wedding, id)).toEqual([{ ...place, seen_by: 'wedding' }])
   await showTo(db, wedding, place, 'everybody')
   expect(await seers()).toEqual([200, 200, 200, 200, 200])
+  // So long browsers and proxies may go on showing what is withdrawn then.
+  expect((await look(addressFor(undefined))).headers.get('cache-control')).toBe('public, max-age=60')
   await showTo(db, wedding, place, 'owner')
   expect(await seers()).toEqual([200, 404, 404, 404, 404])
 

@@ -25,14 +25,19 @@ export const ownFilePolicy: PolicyRule = async (context, input) => {
   return undefined
 }
 
-/** What a call names as pictures, field by field; null takes one away. */
-export async function requirePictures(
+/** What a call names as pictures, field by field, by the numbers that they have at the couple's; null takes one away. */
+export async function givenPictures<Field extends string>(
   db: Db,
   wedding: Pick<Wedding, 'user_id' | 'actor_id'>,
-  named: Record<string, number | null | undefined>,
-): Promise<void> {
-  for (const [field, id] of Object.entries(named))
-    if (id && !(await giveFile(db, wedding, id, 'picture'))) invalid({ [field]: [t('files.not_yours')] })
+  named: Partial<Record<Field, number | null | undefined>>,
+): Promise<Partial<Record<Field, number | null>>> {
+  const given: Partial<Record<Field, number | null>> = {}
+  for (const field in named) {
+    const id = named[field]
+    if (id === undefined) continue
+    given[field] = id && ((await giveFile(db, wedding, id, 'picture')) ?? invalid({ [field]: [t('files.not_yours')] })).id
+  }
+  return given
 }
 
 function idIn(input: unknown): number | undefined {

@@ -149,6 +149,16 @@ export async function addFile(db: Db, file: NewFile): Promise<number> {
   return id
 }
 
+/** A second row that leads to the same place, for somebody else; either goes and comes back without the other. */
+export async function addCopy(db: Db, id: number, whose: { user_id: number; counts_for: number | null }): Promise<number> {
+  const same = sql`key, kind, purpose, name, format, bytes, sha256, width, height, alt, author, copyright, licence, ai, palette, made, missing_since`
+  const { rows } = await sql<{ id: number; kind: FileRow['kind'] }>`
+    insert into files (user_id, counts_for, ${same}) select ${whose.user_id}, ${whose.counts_for}::bigint, ${same} from files where id = ${id}
+    returning id, kind`.execute(db)
+  if (rows[0]!.kind === 'picture') await queueSizes(db, rows[0]!.id)
+  return rows[0]!.id
+}
+
 async function queueSizes(db: Db, id: number): Promise<void> {
   await sql`select graphile_worker.add_job('make_sizes', json_build_object('id', ${id}::bigint),
     queue_name => 'pictures', priority => 8, max_attempts => 5)`.execute(db)

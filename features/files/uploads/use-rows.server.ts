@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { type FileRow, findSeen } from './rows.server.ts'
+import { addCopy, type FileRow, findSeen } from './rows.server.ts'
 import type { FoundPicture } from './shown-picture.ts'
 import type { UseKind } from './use-kinds.ts'
 
@@ -86,22 +86,47 @@ function uses(db: Db, { user_id }: Pick<Wedding, 'user_id'>, { kind, thing_id }:
 }
 
 /**
- * What whoever acts brought, or a file of the couple's that they see, for a row that names it itself; its use is written with that row. It
- * is the couple's from then on. Undefined where there is none, so that nobody guesses at what the couple keeps.
+ * What whoever acts brought, or a file of the couple's that they see, for a row that names it itself, by the number that it has from then
+ * on; its use is written with that row. Undefined where there is none, so that nobody guesses at what the couple keeps.
  */
 export async function giveFile(
   db: Db,
-  { user_id, actor_id }: Pick<Wedding, 'user_id' | 'actor_id'>,
+  wedding: Pick<Wedding, 'user_id' | 'actor_id'>,
   file_id: number,
   only?: FileRow['kind'],
 ): Promise<FileRow | undefined> {
-  const seen = await findSeen(db, file_id, actor_id)
+  const seen = await findSeen(db, file_id, wedding.actor_id)
   if (seen === undefined || (only && seen.kind !== only)) return undefined
-  if (seen.user_id === user_id) return seen
-  const given = await sql`
-    update files set user_id = ${user_id} where id = ${file_id} and user_id = ${actor_id} and deleted_at is null
-    and not exists (select from file_uses where user_id = ${actor_id} and file_id = ${file_id}) returning id`.execute(db)
-  return given.rows.length > 0 ? seen : undefined
+  if (seen.user_id === wedding.user_id) return seen
+  const id = await handOver(db, wedding, file_id)
+  return id === undefined ? undefined : { ...seen, id, user_id: wedding.user_id }
+}
+
+/**
+ * Makes a file of whoever acts the couple's, once. What belongs to something of their own already stays there, and the couple has a row of
+ * its own that leads to the same place in the storage. Undefined where it is not theirs to give.
+ */
+export function handOver(
+  db: Db,
+  { user_id, actor_id }: Pick<Wedding, 'user_id' | 'actor_id'>,
+  file_id: number,
+  counts_for: number | null = null,
+): Promise<number | undefined> {
+  return inTransaction(db, async (db) => {
+    // Who gives it a second time at once waits here, and finds what the first made.
+    const { rows: held } = await sql<{ key: string }>`
+      select key from files where id = ${file_id} and user_id = ${actor_id} and user_id <> ${user_id} and deleted_at is null for update`.execute(
+      db,
+    )
+    if (!held[0]) return undefined
+    const { rows: known } = await sql<{ id: number }>`
+      select id from files where key = ${held[0].key} and user_id = ${user_id} and deleted_at is null order by id limit 1`.execute(db)
+    if (known[0]) return known[0].id
+    const { rows: moved } = await sql`
+      update files set user_id = ${user_id}, counts_for = ${counts_for}::bigint where id = ${file_id}
+      and not exists (select from file_uses where user_id = ${actor_id} and file_id = ${file_id}) returning id`.execute(db)
+    return moved.length > 0 ? file_id : addCopy(db, file_id, { user_id, counts_for })
+  })
 }
 
 /** Of a row that names its picture: what pages show of it, or null while there is none to see. */

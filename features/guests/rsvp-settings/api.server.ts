@@ -3,7 +3,7 @@ import type { Wedding } from '#db/wedding.ts'
 import { requireOwn } from '#features/guests/list/policy.server.ts'
 import { conflict, invalid } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
-import { requirePictures } from '#features/files/uploads/policy.server.ts'
+import { givenPictures } from '#features/files/uploads/policy.server.ts'
 import { shownPicture } from '#features/files/uploads/shown-picture.ts'
 import type { Files } from '#server/files/files.ts'
 import type { NewCode, QuestionInput, RsvpSettings } from './contract.ts'
@@ -20,8 +20,8 @@ export const rsvpSettingsRoutes = guarded.rsvp_settings.router({
     const { db, wedding } = context
     if (questions) await requireQuestions(db, wedding, questions)
     await inTransaction(db, async (db) => {
-      await requirePictures(db, wedding, { picture_id: words.picture_id })
-      const isSaved = await rows.saveWords(db, wedding, words, version)
+      const picture = await givenPictures(db, wedding, { picture_id: words.picture_id })
+      const isSaved = await rows.saveWords(db, wedding, { ...words, ...picture }, version)
       if (!isSaved) conflict(await settingsNow({ ...context, db }))
       if (questions) await rows.saveQuestions(db, wedding, questions)
     })

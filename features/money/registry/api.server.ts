@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { todayIn } from '#features/account/sign-in/today.ts'
-import { requirePictures } from '#features/files/uploads/policy.server.ts'
+import { givenPictures } from '#features/files/uploads/policy.server.ts'
 import { shownPicture } from '#features/files/uploads/shown-picture.ts'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
@@ -59,15 +59,16 @@ export const registryRoutes = guarded.registry.router({
 
   addFund: api.addFund.handler(async ({ context, input: { user_id: _, act, ...said } }) => {
     const { db, wedding } = context
-    await requirePictures(db, wedding, { picture_id: said.picture_id })
-    const [added] = await rows.fundRows.add(db, wedding, { values: [{ goal: null, story: '', picture_id: null, ...given(said) }], act })
+    const picture = await givenPictures(db, wedding, { picture_id: said.picture_id })
+    const values = [{ goal: null, story: '', picture_id: null, ...given(said), ...picture }]
+    const [added] = await rows.fundRows.add(db, wedding, { values, act })
     return oneFund(context, added!.id)
   }),
 
-  changeFund: api.changeFund.handler(({ context, input: { id, version, act, ...change } }) =>
+  changeFund: api.changeFund.handler(({ context, input: { id, version, act, ...said } }) =>
     inTransaction(context.db, async (db) => {
       const { wedding } = context
-      await requirePictures(db, wedding, { picture_id: change.picture_id })
+      const change = { ...said, ...(await givenPictures(db, wedding, { picture_id: said.picture_id })) }
       const isChange = Object.keys(given(change)).length > 0
       const isSaved = isChange && (await rows.fundRows.change(db, wedding, { ids: [id], change, version, act })).length > 0
       const one = await oneFund({ ...context, db }, id)

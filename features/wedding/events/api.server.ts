@@ -7,7 +7,7 @@ import { type Fact, findEventItems, followWeddingDay, holdDays, saveChecklist, t
 import { permissions } from '#features/wedding/access/permissions.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { forUser, guarded, inWedding } from '#server/procedures.ts'
-import { requirePictures } from '#features/files/uploads/policy.server.ts'
+import { givenPictures } from '#features/files/uploads/policy.server.ts'
 import { shownPicture } from '#features/files/uploads/shown-picture.ts'
 import type { Files } from '#server/files/files.ts'
 import type { EventCreate, EventUpdate, GuestWeddingEvent, ReachedEvent } from './contract.ts'
@@ -54,8 +54,8 @@ function create(db: Db, wedding: Wedding, { checklist, ...input }: EventCreate) 
   const act = randomUUID()
   return inTransaction(db, async (db) => {
     await requireDayToCome(db, wedding, input)
-    await requirePictures(db, wedding, { picture_id: input.picture_id })
-    const event = await rows.insertEvent(db, wedding, input, act)
+    const picture = await givenPictures(db, wedding, { picture_id: input.picture_id })
+    const event = await rows.insertEvent(db, wedding, { ...input, ...picture }, act)
     if (event) requireTimes(event)
     if (event && input.date) await followWeddingDay(db, wedding, act)
     if (event && wedding.role === 'helper') await rows.shareEvent(db, wedding, event.id)
@@ -73,8 +73,8 @@ function update(db: Db, wedding: Wedding, input: EventUpdate) {
     if (isChange) await holdDays(db, wedding)
     if (change.date || change.taxonomy_event_id)
       await requireDayToCome(db, wedding, { ...(await rows.findEvent(db, wedding, id)), ...change })
-    await requirePictures(db, wedding, { picture_id: change.picture_id })
-    const isSaved = isChange && (await rows.updateEvent(db, wedding, { ...event, act }).catch(refuseTaken))
+    const picture = await givenPictures(db, wedding, { picture_id: change.picture_id })
+    const isSaved = isChange && (await rows.updateEvent(db, wedding, { ...event, ...picture, act }).catch(refuseTaken))
     const data = (await rows.findEvent(db, wedding, id)) ?? notFound()
     if (isSaved && hasTimes(change)) requireTimes(data)
     if (isChange && !isSaved) return conflict(data)

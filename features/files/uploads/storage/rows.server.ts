@@ -6,13 +6,10 @@ export async function noteKey(db: Db, key: string): Promise<void> {
   await db.insertInto('file_leftovers').values({ key, due_at: sql`now() + interval '1 hour'` }).execute()
 }
 
-/** What came to nothing is left over at once. */
+/** What came to nothing is left over at once, unless another row leads there. */
 export async function leaveOver(db: Db, key: string): Promise<void> {
-  await db
-    .insertInto('file_leftovers')
-    .values({ key })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ due_at: sql`now()` }))
-    .execute()
+  await sql`insert into file_leftovers (key) select ${key} where not exists (select from files where key = ${key})
+    on conflict (key) do update set due_at = now()`.execute(db)
 }
 
 export async function findLeftovers(db: Db, most: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { attach } from '#features/files/uploads/use-rows.server.ts'
+import { attach, giveFile } from '#features/files/uploads/use-rows.server.ts'
 import { invalid } from '#server/errors.ts'
 import { countTry } from '#server/rate-limit.ts'
 import { t } from '#web/text/text.ts'
@@ -46,7 +46,8 @@ async function meant(db: Db, { actor_id }: Wedding, model: Model): Promise<NewIt
 }
 
 /** A file that somebody else brought becomes the couple's with the first item it is on. */
-async function holdFile(db: Db, wedding: Wedding, file_id: number, items: readonly number[]): Promise<void> {
+async function holdFile(db: Db, wedding: Wedding, named: number, items: readonly number[]): Promise<void> {
+  const { id: file_id } = (await giveFile(db, wedding, named, 'picture')) ?? invalid({ model: [t('boards.no_file')] })
   for (const thing_id of items) {
     // Who sees it follows from its board, by a trigger, from the next write on.
     if (!(await attach(db, wedding, { kind: 'pin', thing_id, file_id, seen_by: 'owner' }))) invalid({ model: [t('boards.no_file')] })

@@ -22,7 +22,7 @@ export const receiptsRoutes = guarded.receipts.router({
       await paymentRows.lock(db, wedding, [id])
       const { event_id } = (await paymentRows.findOne(db, wedding, id)) ?? notFound()
       const file = (await giveFile(db, wedding, file_id)) ?? invalid({ file_id: [t('private_file.not_yours')] })
-      const kept = { payment_id: id, event_id, file_id, name: name || file.name }
+      const kept = { payment_id: id, event_id, file_id: file.id, name: name || file.name }
       const same = await findSame(db, wedding, kept)
       const [added] = same === undefined ? await receiptRows.add(db, wedding, { values: [kept], act }) : [{ id: same }]
       const found = (added && (await findReceipt(db, wedding, added.id))) ?? notFound()

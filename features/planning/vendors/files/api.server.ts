@@ -25,7 +25,15 @@ export const vendorFilesRoutes = guarded.vendor_files.router({
       const first_id = version_of === null ? null : await firstOf(db, wedding, { id, version_of })
       const file = (await giveFile(db, wedding, file_id)) ?? invalid({ file_id: [t('private_file.not_yours')] })
       const ends_on = said.kind === 'certificate' ? said.ends_on : null
-      const kept = { user_vendor_id: id, guest_wedding_event_id, first_id, file_id, name: said.name || file.name, kind: said.kind, ends_on }
+      const kept = {
+        user_vendor_id: id,
+        guest_wedding_event_id,
+        first_id,
+        file_id: file.id,
+        name: said.name || file.name,
+        kind: said.kind,
+        ends_on,
+      }
       const same = await findSame(db, wedding, kept)
       const [added] = same === undefined ? await vendorFileRows.add(db, wedding, { values: [kept], act }) : [{ id: same }]
       const found = (added && (await findFile(db, wedding, added.id))) ?? notFound()

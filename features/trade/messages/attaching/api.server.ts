@@ -18,10 +18,11 @@ export const sentFileRoutes = guarded.sent_files.router({
       const place = (await findPlace(db, callerOf(session), id)) ?? notFound()
       if (!(await holdOpen(db, place))) invalid({ file_id: [t('sent_file.takes_none')] })
       const first_id = version_of === null ? null : ((await rows.findFirst(db, place, version_of)) ?? notFound())
-      const said = { author_id: user.id, file_id: input.file_id, kind, ends_on, first_id, words }
+      const sent = { author_id: user.id, file_id: input.file_id }
+      const { file_id, name } = (await rows.giveFile(db, place, sent)) ?? invalid({ file_id: [t('files.not_yours')] })
+      const said = { author_id: user.id, file_id, kind, ends_on, first_id, words }
       const twice = await rows.findSame(db, place, said)
       if (twice) return { data: twice }
-      const name = (await rows.giveFile(db, place, said)) ?? invalid({ file_id: [t('files.not_yours')] })
       const data = await rows.insertFile(db, place, { ...said, name })
       await tellOther(db, place, [t('sent_file.notice', { kind: kindWords[kind], name }), words].filter(Boolean).join('\n\n'))
       return { data }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { findSeen } from '#features/files/uploads/rows.server.ts'
-import { attach } from '#features/files/uploads/use-rows.server.ts'
+import { attach, handOver } from '#features/files/uploads/use-rows.server.ts'
 import type { Place } from '../rows.server.ts'
 import type { FileKind } from '../sides.ts'
 import type { FoundFile } from './sent-file.ts'
@@ -36,19 +36,22 @@ export async function findSame(
 }
 
 /**
- * What it is called, once it is of the conversation: one that whoever acts brought for it, one of the couple's that they see, or one
- * that both have here already. Undefined of every other, so that nobody reads by a number what others keep.
+ * What it is called, and its number, once it is of the conversation: one that whoever acts brought, one of the couple's that they see, or
+ * one that both have here already. Undefined of every other, so that nobody reads by a number what others keep.
  */
-export async function giveFile(db: Db, { user_id, id, side }: Place, { author_id, file_id }: Sent): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`
-    with given as (
-      update files set user_id = ${user_id}, counts_for = ${author_id} where id = ${file_id} and user_id = ${author_id} and user_id <> ${user_id}
-      and deleted_at is null and not exists (select from file_uses where user_id = ${author_id} and file_id = ${file_id}) returning name)
-    select name from given union all select name from files where user_id = ${user_id} and id = ${file_id} and deleted_at is null
-      and exists (select from messages where messages.user_id = ${user_id} and conversation_id = ${id} and file_id = files.id)`.execute(db)
-  if (rows[0]) return rows[0].name
+export async function giveFile(
+  db: Db,
+  { user_id, id, side }: Place,
+  { author_id, file_id }: Pick<Sent, 'author_id' | 'file_id'>,
+): Promise<{ file_id: number; name: string } | undefined> {
+  const given = await handOver(db, { user_id, actor_id: author_id }, file_id, author_id)
+  const { rows } = await sql<{ file_id: number; name: string }>`
+    select id as file_id, name from files where user_id = ${user_id} and id = ${given ?? file_id} and deleted_at is null
+    and (id = ${given ?? null}::bigint or exists (select from messages
+      where messages.user_id = ${user_id} and conversation_id = ${id} and file_id = files.id))`.execute(db)
+  if (rows[0]) return rows[0]
   const seen = side === 'couple' ? await findSeen(db, file_id, author_id) : undefined
-  return seen?.user_id === user_id ? seen.name : undefined
+  return seen?.user_id === user_id ? { file_id, name: seen.name } : undefined
 }
 
 /** Writes it into a conversation that is held; both sides see the file as long as they see that. */
