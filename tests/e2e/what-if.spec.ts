@@ -55,7 +55,7 @@ test('more heads, a guest who can’t come and a pledge are thought of together;
   page,
 }) => {
   await haveAccount(page)
-  const event = await made(page, '/guest_wedding_events', { taxonomy_event_id: 1, name: 'Supper' })
+  const event = await made(page, '/guest_wedding_events', { taxonomy_event_id: 2, name: 'Supper' })
   const places = [{ id: event, status: 2 }]
   for (const [firstname, lastname] of [
     ['May', 'Miller'],
