@@ -73,6 +73,7 @@ test('more heads, a guest who can’t come and a pledge are thought of together;
   await page.goto('/tools/budget-tool?show=what-if')
   await isAlive(page)
   const who = page.getByRole('group', { name: 'Who comes' })
+  await who.getByLabel('To which event').selectOption('Supper')
   await who.getByLabel('Adults more or fewer').fill('many')
   await page.getByRole('button', { name: 'See what moves' }).click()
   await expect(who.getByText(/Please enter a number such as 10 or -4/)).toBeVisible()

@@ -28,7 +28,7 @@ export const whatIf = {
     'One of these costs or pledges was changed in the meantime. Leave it out and choose it again to think from how it stands.',
   'what_if.unnamed': 'To be named',
   'what_if.more_than_come': 'That is more than come. Please choose fewer.',
-  'what_if.who_cannot': 'Fewer heads are people: say below who could not come, and it can be made so.',
+  'what_if.who_cannot': 'Fewer heads are people: say who could not come, and it can be made so.',
   'what_if.no_pledge': 'There is no such pledge.',
   'what_if.who_comes': 'Who comes',
   'what_if.to_which': 'To which event',

@@ -16,25 +16,30 @@ export async function addHeads(db: Db, wedding: Wedding, { event_id, ...more }: 
 
 /**
  * So many fewer come, whoever it is: the counters alone, since nobody is named, and only to be weighed. Whom somebody named is
- * a guest before a companion, who drinks before who doesn't, and an infant without a meal before one with.
+ * a guest before a companion, who drinks before who doesn't, and an infant without a meal before one with. They can't come.
  */
 export async function takeHeads(db: Db, { user_id }: Wedding, { event_id, ...more }: HeadsThought): Promise<boolean> {
-  const [a, c, i] = [more.adults, more.children, more.infants].map((n) => Math.max(0, -n))
-  if (a === 0 && c === 0 && i === 0) return true
-  const { numUpdatedRows } = await db
-    .updateTable('guest_event_counts')
-    .where('user_id', '=', user_id)
-    .where('event_id', '=', event_id)
-    .where('status', '=', 2)
-    .where(sql<boolean>`heads - children - infants >= ${a}::integer and children >= ${c}::integer and infants >= ${i}::integer`)
-    .set({
-      guests: sql`guests - least(${a}::integer, guests - children - infants) - ${c}::integer - ${i}::integer`,
-      heads: sql`heads - ${a}::integer - ${c}::integer - ${i}::integer`,
-      children: sql`children - ${c}::integer`,
-      infants: sql`infants - ${i}::integer`,
-      drinkers: sql`drinkers - least(drinkers, ${a}::integer)`,
-      eaters: sql`eaters - ${a}::integer - ${c}::integer - greatest(0, ${i}::integer - (heads - eaters))`,
-    })
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const less = (n: number) => sql`${Math.max(0, -n)}::integer`
+  const [a, c, i] = [less(more.adults), less(more.children), less(more.infants)]
+  if (Math.min(more.adults, more.children, more.infants) >= 0) return true
+  const { rows } = await sql`
+    with fewer as (
+      select user_id, event_id, least(${a}, guests - children - infants) + ${c} + ${i} as guests, ${a} + ${c} + ${i} as heads,
+        ${c} as children, ${i} as infants, least(drinkers, ${a}) as drinkers, ${a} + ${c} + greatest(0, ${i} - (heads - eaters)) as eaters
+      from guest_event_counts where user_id = ${user_id} and event_id = ${event_id} and status = 2
+      and heads - children - infants >= ${a} and children >= ${c} and infants >= ${i}
+    ),
+    taken as (
+      update guest_event_counts kept set guests = kept.guests - fewer.guests, heads = kept.heads - fewer.heads,
+        children = kept.children - fewer.children, infants = kept.infants - fewer.infants,
+        drinkers = kept.drinkers - fewer.drinkers, eaters = kept.eaters - fewer.eaters
+      from fewer where (kept.user_id, kept.event_id, kept.status) = (fewer.user_id, fewer.event_id, 2)
+    )
+    insert into guest_event_counts as kept (user_id, event_id, status, guests, heads, children, infants, drinkers, eaters)
+    select user_id, event_id, 3, guests, heads, children, infants, drinkers, eaters from fewer
+    on conflict (user_id, event_id, status) do update set guests = kept.guests + excluded.guests, heads = kept.heads + excluded.heads,
+      children = kept.children + excluded.children, infants = kept.infants + excluded.infants,
+      drinkers = kept.drinkers + excluded.drinkers, eaters = kept.eaters + excluded.eaters
+    returning status`.execute(db)
+  return rows.length > 0
 }
