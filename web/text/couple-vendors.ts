@@ -41,7 +41,7 @@ export const coupleVendors = {
   'couple_vendors.add_interested': 'Add to interested',
   'couple_vendors.from_directory': 'Look through the whole directory',
   'couple_vendors.directory': 'From the directory',
-  'couple_vendors.find_in_directory': 'Find them in the directory by name',
+  'couple_vendors.find_in_directory': 'Look them up in the directory',
   'couple_vendors.find': 'Find',
   'couple_vendors.nobody_listed': 'Nobody in the directory is called so. Write them down by hand.',
   'couple_vendors.chosen': 'From the directory: {name}. What is known of them comes along.',
