@@ -1,4 +1,4 @@
-import type { Recipes } from './recipe.ts'
+import type { Recipe, Recipes } from './recipe.ts'
 
 const name = 'A band for the supper'
 
@@ -7,6 +7,13 @@ const pledged = { amount: 5, note: 'From the plum harvest' }
 const byLink = { token: '{contributing}' }
 const byEnded = { token: '{contributed}' }
 const byNobody = { token: 'nobody-{n}' }
+
+/** What else than costs may be thought of. */
+const thoughtOf: Record<string, Recipe> = {
+  'heads of E1': { body: { heads: [{ event_id: '{E1}', adults: 2 }] }, isDecidedByBody: true },
+  'replies=[G1], event E1': { body: { replies: [{ event_id: '{E1}', ids: ['{G1}'], status: 3 }] }, isDecidedByBody: true },
+  'pledges=[PL1]': { body: { pledges: [{ id: '{PL1}', amount: 6 }] }, isDecidedByBody: true },
+}
 
 export const budgetCases: Recipes = {
   'GET /api/v1/budget': {
@@ -45,10 +52,12 @@ export const budgetCases: Recipes = {
   'POST /api/v1/budget/what-if': {
     'changes=[B1]': { body: { changes: [{ id: '{B1}', estimated: 5 }] }, isDecidedByBody: true },
     'changes=[B0]': { body: { changes: [{ id: '{B0}', estimated: 5 }] }, isDecidedByBody: true },
+    ...thoughtOf,
   },
   'POST /api/v1/budget/what-if/accept': {
     'changes=[B1]': { body: { changes: [{ id: '{B1}', estimated: 5 }] }, isDecidedByBody: true },
     'changes=[B0]': { body: { changes: [{ id: '{B0}', estimated: 5 }] }, isDecidedByBody: true },
+    ...thoughtOf,
   },
   'GET /api/v1/user-transactions': {
     'no filter': { shows: ['t0', 't1', 't2'] },

@@ -160,3 +160,22 @@ async function dragged(page: Page, name: string, column: string): Promise<void> 
   await page.mouse.move(target!.x + target!.width / 2, target!.y + 60, { steps: 6 })
   await page.mouse.up()
 }
+
+test('a vendor of the directory is found by name beside the fields, and brings along what is known of them', async ({ page }) => {
+  await begun(page)
+  await page.goto('/tools/vendor-manager?adding=other')
+  await isAlive(page)
+  const panel = page.getByRole('dialog')
+  const finder = panel.getByRole('region', { name: 'From the directory' })
+  await finder.getByLabel('Look them up in the directory').fill('nobody of that name')
+  await page.keyboard.press('Enter')
+  await expect(finder.getByText('Nobody in the directory is called so.')).toBeVisible()
+  await finder.getByLabel('Look them up in the directory').fill('high camp')
+  await finder.getByRole('button', { name: 'Find' }).click()
+  await finder.getByRole('button', { name: 'High Camp Photo' }).click()
+  await expect(panel.getByLabel('Name')).toHaveValue('High Camp Photo')
+  await expectAccessible(page)
+  await clickTwice(panel.getByRole('button', { name: 'Save' }))
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'High Camp Photo' })).toHaveCount(1)
+})

@@ -88,7 +88,12 @@ async function usual({ db }: World, { id: user_id }: Person, nth: number): Promi
 
 export type Special = (world: World, couple: Person, nth: number) => Promise<Known> | Known
 
-const thought: Special = async (...at) => ({ changes: [{ id: (await oneOf(cost, ...at)).id, estimated: 5 }] })
+const thought: Special = async (...at) => ({
+  changes: [{ id: (await oneOf(cost, ...at)).id, estimated: 5 }],
+  heads: leftOut,
+  replies: leftOut,
+  pledges: leftOut,
+})
 
 /** An amount at random isn’t what another comes to at a rate at random. */
 const inDollars = { foreign_amount: leftOut, currency: leftOut, rate: leftOut, rate_date: leftOut }

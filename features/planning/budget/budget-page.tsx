@@ -17,6 +17,7 @@ import { eventFor, whoseOf } from './budget-whose.ts'
 import css from './budget.css?url'
 import type { BudgetPage } from './contract.ts'
 import { contributorsPath } from './contributors/contributor-path.ts'
+import { contributorsQuery } from './contributors/contributors-query.ts'
 import { PaymentsList } from './payments/payments-list.tsx'
 import { Envelopes } from './tips/envelopes.tsx'
 import { WhatIf } from './what-if/what-if.tsx'
@@ -30,7 +31,10 @@ export const Route = createFileRoute('/_user/tools/budget-tool')({
     const event = eventFor(reached, search.event)
     const page = await cache.ensureQueryData(costsQuery({ ...search, event })).catch(asEnded({ event }))
     if (search.show === 'payments') await cache.ensureQueryData(paymentsQuery({ ...search, event }))
-    if (search.show === 'what-if') await cache.ensureQueryData(choicesQuery({ ...search, event }))
+    if (search.show === 'what-if') {
+      await cache.ensureQueryData(choicesQuery({ ...search, event }))
+      if (page.wedding.role !== 'helper') await cache.ensureQueryData(contributorsQuery(undefined))
+    }
     if (search.show === 'envelopes') await cache.ensureQueryData(tipsQuery({ ...search, event }))
     return { event, whose: whoseOf(page.wedding, reached, event) }
   },

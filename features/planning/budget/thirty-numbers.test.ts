@@ -1,6 +1,7 @@
 // One chance: money
 
 import { expect, test } from 'vitest'
+import { quoted, vendor } from '#tests/quoting.ts'
 import { soon } from '#tests/soon.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 import { headSums } from '#features/guests/list/head-sums.ts'
@@ -24,6 +25,9 @@ const table = {
   companions_coming: [1, 2],
   eaters_coming: [6, 9],
   heads_expected: [12, 13],
+  quote_of_the_hall: [1_581_12, 1_689_16],
+  quote_of_the_barn: [1_012_50, 1_320_00],
+  quote_of_the_yard: [997_92, 1_421_28],
   cost_of_supper: [1_125_00, 1_220_00],
   cost_of_bar: [168_00, 252_00],
   cost_of_favors: [56_00, 61_00],
@@ -34,9 +38,11 @@ const table = {
   share_of_bar: [3.2, 4.64],
   meals: [12, 15],
   seats: [6, 9],
+  vendors_hired: [1, 1],
+  services_open: [3, 3],
 }
 
-// B2
+// B2 V5 M2
 test('one household that says it comes leads each number to its place in the table, and those that must stay, stay', async () => {
   const { ada, party, kim, household } = await wedding()
   const at = (moment: 0 | 1) => Object.fromEntries(Object.entries(table).map(([name, both]) => [name, both[moment]]))
@@ -46,6 +52,34 @@ test('one household that says it comes leads each number to its place in the tab
   expect(answered.status).toBe(200)
   await soon(async () => expect(await numbersOf(ada, party.id)).toEqual(at(1)))
 })
+
+const all = ['supper', 'bar', 'least']
+
+/** Three caterers: with a minimum, a fee for missing heads, and a price up to a number. */
+const quotes = {
+  Hall: [
+    line('supper', { by: 'head', rates: { adult: 95_00, child: 47_50, vendor: 45_00 } }),
+    line('bar', { by: 'head', rates: { drinker: 42_00 } }),
+    line('least', { by: 'minimum', amount: 1_200_00, of: ['supper', 'bar'] }),
+    line('service', { by: 'percent', percent: 2_200, of: all }),
+    line('tax', { by: 'percent', percent: 800, of: [...all, 'service'] }),
+  ],
+  Barn: [
+    line('all-in', { by: 'head', rates: { adult: 165_00, child: 82_50 } }),
+    line('missing', { by: 'cover', guarantee: 8, child_percent: 5_000, amount: 42_00 }),
+  ],
+  Yard: [
+    line('supper', { by: 'amount', amount: 500_00 }),
+    line('beyond', { by: 'head', rates: { adult: 112_00, child: 112_00 }, above: 5 }),
+    line('vendors', { by: 'head', rates: { vendor: 30_00 } }),
+    line('service', { by: 'percent', percent: 1_800, of: ['supper', 'beyond', 'vendors'] }),
+    line('tax', { by: 'percent', percent: 800, of: ['supper', 'beyond', 'vendors'] }),
+  ],
+}
+
+function line(key: string, how: object) {
+  return { key, name: key, how }
+}
 
 /** A party of each kind, three costs for each head, a band with a plan, and a reserve. */
 async function wedding() {
@@ -72,8 +106,13 @@ async function wedding() {
   ]
   await ada.post('/households', { name: 'Kim', guest_ids: household })
   const kim: string = (await ada.post(`/guests/${household[0]}/generate-invite-id`)).body.data.invite_id
-  const vendor = { user_id: ada.id, guest_wedding_event_id: party.id, name: 'Band', status: 'hired', vendor_meals: 6 } as const
-  await world.db.insertInto('user_vendors').values(vendor).execute()
+  const band_hired = { name: 'Band', taxonomy: 'bands', status: 'hired', vendor_meals: 6 } as const
+  await world.db
+    .insertInto('user_vendors')
+    .values({ user_id: ada.id, guest_wedding_event_id: party.id, ...band_hired })
+    .execute()
+  for (const [name, lines] of Object.entries(quotes))
+    await quoted(ada, await vendor(world, ada, { name, event: party.id, taxonomy: 'caterers' }), { lines })
 
   const cost = async (body: object): Promise<number> => (await ada.post('/budget', { event_id: party.id, ...body })).body.data.id
   await cost({ name: 'Supper', category: 'caterers', head_count: 'expected', per_adult: 95_00, per_child: 47_50, per_vendor: 45_00 })
@@ -104,6 +143,9 @@ interface Count {
 async function numbersOf(ada: Person, party: number): Promise<Record<keyof typeof table, number>> {
   const list = (await ada.get('/guests')).body
   const budget = (await ada.get('/budget')).body
+  const vendors = (await ada.get('/user-vendors')).body
+  const compared = (await ada.get('/quotes?service=caterers')).body.data
+  const asked = (caterer: string) => compared.find(({ name }: { name: string }) => name === caterer).live.total
   const counts: Count[] = list.guest_wedding_event_counts.filter(({ id }: Count) => id === party)
   const guests = (status: number) => counts.find((count) => count.status === status)?.guests ?? 0
   const all = (field: 'guests' | 'heads') => counts.reduce((sum, count) => sum + count[field], 0)
@@ -133,6 +175,9 @@ async function numbersOf(ada: Person, party: number): Promise<Record<keyof typeo
     companions_coming: companions,
     eaters_coming: coming.eaters,
     heads_expected: costs.get('Supper')!.heads,
+    quote_of_the_hall: asked('Hall'),
+    quote_of_the_barn: asked('Barn'),
+    quote_of_the_yard: asked('Yard'),
     cost_of_supper: planned('Supper'),
     cost_of_bar: planned('Bar'),
     cost_of_favors: planned('Favors'),
@@ -143,5 +188,7 @@ async function numbersOf(ada: Person, party: number): Promise<Record<keyof typeo
     share_of_bar: share('bar-services'),
     meals,
     seats,
+    vendors_hired: vendors.statuses.hired,
+    services_open: vendors.open.length,
   }
 }

@@ -15,7 +15,7 @@ import type { Contributor } from './contract.ts'
 import { contributorPath } from './contributor-path.ts'
 import { renewLink, revokeLinks } from './link-rows.server.ts'
 import { contributorLetter } from './mail.server.ts'
-import { openOf, settlingOf } from './reckoning.ts'
+import { by, listedOf, settlingOf, sumOf } from './reckoning.ts'
 import { contributorRows, findContributors, findCosts, findPaid, findPayments, findPledges, pledgeRows, sumPaid } from './rows.server.ts'
 
 const api = inWedding.contributors
@@ -32,12 +32,8 @@ export const contributorsRoutes = guarded.contributors.router({
       isHelper ? [] : findCosts(db, wedding),
       findFrame(db, wedding),
     ])
-    const whole = all.map((one) => {
-      const [theirs, own] = [pledges.filter(by(one.id)), payments.filter(by(one.id))]
-      const sums = { pledged: sumOf(theirs, 'pledged'), received: sumOf(theirs, 'received'), paid: sumOf(own, 'amount') }
-      const shown = isHelper ? { email: '', link: 'none' as const, sent_at: null } : {}
-      return { ...one, ...shown, ...sums, open: openOf(sums), pledges: theirs, payments: own.map(({ contributor_id: _, ...rest }) => rest) }
-    })
+    const shown = isHelper ? { email: '', link: 'none' as const, sent_at: null } : {}
+    const whole = listedOf(all, pledges, payments).map((one) => ({ ...one, ...shown }))
     const data = isHelper || event_id !== undefined ? whole.filter(({ pledges }) => pledges.length > 0) : whole
     const totals = { pledged: sumOf(data, 'pledged'), received: sumOf(data, 'received'), open: sumOf(data, 'open') }
     const settling = isHelper || event_id !== undefined ? null : settlingOf(coupleNames(wedding).join(' & '), data, paid)
@@ -131,12 +127,4 @@ function refuseTaken(error: unknown): never {
   if (constraint === 'contributors_name') invalid({ name: [t('contributor.name_taken')] })
   if (constraint === 'contributors_email') invalid({ email: [t('contributor.email_taken')] })
   throw error
-}
-
-function by(id: number) {
-  return ({ contributor_id }: { contributor_id: number | null }) => contributor_id === id
-}
-
-function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
-  return rows.reduce((sum, row) => sum + row[name], 0)
 }

@@ -16,6 +16,7 @@ import type { BudgetPage } from '../contract.ts'
 import { ForeignNote } from '../foreign/foreign-note.tsx'
 import { standingOf } from '../standing.ts'
 import type { ListedPayment } from './contract.ts'
+import { MonthGrid } from './month-grid.tsx'
 
 /** What was paid and is to be paid, month by month. */
 export function PaymentsList({ page, search }: { page: BudgetPage; search: BudgetSearch }) {
@@ -32,6 +33,14 @@ export function PaymentsList({ page, search }: { page: BudgetPage; search: Budge
       {[...months].map(([month, payments]) => (
         <section key={month} className="payment-month">
           <h2>{month === '' ? t('budget.missing_date') : `${monthWords(month).name} ${monthWords(month).year}`}</h2>
+          {month !== '' && (
+            <MonthGrid
+              month={month}
+              name={`${monthWords(month).name} ${monthWords(month).year}`}
+              payments={Map.groupBy(payments, (payment) => dayOf(payment) ?? '')}
+              today={page.today}
+            />
+          )}
           <ul>
             {payments.map((payment) => (
               <PaymentLine key={payment.id} payment={payment} today={page.today} />

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type * as z from 'zod'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
@@ -6,6 +7,7 @@ import { guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
 import { contributorRows, pledgedAs, pledgeRows } from '../contributors/rows.server.ts'
 import { costRows, findFrame } from '../rows.server.ts'
+import type { Pledge, PledgeUpdate } from './contract.ts'
 
 const api = inWedding.pledges
 
@@ -19,22 +21,8 @@ export const pledgesRoutes = guarded.pledges.router({
     }),
   ),
 
-  update: api.update.handler(({ context: { db, wedding }, input: { id, version, act, ...said } }) =>
-    inTransaction(db, async (db) => {
-      if ((await pledgeRows.lock(db, wedding, [id])) === 0) notFound()
-      const kept = (await pledgeRows.findOne(db, wedding, id)) ?? notFound()
-      if (version !== undefined && version !== kept.version) conflict(kept)
-      const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
-      const asked = { ...kept, ...one(given) }
-      const pledged = await pledgedAs(db, wedding, asked)
-      const after = settled(asked, pledged, (await findFrame(db, wedding)).today)
-      if (after.item_id !== kept.item_id || after.percent !== kept.percent) await requireCost(db, wedding, after)
-      if (after.received > pledged) tooMuch(said)
-      const names = ['item_id', 'amount', 'percent', 'says_item', 'note', 'received', 'received_on'] as const
-      const change = Object.fromEntries(names.filter((name) => after[name] !== kept[name]).map((name) => [name, after[name]]))
-      if (Object.keys(change).length > 0) await pledgeRows.change(db, wedding, { ids: [id], change, act })
-      return { data: (await pledgeRows.findOne(db, wedding, id)) ?? notFound() }
-    }),
+  update: api.update.handler(({ context: { db, wedding }, input }) =>
+    inTransaction(db, async (db) => ({ data: (await changePledge(db, wedding, input)) ?? notFound() })),
   ),
 
   destroy: api.destroy.handler(async ({ context: { db, wedding }, input: { id, act = randomUUID() } }) => {
@@ -42,6 +30,25 @@ export const pledgesRoutes = guarded.pledges.router({
     return { data: { undo: act } }
   }),
 })
+
+type Change = z.infer<typeof PledgeUpdate>
+
+/** As it then stands; none where there is no such pledge within reach. */
+export async function changePledge(db: Db, wedding: Wedding, { id, version, act, ...said }: Change): Promise<Pledge | undefined> {
+  if ((await pledgeRows.lock(db, wedding, [id])) === 0) return undefined
+  const kept = (await pledgeRows.findOne(db, wedding, id)) ?? notFound()
+  if (version !== undefined && version !== kept.version) conflict(kept)
+  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+  const asked = { ...kept, ...one(given) }
+  const pledged = await pledgedAs(db, wedding, asked)
+  const after = settled(asked, pledged, (await findFrame(db, wedding)).today)
+  if (after.item_id !== kept.item_id || after.percent !== kept.percent) await requireCost(db, wedding, after)
+  if (after.received > pledged) tooMuch(said)
+  const names = ['item_id', 'amount', 'percent', 'says_item', 'note', 'received', 'received_on'] as const
+  const change = Object.fromEntries(names.filter((name) => after[name] !== kept[name]).map((name) => [name, after[name]]))
+  if (Object.keys(change).length > 0) await pledgeRows.change(db, wedding, { ids: [id], change, act })
+  return pledgeRows.findOne(db, wedding, id)
+}
 
 interface Said {
   item_id: number | null

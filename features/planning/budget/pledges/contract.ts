@@ -36,7 +36,7 @@ export const ListedPledge = Pledge.extend({
   pledged: z.int().describe('What it comes to at this moment'),
 })
 
-const PledgeUpdate = z.object({
+export const PledgeUpdate = z.object({
   id: idOf('pledge'),
   item_id: idOf('cost').nullable().optional(),
   amount: Cents.nullable().optional(),

@@ -2,16 +2,35 @@ import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
 import { categories, categoryName } from '../categories.ts'
 import type { Moved } from './contract.ts'
+import { headFigures } from './figure-names.ts'
 
 const words: Record<Moved['figure'], string> = {
+  listed: t('what_if.listed'),
+  waiting: t('what_if.waiting'),
+  declined: t('what_if.declined'),
+  guests: t('what_if.guests'),
+  companions: t('what_if.companions'),
   heads: t('what_if.heads'),
+  adults: t('what_if.adults'),
+  children: t('what_if.children'),
+  infants: t('what_if.infants'),
+  drinkers: t('what_if.drinkers'),
+  seats: t('what_if.seats'),
+  meals: t('what_if.meals'),
   estimated: t('budget.estimated'),
   actual: t('budget.actual'),
   amount: t('what_if.amount'),
   due: t('budget.to_pay'),
   promised: t('budget.promised'),
   rest: t('budget.rest'),
+  total: t('what_if.quoted'),
+  pledged: t('what_if.pledged'),
+  open: t('what_if.still_open'),
+  bears: t('what_if.bears'),
+  balance: t('what_if.balance'),
 }
+
+const counted = new Set<Moved['figure']>(headFigures)
 
 /** Every figure that would move, as it is and as it would be, the sums first. */
 export function MovedFigures({ moved }: { moved: readonly Moved[] }) {
@@ -47,7 +66,7 @@ export function MovedFigures({ moved }: { moved: readonly Moved[] }) {
 }
 
 function MovedFigure({ moved: { of, name, figure, before, after } }: { moved: Moved }) {
-  const shown = (value: number | null) => (value === null ? t('what_if.none') : figure === 'heads' ? String(value) : showMoney(value))
+  const shown = (value: number | null) => (value === null ? t('what_if.none') : counted.has(figure) ? String(value) : showMoney(value))
   const change = (after ?? 0) - (before ?? 0)
   return (
     <tr>
@@ -66,6 +85,7 @@ function MovedFigure({ moved: { of, name, figure, before, after } }: { moved: Mo
 
 function whose(of: Moved['of'], name: string): string {
   if (of === 'all') return t('what_if.all')
+  if (of === 'couple') return t('what_if.couple')
   const category = categories.find((one) => one === name)
   return of === 'category' && category ? categoryName(category) : name
 }

@@ -1,9 +1,8 @@
-import type { figures, Moved } from './contract.ts'
+import type { Moved } from './contract.ts'
+import { figures } from './figure-names.ts'
 
-/** A figure of the budget at one moment. */
+/** A figure at one moment. */
 export type Figure = Omit<Moved, 'before' | 'after' | 'figure'> & Partial<Record<(typeof figures)[number], number | null>>
-
-const names = ['heads', 'estimated', 'actual', 'amount', 'due', 'promised', 'rest'] as const
 
 /** What of two moments differs; each figure by what it belongs to. */
 export function movedBetween(before: readonly Figure[], after: readonly Figure[]): Moved[] {
@@ -13,7 +12,7 @@ export function movedBetween(before: readonly Figure[], after: readonly Figure[]
   return [...after, ...gone].flatMap(({ of, id, name, ...rest }) => {
     const key = keyOf({ of, id, name })
     const [old, fresh] = [now.get(key), then.get(key)]
-    return names
+    return figures
       .filter((figure) => figure in rest && (old?.[figure] ?? null) !== (fresh?.[figure] ?? null))
       .map((figure) => ({ of, id, name, figure, before: old?.[figure] ?? null, after: fresh?.[figure] ?? null }))
   })

@@ -3,9 +3,10 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { paymentRows } from '../payments/rows.server.ts'
 import { allCosts, findFrame, sumCosts } from '../rows.server.ts'
+import { findCouplesFigures } from './couples-rows.server.ts'
 import type { Figure } from './moved.ts'
 
-/** Every figure of the budget within reach, as it is at this moment: all of it, by category, by cost, by payment. */
+/** Every figure within reach, as it is at this moment: all of the budget, by category, by cost, by payment; and what follows from it. */
 export async function findFigures(db: Db, wedding: Wedding): Promise<Figure[]> {
   const sums = await sumCosts(db, wedding, undefined)
   const { budgeted } = await findFrame(db, wedding)
@@ -20,6 +21,7 @@ export async function findFigures(db: Db, wedding: Wedding): Promise<Figure[]> {
     }),
     ...costs.map(({ id, name, heads, estimated, actual, due }): Figure => ({ of: 'cost', id, name, heads, estimated, actual, due })),
     ...(await findAmounts(db, wedding)),
+    ...(wedding.role === 'helper' ? [] : await findCouplesFigures(db, wedding)),
   ]
 }
 

@@ -8,7 +8,9 @@ import type { BudgetSearch } from '../budget-search.ts'
 import { BudgetViews } from '../budget-views.tsx'
 import type { BudgetPage } from '../contract.ts'
 import { leaveWords } from '../cost-editor.tsx'
+import { HeadsFields } from './heads-fields.tsx'
 import { MovedFigures } from './moved-figures.tsx'
+import { PledgeThoughts } from './pledge-thoughts.tsx'
 import { ThoughtFields } from './thought-fields.tsx'
 import { useThoughts } from './use-thoughts.ts'
 
@@ -49,9 +51,15 @@ export function WhatIf({ page, search }: { page: BudgetPage; search: BudgetSearc
             onChange={({ target }) => choose(target.value)}
           />
         )}
+        {page.wedding.role !== 'helper' && (
+          <>
+            <HeadsFields page={page} around={mine.around} errors={mine.aroundErrors} onSay={mine.sayAround} />
+            <PledgeThoughts around={mine.around} errors={mine.aroundErrors} onSay={mine.sayAround} />
+          </>
+        )}
         {mine.wrong && <p role="alert">{mine.wrong}</p>}
-        {mine.thoughts.length === 0 && <EmptyState fact={t('what_if.empty')} hint={t('what_if.empty_hint')} />}
-        {mine.thoughts.length > 0 && (
+        {!mine.isAny && <EmptyState fact={t('what_if.empty')} hint={t('what_if.empty_hint')} />}
+        {mine.isAny && (
           <button className="button main" type="submit" aria-disabled={mine.isPending} aria-busy={mine.isPending}>
             {t('what_if.weigh')}
           </button>
@@ -59,9 +67,10 @@ export function WhatIf({ page, search }: { page: BudgetPage; search: BudgetSearc
       </form>
       <LeaveDialog isChanged={mine.isChanged} words={leaveWords} stays={(next) => 'show' in next && next.show === 'what-if'} />
       {mine.moved && <MovedFigures moved={mine.moved} />}
+      {mine.moved && mine.isFewer && <p>{t('what_if.who_cannot')}</p>}
       {mine.moved && (
         <div className="budget-begin">
-          {mine.moved.length > 0 && (
+          {mine.moved.length > 0 && !mine.isFewer && (
             <button className="button main" type="button" aria-disabled={mine.isPending} onClick={() => void mine.accept()}>
               {t('what_if.accept')}
             </button>

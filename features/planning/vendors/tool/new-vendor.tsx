@@ -8,6 +8,7 @@ import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { Category } from '../../budget/categories.ts'
 import type { VendorPage } from '../contract.ts'
+import { DirectoryFinder, type Listed } from './directory-finder.tsx'
 import { SecondHireDialog } from './second-hire.tsx'
 import { type Asked, questionIn, type SecondHire } from './vendor-acts.ts'
 import { type Errors, newDraft, saidIn, unread, type VendorDraft } from './vendor-draft.ts'
@@ -22,10 +23,11 @@ interface Props {
   onClose: () => void
 }
 
-/** The fields of a vendor who is being written down by hand. */
+/** The fields of a vendor who is being written down, by hand or out of the directory. */
 export function NewVendor({ service, page, event, onClose }: Props) {
   const [first] = useState(() => newDraft(service, event))
   const [mine, setMine] = useState<VendorDraft>(first)
+  const [listed, setListed] = useState<Listed>()
   const [errors, setErrors] = useState<Errors>({})
   const [asked, setAsked] = useState<Asked>()
   const { once, isPending } = useActs(vendorWords)
@@ -35,7 +37,8 @@ export function NewVendor({ service, page, event, onClose }: Props) {
     const { user_id } = page.wedding
     const { isDone, fresh } = await once(
       async (act) => {
-        const said = { ...saidIn(mine), user_id, act, ...(second_hire && { second_hire }) }
+        const ofDirectory = listed && { vendor_id: listed.id, ...(mine.taxonomy === first.taxonomy && { taxonomy: undefined }) }
+        const said = { ...saidIn(mine), ...ofDirectory, user_id, act, ...(second_hire && { second_hire }) }
         const { data } = await api.user_vendors.create.call(said, { context: { says_fields: true } })
         return t('couple_vendors.added', { name: data.name })
       },
@@ -61,9 +64,13 @@ export function NewVendor({ service, page, event, onClose }: Props) {
 
   return (
     <SidePanel title={t('couple_vendors.add_one')} onClose={onClose} actions={<SaveButton isPending={isPending} />}>
-      <p>
-        <a href="/vendors">{t('couple_vendors.from_directory')}</a>
-      </p>
+      <DirectoryFinder
+        chosen={listed}
+        onChoose={(next) => {
+          setListed(next)
+          setMine((now) => ({ ...now, name: next?.title ?? '' }))
+        }}
+      />
       <form id="vendor-fields" className="vendor-fields" noValidate onSubmit={submit}>
         <VendorFields
           mine={mine}
