@@ -55,14 +55,27 @@ test('what the couple keeps to itself is no picture for a helper to name, nor is
   const party = await world.event(ada, 'Party')
   const keeper = await world.helper(ada, { [party.id]: [1] })
   const [secret, theirs] = [(await send(ada, ours)).body.file.id, (await send(bob, ours)).body.file.id]
-  const own = (await send(keeper, ours)).body.file.id
-  await keeper.put('/users/me', { avatar_id: own })
-  for (const picture_id of [secret, theirs, 999_999, own]) {
+  for (const picture_id of [secret, theirs, 999_999]) {
     const refused = await keeper.put(`/user-posses/user/${ada.id}/guest_wedding_events/${party.id}`, { picture_id })
     expect([picture_id, refused.status]).toEqual([picture_id, 422])
     expect(refused.body.errors.picture_id[0]).toMatch(/can’t be used here/)
   }
   expect((await ada.get(`/guest_wedding_events/${party.id}`)).body.data.picture).toBe(null)
+})
+
+test('a helper’s own face can be the picture of an event, too, and neither hangs on the other', async () => {
+  const ada = await world.couple()
+  const party = await world.event(ada, 'Party')
+  const keeper = await world.helper(ada, { [party.id]: [1] })
+  const own = (await send(keeper, ours)).body.file.id
+  await keeper.put('/users/me', { avatar_id: own })
+  const at = `/user-posses/user/${ada.id}/guest_wedding_events/${party.id}`
+  const shown = (await keeper.put(at, { picture_id: own })).body.data.picture_id
+  expect(shown).not.toBe(own)
+  await keeper.put('/users/me', { avatar_id: null })
+  const { picture } = (await ada.get(`/guest_wedding_events/${party.id}`)).body.data
+  expect(picture.id).toBe(shown)
+  expect((await look(picture.urls[320], ada)).status).toBe(200)
 })
 
 test('an event that comes back after its picture is gone for good comes back without it', async () => {
