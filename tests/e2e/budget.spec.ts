@@ -3,7 +3,7 @@
 import { clickTwice } from './click-twice.ts'
 import { expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
 
-// ROUTE-088
+// ROUTE-088 STATE-033
 test('a couple writes its first cost down, corrects it, and takes back that it was deleted', async ({ page }) => {
   await haveAccount(page)
   await page.goto('/tools/budget-tool')
@@ -30,8 +30,18 @@ test('a couple writes its first cost down, corrects it, and takes back that it w
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Over plan')
   await expectAccessible(page)
 
+  const costs = page.locator('.budget-costs')
+  await expect(costs).toHaveAttribute('aria-busy', 'false')
+  const answering = Promise.withResolvers<void>()
+  await page.route(/\/api\/v1\/budget\?/, async (route) => {
+    await answering.promise
+    await route.continue()
+  })
   await page.getByLabel('Search costs').fill('cake')
+  await expect(costs).toHaveAttribute('aria-busy', 'true')
+  answering.resolve()
   await expect(page.getByRole('heading', { name: 'No cost looks like that' })).toBeVisible()
+  await expect(costs).toHaveAttribute('aria-busy', 'false')
   await page.getByLabel('Search costs').fill('')
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Delete' }).click()

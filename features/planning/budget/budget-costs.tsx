@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useActs } from '#web/client/acts.ts'
@@ -24,7 +25,8 @@ import { ForeignNote } from './foreign/foreign-note.tsx'
 /** Every cost, to look through and to pick from. */
 export function BudgetCosts({ page, search }: { page: BudgetPage; search: BudgetSearch }) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const { once } = useActs(budgetWords)
+  const { once, isPending } = useActs(budgetWords)
+  const isLoading = useIsFetching({ queryKey: api.budget_items.list.key() }) > 0
   const { data: costs } = page
   // What somebody else took away is no longer picked.
   const items = costs.filter(({ id }) => picked.has(String(id))).map(({ id }) => id)
@@ -37,7 +39,7 @@ export function BudgetCosts({ page, search }: { page: BudgetPage; search: Budget
     })
 
   return (
-    <section className="budget-costs">
+    <section className="budget-costs" aria-busy={isPending || isLoading}>
       <header>
         <BudgetViews search={search} />
         <BudgetFilters search={search} page={page} />
