@@ -6,16 +6,32 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { type Bench, type Finding, goalOf } from './bench.ts'
-import { weddings } from './data.ts'
+import { type Couples, weddings } from './data.ts'
 import { type Node, treeOf } from './html-tree.ts'
 import { ratioOf, type Round, rotated, told } from './rounds.ts'
 import { launch, launchProduct } from './target.ts'
 
-/** What is shown, by what its goals begin with. */
-const shown = {
-  home: { what: 'Home page', path: '/', mode: 'live' },
-  wedding: { what: 'A real wedding with 60 pictures', path: '/real-weddings/lemons-cousins-and-a-brass-band', mode: 'demo' },
-} as const
+interface Shown {
+  what: string
+  path: string
+  /** What the names of its goals begin with. */
+  prefix: string
+  database: string
+  groups: readonly Couples[]
+  mode: 'live' | 'demo'
+}
+
+const shown: readonly Shown[] = [
+  { what: 'Home page', path: '/', prefix: '', database: 'usual', groups: Object.values(weddings), mode: 'live' },
+  {
+    what: 'A real wedding with 60 pictures',
+    path: '/real-weddings/lemons-cousins-and-a-brass-band',
+    prefix: 'wedding_',
+    database: 'illustrated',
+    groups: [],
+    mode: 'demo',
+  },
+]
 
 /** A page with a question is rendered for whoever asks. */
 const anew = '?rendered=now'
@@ -24,13 +40,13 @@ const headers = { 'accept-encoding': 'br', accept: 'text/html' }
 /** A page as it is kept for everybody beside its bytes in memory, and rendered anew beside React rendering its elements. */
 export async function benchSsr(bench: Bench): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const [name, page] of Object.entries(shown)) findings.push(...(await benchPage(bench, name, page)))
+  for (const page of shown) findings.push(...(await benchPage(bench, page)))
   return findings
 }
 
-async function benchPage(bench: Bench, name: string, { what, path, mode }: (typeof shown)[keyof typeof shown]): Promise<Finding[]> {
-  const database = await bench.database.open(mode === 'live' ? 'usual' : 'illustrated', mode === 'live' ? Object.values(weddings) : [])
-  const product = await launchProduct(database, path, {}, undefined, { POSY_MODE: mode })
+async function benchPage(bench: Bench, { what, path, prefix, database, groups, mode }: Shown): Promise<Finding[]> {
+  const url = await bench.database.open(database, groups)
+  const product = await launchProduct(url, path, {}, undefined, { POSY_MODE: mode })
   const folder = mkdtempSync(join(tmpdir(), 'posy-bench-'))
   const floor = async (work: string, address: string) => {
     const file = join(folder, work)
@@ -48,7 +64,7 @@ async function benchPage(bench: Bench, name: string, { what, path, mode }: (type
       'product rendered': { ...product, next: () => ({ path: path + anew, headers }) },
     }
     const rounds = await rotated(runs, { ...bench, postgres: bench.database.pid, connections: 16 })
-    return findingsOf(what, name === 'home' ? '' : `${name}_`, rounds)
+    return findingsOf(what, prefix, rounds)
   } finally {
     await Promise.all([product, kept, rendered].map((target) => target.stop()))
     rmSync(folder, { recursive: true })

@@ -1,9 +1,11 @@
 // One chance: money
 
 import { expect, test } from 'vitest'
+import type * as z from 'zod'
 import { quoted, vendor } from '#tests/quoting.ts'
 import { soon } from '#tests/soon.ts'
 import { newWorld, type Person } from '#tests/world.ts'
+import type { EventCount } from '#features/guests/list/contract.ts'
 import { headSums } from '#features/guests/list/head-sums.ts'
 
 const world = await newWorld()
@@ -128,17 +130,7 @@ async function wedding() {
   return { ada, party, kim, household }
 }
 
-interface Count {
-  id: number
-  status: number
-  guests: number
-  heads: number
-  adults: number
-  children: number
-  infants: number
-  drinkers: number
-  eaters: number
-}
+type Count = z.infer<typeof EventCount>
 
 async function numbersOf(ada: Person, party: number): Promise<Record<keyof typeof table, number>> {
   const list = (await ada.get('/guests')).body

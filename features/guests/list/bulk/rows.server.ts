@@ -5,13 +5,19 @@ import type { Wedding } from '#db/wedding.ts'
 import { most } from '../adding/guest-draft-fields.ts'
 import { reachable } from '#features/wedding/access/guest-reach-rows.server.ts'
 import { columnsOf } from '#features/thing.server.ts'
-import type { NamedLine } from './guest-names.ts'
+import type { Guest } from '../contract.ts'
+import type { NamedGuest, NamedLine } from './guest-names.ts'
+
+/** As people typed it, or as it is thought of: of infants no line of names speaks. */
+type Line = Partial<Omit<NamedLine, 'guests'>> & { guests: readonly (Omit<NamedGuest, 'age_group'> & Pick<Guest, 'age_group'>)[] }
 
 interface Added {
-  lines: readonly NamedLine[]
+  lines: readonly Line[]
   wedding_events: readonly number[]
   relationship: string
   side: string
+  /** What they answered; nothing yet, where it is not said. */
+  status?: number
   act: string
 }
 
@@ -19,7 +25,7 @@ interface Added {
 export async function insertLines(
   db: Db,
   wedding: Wedding,
-  { lines: named, wedding_events, relationship, side, act }: Added,
+  { lines: named, wedding_events, relationship, side, status = 0, act }: Added,
 ): Promise<number[]> {
   const households = named.flatMap(({ household }, line) => (household === undefined ? [] : [{ line, name: household.slice(0, 120) }]))
   const guests = named.flatMap(({ guests, phone, aside, address }, line) =>
@@ -56,8 +62,8 @@ export async function insertLines(
       from guest returning id, firstname, lastname
     ),
     listed as (
-      insert into guest_answers (user_id, guest_id, event_id)
-      select ${wedding.user_id}::bigint, added.id, event_id from added, unnest(${wedding_events}::bigint[]) event_id
+      insert into guest_answers (user_id, guest_id, event_id, status, answered_at)
+      select ${wedding.user_id}::bigint, added.id, event_id, ${status}::smallint, case when ${status}::smallint > 1 then now() end from added, unnest(${wedding_events}::bigint[]) event_id
     ),
     told_households as ${lines(wedding, { what: 'household.add', of: 'made', after: sql`to_jsonb(made)`, act })},
     told_guests as ${lines(wedding, { what: 'guest.add', of: 'added', after: sql`to_jsonb(added)`, act })}

@@ -23,15 +23,8 @@ export function renewalLetter({ user_id, email, firstname, product_name, total, 
 
 /** Once a year to whoever is charged more often: what, how much, when next, and how to end it. */
 export function reminderLetter({ user_id, email, firstname, product_name, total, paid_until, days }: Reminder, public_url: string): Mail {
-  const months = Math.max(1, Math.round(days / 30.4))
-  const often =
-    days < 25
-      ? t('reminder_letter.every_days', { days })
-      : months === 1
-        ? t('reminder_letter.monthly')
-        : t('reminder_letter.every_months', { months })
   const day = longDay(paid_until.slice(0, 10)) ?? paid_until
-  const said = { thing: product_name, total: `$${(total / 100).toFixed(2)}`, day, often }
+  const said = { thing: product_name, total: `$${(total / 100).toFixed(2)}`, day, often: oftenOf(days) }
   return {
     user_id,
     to: email,
@@ -44,4 +37,11 @@ export function reminderLetter({ user_id, email, firstname, product_name, total,
       footer: t('reminder_letter.why', said),
     }),
   }
+}
+
+/** How often that is, in words. */
+function oftenOf(days: number): string {
+  if (days < 25) return t('reminder_letter.every_days', { days })
+  const months = Math.max(1, Math.round(days / 30.4))
+  return months === 1 ? t('reminder_letter.monthly') : t('reminder_letter.every_months', { months })
 }

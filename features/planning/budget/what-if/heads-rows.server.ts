@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
-import { insertGuest } from '#features/guests/list/new-guest-rows.server.ts'
+import { insertLines } from '#features/guests/list/bulk/rows.server.ts'
 import { t } from '#web/text/text.ts'
 import type { HeadsThought } from './contract.ts'
 
@@ -9,9 +9,18 @@ const classes = { adult: 'adults', child: 'children', infant: 'infants' } as con
 
 /** So many guests whom nobody has named yet come to an event: on its list, until they are named. */
 export async function addHeads(db: Db, wedding: Wedding, { event_id, ...more }: HeadsThought, act: string): Promise<void> {
-  for (const age_group of ['adult', 'child', 'infant'] as const)
-    for (let left = more[classes[age_group]]; left > 0; left--)
-      await insertGuest(db, wedding, { firstname: t('what_if.unnamed'), age_group }, [{ id: event_id, status: 2 }], act)
+  const unnamed = (['adult', 'child', 'infant'] as const).flatMap((age_group) =>
+    Array.from({ length: Math.max(0, more[classes[age_group]]) }, () => ({
+      firstname: t('what_if.unnamed'),
+      lastname: '',
+      email: '',
+      age_group,
+      plus_one_allowed: false,
+    })),
+  )
+  if (unnamed.length === 0) return
+  const coming = { wedding_events: [event_id], relationship: '', side: 'both', status: 2, act }
+  await insertLines(db, wedding, { lines: [{ guests: unnamed }], ...coming })
 }
 
 /**
