@@ -1,7 +1,8 @@
 import { setPriority } from 'node:os'
 import { look, type Look, resize, type Resize } from './picture-keeping.ts'
 
-export type Errand = { look: Look } | { resize: Resize }
+/** After others not all of the memory is there. */
+export type Errand = ({ look: Look } | { resize: Resize }) & { hadOthers?: boolean }
 
 /** Above it the picture is too heavy: asked often, since one can grow by a megabyte in a millisecond. */
 const mostMemory = Number(process.env['KEEPER_BYTES'] ?? Number.POSITIVE_INFINITY)
@@ -20,7 +21,7 @@ function measure(): void {
 
 async function run(errand: Errand): Promise<void> {
   try {
-    const done = 'look' in errand ? await look(errand.look) : await resize(errand.resize)
+    const done = 'look' in errand ? await look(errand.look, errand.hadOthers) : await resize(errand.resize)
     process.send?.({ done, bytes: process.memoryUsage.rss() })
   } catch (error) {
     const { message, code } = error as Error & { code?: string }

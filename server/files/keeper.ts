@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Errand } from './keeper-process.ts'
+import { needsAll } from './picture-bounds.ts'
 import type { Look, Looked, Resize } from './picture-keeping.ts'
 
 /** Opens what strangers sent, in a process of its own that knows no secret and may fail. */
@@ -23,20 +24,21 @@ interface Options {
 
 type Told = { done: unknown; bytes: number } | { failed: { message: string; code?: string } }
 
-/** What a picture left all over the memory would count as the next one's. */
-const swollen = 122_000_000
+/** What pictures leave all over the memory counts as the next one's, up to this; from there on another process looks. */
+const swollen = 135_000_000
 
 /** Of the usual C library: what held a picture goes back to the system with it, so that one process looks at many of them. */
 const givesBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
 
 /** So long it waits for the next. */
-const idle = 15_000
+const idle = 60_000
 
 /** One at a time, in the order in which they came; what nobody waits for comes last. */
 export function openKeeper({ milliseconds = 45_000, bytes = 290_000_000 }: Options = {}): Keeper {
   const [urgent, later]: [Turn[], Turn[]] = [[], []]
   let child: ChildProcess | undefined
   let isBusy = false
+  let isClosed = false
   let leaving: NodeJS.Timeout | undefined
 
   function ask(line: Turn[], errand: Errand): Promise<unknown> {
@@ -56,17 +58,34 @@ export function openKeeper({ milliseconds = 45_000, bytes = 290_000_000 }: Optio
     leaving = setTimeout(end, idle).unref()
   }
 
-  /** What ends the process, by its weight, by its length or by a fault of a library, is the picture's fault. */
+  /** What is heavy, or ends a process that had others before it, gets one of its own; what ends that as well is the picture's fault. */
   async function run(errand: Errand): Promise<unknown> {
+    const hadOthers = child !== undefined
+    const done = await tried({ ...errand, hadOthers })
+    const settled = isUndone(done) && hadOthers && !isClosed ? await alone(errand) : done
+    return isUndone(settled) ? nothingOf(errand) : settled
+  }
+
+  function alone(errand: Errand): Promise<unknown> {
+    end()
+    return tried(errand)
+  }
+
+  /** A process ends by the weight of a picture, or by a fault of a library. */
+  async function tried(errand: Errand): Promise<unknown> {
     const working = (child ??= open())
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    const late = setTimeout(() => working.kill('SIGKILL'), milliseconds)
+    const giveUp = (as: unknown) => {
+      if (child === working) end()
+      resolve(as)
+    }
+    const late = setTimeout(giveUp, milliseconds, nothingOf(errand))
     const hear = (told: Told) => {
       if ('failed' in told) return reject(Object.assign(new Error(told.failed.message), { code: told.failed.code }))
       if (told.bytes > swollen) end()
       resolve(told.done)
     }
-    const gone = () => resolve('look' in errand ? { refused: 'too_heavy' } : false)
+    const gone = () => giveUp(ended)
     working.once('message', hear).once('exit', gone)
     working.send(errand, (error) => error && gone())
     return promise.finally(() => {
@@ -100,6 +119,19 @@ export function openKeeper({ milliseconds = 45_000, bytes = 290_000_000 }: Optio
   return {
     look: (job) => ask(urgent, { look: job }) as Promise<Looked>,
     resize: (job) => ask(later, { resize: job }) as Promise<boolean>,
-    close: end,
+    close() {
+      isClosed = true
+      end()
+    },
   }
+}
+
+const ended = Symbol('the process ended')
+
+function isUndone(done: unknown): boolean {
+  return done === ended || done === needsAll
+}
+
+function nothingOf(errand: Errand): Looked | false {
+  return 'look' in errand ? { refused: 'too_heavy' } : false
 }

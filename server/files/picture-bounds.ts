@@ -35,3 +35,14 @@ function memoryOf({ channels, depth, isProgressive, chromaSubsampling }: Metadat
   if (kind === 'webp') return pixels * 13
   return kind === 'avif' ? pixels * deep * (hasAlpha ? 24 : 19.5) : 0
 }
+
+/** It asks for all the memory that a process may have. */
+export const needsAll = 'needs_all'
+
+export function isHeavy(meta: Metadata, kind: string): boolean {
+  const pixels = meta.width * meta.height
+  return kind === 'heic' || pixels > light.pixels || memoryOf(meta, pixels, kind) > light.memory
+}
+
+/** A usual photo of a phone, which many of them may be beside each other. */
+const light = { pixels: 16_000_000, memory: 40_000_000 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { kindOf, type SentKind } from './file-kind.ts'
-import { type PictureBounds, type Refusal, tooMuch } from './picture-bounds.ts'
+import { isHeavy, needsAll, type PictureBounds, type Refusal, tooMuch } from './picture-bounds.ts'
 import { type Swatch, paletteOf } from './palette.ts'
 import { type Credit, creditOf } from './picture-credit.ts'
 
@@ -37,7 +37,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** Tells what was sent, and writes a picture anew: upright, in sRGB, without anything that it carried beside its pixels. */
-export async function look({ path, out, bounds }: Look): Promise<Looked> {
+export async function look({ path, out, bounds }: Look, hadOthers = false): Promise<Looked | typeof needsAll> {
   const kind = await kindOf(path).catch(unlessOurs)
   if (!kind) return { refused: 'unknown_kind' }
   if (kind === 'pdf') return { kind }
@@ -45,6 +45,7 @@ export async function look({ path, out, bounds }: Look): Promise<Looked> {
   if (!meta) return { refused: 'broken' }
   const refused = tooMuch(meta, kind, bounds)
   if (refused) return { refused }
+  if (hadOthers && isHeavy(meta, kind)) return needsAll
   const written = await write(path, out, { kind, meta, bounds }).catch(unlessOurs)
   if (!written) return { refused: 'broken' }
   return { kind: 'picture', ...written, credit: await creditOf(meta, path), palette: await colorsOf(out) }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { tidyFiles } from '#features/files/uploads/storage/jobs.server.ts'
@@ -90,6 +91,23 @@ test('control: a process that may have less memory is ended, the picture is refu
     .png()
     .toFile(path)
   expect(await keeper.look(job)).toMatchObject({ kind: 'picture', width: 60 })
+  keeper.close()
+})
+
+test('what is too heavy only beside what others left gets a process of its own', async () => {
+  const keeper = openKeeper()
+  const [many, heavy] = [await files.onItsWay('many'), await files.onItsWay('heavy')]
+  const bounds = files.limits.bounds
+  await sharp({
+    create: { width: 4_000, height: 3_000, channels: 3, background: '#123', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .jpeg()
+    .toFile(many)
+  await writeFile(heavy, heic({ isLarge: true }))
+  for (let turn = 0; turn < 3; turn++) {
+    expect(await keeper.look({ path: many, out: `${many}.out`, bounds })).toMatchObject({ kind: 'picture' })
+    expect(await keeper.look({ path: heavy, out: `${heavy}.out`, bounds })).toMatchObject({ kind: 'picture' })
+  }
   keeper.close()
 })
 
