@@ -7,15 +7,18 @@ interface Shown {
   mirrored?: boolean
   /** Of 4,096 px by 3,072 instead, as large as is taken. */
   isLarge?: boolean
+  /** What its colours mean, where they are not sRGB. */
+  profile?: Buffer
   /** The size that it claims, where that is not its own. */
   said?: [width: number, height: number]
 }
 
 /** A HEIC as phones write it, 96 px by 64, red on its left and blue on its right: what it is packed in is ours, the packing x265’s. */
-export function heic({ turned, mirrored, isLarge = false, said = isLarge ? [4_096, 3_072] : [96, 64] }: Shown = {}): Buffer {
+export function heic({ turned, mirrored, profile, isLarge = false, said = isLarge ? [4_096, 3_072] : [96, 64] }: Shown = {}): Buffer {
   const properties = [
     box('hvcC', Buffer.from(isLarge ? largeConfig : config, 'base64')),
     box('ispe', numbers(0, ...said)),
+    ...(profile ? [box('colr', Buffer.from('prof'), profile)] : []),
     ...(turned ? [box('irot', Buffer.from([turned]))] : []),
     ...(mirrored ? [box('imir', Buffer.from([1]))] : []),
   ]

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { kindOf, type SentKind } from './file-kind.ts'
+import { ownWrapping, unpacked } from './heic.ts'
 import { isHeavy, needsAll, type PictureBounds, type Refusal, tooMuch } from './picture-bounds.ts'
 import { type Swatch, paletteOf } from './palette.ts'
 import { type Credit, creditOf } from './picture-credit.ts'
@@ -31,7 +30,7 @@ const longestSide = { jpeg: 4_096, webp: 3_000 }
 /** Nothing is unpacked but by these, whatever a file claims to be. */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile', 'VipsForeignLoadHeifFile'],
+  operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile', 'VipsForeignLoadHeifFile', ownWrapping],
 })
 sharp.cache(false)
 sharp.concurrency(1)
@@ -78,7 +77,8 @@ interface Sent {
 
 /** What a camera wrote stays a JPEG; what was drawn, or shows what is behind it, keeps its edges in WebP. */
 async function write(path: string, out: string, sent: Sent) {
-  const opened = sent.kind === 'heic' ? await unpacked(path, sent.bounds) : { picture: sharp(path, reading(sent.bounds)).autoOrient() }
+  const opened =
+    sent.kind === 'heic' ? await unpacked(path, sent.meta, sent.bounds) : { picture: sharp(path, reading(sent.bounds)).autoOrient() }
   if (!opened) return undefined
   try {
     const isDrawn = sent.kind === 'png' || (sent.meta.hasAlpha && sent.kind !== 'heic')
@@ -92,11 +92,6 @@ async function write(path: string, out: string, sent: Sent) {
   }
 }
 
-interface Opened {
-  picture: Sharp
-  free?: () => void
-}
-
 /** To pack a JPEG best takes all of it in memory, where a HEIC is already. */
 function encoded(picture: Sharp, format: 'jpeg' | 'webp', optimiseCoding: boolean): Sharp {
   return format === 'webp' ? picture.webp({ quality: 90, effort: 3 }) : picture.jpeg({ quality: 85, optimiseCoding })
@@ -105,53 +100,6 @@ function encoded(picture: Sharp, format: 'jpeg' | 'webp', optimiseCoding: boolea
 /** Of an animation only the first picture is read. */
 function reading({ pixels }: PictureBounds): SharpOptions {
   return { limitInputPixels: pixels, failOn: 'error', pages: 1 }
-}
-
-/** The first picture of a HEIC, which comes upright. It is read where it was unpacked, for a copy would take as much memory again. */
-async function unpacked(path: string, { heic_pixels }: PictureBounds): Promise<Opened | undefined> {
-  const heif = loadHeif()
-  const [first] = new heif.HeifDecoder().decode(await readFile(path))
-  if (!first || first.get_width() * first.get_height() > heic_pixels) return undefined
-  const { heif_colorspace_RGB } = heif.heif_colorspace
-  const { image, channels } = await heif.heif_js_decode_image2(
-    first.handle,
-    heif_colorspace_RGB,
-    heif.heif_chroma.heif_chroma_interleaved_RGB,
-  )
-  const lines = channels?.[0]
-  if (!lines) return undefined
-  const { width, height } = lines
-  return { picture: sharp(withoutGaps(lines), { raw: { width, height, channels: 3 } }), free: () => heif.heif_image_release(image) }
-}
-
-interface Lines {
-  width: number
-  height: number
-  /** From the beginning of a line to that of the next. */
-  stride: number
-  data: Uint8Array
-}
-
-function withoutGaps({ width, height, stride, data }: Lines): Uint8Array {
-  if (stride === 3 * width) return data
-  const whole = new Uint8Array(3 * width * height)
-  for (let line = 0; line < height; line++) whole.set(data.subarray(line * stride, line * stride + 3 * width), line * 3 * width)
-  return whole
-}
-
-/** What is used of libheif, which comes without such types. */
-interface Heif {
-  HeifDecoder: new () => { decode: (sent: Uint8Array) => { handle: unknown; get_width: () => number; get_height: () => number }[] }
-  heif_colorspace: { heif_colorspace_RGB: unknown }
-  heif_chroma: { heif_chroma_interleaved_RGB: unknown }
-  heif_js_decode_image2: (handle: unknown, colours: unknown, chroma: unknown) => Promise<{ image: unknown; channels?: Lines[] }>
-  heif_image_release: (image: unknown) => void
-}
-
-/** The one that heic-decode brings, which itself makes copies; loaded when the first HEIC is there. */
-function loadHeif(): Heif {
-  const own = createRequire(import.meta.url)
-  return createRequire(own.resolve('heic-decode'))('libheif-js/wasm-bundle') as Heif
 }
 
 /** A disk that is full says nothing of the picture. */

@@ -76,7 +76,14 @@ async function largest(): Promise<Record<string, Buffer>> {
     'a WebP': await flat(3_400, 3_400).webp({ effort: 0 }).toBuffer(),
     'an AVIF': await flat(2_800, 2_800).avif({ effort: 0 }).toBuffer(),
     'a HEIC of twelve megapixels': heic({ isLarge: true }),
+    'a HEIC of twelve megapixels in wide colours': heic({ isLarge: true, profile: await wideColors() }),
   }
+}
+
+async function wideColors(): Promise<Buffer> {
+  const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#f00' } })
+  const { icc } = await sharp(await dot.withIccProfile('p3').png().toBuffer()).metadata()
+  return icc!
 }
 
 test('control: a process that may have less memory is ended, the picture is refused, and the next one is looked at', async () => {

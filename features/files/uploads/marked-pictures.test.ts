@@ -34,6 +34,23 @@ test.each([
   expect(found).not.toContain({ left: 'right', right: 'left', top: 'bottom', bottom: 'top' }[red])
 })
 
+test('a HEIC in the wider colours of a phone is kept in those of every screen; a profile that says nothing changes nothing', async () => {
+  const ada = await world.couple()
+  const wide = await sharp(await sharp(plain).withIccProfile('p3').toBuffer()).metadata()
+  const redOf = async (profile?: Buffer) => {
+    const { body } = await send(ada, heic({ ...(profile && { profile }) }), { name: 'IMG_0002.HEIC' })
+    const { bytes } = await look(body.file.urls.whole, ada)
+    const { icc, space } = await sharp(bytes).metadata()
+    const [red = 0, green = 0] = await sharp(bytes).extract({ left: 8, top: 28, width: 1, height: 1 }).raw().toBuffer()
+    return { icc, space, red, green }
+  }
+  const [asSaid, wider, broken] = [await redOf(), await redOf(wide.icc), await redOf(Buffer.alloc(500, 7))]
+  expect([asSaid.icc, wider.icc, wider.space]).toEqual([undefined, undefined, 'srgb'])
+  expect(wider.red).toBeGreaterThan(asSaid.red + 8)
+  expect(wider.green).toBeLessThan(asSaid.green)
+  expect(broken).toEqual(asSaid)
+})
+
 const rights =
   '<xmpRights:UsageTerms><rdf:Alt><rdf:li xml:lang="x-default">CC BY 4.0 &amp; thanks</rdf:li></rdf:Alt></xmpRights:UsageTerms>'
 const creator = '<dc:creator><rdf:Seq><rdf:li>Grace &lt;Lens&gt;</rdf:li></rdf:Seq></dc:creator>'
