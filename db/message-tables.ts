@@ -33,6 +33,8 @@ export interface Messages {
   ends_on: string | null
   /** Of the first version of the same file. */
   first_id: number | null
+  /** What the browser of who wrote it calls it. */
+  client_id: string | null
   created_at: Generated<string>
 }
 

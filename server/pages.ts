@@ -114,7 +114,8 @@ export async function openPages(root: string, options: Options): Promise<Pages> 
     const { api, whose } = hearWhose(context.api, hasSession)
     const isImpersonating = actsAsAnother(request)
     const response = await renderSafely(request, { ...context, api, hasSession, isImpersonating, nonce })
-    const isKept = page?.layout === 'user' && response.status === 200 && !context.form && !aboutAccount.test(pathname)
+    const isKept =
+      (page?.layout === 'user' || page?.layout === 'vendor') && response.status === 200 && !context.form && !aboutAccount.test(pathname)
     const answer = withPolicy(response, { ...policy, scripts: { nonce } })
     return page?.scriptless ? compressed(request, answer) : tellWhose(answer, whose(), isKept)
   }

@@ -32,6 +32,7 @@ export const tradeCases: Recipes = {
   'POST /api/v1/users/me/vendor-network': { 'another vendor': { body: { vendor_id: 11 }, isDecidedByBody: true } },
   'DELETE /api/v1/users/me/vendor-network/{id}': { 'a connection of others': { path: { id: '{VS}' } } },
   'GET /api/v1/vendors/{slug}/go/{where}': { 'a website': { path: { slug: 'asked-vendor', where: 'website' } } },
+  'GET /api/v1/vendors/{slug}/brochures/{file_id}': { 'a file that is not offered': { path: { slug: 'asked-vendor', file_id: '{D}' } } },
   'GET /api/v1/users/me/vendor-colleagues': { '': {} },
   'POST /api/v1/users/me/vendor-colleagues': { 'somebody new': { body: { email: 'colleague{n}@example.com' } } },
   'DELETE /api/v1/users/me/vendor-colleagues/invites/{VI}': { 'invitation of vendor': {} },

@@ -3,7 +3,7 @@ import { startTracking } from './track.ts'
 
 interface Router {
   subscribe: (what: 'onResolved', tell: () => void) => unknown
-  options: { context: { visitors: { known: () => unknown } } }
+  options: { context: { visitors: { known: () => { id: number } | null | undefined } } }
 }
 
 /** What begins when all that is wanted is there. Public pages register no worker for who is not signed in. */

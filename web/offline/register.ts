@@ -1,13 +1,16 @@
 import { t } from '../text/text.ts'
 import { toast } from '../ui/toast.ts'
+import { unsentPrefix } from './whose-header.ts'
 
 interface Pages {
   subscribe: (what: 'onResolved', tell: () => void) => unknown
+  options: { context: { visitors: { known: () => { id: number } | null | undefined } } }
 }
 
 /** Registers what keeps pages for reading offline, and tells it where one is. */
 export async function registerWorker(pages: Pages): Promise<void> {
   const { serviceWorker } = navigator
+  void sendWaiting(pages)
   const registration = await serviceWorker.register('/sw.js')
   serviceWorker.addEventListener('controllerchange', () => void compareBuilds(registration))
   document.addEventListener('visibilitychange', () => void lookForUpdate(registration))
@@ -16,6 +19,14 @@ export async function registerWorker(pages: Pages): Promise<void> {
   // What is needed to say that one is offline is fetched while one is not.
   void Promise.all([import('../ui/toast-list.tsx'), import('./offline-bar.tsx')]).then(() => tellPlace(registration))
   pages.subscribe('onResolved', () => tellPlace(registration))
+}
+
+/** What was written without a line on whatever page goes from this one; what sends it is fetched only for that. */
+async function sendWaiting({ options }: Pages): Promise<void> {
+  const whose = options.context.visitors.known()?.id
+  if (whose === undefined || !(await caches.has(unsentPrefix + whose))) return
+  const { watchUnsent } = await import('./send-unsent.ts')
+  watchUnsent(whose)
 }
 
 const told = new Set<string>()

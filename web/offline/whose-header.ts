@@ -12,3 +12,6 @@ export const asOfHeader = 'x-posy-as-of'
 
 /** On the document, for a page that was kept: the same. */
 export const asOfAttribute = 'data-as-of'
+
+/** Begins the name of what holds what somebody wrote that the server has not yet; their number follows. */
+export const unsentPrefix = 'posy-unsent-'

@@ -47,6 +47,7 @@ export const ownFiles = {
   'own_files.submission': 'a wedding you submit',
   'own_files.message': 'a conversation',
   'own_files.claim': 'a claim of a business',
+  'own_files.vendor_brochure': 'a brochure of your business',
   'own_files.vendor_picture': 'your business’s page',
   'own_files.piece': 'the magazine',
   'own_files.receipt': 'a payment',

@@ -35,6 +35,7 @@ import { money } from './money.ts'
 import { noticeLinks } from './notice-links.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
+import { order } from './order.ts'
 import { onboarding } from './onboarding.ts'
 import { ownFiles } from './own-files.ts'
 import { ownPages } from './own-pages.ts'
@@ -119,6 +120,7 @@ export const t = textsOf({
   ...notifications,
   ...offline,
   ...onboarding,
+  ...order,
   ...ownFiles,
   ...ownPages,
   ...passwords,

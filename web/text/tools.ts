@@ -121,7 +121,7 @@ export const tools = {
   'acts.all_kept': 'It stays as it is, because it was changed since.',
   'acts.kept_one': 'Undone, but for one thing that was changed since.',
   'acts.kept': 'Undone, but for {n} things that were changed since.',
-  'toast.label': 'Messages',
+  'toast.label': 'Notices',
   'toast.close': 'Close this message',
 
   'table.select_all': 'Select all',

@@ -2,6 +2,8 @@
 export const vendors = {
   'ask_vendor.unconfirmed': 'Please confirm your email address first. What you wrote is still here.',
   'ask_vendor.asked_already': 'You’ve asked them already, and that’s still open.',
+  'brochures.title': 'Brochures',
+  'brochures.open': '{title} (PDF)',
   'enquiry_letter.a_couple': 'A couple',
   'enquiry_letter.subject': '{who} would like to ask you something',
   'enquiry_letter.heading': '{who} has a question for {title}',

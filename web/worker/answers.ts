@@ -1,5 +1,5 @@
 import { asOfAttribute, asOfHeader, whoseHeader } from '../offline/whose-header.ts'
-import { forgetAll, keptAnswer, note, roundNow } from './kept.ts'
+import { forgetAll, forgetUnsent, keptAnswer, note, roundNow } from './kept.ts'
 import { offlinePage } from './offline-page.ts'
 import type { Asked } from './scope.ts'
 import { shellFile } from './shell.ts'
@@ -25,7 +25,7 @@ const ends = /^(?:POST \/sign-out|POST .*\/auth\/logout|DELETE .*\/(?:auth\/sess
 async function page(event: Asked): Promise<Response> {
   const { request } = event
   const isRead = request.method === 'GET'
-  if (isEnd(request)) await forgetAll()
+  if (isEnd(request)) await Promise.all([forgetAll(), forgetUnsent()])
   const asked = roundNow()
   try {
     const answer = (isRead && (await event.preloadResponse)) || (await fetch(request))
@@ -43,6 +43,7 @@ async function call(event: Asked): Promise<Response> {
   const asked = roundNow()
   try {
     const answer = await fetch(request)
+    if (isEnd(request)) await forgetUnsent()
     if (answer.status === 401 || isEnd(request)) await forgetAll()
     else if (isRead && answer.headers.get('content-type')?.includes('json')) noteLater(event, answer, asked)
     return answer

@@ -1,4 +1,4 @@
-import { another, asOfHeader, nobody, whoseHeader } from '../offline/whose-header.ts'
+import { another, asOfHeader, nobody, unsentPrefix, whoseHeader } from '../offline/whose-header.ts'
 import { scope } from './scope.ts'
 
 const prefix = 'posy-kept-'
@@ -16,11 +16,15 @@ export function roundNow(): number {
 export async function forgetAll({ isAnother = false } = {}): Promise<void> {
   round++
   heard = undefined
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)))
+  await drop((name) => name.startsWith(prefix))
   if (isAnother) return
   const subscription = await scope.registration.pushManager?.getSubscription()
   await subscription?.unsubscribe()
+}
+
+/** What was not sent yet goes where somebody signs out, or another comes; a session that ran out loses nobody's words. */
+export function forgetUnsent(but?: string): Promise<void> {
+  return drop((name) => name.startsWith(unsentPrefix) && name !== unsentPrefix + but)
 }
 
 /** Does as the answer says: keeps it, or forgets what was kept for somebody else. */
@@ -68,6 +72,7 @@ async function keptName(): Promise<string | undefined> {
 async function hear(user: string): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + user)
   if (others.length > 0 || user === nobody) await forgetAll({ isAnother: user === another })
+  if (user !== nobody && user !== another) await forgetUnsent(user)
   heard = user
 }
 
@@ -82,4 +87,9 @@ async function put(user: string, url: string, answer: Response): Promise<void> {
   await cache.put(url, new Response(body, { headers }))
   const older = (await cache.keys()).slice(0, -most)
   await Promise.all(older.map((request) => cache.delete(request)))
+}
+
+async function drop(isOfThem: (name: string) => boolean): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter(isOfThem).map((name) => caches.delete(name)))
 }

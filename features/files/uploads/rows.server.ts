@@ -80,8 +80,8 @@ export function restoreFile(db: Db, whose: Whose, id: number): Promise<FileRow |
 }
 
 /**
- * For a visitor only what is published, for somebody what is theirs too, and what they plan with, or what a business was sent or sends;
- * for an operator what was sent in to be read, or to be decided.
+ * For a visitor only what is published, for somebody what is theirs too, and what they plan with, or what a business was sent or sends,
+ * or shows; for an operator what was sent in to be read, or to be decided.
  */
 export async function findSeen(db: Db, id: number, viewer: number | 'everybody'): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
@@ -101,7 +101,10 @@ function seenBy(viewer: number | 'everybody'): RawBuilder<unknown> {
     where messages.user_id = use.user_id and messages.id = use.thing_id and member.user_id = ${viewer})`
   const shownTo = sql`use.kind = 'claim' and exists (select from users where id = ${viewer} and is_admin)
     and exists (select from vendor_claims claim where claim.user_id = use.user_id and claim.id = use.thing_id and state = 'open')`
-  return sql`(file.user_id = ${viewer} or exists (select ${used} and (${judged} or ${written} or ${sent} or ${shownTo})) or exists (select ${used} and (seen_by = 'everybody' or seen_by = 'wedding' and exists (
+  const offered = sql`use.kind in ('vendor_brochure', 'vendor_picture') and (exists (select from vendor_members member
+    where member.content_id = use.thing_id and member.user_id = ${viewer}) or exists (select from users where id = ${viewer} and is_admin)
+    and exists (select from vendor_submissions where content_id = use.thing_id and state = 'submitted'))`
+  return sql`(file.user_id = ${viewer} or exists (select ${used} and (${judged} or ${written} or ${sent} or ${shownTo} or ${offered})) or exists (select ${used} and (seen_by = 'everybody' or seen_by = 'wedding' and exists (
     select from user_posses posse where posse.user_id = use.user_id and posse.member_id = ${viewer} and posse.accepted_at is not null
     and (posse.role = 'partner' or exists (
       select from user_posse_events share where share.user_id = posse.user_id and share.posse_id = posse.id and share.event_id = use.event_id

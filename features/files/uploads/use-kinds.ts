@@ -10,6 +10,7 @@ export const useKinds = [
   'message',
   'claim',
   'vendor_picture',
+  'vendor_brochure',
   'piece',
   'logo',
   'receipt',

@@ -56,7 +56,7 @@ export const Vendor = piece.extend({
     .string()
     .regex(/^@[a-z0-9._]{3,30}$/)
     .optional(),
-  brochures: z.array(words(3, 80)).default([]),
+  brochures: z.array(z.union([words(3, 80), z.strictObject({ title: words(3, 80), file_id: z.int().positive() })])).default([]),
   payment_types: z.array(words(3, 40)).default([]),
   additional_services: z.array(words(3, 80)).default([]),
   requirements: z.array(words(5, 160)).default([]),

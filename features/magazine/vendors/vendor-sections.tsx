@@ -14,6 +14,7 @@ interface Fields extends VendorFields {
   offers: { title: string; what: string; price: number; unit?: string }[]
   payment_types?: string[]
   additional_services?: string[]
+  brochures?: (string | { title: string; file_id: number })[]
   people?: string
   questions?: { question: string; answer: string }[]
   contact_phone?: string
@@ -61,6 +62,7 @@ export function VendorSections({ piece, facts, weddings, reviews }: Props) {
         </ul>
         {fields.price_note && <p className="vendor-note">{fields.price_note}</p>}
       </section>
+      <Brochures slug={piece.slug} of={fields.brochures ?? []} />
       <Months facts={facts} name={piece.title} />
       <GoodToKnow piece={piece} fields={fields} />
       <Questions of={fields.questions ?? []} />
@@ -77,6 +79,24 @@ export function VendorSections({ piece, facts, weddings, reviews }: Props) {
       <VendorReviews of={reviews} />
       {fields.reviews && fields.reviews.length > 0 && <Reviews of={fields.reviews} isInvented={piece.is_illustrated} />}
     </div>
+  )
+}
+
+/** Files of their own; a name without one, as shipped records have, is nothing to open. */
+function Brochures({ slug, of }: { slug: string; of: NonNullable<Fields['brochures']> }) {
+  const files = of.filter((one) => typeof one === 'object')
+  if (files.length === 0) return null
+  return (
+    <section aria-labelledby="brochures">
+      <h2 id="brochures">{t('brochures.title')}</h2>
+      <ul className="vendor-brochures">
+        {files.map(({ title, file_id }) => (
+          <li key={file_id}>
+            <a href={`/api/v1/vendors/${slug}/brochures/${file_id}`}>{t('brochures.open', { title })}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

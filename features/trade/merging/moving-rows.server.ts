@@ -45,7 +45,7 @@ export const moves: Record<string, Move> = {
   'vendor_invites.content_id': (two) => [ofTable('vendor_invites')(two)],
   // The text that waits goes with those who write it.
   'vendor_submissions.content_id': ({ goes, stays }) => [
-    sql`update file_uses set thing_id = ${stays.id} where kind = 'vendor_picture' and thing_id = ${goes.id}
+    sql`update file_uses set thing_id = ${stays.id} where kind in ('vendor_picture', 'vendor_brochure') and thing_id = ${goes.id}
       and exists (select from vendor_members where content_id = ${goes.id})
       and not exists (select from vendor_submissions where content_id = ${stays.id})`,
     sql`update vendor_submissions set content_id = ${stays.id} where content_id = ${goes.id}

@@ -8,7 +8,7 @@ import { findFiles } from './attaching/rows.server.ts'
 import { shownFiles } from './attaching/shown-files.ts'
 import { pathOf } from './conversation-paths.ts'
 import { writeTo } from './mail.server.ts'
-import { block, letGo, markRead, readNotices } from './message-rows.server.ts'
+import { block, findSent, letGo, markRead, readNotices } from './message-rows.server.ts'
 import { findPassing } from './passing/rows.server.ts'
 import { callerOf } from './policy.server.ts'
 import { findConversation, findMessages, findPlace, listConversations } from './rows.server.ts'
@@ -35,11 +35,14 @@ export const conversationRoutes = guarded.conversations.router({
     }
   }),
 
-  write: api.write.handler(async ({ context: { db, session, user }, input: { id, words } }) => {
+  write: api.write.handler(async ({ context: { db, session, user }, input: { id, ...said } }) => {
     await countTry(db, `message:${user.id}`, { tries: 300, seconds: 3_600 })
     return inTransaction(db, async (db) => {
       const place = (await findPlace(db, callerOf(session), id)) ?? notFound()
-      return { data: (await writeTo(db, place, { author_id: user.id, words })) ?? invalid({ words: [t('messages.takes_none')] }) }
+      const written = await writeTo(db, place, { author_id: user.id, ...said })
+      return {
+        data: written ?? (await findSent(db, place, { author_id: user.id, ...said })) ?? invalid({ words: [t('messages.takes_none')] }),
+      }
     })
   }),
 

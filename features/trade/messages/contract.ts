@@ -110,7 +110,15 @@ export const conversationsContract = {
   write: conversations
     .route({ method: 'POST', path: '/conversations/{id}/messages', summary: 'Write to the other side' })
     .meta(own)
-    .input(ById.extend({ words: Words }))
+    .input(
+      ById.extend({
+        words: Words,
+        client_id: z
+          .uuid()
+          .optional()
+          .describe('A name of the caller’s own: what is sent again under it is written once, whenever that is'),
+      }),
+    )
     .output(z.strictObject({ data: Message })),
   read: conversations
     .route({ method: 'POST', path: '/conversations/{id}/read', summary: 'Say up to which message was read', successStatus: 204 })

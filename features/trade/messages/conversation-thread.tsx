@@ -10,6 +10,7 @@ import { inboxes } from './conversation-paths.ts'
 import { nameOf } from './conversation-words.ts'
 import { PassingOn } from './passing/passing-on.tsx'
 import { ThreadLog } from './thread-log.tsx'
+import { UnsentWords } from './unsent-words.tsx'
 import { WriteForm } from './write-form.tsx'
 
 interface Props {
@@ -42,8 +43,10 @@ export function ConversationThread({ thread, now, before, posted, form_key }: Pr
       <footer>
         <Ending thread={thread} />
         {posted && !['write', 'file'].includes(posted.values['form'] ?? '') && <Refused posted={posted} />}
-        {thread.is_open && thread.blocked_by === null && before === undefined && (
+        {thread.is_open && thread.blocked_by === null && before === undefined ? (
           <WriteForm thread={thread} posted={posted} form_key={form_key} />
+        ) : (
+          <UnsentWords thread={thread} />
         )}
         <PassingOn thread={thread} />
         <ConversationActs thread={thread} />

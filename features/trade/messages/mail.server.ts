@@ -6,7 +6,7 @@ import { productName } from '#web/site.ts'
 import { t } from '#web/text/text.ts'
 import { pathOf } from './conversation-paths.ts'
 import type { Message } from './contract.ts'
-import { findTold, insertMessage } from './message-rows.server.ts'
+import { findTold, insertMessage, type Said } from './message-rows.server.ts'
 import type { Place } from './rows.server.ts'
 
 interface Written {
@@ -34,7 +34,7 @@ function messageLetter({ to, name, title, words }: Written): Mail {
 }
 
 /** Writes it, and tells the other side; undefined when the conversation takes none any more. */
-export async function writeTo(db: Db, place: Place, said: { author_id: number; words: string }): Promise<Message | undefined> {
+export async function writeTo(db: Db, place: Place, said: Said): Promise<Message | undefined> {
   const message = await insertMessage(db, place, said)
   if (message) await tellOther(db, place, said.words)
   return message

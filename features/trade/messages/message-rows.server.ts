@@ -4,26 +4,42 @@ import type { Message } from './contract.ts'
 import type { Place } from './rows.server.ts'
 import type { MessageKind, Side } from './sides.ts'
 
-interface Said {
+export interface Said {
   author_id: number
   kind?: MessageKind
   words: string
+  client_id?: string | undefined
 }
 
-/** Writes a message; undefined when the conversation takes none any more. */
+/** Writes a message; undefined when the conversation takes none any more, or it stands there by that name. */
 export async function insertMessage(
   db: Db,
   { user_id, id, side }: Place,
-  { author_id, kind = 'words', words }: Said,
+  { author_id, kind = 'words', words, client_id }: Said,
 ): Promise<Message | undefined> {
   const { rows } = await sql<Message>`
     with added as (
-      insert into messages (user_id, conversation_id, side, author_id, kind, words)
-      select user_id, id, ${side}, ${author_id}::bigint, ${kind}, ${words} from conversations
+      insert into messages (user_id, conversation_id, side, author_id, kind, words, client_id)
+      select user_id, id, ${side}, ${author_id}::bigint, ${kind}, ${words}, ${client_id ?? null}::uuid from conversations
       where user_id = ${user_id} and id = ${id} and is_open and blocked_by is null for no key update
+      on conflict (author_id, client_id) where client_id is not null do nothing
       returning id, side, kind, author_id, words, created_at)
     select added.id, side, kind, coalesce(firstname, '') as author, true as is_own, words, null as quote, null as file, added.created_at
     from added left join users on users.id = author_id`.execute(db)
+  return rows[0]
+}
+
+/** What somebody wrote in this conversation under a name of their own, however it stands with it by now. */
+export async function findSent(
+  db: Db,
+  { user_id, id, side }: Place,
+  { author_id, client_id }: Pick<Said, 'author_id' | 'client_id'>,
+): Promise<Message | undefined> {
+  if (client_id === undefined) return undefined
+  const { rows } = await sql<Message>`
+    select messages.id, side, kind, firstname as author, true as is_own, words, null as quote, null as file, messages.created_at
+    from messages join users on users.id = author_id where messages.user_id = ${user_id} and conversation_id = ${id} and side = ${side}
+      and author_id = ${author_id} and client_id = ${client_id}`.execute(db)
   return rows[0]
 }
 

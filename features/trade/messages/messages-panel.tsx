@@ -13,6 +13,7 @@ import { lastWords, nameOf } from './conversation-words.ts'
 import { conversationsQuery, threadQuery } from './messages-query.ts'
 import css from './messages.css?url'
 import { ThreadLog } from './thread-log.tsx'
+import { UnsentWords } from './unsent-words.tsx'
 import { WriteForm } from './write-form.tsx'
 
 interface Props {
@@ -78,7 +79,7 @@ function OpenConversation({ id, now, onClose }: { id: number; now: number; onClo
           {t('messages.back')}
         </Link>
       }
-      actions={canWrite && <WriteForm thread={thread} />}
+      actions={canWrite ? <WriteForm thread={thread} /> : thread && <UnsentWords thread={thread} />}
     >
       <link rel="stylesheet" href={css} precedence="features" />
       {isError && <p>{t('messages.gone_missing')}</p>}

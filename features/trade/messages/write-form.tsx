@@ -1,7 +1,6 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { useActs } from '#web/client/acts.ts'
-import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { sayFailure } from '#web/client/taking-back.ts'
 import type { PostedForm } from '#web/start/start-context.ts'
@@ -13,6 +12,8 @@ import type { Thread } from './contract.ts'
 import { pathOf } from './conversation-paths.ts'
 import { nameOf } from './conversation-words.ts'
 import { SavedReplies } from './saved/saved-replies.tsx'
+import { sendKept } from './send-kept.ts'
+import { UnsentWords, useWhose } from './unsent-words.tsx'
 
 interface Props {
   thread: Thread
@@ -27,13 +28,15 @@ export function WriteForm({ thread, posted, form_key }: Props) {
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const { once, isPending } = useActs(undefined, { isQuick: true })
   const isAlive = useHydrated()
+  const whose = useWhose()
+  const [leaving, setLeaving] = useState<string>()
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const words = String(new FormData(form.current!).get('words'))
     void once(
       async () => {
-        await api.conversations.write.call({ id: thread.id, words }, { context: { says_fields: true } })
+        await sendKept({ whose, id: thread.id, words, onLeaving: setLeaving })
         form.current?.reset()
         setErrors({})
       },
@@ -48,6 +51,7 @@ export function WriteForm({ thread, posted, form_key }: Props) {
     <>
       {thread.side === 'vendor' && isAlive && <VendorTools thread={thread} form={form} />}
       <AttachFile thread={thread} posted={posted} />
+      <UnsentWords thread={thread} form={form} leaving={leaving} />
       <form className="messages-write" id="write" method="post" ref={form} noValidate onSubmit={send}>
         <input type="hidden" name="form" value="write" />
         {form_key && <input type="hidden" name="idempotency_key" value={form_key} />}

@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '#db/db.ts'
 import { readText } from '#features/magazine/content/text.server.ts'
 import { shownPicture, type Addresses } from '#features/files/uploads/shown-picture.ts'
+import { isOffered, keepBrochure } from '#features/trade/gallery/brochure-rows.server.ts'
 import { findPictures, keepPicture } from '#features/trade/gallery/rows.server.ts'
 import { findActing, join } from '#features/trade/members/rows.server.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
@@ -17,6 +18,12 @@ const own = forUser.vendor_profile
 
 export const vendorProfileRoutes = guarded.vendor_profile.router({
   get: own.get.handler(async ({ context }) => ({ data: await businessOf(context) })),
+
+  brochure: guarded.vendor_profile.brochure.handler(async ({ context: { db, files, answerHeaders }, input: { slug, file_id } }) => {
+    if (!(await isOffered(db, slug, file_id))) notFound()
+    answerHeaders.set('location', files.addresses.of({ id: file_id, variant: 'whole', viewer: 'everybody' }))
+    answerHeaders.set('cache-control', 'no-store')
+  }),
 
   create: own.create.handler(({ context, input: { model } }) =>
     inTransaction(context.db, async (db) => {
@@ -39,6 +46,7 @@ export const vendorProfileRoutes = guarded.vendor_profile.router({
       const known = before.model ?? modelOf(before)
       if (before.is_frozen) requireUnfrozen(known, model)
       await requireFiles(db, context.user.id, { content_id: id, known, pictures: model.pictures ?? [] })
+      await requireBrochures(db, context.user.id, { content_id: id, known, brochures: model.brochures ?? [] })
       const said = { ...known, ...model }
       const isKept = await keepModel(db, id, { model: said, version: version ?? before.version })
       const data = (await businessOf({ ...context, db })) ?? notFound()
@@ -92,6 +100,16 @@ async function requireFiles(db: Db, user_id: number, { content_id, known, pictur
   for (const file_id of fileIdsOf({ pictures }))
     if (!before.includes(file_id) && !(await keepPicture(db, user_id, { content_id, file_id })))
       invalid({ pictures: [t('files.not_yours')] })
+}
+
+async function requireBrochures(
+  db: Db,
+  user_id: number,
+  { content_id, known, brochures }: { content_id: number; known: VendorModel; brochures: VendorModel['brochures'] },
+): Promise<void> {
+  for (const { file_id } of brochures)
+    if (!known.brochures.some((one) => one.file_id === file_id) && !(await keepBrochure(db, user_id, { content_id, file_id })))
+      invalid({ brochures: [t('brochures.not_a_pdf')] })
 }
 
 const freshDays = 30

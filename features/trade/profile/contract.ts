@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ShownPicture } from '#features/files/uploads/shown-picture.ts'
 import { route } from '#features/route.ts'
-import { Day, Id, Moment, Version } from '#features/shapes.ts'
+import { Day, Id, Moment, text, Version } from '#features/shapes.ts'
 import { checkNames } from './checks.ts'
 import { VendorModel } from './model.ts'
 
@@ -34,6 +34,15 @@ export type Business = z.infer<typeof Business>
 const Submission = z.strictObject({ data: Business })
 
 export const vendorProfileContract = {
+  brochure: vendorArea
+    .route({
+      method: 'GET',
+      path: '/vendors/{slug}/brochures/{file_id}',
+      successStatus: 303,
+      summary: 'Go on to a brochure that a vendor offers',
+    })
+    .meta({ policy: 'anyone' })
+    .input(z.object({ slug: text(200), file_id: Id })),
   get: vendorArea
     .route({ method: 'GET', path: '/users/me/vendor', summary: 'The business that the caller acts for, or null' })
     .meta({ policy: 'signed_in' })

@@ -10,14 +10,13 @@ import { BusinessStep } from './business-step.tsx'
 import { ManagementHead } from './management-head.tsx'
 import { ManagementNav } from './management-nav.tsx'
 import { DisputeAnswers } from './dispute-answer.tsx'
+import { ownBusiness } from './own-business.ts'
 import { managementStep } from './management-steps.ts'
 import { PricesStep } from './prices-step.tsx'
 import { ProfilePreview } from './profile-preview.tsx'
 import { QuestionsStep } from './questions-step.tsx'
 import { WhereStep } from './where-step.tsx'
 import css from './management.css?url'
-
-const ownBusiness = () => api.vendor_profile.get.queryOptions()
 
 export const Route = createFileRoute('/_vendor/vendor/management/{-$step}')({
   loader: async ({ context, params }) => {
@@ -55,7 +54,8 @@ function ManagementPage() {
       {business.is_frozen && <DisputeAnswers />}
       <div className="management-columns">
         <ManagementNav business={business} current={step} />
-        <Step key={`${step} ${business.version}`} business={business} />
+        {/* Pictures stay where they are while they are put into an order; each of them is made anew by itself. */}
+        <Step key={step === 'pictures' ? step : `${step} ${business.version}`} business={business} />
         <ProfilePreview business={business} />
       </div>
     </main>

@@ -27,6 +27,8 @@ const Picture = z.object({
   credit: text(120).default('').describe('Who took it'),
 })
 
+const Brochure = z.object({ title: text(80).min(3, 'Please give it a name.'), file_id: Id })
+
 const Question = z.object({
   question: text(120).min(5, 'Please write the question.'),
   answer: longText(600).min(5, 'Please write the answer.'),
@@ -65,6 +67,7 @@ export const VendorModel = z.object({
   payment_types: lines(12, 40),
   questions: z.array(Question).max(12, 'Please answer at most 12.'),
   pictures: z.array(Picture).max(60, 'Please show at most 60.'),
+  brochures: z.array(Brochure).max(6, 'Please offer at most 6.'),
 })
 export type VendorModel = z.infer<typeof VendorModel>
 
@@ -96,4 +99,5 @@ export const emptyModel: VendorModel = {
   payment_types: [],
   questions: [],
   pictures: [],
+  brochures: [],
 }

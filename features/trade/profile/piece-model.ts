@@ -10,7 +10,7 @@ interface Shown {
 
 /** What a record of the directory says, as those who act for it write it on. */
 export function modelOf({ title, excerpt, plain, fields }: Shown): VendorModel {
-  const { location = {}, terms = {}, pictures = [] } = fields as Fields
+  const { location = {}, terms = {}, pictures = [], brochures = [] } = fields as Fields
   const { city = '', state = '', place = '' } = location
   const said = {
     ...emptyModel,
@@ -29,6 +29,7 @@ export function modelOf({ title, excerpt, plain, fields }: Shown): VendorModel {
       caption,
       credit: taken_by,
     })),
+    brochures: brochures.filter((one) => typeof one === 'object'),
   }
   const read = VendorModel.safeParse(said)
   return read.success ? read.data : { ...emptyModel, name: title, line: excerpt }
@@ -37,6 +38,8 @@ export function modelOf({ title, excerpt, plain, fields }: Shown): VendorModel {
 interface Fields {
   location?: { city?: string; state?: string; place?: string }
   terms?: Record<string, string[]>
+  /** In a shipped file they are names alone. */
+  brochures?: (string | { title: string; file_id: number })[]
   pictures?: { name: string; alt?: string; caption?: string; taken_by?: string }[]
 }
 

@@ -1,6 +1,7 @@
 import { inTransaction } from '#db/db.ts'
 import { readText } from '#features/magazine/content/text.server.ts'
 import { shownEvidence } from '#features/trade/claims/evidence.ts'
+import { publishBrochures } from '#features/trade/gallery/brochure-rows.server.ts'
 import { publishPictures } from '#features/trade/gallery/rows.server.ts'
 import { findMembers, join } from '#features/trade/members/rows.server.ts'
 import { fieldsOf, markdownOf } from '#features/trade/profile/piece-fields.ts'
@@ -40,6 +41,11 @@ export const vendorReviewRoutes = guarded.vendor_review.router({
         const { tree, plain } = await readText(markdown)
         const files = model.pictures.flatMap(({ file_id }) => file_id ?? [])
         const fields = fieldsOf(model, said.fields, await publishPictures(db, id, files))
+        await publishBrochures(
+          db,
+          id,
+          model.brochures.map(({ file_id }) => file_id),
+        )
         await rows.publish(db, user.id, id, { title: model.name, excerpt: model.line, fields, markdown, tree, plain })
       }
       await rows.endReview(db, id, { state, note: words })

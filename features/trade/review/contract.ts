@@ -21,7 +21,7 @@ const Waiting = z.strictObject({
   model: z.strictObject(VendorModel.shape).nullable().describe('Of a profile: as it would stand'),
   before: z.strictObject(VendorModel.shape).nullable().describe('As it stands, where it does'),
   words: z.string().describe('Of a claim: what they can show'),
-  files: z.array(Evidence).describe('Of a claim: the files that they brought with it'),
+  files: z.array(Evidence).describe('Of a claim: the files that they brought with it; of a profile: the brochures that it offers'),
   answer: z.string().describe('What who holds it said to that'),
   answered_at: Moment.nullable(),
   claimant: Somebody.nullable(),

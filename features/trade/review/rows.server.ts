@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import { isShown } from '#features/magazine/content/rows.server.ts'
 import { evidenceOf } from '#features/trade/claims/evidence-rows.server.ts'
 import type { FoundEvidence } from '#features/trade/claims/evidence.ts'
+import { brochuresOf } from '#features/trade/gallery/brochure-rows.server.ts'
 import type { VendorModel } from '#features/trade/profile/model.ts'
 import type { QueueQuery, Waiting } from './contract.ts'
 
@@ -23,9 +24,9 @@ const holders = sql`coalesce((select jsonb_agg(${somebody} order by role = 'owne
 export async function listWaiting(db: Db, { kind, id }: QueueQuery): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select * from (
-      select 'profile' as kind, content.id, content.id as vendor_id, title, url, ${isShown} as is_shown, submitted_at as waits_since, said.version,
-        model, '' as words, '[]'::jsonb as files, '' as answer, null::timestamptz as answered_at, null::jsonb as claimant, ${holders} as holders, excerpt, plain, fields
-      from vendor_submissions said join content on content.id = content_id where said.state = 'submitted'
+      select 'profile' as kind, content.id, content.id as vendor_id, title, url, ${isShown} as is_shown, submitted_at as waits_since, said_of.version,
+        model, '' as words, ${brochuresOf} as files, '' as answer, null::timestamptz as answered_at, null::jsonb as claimant, ${holders} as holders, excerpt, plain, fields
+      from vendor_submissions said_of join content on content.id = content_id where said_of.state = 'submitted'
       union all
       select 'claim', claim.id, content.id, title, url, ${isShown}, claim.created_at, null, null, words, ${evidenceOf('claim')}, answer, answered_at,
         (select jsonb_build_object('id', users.id, 'name', trim(concat_ws(' ', firstname, lastname)), 'email', email,

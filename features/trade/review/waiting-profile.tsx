@@ -8,7 +8,7 @@ import type { Waiting } from './contract.ts'
 import { People, waitWords } from './waiting-people.tsx'
 
 /** A profile as it would stand, with what is new in it beside what couples read now. */
-export function WaitingProfile({ of: { id, url, is_shown, model, before, version, waits_since, holders } }: { of: Waiting }) {
+export function WaitingProfile({ of: { id, url, is_shown, model, before, version, waits_since, holders, files } }: { of: Waiting }) {
   if (!model || version === null) return null
   const lines = linesOf(model)
   const known = before ? new Map(linesOf(before)) : new Map<string, string>()
@@ -34,6 +34,13 @@ export function WaitingProfile({ of: { id, url, is_shown, model, before, version
           )
         })}
       </dl>
+      {files.length > 0 && (
+        <ul>
+          {files.map(({ id, name, url }) => (
+            <li key={id}>{url ? <a href={url}>{t('brochures.open', { title: name })}</a> : name}</li>
+          ))}
+        </ul>
+      )}
       <People title={t('review.looks_after')} people={holders} />
       <DecideForm
         name={`profile-${id}`}
@@ -73,6 +80,7 @@ function linesOf(model: VendorModel): [string, string][] {
     [t('manage.requirements'), model.requirements.join(', ')],
     [t('manage.payment'), model.payment_types.join(', ')],
     [t('manage.questions'), model.questions.map(({ question, answer }) => `${question} ${answer}`).join('\n')],
+    [t('brochures.title'), model.brochures.map(({ title }) => title).join(', ')],
     [t('manage.pictures'), model.pictures.map(({ alt, credit }) => [alt, credit].filter(Boolean).join(', ')).join('\n')],
   ]
   return all.filter(([, value]) => value !== '')

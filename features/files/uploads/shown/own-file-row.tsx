@@ -82,6 +82,7 @@ const placeWords: Record<UseKind, string> = {
   submission: t('own_files.submission'),
   message: t('own_files.message'),
   claim: t('own_files.claim'),
+  vendor_brochure: t('own_files.vendor_brochure'),
   vendor_picture: t('own_files.vendor_picture'),
   piece: t('own_files.piece'),
   logo: t('own_files.logo'),

@@ -1,20 +1,24 @@
 import { t } from '#web/text/text.ts'
 import { BroughtPicture } from '#web/ui/brought-picture.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { OrderGrip } from '#web/ui/order/grip.tsx'
+import type { Grip } from '#web/ui/order/ordering.ts'
 import type { Child } from '../submission-shapes.ts'
 
 interface Props {
   of: readonly Child[]
+  gripOf: Grip
   chosen: number | undefined
   onChosen: (id: number) => void
 }
 
 /** All pictures in their order, the first as the cover, each with what is said of it. */
-export function PictureGrid({ of, chosen, onChosen }: Props) {
+export function PictureGrid({ of, gripOf, chosen, onChosen }: Props) {
   return (
-    <ul className="submission-grid" aria-label={t('submission.pictures')}>
+    <ul className="submission-grid" aria-label={t('submission.pictures')} data-order="across">
       {of.map((child, place) => (
-        <li key={child.id}>
+        <li key={child.id} data-placed={child.id}>
+          <OrderGrip name={child.alt || t('submission.picture_nth', { n: place + 1, of: of.length })} grip={gripOf(String(child.id))} />
           <button type="button" aria-pressed={child.id === chosen} onClick={() => onChosen(child.id)}>
             <span className="only-heard">{t('submission.picture_nth', { n: place + 1, of: of.length })}</span>
             {child.picture ? (

@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { t } from '#web/text/text.ts'
 import { FieldNotes } from '#web/ui/field-notes.tsx'
+import { inOrder } from '#web/ui/order/moved.ts'
+import { useOrdering } from '#web/ui/order/ordering.ts'
 import { UploadField } from '#web/ui/upload/upload-field.tsx'
 import { leastPictures, missingFields } from '../missing-fields.ts'
 import { useChildren } from './children-changing.ts'
@@ -15,7 +17,13 @@ export function PictureStep({ who, submission, isChecked }: StepProps) {
   const navigate = useNavigate()
   const { change, isPending, settled } = useChildren(submission)
   const [chosen, setChosen] = useState<number>()
-  const { children, taxonomy, asks } = submission
+  const { taxonomy, asks } = submission
+  const ordering = useOrdering(submission.children, {
+    axis: 'across',
+    keyOf,
+    keep: (keys) => change((all) => inOrder(all, keys, keyOf)),
+  })
+  const children = ordering.items
   const at = children.findIndex(({ id }) => id === chosen)
   const photographer = taxonomy.vendors.find(({ service, name }) => service === 'photographers' && name)?.name
   const errors = [
@@ -54,7 +62,8 @@ export function PictureStep({ who, submission, isChecked }: StepProps) {
               </button>
             )}
           </div>
-          <PictureGrid of={children} chosen={chosen} onChosen={setChosen} />
+          <PictureGrid of={children} gripOf={ordering.gripOf} chosen={chosen} onChosen={setChosen} />
+          <output className="only-heard">{ordering.said}</output>
         </div>
         {children[at] ? (
           <PicturePanel
@@ -72,6 +81,10 @@ export function PictureStep({ who, submission, isChecked }: StepProps) {
       </div>
     </StepFrame>
   )
+}
+
+function keyOf({ id }: { id: number }): string {
+  return String(id)
 }
 
 function Count({ count, bare }: { count: number; bare: number }) {

@@ -1,0 +1,93 @@
+// One chance: rights, writes
+
+import type { BrowserContext, Page } from '@playwright/test'
+import { signInAs } from './demo-people.ts'
+import { asBrowser, expect, expectGood, haveAccount, isAlive, signOut, test } from './journey.ts'
+import { isKept, withoutLine } from './kept.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+for (const { who, inbox, other } of [
+  { who: 'june', inbox: '/messages', other: 'Fern & Fable' },
+  { who: 'fern', inbox: '/vendor/messages', other: 'June' },
+] as const) {
+  // UI-092
+  test(`without a line ${who} reads what was written and writes on; nothing is lost by a reload or a closed tab, and it goes once`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    test.setTimeout(300_000)
+    await signInAs(page, who)
+    await page.goto(inbox)
+    await isAlive(page)
+    const them = page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: new RegExp(`^(Fern & Fable|June)`) })
+    await page.goto((await them.first().getAttribute('href'))!)
+    await isAlive(page)
+    const at = new URL(page.url()).pathname
+    await isKept(page, at)
+    const before = await page.getByRole('log').innerText()
+
+    await context.setOffline(true)
+    await page.reload()
+    await isAlive(page)
+    expect(await page.getByRole('log').innerText()).toContain(before.slice(0, 60))
+    const words = [`Are the windows tall? ${crypto.randomUUID()}`, `And do they open? ${crypto.randomUUID()}`]
+    for (const one of words) await write(page, other, one)
+    const waiting = page.getByRole('list', { name: `Not sent yet to ${other}` })
+    await expect(waiting.getByRole('listitem')).toHaveCount(2)
+    await expect(waiting).toContainText('It goes by itself when you’re back online.')
+    await expectGood(page)
+    await page.reload()
+    await isAlive(page)
+    for (const one of words) await expect(waiting).toContainText(one)
+    await write(page, other, 'Never mind.')
+    await waiting.getByRole('listitem').filter({ hasText: 'Never mind.' }).getByRole('button', { name: 'Take it back' }).click()
+    await expect(page.getByLabel(`Write to ${other}`)).toHaveValue('Never mind.')
+    await expect(waiting.getByRole('listitem')).toHaveCount(2)
+    await page.close()
+
+    // The tab is gone; whatever page is opened next sends it.
+    await context.setOffline(false)
+    const next = await opened(context, who === 'june' ? '/dashboard' : '/vendor/dashboard')
+    const own = async () => {
+      const { data } = await (await asBrowser(next, 'GET', `/conversations/${at.split('/').at(-1)}`)).json()
+      return data.messages.map((one: { words: string }) => one.words).filter((one: string) => words.includes(one))
+    }
+    await expect.poll(own).toEqual(words)
+    await next.goto(at)
+    await isAlive(next)
+    for (const one of words) await expect(next.getByRole('log').getByText(one)).toHaveCount(1)
+    await expect(next.getByRole('list', { name: `Not sent yet to ${other}` })).toHaveCount(0)
+    expect(await unsent(next)).toEqual([])
+    withoutLine(complaints)
+  })
+}
+
+test('what was not sent goes from the device when somebody signs out', async ({ page }) => {
+  await haveAccount(page)
+  await page.goto('/dashboard/events')
+  await isKept(page, '/dashboard/events')
+  await page.evaluate(async () => void (await (await caches.open('posy-unsent-1')).put('/unsent/1', new Response('{}'))))
+  expect(await unsent(page)).toEqual(['posy-unsent-1'])
+  await signOut(page)
+  await expect.poll(() => unsent(page)).toEqual([])
+})
+
+async function write(page: Page, other: string, words: string): Promise<void> {
+  const field = page.getByLabel(`Write to ${other}`)
+  await field.fill(words)
+  await field.press('Control+Enter')
+  await expect(field).toHaveValue('')
+}
+
+async function opened(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  await isAlive(page)
+  return page
+}
+
+function unsent(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('posy-unsent-')))
+}
