@@ -93,7 +93,7 @@ test('a board of 10,000 things holds some hundred of them at once, whether one g
   })
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    expect(Math.max(...asked)).toBeGreaterThanOrEqual(9)
+    expect(Math.max(...asked)).toBeGreaterThanOrEqual(12)
   }).toPass({ intervals: [100], timeout: 90_000 })
   expect(await tiles.count()).toBeLessThan(320)
   // An act fetches what is held anew, not all that was looked at.
@@ -105,7 +105,7 @@ test('a board of 10,000 things holds some hundred of them at once, whether one g
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText(/^Now in place [\d,]+ of /)).toBeAttached()
   await page.waitForLoadState('networkidle')
-  expect(new Set(asked).size).toBeLessThanOrEqual(6)
+  expect(new Set(asked).size).toBeLessThanOrEqual(8)
   expect(Math.min(...asked)).toBeGreaterThan(1)
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

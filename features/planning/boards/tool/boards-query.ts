@@ -19,10 +19,10 @@ export function boardsQuery(event: number | undefined) {
 }
 
 /** So many things come at once. */
-export const perPage = 100
+export const perPage = 50
 
 /** Of a long board so many pages are kept and fetched anew after each act; the others come again when they are looked at. */
-const mostPages = 6
+const mostPages = 8
 
 /** One board, page after page in either direction. */
 export function boardQuery(id: number, real: boolean) {
