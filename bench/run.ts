@@ -14,6 +14,7 @@ import { benchLine } from './line.ts'
 import { benchLogin } from './login.ts'
 import { benchMailAway } from './mail-away.ts'
 import { benchNeighbour } from './neighbour.ts'
+import { benchPlanning } from './planning.ts'
 import { benchRead } from './read.ts'
 import { isMet, keep, print } from './report.ts'
 import { benchRush } from './rush.ts'
@@ -53,6 +54,7 @@ const kinds: Record<string, Kind> = {
   search: benchSearch,
   webhook: benchWebhook,
   lesson: benchLesson,
+  planning: benchPlanning,
   kills: benchKills,
   uploads: benchUploads,
 }

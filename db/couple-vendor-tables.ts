@@ -79,6 +79,9 @@ export interface UserQuotes {
   accepted_at: string | null
   accepted_heads: JSONColumnType<object> | null
   accepted_total: number | null
+  counted_at: string | null
+  counted_heads: JSONColumnType<object> | null
+  counted_total: number | null
   version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>

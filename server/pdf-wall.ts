@@ -50,6 +50,8 @@ const gap = 16
 const across = 3
 const picturePart = 118
 const leading = 1.25
+const noteSize = 8
+const noteLine = noteSize * leading
 
 /** Pictures in three columns on one page, each with its mark and what is pinned to it, tagged in this order; nothing of it flows on. */
 export function pdfWall({ title, lead, tiles, foot }: Wall): AsyncIterable<Uint8Array> {
@@ -84,18 +86,18 @@ function addTile(pen: Pen, whole: PDFKit.PDFStructureElement, { image, alt, mark
     whole.add(figure)
     y += picturePart + 4
   }
-  const say = (text: string, letters: Letters) => {
-    if (text) whole.add(pen.struct('P', {}, () => void (y = write(pen, text, { ...area, y }, letters))))
+  // Where there are notes, what stands above them leaves the line that says there are more.
+  const bottom = points.length > 0 ? area.bottom - noteLine : area.bottom
+  const say = (text: string, letters: Letters, to = bottom) => {
+    if (text) whole.add(pen.struct('P', {}, () => void (y = write(pen, text, { ...area, y, bottom: to }, letters))))
   }
   say(mark, { size: 10, weight: 700, most: 1 })
   say(title, { size: 9, weight: 400, most: image ? 2 : 8 })
   say(small, { size: 6.5, weight: 400, color: quiet, most: 2 })
   for (const [nth, { words }] of points.entries()) {
-    if (y + 8 * leading * 2 > area.bottom && nth < points.length) {
-      say(t('shared_board.more_notes'), { size: 8, weight: 400, color: quiet, most: 1 })
-      return
-    }
-    say(`${nth + 1}  ${words}`, { size: 8, weight: 400, most: 3 })
+    const to = nth === points.length - 1 ? area.bottom : bottom
+    if (y + noteLine > to) return say(t('shared_board.more_notes'), { size: noteSize, weight: 400, color: quiet, most: 1 }, area.bottom)
+    say(`${nth + 1}  ${words}`, { size: noteSize, weight: 400, most: 3 }, to)
   }
 }
 

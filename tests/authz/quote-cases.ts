@@ -15,5 +15,7 @@ export const quoteCases: Recipes = {
   },
   'GET /api/v1/quotes/export': { 'no filter': {}, 'event_id=E1': { query: 'event_id={E1}' } },
   'POST /api/v1/quotes/{QU1}/accept': { 'quote on E1': { body: { heads }, shows: ['qu1'] } },
+  'POST /api/v1/quotes/{QU1}/count': { 'quote on E1': { body: { heads }, shows: ['qu1'] } },
+  'POST /api/v1/quotes/{QU0}/count': { 'quote without event': { body: { heads }, shows: ['qu0'] } },
   'POST /api/v1/quotes/{QU0}/accept': { 'quote without event': { body: { heads }, shows: ['qu0'] } },
 }

@@ -10,10 +10,13 @@ export interface FileRead {
   table: Table
   /** Of a workbook. */
   sheets?: Sheets
+  /** The sheet that was asked for beside it. */
+  also?: Table
 }
 
 interface Asked {
   sheet?: number | undefined
+  also?: string | undefined
   onProgress?: (part: number) => void
 }
 

@@ -14,8 +14,12 @@ export interface Brought {
   sheet?: number | undefined
 }
 
-/** Reads what somebody brings, beside the page. */
-export function useSourceReading<Reader extends TableReader>(open: () => Reader, onRead: (read: FileRead, brought: Brought) => void) {
+/** Reads what somebody brings, beside the page; of a workbook also the sheet of that name. */
+export function useSourceReading<Reader extends TableReader>(
+  open: () => Reader,
+  onRead: (read: FileRead, brought: Brought) => void,
+  also?: string,
+) {
   const reader = useReader(open)
   const [busy, setBusy] = useState<Busy>()
   const [refused, setRefused] = useState<RefusalKind>()
@@ -29,7 +33,7 @@ export function useSourceReading<Reader extends TableReader>(open: () => Reader,
     setBusy({ words, part: undefined, cancel })
     try {
       if (file && file.size > mostFileBytes) throw new FileRefusal('too_large')
-      const found = await reader().read(file ? { file, sheet } : { text: text ?? '' }, {
+      const found = await reader().read(file ? { file, sheet, also } : { text: text ?? '' }, {
         signal: stop.signal,
         onProgress: (part) => setBusy({ words, part: part * 100, cancel }),
       })

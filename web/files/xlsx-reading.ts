@@ -8,11 +8,16 @@ import { type Archive, openArchive } from './zip-reading.ts'
 interface Asked {
   /** Which sheet, counted from 0; the first one with something in it, where nobody said. */
   sheet?: number | undefined
+  /** Another one that is read beside it, by its name, where it is there and something stands in it. */
+  also?: string | undefined
   onProgress?: (part: number) => void
 }
 
 /** A sheet of a workbook: what its cells show, never their formulas. */
-export async function readWorkbook(bytes: Uint8Array, { sheet, onProgress }: Asked = {}): Promise<{ table: Table; sheets: Sheets }> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  { sheet, also, onProgress }: Asked = {},
+): Promise<{ table: Table; sheets: Sheets; also?: Table }> {
   const archive = openArchive(bytes)
   if (!archive.names.includes('xl/workbook.xml')) throw new FileRefusal('not_ours')
   const sheets = await sheetsOf(archive)
@@ -21,10 +26,21 @@ export async function readWorkbook(bytes: Uint8Array, { sheet, onProgress }: Ask
   for (const current of asked) {
     const rows = await rowsOf(archive, sheets[current]?.path ?? '', { words, formats, onProgress })
     const isLast = current === asked.at(-1)
-    if (isLast || rows.some((row) => row.some((cell) => cell.trim() !== '')))
-      return { table: tableOf(rows), sheets: { names: sheets.map(({ name }) => name), current } }
+    if (isLast || isFilled(rows)) {
+      const beside = sheets.find(({ name }, place) => name === also && place !== current)
+      const others = beside ? await rowsOf(archive, beside.path, { words, formats, onProgress }) : []
+      return {
+        table: tableOf(rows),
+        sheets: { names: sheets.map(({ name }) => name), current },
+        ...(isFilled(others) && { also: tableOf(others) }),
+      }
+    }
   }
   throw new FileRefusal('empty')
+}
+
+function isFilled(rows: readonly string[][]): boolean {
+  return rows.some((row) => row.some((cell) => cell.trim() !== ''))
 }
 
 async function sheetsOf(archive: Archive): Promise<{ name: string; path: string }[]> {

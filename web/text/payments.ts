@@ -20,6 +20,8 @@ export const payments = {
   'payment.cancel': 'Cancel',
   'payment.name': 'What for',
   'payment.amount': 'Amount',
+  'payment.standing': 'Standing',
+  'payment.line': 'Line of the cost',
   'payment.is': 'Is it paid?',
   'payment.is_paid': 'Paid already',
   'payment.is_due': 'To be paid',

@@ -9,7 +9,7 @@ import { pageMeta } from '#features/shapes.ts'
 import * as items from './item-rows.server.ts'
 import { findShare } from './sharing/rows.server.ts'
 import { rememberedItem } from './pending/api.server.ts'
-import { boardRows, findBegun, findBoard, findBoards, findEvents, findOwner, findPublic, loved } from './rows.server.ts'
+import { boardRows, findBegun, findBoard, findBoards, findEvents, findNames, findOwner, findPublic, loved } from './rows.server.ts'
 import { boardNamed, boardsList, publicBoard, shown, shownToAll } from './seen/api.server.ts'
 import { saveTo } from './saving/api.server.ts'
 
@@ -150,7 +150,7 @@ export const boardsRoutes = guarded.boards.router({
       findOwner(db, id),
     ])
     const [boards, guest_wedding_events, share] = wedding
-      ? await Promise.all([findBoards(db, wedding), findEvents(db, wedding), findShare(db, wedding, id)])
+      ? await Promise.all([findNames(db, wedding), findEvents(db, wedding), findShare(db, wedding, id)])
       : [[], [], null]
     const shownItems = found.map((item) => (wedding ? shown(context, item) : shownToAll(context, item)))
     return {
@@ -160,7 +160,7 @@ export const boardsRoutes = guarded.boards.router({
       role: wedding?.role ?? null,
       by,
       share,
-      boards: boards.map(({ id, slug, name }) => ({ id, slug, name })),
+      boards,
       guest_wedding_events,
     }
   }),

@@ -40,7 +40,8 @@ const shown = sql`item.id, item.board_id, item.content_id, item.title, item.note
   piece.cost, (select wedding_guests from users where users.id = item.user_id) as heads,
   case when file.id is not null then jsonb_build_object('id', file.id, 'width', file.width, 'height', file.height, 'alt', file.alt) end as file`
 
-const from = sql`from board_items item left join lateral (${piece}) piece on true
+/** What of a board_items row named `item` is beside it. */
+const beside = sql`left join lateral (${piece}) piece on true
   left join files file on file.user_id = item.user_id and file.id = item.file_id and file.deleted_at is null and file.missing_since is null`
 
 export interface PageOf {
@@ -50,7 +51,8 @@ export interface PageOf {
   real?: boolean
 }
 
-const isOfWedding = sql`(item.content_type = 'real-wedding' or item.content_type = 'wedding-inspiration' and exists (select from content_pictures picture
+// Those of the index by which they are counted, first.
+const isOfWedding = sql`item.content_type in ('real-wedding', 'wedding-inspiration') and (item.content_type = 'real-wedding' or item.content_type = 'wedding-inspiration' and exists (select from content_pictures picture
   join content on content.id = picture.content_id where picture.id = item.content_id and content.type = 'real-wedding'))`
 
 const within = (real = false) => (real ? isOfWedding : sql`true`)
@@ -58,8 +60,12 @@ const within = (real = false) => (real ? isOfWedding : sql`true`)
 /** What stands on a board, the newest first unless somebody said otherwise; whoever asks has seen the board. */
 export async function findItems(db: Db, board_id: number, { page, per_page, real }: PageOf): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
-    select ${shown} ${from} where (item.user_id, item.board_id) = (select user_id, id from boards where id = ${board_id}) and ${within(real)}
-    order by item.position desc, item.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
+    with page as materialized (
+      select user_id, id from board_items item
+      where (item.user_id, item.board_id) = (select user_id, id from boards where id = ${board_id}) and ${within(real)}
+      order by item.position desc, item.id desc limit ${per_page} offset ${(page - 1) * per_page}
+    )
+    select ${shown} from page join board_items item using (user_id, id) ${beside} order by item.position desc, item.id desc`.execute(db)
   return rows
 }
 
@@ -73,7 +79,7 @@ export async function countReal(db: Db, board_id: number): Promise<number> {
 /** What stands on one board of a couple, for whoever is to make it so: what must be first, what is not meant last. */
 export async function findShownItems(db: Db, of: { user_id: number; board_id: number }, { page, per_page }: PageOf): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
-    select ${shown} ${from} where item.user_id = ${of.user_id} and item.board_id = ${of.board_id}
+    select ${shown} from board_items item ${beside} where item.user_id = ${of.user_id} and item.board_id = ${of.board_id}
     order by array_position(array['must', 'like', '', 'not'], item.mark), item.position desc, item.id desc
     limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   return rows
@@ -87,8 +93,7 @@ export async function findPreviews(db: Db, boards: readonly number[]): Promise<I
       select * from board_items chosen where (chosen.user_id, chosen.board_id) = (board.user_id, board.id)
       order by chosen.id = board.cover_id desc nulls last, chosen.content_type = 'note', chosen.position desc limit 4
     ) item on true
-    left join lateral (${piece}) piece on true
-    left join files file on file.user_id = item.user_id and file.id = item.file_id and file.deleted_at is null and file.missing_since is null
+    ${beside}
     where board.id = any(${boards}::bigint[])
     order by board.id, item.id = board.cover_id desc nulls last, item.content_type = 'note', item.position desc`.execute(db)
   return rows
@@ -96,7 +101,9 @@ export async function findPreviews(db: Db, boards: readonly number[]): Promise<I
 
 export async function findThese(db: Db, wedding: Wedding, ids: readonly number[]): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
-    select ${shown} ${from} where item.user_id = ${wedding.user_id} and item.id = any(${ids}::bigint[]) order by item.id`.execute(db)
+    select ${shown} from board_items item ${beside} where item.user_id = ${wedding.user_id} and item.id = any(${ids}::bigint[]) order by item.id`.execute(
+    db,
+  )
   return rows
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { rowsOf } from '#features/thing.server.ts'
 import type { Board } from './board-shapes.ts'
+import type { NamedBoard } from './contract.ts'
 import { board } from './things.server.ts'
 
 export type BoardRow = Omit<Board, 'items'>
@@ -27,6 +28,13 @@ export async function findBoards(db: Db, wedding: Wedding, { slug, events }: Nar
   return selectBoards(db, sql`user_id = ${wedding.user_id} and ${boardRows.reach(wedding)} and ${of} and ${on}`)
 }
 
+/** All of them by name, in the same order. */
+export async function findNames(db: Db, wedding: Wedding): Promise<NamedBoard[]> {
+  const { rows } = await sql<NamedBoard>`
+    select id, slug, name from boards where user_id = ${wedding.user_id} and ${boardRows.reach(wedding)} order by ${inOrder}`.execute(db)
+  return rows
+}
+
 /** What everybody may see: of one couple, or by its id. */
 export function findPublic(db: Db, of: { username: string } | { id: number }): Promise<BoardRow[]> {
   const which = 'id' in of ? sql`id = ${of.id}` : sql`user_id = (select id from users where lower(username) = lower(${of.username}))`
@@ -48,11 +56,13 @@ export async function findOwner(db: Db, board_id: number) {
     .executeTakeFirstOrThrow()
 }
 
+const inOrder = sql`slug <> ${loved}, position desc`
+
 async function selectBoards(db: Db, where: RawBuilder<unknown>): Promise<BoardRow[]> {
   const { rows } = await sql<BoardRow>`
     select id, slug, name, notes, guest_wedding_event_id, is_public, cover_id, version, created_at, updated_at,
       (select count(*)::integer from board_items item where (item.user_id, item.board_id) = (boards.user_id, boards.id)) as items_count
-    from boards where ${where as RawBuilder<SqlBool>} order by slug <> ${loved}, position desc`.execute(db)
+    from boards where ${where as RawBuilder<SqlBool>} order by ${inOrder}`.execute(db)
   return rows
 }
 

@@ -3,6 +3,7 @@ import { categoryName } from './categories.ts'
 import type { BudgetTotals, Cost } from './contract.ts'
 import type { Foreign } from './foreign/foreign-shapes.ts'
 import { bareForeign } from './foreign/foreign-words.ts'
+import { paymentHead, paymentStanding } from './payment-columns.ts'
 import type { ListedPayment } from './payments/contract.ts'
 
 interface Sheet {
@@ -17,6 +18,8 @@ export function budgetSheets(
   totals: Omit<BudgetTotals, 'budgeted' | 'rest'>,
   payments: readonly ListedPayment[],
 ): Sheet[] {
+  // Below the headings, as a spreadsheet counts.
+  const lines = new Map(costs.map(({ id }, nth) => [id, nth + 2]))
   const sums = ({ estimated, actual, paid, due }: Pick<Cost, 'estimated' | 'actual' | 'paid' | 'due'>) =>
     [estimated, actual, paid, due].map(dollars)
   return [
@@ -53,16 +56,8 @@ export function budgetSheets(
     },
     {
       name: t('payment.of_cost'),
-      head: [
-        t('payment.name'),
-        t('budget.name'),
-        t('budget.vendor'),
-        t('payment.paid_on'),
-        t('payment.due_on'),
-        t('payment.amount'),
-        ...foreign,
-      ],
-      rows: payments.map(({ name, item, vendor, date, due_date, paid_at, amount, transaction_type, ...payment }) => [
+      head: paymentHead,
+      rows: payments.map(({ name, item, item_id, vendor, date, due_date, paid_at, amount, transaction_type, ...payment }) => [
         name,
         item,
         vendor,
@@ -71,6 +66,8 @@ export function budgetSheets(
         // What was given back is less of what was paid.
         dollars(amount === null || transaction_type !== 'refund' ? amount : -amount),
         ...foreignIn(payment),
+        paid_at === null ? paymentStanding.open : paymentStanding.paid,
+        item_id === null ? null : (lines.get(item_id) ?? null),
       ]),
     },
   ]

@@ -6,6 +6,7 @@ import { guarded, inWedding } from '#server/procedures.ts'
 import { xlsxType } from '#server/xlsx.ts'
 import { accept } from './accepting/api.server.ts'
 import { findTasks } from './accepting/rows.server.ts'
+import { count } from './counting/api.server.ts'
 import { shownHeads } from './compare/shown-heads.ts'
 import { headsAt } from './heads.ts'
 import { findComing } from './heads-rows.server.ts'
@@ -78,6 +79,8 @@ export const quotesRoutes = guarded.quotes.router({
     })
     return new Download({ name: 'quotes.xlsx', type: xlsxType, ...made })
   }),
+
+  count: api.count.handler(({ context: { db, wedding }, input }) => inTransaction(db, (db) => count(db, wedding, input))),
 
   accept: api.accept.handler(({ context: { db, wedding }, input }) => inTransaction(db, (db) => accept(db, wedding, input))),
 })

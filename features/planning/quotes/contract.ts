@@ -17,6 +17,9 @@ const Quote = z.strictObject({
   accepted_at: Moment.nullable(),
   accepted_heads: HeadsShape.nullable(),
   accepted_total: z.int().nullable(),
+  counted_at: Moment.nullable().describe('When the vendor was last given a final count'),
+  counted_heads: HeadsShape.nullable(),
+  counted_total: z.int().nullable().describe('What it comes to since, with what came late'),
   version: z.int(),
   created_at: Moment,
   updated_at: Moment,
@@ -89,6 +92,8 @@ const Exported = InWedding.extend({
 
 const Added = Terms.refine(({ lines }) => lines.length > 0, { path: ['lines'], message: 'Please add a line.' })
 
+const undo = z.uuid().describe('Takes it back: POST /wedding-changes/{act}/undo')
+
 const OneQuote = z.strictObject({ data: Quote })
 
 export type Quote = z.infer<typeof Quote>
@@ -147,5 +152,10 @@ export const quotesContract = {
     .route({ method: 'POST', path: '/quotes/{id}/accept', summary: 'Take a quote: its cost, its plan and the booking at once' })
     .meta({ policy: 'accepted_quote', permission: permissions.vendors })
     .input(Accept)
-    .output(z.strictObject({ data: Quote, cost_id: Id, undo: z.uuid().describe('Takes it back: POST /wedding-changes/{act}/undo') })),
+    .output(z.strictObject({ data: Quote, cost_id: Id, undo })),
+  count: quotes
+    .route({ method: 'POST', path: '/quotes/{id}/count', summary: 'Give the final count of what was accepted; after it numbers only rise' })
+    .meta({ policy: 'accepted_quote', permission: permissions.vendors })
+    .input(z.object({ id: idOf('quote'), heads: HeadsShape, act: Act.optional() }))
+    .output(z.strictObject({ data: Quote, undo })),
 }

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest'
 import type { Heads } from './heads.ts'
-import { changeBy, depositOf, movingKeys, notStated, sumAfterCount, sumQuote } from './quote-sums.ts'
+import { changeBy, depositOf, movingKeys, notStated, sumQuote } from './quote-sums.ts'
+import { countedTotal } from './counting/final-count.ts'
 import { Terms } from './quote-terms.ts'
 
 const at60: Heads = { adults: 54, drinkers: 52, children: 4, infants: 2, vendors: 6 }
@@ -102,10 +103,10 @@ test('a deposit is an amount or a part of the sum', () => {
 
 // M6
 test('after the final count numbers only rise, and what they add is paid at the late price', () => {
-  const caterer = { ...b, late_percent: 15_000 }
-  expect(sumAfterCount(caterer, at90, { ...at90, adults: 84, drinkers: 60 })).toBe(1_402_500 + 2 * 24_750)
-  expect(sumAfterCount(caterer, at90, { ...at90, adults: 70 })).toBe(1_402_500)
-  expect(sumAfterCount(b, at90, { ...at90, adults: 83 })).toBe(1_402_500 + 16_500)
+  const counted = (late_percent: number | null) => ({ terms: { ...b, late_percent }, counted_heads: at90, counted_total: 1_402_500 })
+  expect(countedTotal(counted(15_000), { ...at90, adults: 84, drinkers: 60 })).toBe(1_402_500 + 2 * 24_750)
+  expect(countedTotal(counted(15_000), { ...at90, adults: 70 })).toBe(1_402_500)
+  expect(countedTotal(counted(null), { ...at90, adults: 83 })).toBe(1_402_500 + 16_500)
 })
 
 test.for([

@@ -1,4 +1,4 @@
-import { countOf, guestsIn, type HeadClass, headClasses, type Heads, risen, withAdult } from './heads.ts'
+import { countOf, guestsIn, type HeadClass, headClasses, type Heads, withAdult } from './heads.ts'
 import { type AskedRole, askedRoles } from './line-kinds.ts'
 import type { How, QuoteLine, Rates, Terms } from './quote-terms.ts'
 
@@ -38,13 +38,6 @@ export function notStated(lines: readonly QuoteLine[]): AskedRole[] {
 export function changeBy(terms: Pick<Terms, 'lines'>, heads: Heads, by: 1 | -1): number | undefined {
   const other = withAdult(heads, by)
   return other && sumQuote(terms, other).total - sumQuote(terms, heads).total
-}
-
-/** After the final count: it is paid for, and whoever comes beyond it at the late price. */
-export function sumAfterCount(terms: Pick<Terms, 'lines' | 'late_percent'>, counted: Heads, now: Heads): number {
-  const base = sumQuote(terms, counted).total
-  const more = Math.max(0, sumQuote(terms, risen(counted, now)).total - base)
-  return base + partOf(more, terms.late_percent ?? 10_000, 10_000)
 }
 
 /** Whether a line moves with the number of heads, by itself or with a line that it names. */

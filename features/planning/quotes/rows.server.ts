@@ -52,7 +52,8 @@ export interface Accepted {
 /** Quotes that were accepted, of any version. */
 export async function findAccepted(db: Db, wedding: Wedding): Promise<Accepted[]> {
   const { rows } = await sql<Accepted>`
-    select user_quotes.name, vendor.taxonomy as service, terms, accepted_heads as heads, accepted_total as total
+    select user_quotes.name, vendor.taxonomy as service, terms, coalesce(counted_heads, accepted_heads) as heads,
+      coalesce(counted_total, accepted_total) as total
     from user_quotes join user_vendors vendor on (vendor.user_id, vendor.id) = (user_quotes.user_id, user_vendor_id)
     where user_quotes.user_id = ${wedding.user_id} and ${reachOf(wedding)} and accepted_at is not null and vendor.status = 'hired'
     order by accepted_at, user_quotes.id`.execute(db)

@@ -111,6 +111,24 @@ test('however much stands on a board, its paper is one page that says how much m
 })
 
 // I5
+test('where notes don’t fit on their paper each thing says so, whatever room is left', async () => {
+  const ada = await world.couple()
+  const { id, vendor } = await boardWith(
+    ada,
+    Array.from({ length: 9 }, (_, n) => 'Idea '.repeat(1 + n * 9)),
+  )
+  const items: { id: number }[] = (await ada.get(`/boards/${id}`)).body.data.items
+  for (const [nth, item] of items.entries()) {
+    const pinned = Array.from({ length: 8 }, (_, n) => ({ x: 50, y: 50, words: `Here ${'and there '.repeat(((n + nth) % 4) * 5)}` }))
+    expect((await ada.put(`/users/me/items/${item.id}`, { pinned })).status).toBe(200)
+  }
+  const { link } = (await ada.post(`/boards/${id}/share`, { user_vendor_id: vendor, way: 'link' })).body
+  const answer = await fetch(`${origin}/api/v1/public${new URL(link).pathname}/paper`)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())))
+  expect(text[0]!.match(/\b8\s+Here|More on the page of the link\./g)).toHaveLength(9)
+})
+
+// I5
 test('in a conversation a board is shown by one call: the share and its words stand together, or neither, and are there once', async () => {
   const ada = await world.couple()
   await sql`update users set email_verified_at = now() where id = ${ada.id}`.execute(db)

@@ -2,27 +2,46 @@ import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalS
 import type { BoardItem } from '../board-shapes.ts'
 import { columnsOf } from './wall-columns.ts'
 
-interface Props {
+/** What of a board is here. */
+export interface Held {
   items: readonly BoardItem[]
-  /** Fetches what follows; undefined where that is all, or on its way. */
-  more: (() => void) | undefined
+  /** So many stand before them. */
+  before: number
+  total: number
+  hasMore: boolean
+  /** Has the thing at this place come. */
+  reach: (nth: number) => void
+}
+
+interface Props {
+  held: Held
   children: (item: BoardItem) => ReactNode
 }
 
-/** So many stand together; of a long wall only the parts near the window are in the document. */
-const together = 48
+/** So many stand together; of a long wall only the parts near the window are in the document. Pages are whole parts. */
+const together = 50
 
-export function BoardWall({ items, more, children }: Props) {
+export function BoardWall({ held: { items, before, total, hasMore, reach }, children }: Props) {
   const n = useColumns()
-  const parts = Array.from({ length: Math.ceil(items.length / together) }, (_, nth) => items.slice(nth * together, (nth + 1) * together))
+  const end = before + items.length
+  // What was here once keeps its place.
+  const [farthest, setFarthest] = useState(end)
+  if (end > farthest) setFarthest(end)
+  const places = Math.max(end, Math.min(farthest, total))
+  const parts = Array.from({ length: Math.ceil(places / together) }, (_, nth) => nth * together)
   return (
     <div className="board-wall">
-      {parts.map((part, nth) => (
-        // Parts follow from places: the first is always the first.
-        // oxlint-disable-next-line react/no-array-index-key -- a part is known by its place
-        <WallPart key={nth} items={part} columns={n} isFirst={nth === 0} tile={children} />
+      {parts.map((at) => (
+        <WallPart
+          key={at}
+          items={items.slice(Math.max(0, at - before), Math.max(0, at + together - before))}
+          columns={n}
+          isFirst={at === 0}
+          onAway={() => reach(at)}
+          tile={children}
+        />
       ))}
-      {more && <End key={items.length} onSeen={more} />}
+      {hasMore && places === end && <End key={end} onSeen={() => reach(end)} />}
     </div>
   )
 }
@@ -31,28 +50,35 @@ interface PartProps {
   items: readonly BoardItem[]
   columns: number
   isFirst: boolean
+  /** It is near, and what stands there is not here. */
+  onAway: () => void
   tile: (item: BoardItem) => ReactNode
 }
 
 /** Far from the window it is a place of its height, and nothing else. */
-function WallPart({ items, columns, isFirst, tile }: PartProps) {
+function WallPart({ items, columns, isFirst, onAway, tile }: PartProps) {
   const place = useRef<HTMLDivElement>(null)
   const [{ isNear, height }, setPlace] = useState({ isNear: isFirst, height: 1_200 })
+  const isHere = items.length > 0
   useEffect(() => {
     const watching = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return
         const { isIntersecting, boundingClientRect } = entry
         const hasFocus = place.current?.contains(document.activeElement) ?? false
-        setPlace((was) => ({ isNear: isIntersecting || hasFocus, height: was.isNear ? boundingClientRect.height : was.height }))
+        const isShown = place.current?.firstElementChild !== null
+        setPlace((was) => ({ isNear: isIntersecting || hasFocus, height: isShown ? boundingClientRect.height : was.height }))
       },
       { rootMargin: '1200px 0px' },
     )
     if (place.current) watching.observe(place.current)
     return () => watching.disconnect()
   }, [])
+  useEffect(() => {
+    if (isNear && !isHere) onAway()
+  }, [isNear, isHere, onAway])
   return (
-    <div ref={place} className="wall-part" style={isNear ? undefined : { minHeight: height }}>
+    <div ref={place} className="wall-part" style={isNear && isHere ? undefined : { minHeight: height }}>
       {isNear &&
         columnsOf(items, columns).map((column) => (
           <div key={column[0]?.id ?? 0} className="wall-column">

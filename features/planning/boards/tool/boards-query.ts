@@ -9,18 +9,30 @@ import type { Whose } from '#web/map/whose.ts'
 export const boardsPath = '/users/{username}/boards'
 const toolPath = '/tools/vision-boards'
 
+export function pageQuery(id: number, real: boolean, page: number) {
+  return api.boards.show.queryOptions({ input: { id, page, per_page: perPage, real } })
+}
+
 /** One's own, or those of an event that one helps with. */
 export function boardsQuery(event: number | undefined) {
   return api.boards.list.queryOptions({ input: event === undefined ? {} : { guest_event_ids: [event] } })
 }
 
-/** One board, page after page. */
+/** So many things come at once. */
+export const perPage = 50
+
+/** Of a long board so many pages are kept and fetched anew after each act; the others come again when they are looked at. */
+const mostPages = 8
+
+/** One board, page after page in either direction. */
 export function boardQuery(id: number, real: boolean) {
   return infiniteQueryOptions({
     ...api.boards.show.infiniteOptions({
-      input: (page: number) => ({ id, page, real }),
+      input: (page: number) => ({ id, page, per_page: perPage, real }),
       initialPageParam: 1,
+      maxPages: mostPages,
       getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
+      getPreviousPageParam: ({ meta }) => (meta.current_page > 1 ? meta.current_page - 1 : undefined),
     }),
   })
 }

@@ -4,14 +4,14 @@ import { ContentHeader } from '#web/layouts/content-header.tsx'
 import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Board, BoardItem, BoardShare } from '../board-shapes.ts'
+import type { Board, BoardShare } from '../board-shapes.ts'
 import type { NamedBoard } from '../contract.ts'
 import { ShareWithVendor } from '../sharing/share-with-vendor.tsx'
 import { shareWords } from '../sharing/share-words.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { BoardDialog } from './board-dialog.tsx'
 import { BoardTile } from './board-tile.tsx'
-import { BoardWall } from './board-wall.tsx'
+import { BoardWall, type Held } from './board-wall.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { RealAlone } from './real-alone.tsx'
 import { useTileMoves } from './tile-moves.ts'
@@ -25,18 +25,17 @@ interface Props {
     share: BoardShare | null
     guest_wedding_events: readonly { id: number; name: string }[]
   }
-  items: readonly BoardItem[]
+  held: Held
   chosen: number | undefined
   username: string
-  more: (() => void) | undefined
 }
 
 /** A board for who works on it: things come by file, link and word, change places by hand and by keys, and open to be described. */
-export function OpenBoard({ page, items: given, chosen, username, more }: Props) {
+export function OpenBoard({ page, held, chosen, username }: Props) {
   const { data: board, real_count, role, boards, share, guest_wedding_events: events } = page
   const [open, setOpen] = useState<'add' | 'share'>()
   const navigate = useNavigate()
-  const { items, moves, said } = useTileMoves(board, given, boards)
+  const { items, moves, said } = useTileMoves(board, held, boards)
   const item = items.find(({ id }) => id === chosen)
   const show = (id: number | undefined) => void navigate({ to: '.', search: ({ show }) => ({ show, item: id }), resetScroll: false })
   const close = () => setOpen(undefined)
@@ -70,7 +69,7 @@ export function OpenBoard({ page, items: given, chosen, username, more }: Props)
         {board.notes && <p className="board-notes">{board.notes}</p>}
         {items.length === 0 && <EmptyState fact={t('boards.empty')} hint={t('boards.empty_hint')} />}
         <RealAlone count={real_count} of={board.items_count} />
-        <BoardWall items={items} more={more}>
+        <BoardWall held={{ ...held, items }}>
           {(item) => (
             <BoardTile key={item.id} item={item} onOpen={() => show(item.id)}>
               <button

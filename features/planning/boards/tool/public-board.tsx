@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { LoveButton } from '../shown/love-button.tsx'
 import { ContentHeader } from '#web/layouts/content-header.tsx'
 import { t } from '#web/text/text.ts'
-import type { Board, BoardItem } from '../board-shapes.ts'
+import type { Board } from '../board-shapes.ts'
 import { BoardTile } from './board-tile.tsx'
-import { BoardWall } from './board-wall.tsx'
+import { BoardWall, type Held } from './board-wall.tsx'
 import { RealAlone } from './real-alone.tsx'
 
 interface Props {
@@ -13,12 +13,11 @@ interface Props {
     real_count: number | null
     by: { username: string | null; firstname: string; other_firstname: string }
   }
-  items: readonly BoardItem[]
-  more: (() => void) | undefined
+  held: Held
 }
 
 /** What everybody sees: nothing can be moved, and what is of the magazine can be kept. */
-export function PublicBoard({ page: { data: board, by, real_count }, items, more }: Props) {
+export function PublicBoard({ page: { data: board, by, real_count }, held }: Props) {
   const names = by.other_firstname ? t('people.two', { one: by.firstname, other: by.other_firstname }) : by.firstname
   return (
     <>
@@ -35,7 +34,7 @@ export function PublicBoard({ page: { data: board, by, real_count }, items, more
         </p>
         {board.notes && <p className="lead">{board.notes}</p>}
         <RealAlone count={real_count} of={board.items_count} />
-        <BoardWall items={items} more={more}>
+        <BoardWall held={held}>
           {(item) => (
             <BoardTile item={item}>{item.content_id !== null && <LoveButton id={item.content_id} title={item.title} />}</BoardTile>
           )}

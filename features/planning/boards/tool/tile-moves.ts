@@ -4,24 +4,26 @@ import { flushSync } from 'react-dom'
 import { enact } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
-import type { BoardItem } from '../board-shapes.ts'
 import type { NamedBoard } from '../contract.ts'
+import type { Held } from './board-wall.tsx'
 import { grabbed } from './tile-drag.ts'
 import { inOrder, movedTo } from './tile-order.ts'
 
 /** Things change places by keys and by hand, and go to another board when they are let go over it; what happened is said. */
-export function useTileMoves(board: { id: number; items_count: number }, given: readonly BoardItem[], boards: readonly NamedBoard[]) {
+export function useTileMoves(board: { id: number; items_count: number }, held: Held, boards: readonly NamedBoard[]) {
+  const { items: given, before } = held
   const cache = useQueryClient()
   const [said, setSaid] = useState('')
-  const [shown, setShown] = useState<{ ids: readonly number[] }>()
-  const items = shown ? inOrder(given, shown.ids) : given
+  const [shown, setShown] = useState<{ ids: readonly number[]; before: number }>()
+  // Pages that came or went meanwhile stand as they are kept.
+  const items = shown?.before === before ? inOrder(given, shown.ids) : given
 
   function move(id: number, to: number): void {
     const order = movedTo(items, id, to)
     if (!order) return setSaid(t(to < 0 ? 'boards.is_first' : 'boards.is_last'))
     flushSync(() => {
-      setShown({ ids: order.all })
-      setSaid(t('boards.moved', { n: to + 1, of: board.items_count }))
+      setShown({ ids: order.all, before })
+      setSaid(t('boards.moved', { n: before + to + 1, of: board.items_count }))
     })
     focusGrip(id)
     const settle = () => setShown(undefined)

@@ -26,7 +26,7 @@ export const budgetImportRoutes = guarded.budget_import.router({
         conflict(undefined, 'Your budget changed while you looked at this.')
       const costs = await costRows.add(db, wedding, { values, act })
       if (costs.length < items.length) invalid({ event_id: ['There is no such event.'] })
-      const payments = costs.flatMap(({ id }, nth) => paymentsOf(items[nth]!, id))
+      const payments = costs.flatMap(({ id }, nth) => paymentsOf(items[nth]!, id, nth))
       if (payments.length > 0) await paymentRows.add(db, wedding, { values: payments, act })
       return { data: { items: costs.length, payments: payments.length, undo: act } }
     })
@@ -35,20 +35,26 @@ export const budgetImportRoutes = guarded.budget_import.router({
 
 /** What is said of a cost, with what was agreed in dollars where the file says it in another currency. */
 function costOf({ payments: _, ...said }: CheckedCost, nth: number) {
-  const { change, errors } = noted('actual', said)
-  if (errors) invalid(Object.fromEntries(Object.entries(errors).map(([name, lines]) => [`items.${nth}.${name}`, lines])))
-  return { ...said, ...nothingNoted, ...change }
+  return { ...said, ...nothingNoted, ...sureOf(noted('actual', said), `items.${nth}`) }
 }
 
 /** The payments of one row: on the event and in the category of its cost. */
-function paymentsOf({ event_id, category: type, payments }: CheckedCost, item_id: number) {
+function paymentsOf({ event_id, category: type, payments }: CheckedCost, item_id: number, nth: number) {
   const now = new Date().toISOString()
-  return payments.map(({ is_paid, ...payment }) => ({
+  return payments.map(({ is_paid, ...payment }, place) => ({
     ...payment,
+    ...nothingNoted,
+    ...sureOf(noted('amount', payment), `items.${nth}.payments.${place}`),
     item_id,
     event_id,
     type,
     transaction_type: 'expense',
     paid_at: is_paid ? now : null,
   }))
+}
+
+/** What is to be kept of an amount and its note; what is wrong with it stands beside its place. */
+function sureOf<Change>({ change, errors }: { change?: Change; errors?: Record<string, string[]> }, at: string): Change | undefined {
+  if (errors) invalid(Object.fromEntries(Object.entries(errors).map(([name, lines]) => [`${at}.${name}`, lines])))
+  return change
 }

@@ -71,8 +71,7 @@ function OneCost({ one, events, onTake }: { one: RowCost; events: Props['events'
   const { cost, row, odd, isTaken } = one
   const name = cost.name || t('budget_import.nameless')
   const event = events.find(({ id }) => id === cost.event_id)?.name
-  const paid = cost.payments.find(({ is_paid }) => is_paid)
-  const due = cost.payments.find(({ is_paid }) => !is_paid)
+  const [paid, due] = [true, false].map((isPaid) => togetherOf(cost.payments.filter(({ is_paid = false }) => is_paid === isPaid)))
   return (
     <li data-left={!isTaken || undefined}>
       <div className="import-cost">
@@ -95,6 +94,13 @@ function OneCost({ one, events, onTake }: { one: RowCost; events: Props['events'
       </div>
     </li>
   )
+}
+
+/** One payment with its day, or what several come to. */
+function togetherOf(payments: RowCost['cost']['payments']) {
+  const [first, ...others] = payments
+  if (others.length === 0) return first
+  return { amount: payments.reduce((all, { amount }) => all + (amount ?? 0), 0), date: null, due_date: null }
 }
 
 /** What nobody said takes no place. */

@@ -7,7 +7,16 @@ import { CostFields } from '../contract.ts'
 import { PaymentFields } from '../payments/contract.ts'
 import { mostCosts } from './import-limits.ts'
 
-const ImportPayment = PaymentFields.pick({ name: true, amount: true, date: true, due_date: true }).extend({
+const ImportPayment = PaymentFields.pick({
+  name: true,
+  amount: true,
+  date: true,
+  due_date: true,
+  foreign_amount: true,
+  currency: true,
+  rate: true,
+  rate_date: true,
+}).extend({
   is_paid: z.boolean().default(false).describe('Else it is to be paid'),
 })
 
@@ -24,7 +33,7 @@ const ImportCost = CostFields.pick({
   currency: true,
   rate: true,
   rate_date: true,
-}).extend({ payments: z.array(ImportPayment).max(2, 'A row says what is paid, and what is to be paid.').default([]) })
+}).extend({ payments: z.array(ImportPayment).max(36, 'A cost has 36 payments at most here.').default([]) })
 
 const Import = z.object({
   act: Act.describe('A name of the caller’s own making: the same import is done once, and can be undone by it'),

@@ -4,6 +4,7 @@ import type { Sheets } from '#web/files/file-table.ts'
 import type { Step } from '#web/files/import-steps.tsx'
 import { useSourceReading } from '#web/files/source-reading.ts'
 import { openTableReader } from '#web/files/table-reading.ts'
+import { t } from '#web/text/text.ts'
 import { guessColumns } from './column-guess.ts'
 import type { Target } from './import-targets.ts'
 
@@ -12,6 +13,8 @@ export interface Source {
   name: string
   file: File | undefined
   rows: string[][]
+  /** Its sheet of single payments. */
+  payments: string[][] | undefined
   sheets: Sheets | undefined
   headAt: number
   targets: Target[]
@@ -23,10 +26,14 @@ export interface Source {
 export function useSource(event_id: number | null) {
   const [source, setSource] = useState<Source>()
   const toStep = useSteps()
-  const reading = useSourceReading(openTableReader, ({ table: { rows }, sheets }, { name, file }) => {
-    setSource({ event_id: source?.event_id ?? event_id, name, file, rows, sheets, ...guessColumns(rows) })
-    toStep('match')
-  })
+  const reading = useSourceReading(
+    openTableReader,
+    ({ table: { rows }, sheets, also }, { name, file }) => {
+      setSource({ event_id: source?.event_id ?? event_id, name, file, rows, payments: also?.rows, sheets, ...guessColumns(rows) })
+      toStep('match')
+    },
+    t('payment.of_cost'),
+  )
   return { ...reading, source, setSource, toStep }
 }
 

@@ -29,19 +29,32 @@ test('what Posy exports comes back as the same costs and amounts, to the cent, h
     const { id } = (await ada.post('/budget', cost)).body.data
     await ada.post('/user-transactions', { name: 'First', item_id: id, amount: 7, date: '2026-05-01', paid_at: '2026-05-01T10:00:00Z' })
     await ada.post('/user-transactions', { name: 'Rest', item_id: id, amount: 2, due_date: '2027-05-01' })
+    await ada.post('/user-transactions', { name: 'Tasting', item_id: id, amount: null, due_date: '2027-03-01' })
+    const abroad = { foreign_amount: 1_000, currency: 'EUR', rate: '1.1', rate_date: '2026-04-01' }
+    await ada.post('/user-transactions', { name: '=HYPERLINK(1)', item_id: id, ...abroad, paid_at: '2026-05-01T10:00:00Z' })
   }
   const sheets = async ({ token }: typeof ada) => {
     const answer = await fetch(`${world.origin}/api/v1/budget/export`, { headers: { authorization: `Bearer ${token}` } })
-    return readFile(new Uint8Array(await answer.arrayBuffer()))
+    return readFile(new Uint8Array(await answer.arrayBuffer()), { also: 'Payments' })
   }
   const {
     table: { rows },
+    also,
   } = await sheets(ada)
-  const found = withDoubles(costsOf(rows, { ...guessColumns(rows), events: [{ id: mine[1].id, name: 'Party' }], event_id: null }), [])
+  const asked = { ...guessColumns(rows), payments: also?.rows, events: [{ id: mine[1].id, name: 'Party' }], event_id: null }
+  const found = withDoubles(costsOf(rows, asked), [])
   const items = found.map(({ cost }) => cost)
   expect(found.filter(({ odd }) => odd.some(({ kind }) => kind !== 'twice' && kind !== 'total'))).toEqual([])
   expect((await bob.post('/budget/import', { act: crypto.randomUUID(), items })).status).toBe(201)
   expect((await sheets(bob)).table).toEqual((await sheets(ada)).table)
+  const payments = async (couple: typeof ada) => (await sheets(couple)).also?.rows.map((row) => row.join('|')).toSorted()
+  expect(await payments(bob)).toEqual(await payments(ada))
+  // What somebody wrote over in the first sheet counts, as one sum.
+  const changed = rows.map((row, nth) => (nth === 1 ? row.map((cell, at) => (rows[0]![at] === 'Paid' ? '500' : cell)) : row))
+  expect(costsOf(changed, asked)[0]!.cost.payments.map(({ name, amount }) => [name, amount])).toEqual([
+    ['Paid', 50_000],
+    ['To pay', 2],
+  ])
   const totals = async (couple: typeof ada) => (await couple.get('/budget')).body.totals
   expect(await totals(bob)).toEqual(await totals(ada))
 })

@@ -8,6 +8,7 @@ import type { Target } from './import-targets.ts'
 import { foreignIn } from './row-foreign.ts'
 import { paymentsIn } from './row-payments.ts'
 import { type Odd, Reading } from './row-reading.ts'
+import { singlesIn, singlesOf } from './single-payments.ts'
 
 /** A row of the file as a cost: what it says, and what somebody should look at. */
 export interface RowCost {
@@ -22,6 +23,8 @@ export interface Asked {
   headAt: number
   targets: readonly Target[]
   events: readonly { id: number; name: string }[]
+  /** The sheet of single payments, where the file has one. */
+  payments?: readonly string[][] | undefined
   /** Of a row that names no event. */
   event_id: number | null
 }
@@ -30,6 +33,7 @@ export interface Asked {
 export function costsOf(rows: readonly string[][], asked: Asked): RowCost[] {
   const head = (rows[asked.headAt] ?? []).map(worded).join('|')
   const dayFirst = asked.targets.map((_, place) => goesDayFirst(rows.map((row) => row[place] ?? '')))
+  const singles = singlesIn(asked.payments)
   const costs: RowCost[] = []
   let above = ''
   for (let row = asked.headAt + 1; row < rows.length; row++) {
@@ -40,7 +44,9 @@ export function costsOf(rows: readonly string[][], asked: Asked): RowCost[] {
     if (category !== '') above = category
     const isHeading = asked.targets.includes('name') && category !== '' && read.said(['category']).length === 0
     if (isHeading || read.said([]).length === 0) continue
-    costs.push(costOf(row, read, asked, above))
+    const one = costOf(row, read, asked, above)
+    const payments = singlesOf(singles.get(row + 1), one.cost.name, one.cost.payments)
+    costs.push(payments ? { ...one, cost: { ...one.cost, payments } } : one)
   }
   return costs
 }

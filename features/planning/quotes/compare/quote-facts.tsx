@@ -4,8 +4,9 @@ import { shortDay } from '#features/planning/checklist/tool/day-words.ts'
 import { depositWords } from '#features/planning/vendors/state-words.ts'
 import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
-import { guestsIn, type Heads } from '../heads.ts'
-import { depositOf, sumAfterCount } from '../quote-sums.ts'
+import { guestsIn, type Heads, risen } from '../heads.ts'
+import { countedTotal } from '../counting/final-count.ts'
+import { depositOf } from '../quote-sums.ts'
 import { percentOf } from './reckoning.ts'
 import { hasRunOut, type ShownQuote } from './shown-quote.ts'
 
@@ -93,14 +94,15 @@ function Ladder({ steps, total }: { steps: ShownQuote['terms']['cancellation']; 
   )
 }
 
-/** Of what was accepted, what is paid for who comes beyond; those who stay away are paid, too. */
-function Late({ quote: { terms, accepted_heads: counted }, heads }: { quote: ShownQuote; heads: Heads }) {
+/** After the final count, what is paid for who comes beyond; those who stay away are paid, too. */
+function Late({ quote, heads }: { quote: ShownQuote; heads: Heads }) {
+  const { terms, counted_heads: counted } = quote
   const { late_percent: late } = terms
   const times = late === null ? <Unsaid /> : t('quotes.late_times', { times: String(late / 10_000) })
   if (counted === null) return times
   return (
     <>
-      <Amount cents={sumAfterCount(terms, counted, heads)} />
+      <Amount cents={countedTotal(quote, risen(counted, heads))} />
       <small>{t('quotes.late_sum', { counted: guestsIn(counted), n: guestsIn(heads) })}</small>
       <small>{times}</small>
     </>

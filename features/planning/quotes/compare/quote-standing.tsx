@@ -22,7 +22,14 @@ interface Props {
 }
 
 function Standing({ quote, today }: Props) {
-  const { accepted_heads: heads, accepted_total: total, status, terms } = quote
+  const { accepted_heads: heads, accepted_total: total, counted_heads: counted, counted_total: since, status, terms } = quote
+  if (counted !== null && since !== null)
+    return (
+      <small className="quote-taken">
+        <Icon name="check-circle-fill" />
+        {t('counting.counted_at', { n: guestsIn(counted), amount: showMoney(since) })}
+      </small>
+    )
   if (heads !== null && total !== null)
     return (
       <small className="quote-taken">

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { t } from '#web/text/text.ts'
+import type { ShownQuote } from '../compare/shown-quote.ts'
+import { type Heads, risen } from '../heads.ts'
+import { CountDialog } from './count-dialog.tsx'
+import { isRisen } from './final-count.ts'
+
+/** Of what was accepted: to give the final count at the heads that are looked at, or to raise it where they are more. */
+export function FinalCountButton({ quote, heads }: { quote: ShownQuote; heads: Heads }) {
+  const [isOpen, setOpen] = useState(false)
+  const { counted_heads: counted } = quote
+  const now = counted ? risen(counted, heads) : heads
+  const isMore = counted === null || !isRisen(now, counted)
+  return (
+    <>
+      {isMore && (
+        <button className="button main" type="button" onClick={() => setOpen(true)}>
+          {t(counted ? 'counting.raise' : 'counting.give')}
+        </button>
+      )}
+      {isOpen && <CountDialog quote={quote} heads={now} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
