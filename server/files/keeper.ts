@@ -25,7 +25,7 @@ interface Options {
 type Told = { done: unknown; bytes: number } | { failed: { message: string; code?: string } }
 
 /** What pictures leave all over the memory counts as the next one's, up to this; from there on another process looks. */
-const swollen = 135_000_000
+const swollen = 155_000_000
 
 /** Of the usual C library: what held a picture goes back to the system with it, so that one process looks at many of them. */
 const givesBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }

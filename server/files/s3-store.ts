@@ -30,6 +30,16 @@ export function openS3Store(keys: S3Keys): Store {
       return { content: Readable.fromWeb(answer.body as never), bytes: Number(answer.headers.get('content-length')) }
     },
 
+    async copy(key, to, tell) {
+      const answer = await (await client()).getObjectResponse(checked(key))
+      if (!answer?.body) return false
+      for await (const part of answer.body) {
+        tell?.(part)
+        await to.writeFile(part)
+      }
+      return true
+    },
+
     async size(key) {
       const there = await (await client()).objectExists(checked(key))
       return there ? (await client()).getContentLength(key) : undefined

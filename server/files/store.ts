@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 
 /** Part of a thing, from its first to its last byte. */
@@ -19,6 +20,8 @@ export interface Store {
   put: (key: string, path: string) => Promise<void>
   /** Undefined where it is not there. */
   get: (key: string, range?: Range) => Promise<{ content: Readable; bytes: number } | undefined>
+  /** Writes it to the end of a file of this machine, and tells of each part, which is used again; false where it is not there. */
+  copy: (key: string, to: FileHandle, tell?: (part: Uint8Array) => void) => Promise<boolean>
   /** How long it is; undefined where it is not there. */
   size: (key: string) => Promise<number | undefined>
   /** Takes away what has this key, and all that lies below it. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
+import { open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -34,6 +34,11 @@ describe.each(stores)('%s', (_, store) => {
     await put(store, 'kept/ab/one-more/whole.jpeg', bytes.subarray(0, 10))
     expect(sumOf(await read(store, 'kept/ab/one/whole.jpeg'))).toBe(sumOf(bytes))
     expect((await store.get('kept/ab/one/whole.jpeg'))?.bytes).toBe(12_000_000)
+    expect(await copied(store, ['kept/ab/one/320.webp', 'kept/ab/one-more/whole.jpeg', 'kept/ab/two'])).toEqual({
+      sum: sumOf(Buffer.concat([bytes.subarray(0, 70_000), bytes.subarray(0, 10)])),
+      told: 70_010,
+      was: [true, true, false],
+    })
     const part = await store.get('kept/ab/one/whole.jpeg', { first: 1_000, last: 1_999 })
     expect([part?.bytes, (await buffer(part!.content)).equals(bytes.subarray(1_000, 2_000))]).toEqual([1_000, true])
     expect([await store.size('kept/ab/one/320.webp'), await store.size('kept/ab/two'), await store.get('kept/ab/two')]).toEqual([
@@ -127,4 +132,15 @@ async function put(store: Store, key: string, bytes: Buffer): Promise<void> {
 
 async function read(store: Store, key: string): Promise<Buffer> {
   return buffer((await store.get(key))!.content)
+}
+
+/** One after the other into one file. */
+async function copied(store: Store, keys: readonly string[]) {
+  const path = join(folder, 'copied')
+  const to = await open(path, 'w')
+  const was: boolean[] = []
+  let told = 0
+  for (const key of keys) was.push(await store.copy(key, to, (part) => (told += part.length)))
+  await to.close()
+  return { sum: sumOf(await readFile(path)), told, was }
 }

@@ -1,7 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
+import { open, rm } from 'node:fs/promises'
 import * as z from 'zod'
 import { type Db, inTransaction } from '#db/db.ts'
 import { isWholePdf } from '#server/files/file-kind.ts'
@@ -53,17 +51,14 @@ export async function keepUpload(services: Services, arrived: Arrived): Promise<
 async function putTogether({ db, files: { store } }: Services, { user_id, id }: Arrived, path: string): Promise<Buffer> {
   const pieces = await findPieces(db, user_id, id)
   const sum = createHash('sha256')
-  async function* bytes() {
-    for (const { key } of pieces) {
-      const piece = await store.get(key)
-      if (!piece) throw Object.assign(new Error('A piece of an upload is not in the storage'), { code: 'PIECE' })
-      for await (const chunk of piece.content) {
-        sum.update(chunk as Buffer)
-        yield chunk as Buffer
-      }
-    }
+  const whole = await open(path, 'w', 0o600)
+  try {
+    for (const { key } of pieces)
+      if (!(await store.copy(key, whole, (part) => sum.update(part))))
+        throw Object.assign(new Error('A piece of an upload is not in the storage'), { code: 'PIECE' })
+  } finally {
+    await whole.close()
   }
-  await pipeline(bytes(), createWriteStream(path, { mode: 0o600 }))
   return sum.digest()
 }
 
@@ -158,9 +153,8 @@ async function makeSize({ db, files }: Services, file: Kept, width: number, form
   const name = randomUUID()
   const [path, out] = [await files.onItsWay(name), await files.onItsWay(`${name}.out`)]
   try {
-    const whole = await files.store.get(wholeKey(file))
-    if (!whole) return
-    await pipeline(whole.content, createWriteStream(path, { mode: 0o600 }))
+    const whole = await open(path, 'w', 0o600)
+    if (!(await files.store.copy(wholeKey(file), whole).finally(() => whole.close()))) return
     if (!(await files.keeper.resize({ path, out, width, format }))) return
     const key = `${file.key}/${made}`
     await files.store.put(key, out)

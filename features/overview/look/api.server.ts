@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Db } from '#db/db.ts'
 import { wholeKey } from '#features/files/uploads/file-place.ts'
 import { invalid, notFound, unavailable } from '#server/errors.ts'
@@ -59,9 +57,8 @@ async function drawn({ store, keeper, onItsWay }: Files, file: LogoFile): Promis
   }
   const [path, out] = await Promise.all([onItsWay(randomUUID()), onItsWay(randomUUID())])
   try {
-    const whole = await store.get(wholeKey(file))
-    if (!whole) notFound()
-    await pipeline(whole.content, createWriteStream(path, { mode: 0o600 }))
+    const whole = await open(path, 'w', 0o600)
+    if (!(await store.copy(wholeKey(file), whole).finally(() => whole.close()))) notFound()
     if (!(await keeper.resize({ path, out, width: 2 * shownLogo(file).width, format: 'png' }))) unavailable()
     await store.put(key, out)
     return key
