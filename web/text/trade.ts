@@ -130,11 +130,15 @@ export const trade = {
   'network.decline_named': 'We haven’t met: {title}',
   'network.withdraw_named': 'Withdraw: {title}',
   'network.end_named': 'End it: {title}',
-  'network.not_here': 'Nobody looks after their page yet, so they answer once somebody does.',
+  'network.not_here': 'Nobody looks after their page yet. They get a letter, and answer once somebody does.',
   'network.not_yet': 'Your own page has to be out first.',
   'network_letter.subject': '{title} asks for a connection',
   'network_letter.text': 'If you have worked together, confirm it; if not, decline. It moves nobody up a list.',
   'network_letter.open': 'Open your network',
+  'network_letter.invited':
+    'You have a page in our directory that nobody looks after yet. It’s free: a code comes to this address, and then it’s yours to write, and to answer from.',
+  'network_letter.claim': 'Look after our page',
+  'network_letter.invited_why': 'You get this because your business is in our directory with this address, and a colleague asked for you.',
   'network_letter.why': 'You get this because you look after a page of the directory.',
 
   'review.title': 'Vendors to review',

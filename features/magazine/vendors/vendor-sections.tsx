@@ -6,6 +6,7 @@ import { PieceText } from '../pieces/shown/piece-text.tsx'
 import type { VendorFields } from './compare-table.tsx'
 import type { Facts } from './contract.ts'
 import { listIn } from './list-in.ts'
+import { type Brochure, VendorBrochures } from './vendor-brochures.tsx'
 import { type CouplesReviews, VendorReviews } from './vendor-reviews.tsx'
 import { dollarsOf, perUnit } from './price-words.ts'
 import { VendorWays } from './vendor-ways.tsx'
@@ -14,7 +15,7 @@ interface Fields extends VendorFields {
   offers: { title: string; what: string; price: number; unit?: string }[]
   payment_types?: string[]
   additional_services?: string[]
-  brochures?: (string | { title: string; file_id: number })[]
+  brochures?: Brochure[]
   people?: string
   questions?: { question: string; answer: string }[]
   contact_phone?: string
@@ -62,7 +63,7 @@ export function VendorSections({ piece, facts, weddings, reviews }: Props) {
         </ul>
         {fields.price_note && <p className="vendor-note">{fields.price_note}</p>}
       </section>
-      <Brochures slug={piece.slug} of={fields.brochures ?? []} />
+      <VendorBrochures slug={piece.slug} of={fields.brochures ?? []} />
       <Months facts={facts} name={piece.title} />
       <GoodToKnow piece={piece} fields={fields} />
       <Questions of={fields.questions ?? []} />
@@ -79,24 +80,6 @@ export function VendorSections({ piece, facts, weddings, reviews }: Props) {
       <VendorReviews of={reviews} />
       {fields.reviews && fields.reviews.length > 0 && <Reviews of={fields.reviews} isInvented={piece.is_illustrated} />}
     </div>
-  )
-}
-
-/** Files of their own; a name without one, as shipped records have, is nothing to open. */
-function Brochures({ slug, of }: { slug: string; of: NonNullable<Fields['brochures']> }) {
-  const files = of.filter((one) => typeof one === 'object')
-  if (files.length === 0) return null
-  return (
-    <section aria-labelledby="brochures">
-      <h2 id="brochures">{t('brochures.title')}</h2>
-      <ul className="vendor-brochures">
-        {files.map(({ title, file_id }) => (
-          <li key={file_id}>
-            <a href={`/api/v1/vendors/${slug}/brochures/${file_id}`}>{t('brochures.open', { title })}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -137,6 +137,29 @@ test('a connection stands once both have said so, and either ends it', async () 
   expect([await standing(fern, odile), await standing(odile, fern)]).toEqual([undefined, undefined])
 })
 
+// P8 UI-064
+test('a business that nobody looks after is invited by one letter, however often it is asked, and answers once somebody does', async () => {
+  const [fern, free] = [await vendor(), await vendor()]
+  await world.db.deleteFrom('vendor_members').where('content_id', '=', free.id).execute()
+  const address = `shop-${free.id}@example.com`
+  await sql`update content set fields = fields || jsonb_build_object('contact_email', ${address}::text) where id = ${free.id}`.execute(
+    world.db,
+  )
+  const ask = () => fern.holder.post('/users/me/vendor-network', { vendor_id: free.id, words: 'You cut the hedge so well.' })
+  await Promise.all([ask(), ask()])
+  expect((await fern.holder.delete(`/users/me/vendor-network/${free.id}`)).status).toBe(200)
+  expect((await ask()).body.data).toMatchObject([{ id: free.id, standing: 'asked', is_here: false }])
+  const letters = await world.db.selectFrom('mails').where('to_address', '=', address).select('text').execute()
+  expect(letters).toHaveLength(1)
+  expect(letters[0]!.text).toContain('You cut the hedge so well.')
+  expect(letters[0]!.text).toContain(`/tools/create-or-claim-vendor-profile/setup/code?vendor=${free.id}`)
+  expect(letters[0]!.text).not.toContain(fern.holder.email)
+  const odile = await world.couple()
+  await world.db.insertInto('vendor_members').values({ user_id: odile.id, content_id: free.id }).execute()
+  await world.db.updateTable('users').set({ is_vendor: true }).where('id', '=', odile.id).execute()
+  expect((await odile.get('/users/me/vendor-network')).body.data).toMatchObject([{ id: fern.id, standing: 'asks' }])
+})
+
 async function vendor() {
   const slug = `posies-${++nth}-of-glen-ellen`
   const location = { place: 'sonoma', city: 'Sonoma', state: 'CA', latitude: 38.3, longitude: -122.5 }

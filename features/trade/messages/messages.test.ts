@@ -204,26 +204,3 @@ async function acting(slug: string, role: 'owner' | 'colleague' = 'owner'): Prom
   await world.db.insertInto('vendor_members').values({ user_id: person.id, content_id: id, role }).execute()
   return person
 }
-
-test('what is sent again under its own name stands there once, at whatever time and however many at once, and of nobody else', async () => {
-  const [ada, id] = await asked()
-  const client_id = crypto.randomUUID()
-  const send = (who: Person, words: string, at = id) => who.post(`/conversations/${at}/messages`, { words, client_id })
-  const first = await Promise.all(Array.from({ length: 5 }, () => send(wren, 'Dahlias in brick.')))
-  expect(new Set(first.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1)
-  expect((await send(ada, 'Yes, please.')).status).toBe(200)
-  const { body } = await ada.get(`/conversations/${id}`)
-  expect(body.data.messages.map(({ words }: { words: string }) => words)).toEqual([said.message, 'Dahlias in brick.', 'Yes, please.'])
-  const told = await world.db
-    .selectFrom('notifications')
-    .where('user_id', '=', ada.id)
-    .where('kind', '=', 'message')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  expect(Number(told.n)).toBe(1)
-  await ada.put(`/conversations/${id}`, { is_closed: true })
-  expect((await send(wren, 'Dahlias in brick.')).body.data).toEqual(first[0]!.body.data)
-  const [, other] = await asked()
-  expect((await send(wren, 'Somewhere else.', other)).status).toBe(422)
-  expect((await wren.post(`/conversations/${other}/messages`, { words: 'Here', client_id: 'brick' })).status).toBe(422)
-})

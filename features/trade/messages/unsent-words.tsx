@@ -51,7 +51,7 @@ function UnsentItem({ unsent: { words, at, refused }, onBack, isOver }: { unsent
         <Icon name={refused ? 'warning-circle-fill' : 'wifi-slash'} />{' '}
         {refused ? t('messages.unsent_refused', { reason: refused }) : t('messages.unsent_waits')}
       </p>
-      <button className="button ghost small" type="button" onClick={onBack}>
+      <button className="button small" type="button" onClick={onBack}>
         {isOver ? t('messages.unsent_drop') : t('messages.unsent_back')}
       </button>
     </li>

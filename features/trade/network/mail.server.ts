@@ -27,3 +27,19 @@ export function connectionLetter({ user_id, email, title, words, url }: Asked): 
     }),
   }
 }
+
+/** To the address of a business that has nobody here yet: who asks, and how its page becomes theirs. */
+export function invitationLetter({ to, title, words, url }: Pick<Asked, 'title' | 'words' | 'url'> & { to: string }): Mail {
+  return {
+    to,
+    subject: t('network_letter.subject', { title }),
+    ...letter({
+      brand: productName(),
+      heading: t('network_letter.subject', { title }),
+      lines: [...(words ? [words] : []), t('network_letter.invited')],
+      action: { label: t('network_letter.claim'), url },
+      footer: t('network_letter.invited_why'),
+    }),
+    by_hand: true,
+  }
+}

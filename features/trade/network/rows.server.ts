@@ -31,6 +31,14 @@ export async function isThere(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Where a business is written to, as its record says. */
+export async function findAddress(db: Db, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{
+    email: string
+  }>`select nullif(fields ->> 'contact_email', '') as email from content where id = ${id}`.execute(db)
+  return rows[0]?.email
+}
+
 /** Asks, or confirms where the other has asked; what both have said stays. */
 export async function ask(
   db: Db,

@@ -11,7 +11,7 @@ export const tradeTaken = [
     ...own,
     table: 'messages',
     columns:
-      'id conversation_id side author_id kind words enquiry_id quote_id terms file_id file_name file_kind ends_on first_id created_at'.split(
+      'id conversation_id side author_id kind words enquiry_id quote_id terms file_id file_name file_kind ends_on first_id client_id created_at'.split(
         ' ',
       ),
   },

@@ -1,8 +1,8 @@
 import { t } from '#web/text/text.ts'
 import { BroughtPicture } from '#web/ui/brought-picture.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { OrderGrip } from '#web/ui/order/grip.tsx'
-import type { Grip } from '#web/ui/order/ordering.ts'
+import { OrderGrip } from '#web/ui/order-grip.tsx'
+import type { Grip } from '#web/ui/ordering.ts'
 import type { Child } from '../submission-shapes.ts'
 
 interface Props {

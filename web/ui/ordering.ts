@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { t } from '../../text/text.ts'
-import { type Axis, grabbed } from './grabbed.ts'
-import { inOrder, moved } from './moved.ts'
+import { t } from '../text/text.ts'
+import { type Axis, grabbed } from './order-drag.ts'
+import { inOrder, moved } from './order-moved.ts'
 
 interface Ordering<Item> {
   axis: Axis

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, moved } from './moved.ts'
+import { inOrder, moved } from './order-moved.ts'
 
 test('one comes to another place, and the others keep their order', () => {
   expect(moved(['a', 'b', 'c', 'd'], 'd', 0)).toEqual(['d', 'a', 'b', 'c'])

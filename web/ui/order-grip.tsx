@@ -1,5 +1,5 @@
-import { t } from '../../text/text.ts'
-import { Icon } from '../icon.tsx'
+import { t } from '../text/text.ts'
+import { Icon } from './icon.tsx'
 import type { Grip } from './ordering.ts'
 
 /** Where something is taken by hand, and moved by keys. */
