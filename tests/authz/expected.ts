@@ -2,7 +2,7 @@
 export const roles = (
   'visitor stale_token owner partner other_couple collab_acc_1 collab_acc_2 collab_acc_3 collab_acc_4 collab_acc_5 ' +
   'collab_pend_1 collab_pend_2 collab_pend_3 collab_pend_4 collab_pend_5 collab_acc_none collab_removed ' +
-  'vendor other_vendor co_author premium admin impersonator'
+  'vendor other_vendor co_author contributor premium admin impersonator'
 ).split(' ')
 
 /** Roles that mostly get the same; `others` are all who were not named before. */

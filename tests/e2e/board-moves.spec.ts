@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { openDb } from '#db/db.ts'
 import { asBrowser, expect, expectAccessible, haveAccount, isAlive, test } from './journey.ts'
+import { tabTo } from './tab-to.ts'
 
 const many = 10_000
 
@@ -177,23 +178,4 @@ async function swiped(page: Page, name: RegExp, to: Point): Promise<void> {
   for (let step = 1; step <= 6; step++)
     await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 6, y: from.y + ((to.y - from.y) * step) / 6 })
   await touch('touchEnd', to)
-}
-
-/** Goes by Tab alone to what is called so. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab')
-    const found = await page.evaluate(() => {
-      const at = document.activeElement
-      const named = at
-        ?.getAttribute('aria-labelledby')
-        ?.split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? '')
-      const label = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement ? at.labels?.[0]?.textContent : undefined
-      const said = named?.toReversed().join(' ') ?? at?.getAttribute('aria-label') ?? label ?? at?.textContent
-      return said?.trim() ?? ''
-    })
-    if (found.startsWith(name)) return
-  }
-  throw new Error(`Nothing is called ${name} on the way of Tab`)
 }

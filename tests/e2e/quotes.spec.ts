@@ -168,38 +168,6 @@ test('a quote is accepted with its cost, plan and booking, a second asks “Both
   await expect(page.getByRole('row', { name: /Clay & Clover/ })).toHaveCount(0)
 })
 
-// M6
-test('the final count is shown before it is given, and only rises from then on, at the late price', async ({ page }) => {
-  await begun(page)
-  const id = await quoted(page, 'Smoke & Patience', 'caterers', {
-    lines: [line('supper', 'food', { by: 'head', rates: { adult: 10_000 } })],
-    late_percent: 15_000,
-  })
-  const { data } = await (await asBrowser(page, 'GET', `/user-vendors/${id}/quotes`)).json()
-  await post(page, `/quotes/${data[0].id}/accept`, { heads: { adults: 80, drinkers: 80, children: 0, infants: 0, vendors: 0 } })
-  await page.goto('/tools/vendor-manager/quotes/caterers?guests=82')
-  await isAlive(page)
-  const bar = page.getByRole('region', { name: 'Accept a quote' })
-  await bar.getByRole('button', { name: 'Give the final count' }).click()
-  const dialog = page.getByRole('dialog', { name: 'The final count for Smoke & Patience?' })
-  await expect(dialog).toContainText('$8,200.00, for 82 guests')
-  await expect(dialog).toContainText('Agreed until now: $8,000.00.')
-  await expect(dialog).toContainText('whoever is added costs 1.5 times the price')
-  await expectAccessible(page, { isCovered: true })
-  await clickTwice(dialog.getByRole('button', { name: 'Give the final count' }))
-  await expect(dialog).toHaveCount(0)
-  await expect(bar).toContainText('The final count is given: 82 guests, $8,200.00.')
-  await expect(bar.getByRole('button')).toHaveCount(0)
-  await page.goto('/tools/vendor-manager/quotes/caterers?guests=84')
-  await isAlive(page)
-  await bar.getByRole('button', { name: 'Raise the final count' }).click()
-  await expect(dialog).toContainText('2 more than was counted. They cost $300.00.')
-  await dialog.getByRole('button', { name: 'Raise the final count' }).click()
-  await expect(bar).toContainText('84 guests, $8,500.00.')
-  await expectAccessible(page)
-  await expectToFit(page, 390, 1440)
-})
-
 // V5
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, colorScheme: 'dark' })

@@ -165,8 +165,7 @@ export const quotes = {
   'counting.give': 'Give the final count',
   'counting.raise': 'Raise the final count',
   'counting.title': 'The final count for {name}?',
-  'counting.for':
-    '{amount}, for {n} guests and {vendors} vendors’ meals. This is what {name} is told, and what your budget says from now on.',
+  'counting.for': '{amount}, for {n} guests and {vendors} vendors’ meals. Tell {name} these numbers; your budget says them from now on.',
   'counting.before': 'Agreed until now: {amount}.',
   'counting.late': 'From here on numbers only rise: whoever is added costs {times} times the price.',
   'counting.late_unsaid': 'From here on numbers only rise. What somebody added late costs, the quote doesn’t say.',
