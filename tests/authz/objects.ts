@@ -90,6 +90,7 @@ function numbered(base: number) {
     term: base + 91,
     other_term: base + 92,
     term_change: base + 93,
+    only_term: base + 94,
   }
 }
 

@@ -24,6 +24,8 @@ export const operators = [
   sql`insert into content_redirects (url, id, content_id, is_added) overriding system value select '/was-' || n, a + 76, 7, true from cell where role = 'admin'`,
   sql`insert into content_term_titles (taxonomy, term, id, own_title, own_position) overriding system value
     select 'religions', 'planted-' || n || '-' || nth, a + 90 + nth, 'Planted ' || n || ' ' || nth, nth from cell, generate_series(1, 2) nth where role = 'admin'`,
+  sql`insert into content_term_titles (taxonomy, term, id, own_title, own_position) overriding system value
+    select 'moments', 'planted-' || n, a + 94, 'Planted', 1 from cell where role = 'admin' and path ~ 'term-order'`,
   sql`insert into content_term_changes (id, taxonomy, term, kind) overriding system value select a + 93, 'religions', 'planted-' || n || '-1', 'shown' from cell where role = 'admin'`,
   sql`insert into files (user_id, id, key, kind, purpose, name, format, bytes, sha256, width, height) overriding system value
     select caller, a + 77, 'kept/own-' || n, 'picture', 'picture', 'own.jpg', 'jpeg', 1000, ''::bytea, 10, 10 from cell where role = 'admin'`,
