@@ -75,7 +75,10 @@ export const adminCases: Recipes = {
     'into that of nobody': { path: { id: '{term}' }, body: { into: 999_999_999 } },
   },
   'DELETE /api/v1/admin/terms/{id}': { 'one that was added': { path: { id: '{term}' } } },
-  'POST /api/v1/admin/term-changes/{id}/undo': { 'a change': { path: { id: '{term_change}' } }, 'id of nobody': ofNobody },
+  'POST /api/v1/admin/term-changes/{id}/undo': {
+    'a change': { path: { id: '{term_change}' } },
+    'id of nobody': { ...ofNobody, isDecidedByBody: true },
+  },
   'PUT /api/v1/admin/logo': { none: { body: { file_id: null } }, 'file of nobody': { body: { file_id: 999_999_999 } } },
   'GET /api/v1/admin/impersonations': { '': { query: 'user_id={A}' } },
   'GET /api/v1/admin/impersonations/{id}/writes': { 'id of nobody': ofNobody },
