@@ -57,6 +57,7 @@ import { onboarding } from '#features/overview/onboarding/feature.server.ts'
 import { leaving } from '#features/overview/leaving/feature.server.ts'
 import { admin } from '#features/overview/admin/feature.server.ts'
 import { look } from '#features/overview/look/feature.server.ts'
+import { terms } from '#features/overview/terms/feature.server.ts'
 import { siteFiles } from '#features/overview/site-files/feature.server.ts'
 import { review } from '#features/overview/review/feature.server.ts'
 import { editor } from '#features/overview/editor/feature.server.ts'
@@ -125,6 +126,7 @@ export const features = [
   search,
   look,
   siteFiles,
+  terms,
   editor,
   review,
 ] as const

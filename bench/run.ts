@@ -3,6 +3,7 @@ import { type Bench, type Kind } from './bench.ts'
 import { benchBytes } from './bytes.ts'
 import { startDatabase } from './database.ts'
 import { benchDawdlers } from './dawdlers.ts'
+import { benchEdits } from './edits.ts'
 import { benchExport } from './export.ts'
 import { benchGrowth } from './growth.ts'
 import { benchIngest } from './ingest.ts'
@@ -43,6 +44,7 @@ const kinds: Record<string, Kind> = {
   growth: benchGrowth,
   lab: benchLab,
   line: benchLine,
+  edits: benchEdits,
   telling: benchTelling,
   back: benchBack,
   rush: benchRush,

@@ -127,12 +127,38 @@ export interface ContentSlips {
   slips: Generated<string[]>
 }
 
+/** Terms as they ship, and what an operator says of them; see db/migrations/0219_terms_by_operators.sql. */
 export interface ContentTermTitles {
   taxonomy: string
   term: string
-  title: string
+  id: Generated<number>
+  shipped_title: string | null
+  shipped_position: number | null
+  own_title: string | null
+  own_position: number | null
+  is_hidden: Generated<boolean>
+  merged_into: string | null
+  title: ColumnType<string, never, never>
   url: string | null
-  position: number
+  position: ColumnType<number, never, never>
+}
+
+export interface ContentTermChanges {
+  id: Generated<number>
+  taxonomy: string
+  term: string | null
+  kind: 'added' | 'renamed' | 'ordered' | 'hidden' | 'shown' | 'merged' | 'parted' | 'removed'
+  was: Json
+  becomes: Json
+  said_by: number | null
+  said_at: Generated<string>
+}
+
+/** What pieces name that is shown as another term, or not at all. */
+export interface ContentTermsAway {
+  content_id: number
+  taxonomy: string
+  given: string
 }
 
 export interface ContentImages {

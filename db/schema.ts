@@ -27,6 +27,8 @@ import type {
   ContentSearch,
   ContentSlips,
   ContentTerms,
+  ContentTermChanges,
+  ContentTermsAway,
   ContentTermTitles,
   ContentVersions,
   SiteFiles,
@@ -134,6 +136,8 @@ export interface Tables extends WeddingTables {
   content_versions: ContentVersions
   content_loaded: ContentLoaded
   content_term_titles: ContentTermTitles
+  content_term_changes: ContentTermChanges
+  content_terms_away: ContentTermsAway
   content_images: ContentImages
   site_files: SiteFiles
   vendors: Vendors

@@ -4,6 +4,7 @@ import { addressCollectorContract } from './guests/addresses/contract.ts'
 import { adminContract, impersonationContract } from './overview/admin/contract.ts'
 import { lookContract } from './overview/look/contract.ts'
 import { siteFilesContract } from './overview/site-files/contract.ts'
+import { termsContract } from './overview/terms/contract.ts'
 import { reviewContract } from './overview/review/contract.ts'
 import { editorContract } from './overview/editor/contract.ts'
 import { analyticsContract } from './site/analytics/contract.ts'
@@ -129,6 +130,7 @@ export const contract = {
   admin: adminContract,
   look: lookContract,
   siteFiles: siteFilesContract,
+  terms: termsContract,
   editor: editorContract,
   reports: reportsContract,
   review: reviewContract,

@@ -17,7 +17,7 @@ interface Visits {
   forms: Forms
   pages: Pages
   /** Where an address leads at which there is nothing. */
-  movedTo: (db: Db, pathname: string) => Promise<string | undefined>
+  movedTo: (db: Db, pathname: string) => Promise<{ to: string; is_for_good: boolean } | undefined>
 }
 
 /** Answers who asks for a page: with a file of the client, by what they posted, or with the page. */
@@ -31,13 +31,13 @@ export function createPageVisit({ db, publicUrl, admission, api, forms, pages, m
 
   /** A page that is there is never stood before. */
   async function orMoved({ url }: Request, response: Response): Promise<Response> {
-    const to = response.status === 404 || response.status === 410 ? await movedTo(db, new URL(url).pathname) : undefined
-    if (to === undefined) return response
+    const moved = response.status === 404 || response.status === 410 ? await movedTo(db, new URL(url).pathname) : undefined
+    if (moved === undefined) return response
     const headers = new Headers(response.headers)
     for (const name of ['content-length', 'content-type', 'content-encoding']) headers.delete(name)
     await response.body?.cancel()
-    headers.set('location', to)
-    return new Response(null, { status: 301, headers })
+    headers.set('location', moved.to)
+    return new Response(null, { status: moved.is_for_good ? 301 : 302, headers })
   }
 
   return async (asked: Request, caller: Caller) => {

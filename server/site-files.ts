@@ -6,6 +6,7 @@ import { SiteFiles, type Site, siteOf } from '#features/contract.ts'
 import { keepSite } from '#web/site.ts'
 import type { Log } from './log.ts'
 import { readShipped } from './shipped.ts'
+import { type TermNow, type Terms, termsOf } from './terms.ts'
 
 export interface SiteNow {
   files: SiteFiles
@@ -15,6 +16,8 @@ export interface SiteNow {
   site: Site
   /** A tag for the bytes of all of them. */
   etag: string
+  /** What pieces are filed under. */
+  terms: Terms
 }
 
 export interface SiteReader {
@@ -29,10 +32,11 @@ export interface SiteReader {
 
 type Logo = Exclude<Site['logo'], 'drawing' | null>
 
-/** What operators said under /admin: a logo, and of each file what differs. */
+/** What operators said under /admin: a logo, of each file what differs, and the terms as they are. */
 interface Written {
   logo?: Logo | undefined
   files: Partial<Record<Name, unknown>>
+  terms?: readonly TermNow[]
 }
 
 type FindWritten = () => Promise<Written>
@@ -93,7 +97,7 @@ export function openSiteFiles({ folder, log, milliseconds = 1_000 }: Options = {
   function nowAs(): SiteNow {
     const base = SiteFiles.parse(values)
     const files = SiteFiles.parse(Object.fromEntries(names.map((name) => [name, writtenOver(name, base[name])])))
-    return nowOf({ base, files, logo: written.logo, drawn: shipped['global.json'].name })
+    return nowOf({ base, files, logo: written.logo, drawn: shipped['global.json'].name, terms: written.terms })
   }
 
   /** What no longer fits, since the files say something else by now, is passed over as a broken file is. */
@@ -120,7 +124,9 @@ export function openSiteFiles({ folder, log, milliseconds = 1_000 }: Options = {
   }
 }
 
-function nowOf({ base, files, logo, drawn }: Pick<SiteNow, 'base' | 'files'> & { logo: Logo | undefined; drawn: string }): SiteNow {
+type Known = Pick<SiteNow, 'base' | 'files'> & { logo: Logo | undefined; drawn: string; terms: Written['terms'] }
+
+function nowOf({ base, files, logo, drawn, terms = [] }: Known): SiteNow {
   const said = siteOf(files, drawn)
   const site = logo ? { ...said, logo } : said
   keepSite(site)
@@ -128,7 +134,7 @@ function nowOf({ base, files, logo, drawn }: Pick<SiteNow, 'base' | 'files'> & {
     .update(JSON.stringify([files, logo]))
     .digest('base64url')
     .slice(0, 22)
-  return { base, files, site, etag }
+  return { base, files, site, etag, terms: termsOf(terms) }
 }
 
 /** What counts of a file where an operator wrote this over it; no data where that no longer fits. */

@@ -55,6 +55,7 @@ import { Route as featuresOverviewLookLookPageRouteImport } from './../features/
 import { Route as featuresOverviewAdminPeoplePageRouteImport } from './../features/overview/admin/people-page'
 import { Route as featuresOverviewEditorRedirectsPageRouteImport } from './../features/overview/editor/redirects-page'
 import { Route as featuresTradeReviewsReviewsPageRouteImport } from './../features/trade/reviews/reviews-page'
+import { Route as featuresOverviewTermsTermsPageRouteImport } from './../features/overview/terms/terms-page'
 import { Route as featuresOverviewAdminTrailPageRouteImport } from './../features/overview/admin/trail-page'
 import { Route as featuresTradeReviewVendorQueuePageRouteImport } from './../features/trade/review/vendor-queue-page'
 import { Route as featuresPlanningBoardsToolBoardPageRouteImport } from './../features/planning/boards/tool/board-page'
@@ -449,6 +450,12 @@ const featuresTradeReviewsReviewsPageRoute =
   featuresTradeReviewsReviewsPageRouteImport.update({
     id: '/admin/reviews',
     path: '/admin/reviews',
+    getParentRoute: () => webLayoutsAdminRoute,
+  } as any)
+const featuresOverviewTermsTermsPageRoute =
+  featuresOverviewTermsTermsPageRouteImport.update({
+    id: '/admin/terms',
+    path: '/admin/terms',
     getParentRoute: () => webLayoutsAdminRoute,
   } as any)
 const featuresOverviewAdminTrailPageRoute =
@@ -1312,6 +1319,7 @@ export interface FileRoutesByFullPath {
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
   '/admin/reviews': typeof featuresTradeReviewsReviewsPageRoute
+  '/admin/terms': typeof featuresOverviewTermsTermsPageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/admin/vendors': typeof featuresTradeReviewVendorQueuePageRoute
   '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
@@ -1488,6 +1496,7 @@ export interface FileRoutesByTo {
   '/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
   '/admin/reviews': typeof featuresTradeReviewsReviewsPageRoute
+  '/admin/terms': typeof featuresOverviewTermsTermsPageRoute
   '/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/admin/vendors': typeof featuresTradeReviewVendorQueuePageRoute
   '/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
@@ -1674,6 +1683,7 @@ export interface FileRoutesById {
   '/_admin/admin/people': typeof featuresOverviewAdminPeoplePageRoute
   '/_admin/admin/redirects': typeof featuresOverviewEditorRedirectsPageRoute
   '/_admin/admin/reviews': typeof featuresTradeReviewsReviewsPageRoute
+  '/_admin/admin/terms': typeof featuresOverviewTermsTermsPageRoute
   '/_admin/admin/trail': typeof featuresOverviewAdminTrailPageRoute
   '/_admin/admin/vendors': typeof featuresTradeReviewVendorQueuePageRoute
   '/_content/boards/$id': typeof featuresPlanningBoardsToolBoardPageRoute
@@ -1852,6 +1862,7 @@ export interface FileRouteTypes {
     | '/admin/people'
     | '/admin/redirects'
     | '/admin/reviews'
+    | '/admin/terms'
     | '/admin/trail'
     | '/admin/vendors'
     | '/boards/$id'
@@ -2028,6 +2039,7 @@ export interface FileRouteTypes {
     | '/admin/people'
     | '/admin/redirects'
     | '/admin/reviews'
+    | '/admin/terms'
     | '/admin/trail'
     | '/admin/vendors'
     | '/boards/$id'
@@ -2213,6 +2225,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/people'
     | '/_admin/admin/redirects'
     | '/_admin/admin/reviews'
+    | '/_admin/admin/terms'
     | '/_admin/admin/trail'
     | '/_admin/admin/vendors'
     | '/_content/boards/$id'
@@ -2686,6 +2699,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/reviews'
       fullPath: '/admin/reviews'
       preLoaderRoute: typeof featuresTradeReviewsReviewsPageRouteImport
+      parentRoute: typeof webLayoutsAdminRoute
+    }
+    '/_admin/admin/terms': {
+      id: '/_admin/admin/terms'
+      path: '/admin/terms'
+      fullPath: '/admin/terms'
+      preLoaderRoute: typeof featuresOverviewTermsTermsPageRouteImport
       parentRoute: typeof webLayoutsAdminRoute
     }
     '/_admin/admin/trail': {
@@ -3658,6 +3678,7 @@ interface webLayoutsAdminRouteChildren {
   featuresOverviewAdminPeoplePageRoute: typeof featuresOverviewAdminPeoplePageRoute
   featuresOverviewEditorRedirectsPageRoute: typeof featuresOverviewEditorRedirectsPageRoute
   featuresTradeReviewsReviewsPageRoute: typeof featuresTradeReviewsReviewsPageRoute
+  featuresOverviewTermsTermsPageRoute: typeof featuresOverviewTermsTermsPageRoute
   featuresOverviewAdminTrailPageRoute: typeof featuresOverviewAdminTrailPageRoute
   featuresTradeReviewVendorQueuePageRoute: typeof featuresTradeReviewVendorQueuePageRoute
   featuresOverviewEditorPiecePageRoute: typeof featuresOverviewEditorPiecePageRoute
@@ -3679,6 +3700,7 @@ const webLayoutsAdminRouteChildren: webLayoutsAdminRouteChildren = {
   featuresOverviewEditorRedirectsPageRoute:
     featuresOverviewEditorRedirectsPageRoute,
   featuresTradeReviewsReviewsPageRoute: featuresTradeReviewsReviewsPageRoute,
+  featuresOverviewTermsTermsPageRoute: featuresOverviewTermsTermsPageRoute,
   featuresOverviewAdminTrailPageRoute: featuresOverviewAdminTrailPageRoute,
   featuresTradeReviewVendorQueuePageRoute:
     featuresTradeReviewVendorQueuePageRoute,

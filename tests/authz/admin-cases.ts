@@ -59,6 +59,26 @@ export const adminCases: Recipes = {
     'to another site': { body: { url: '/moved-{n}', to: 'https://elsewhere.example/planted' } },
   },
   'DELETE /api/v1/admin/redirects/{id}': { 'added by hand': { path: { id: '{moved}' } } },
+  'GET /api/v1/admin/terms': { '': { query: 'taxonomy=religions' } },
+  'POST /api/v1/admin/terms': {
+    'a term': { body: { taxonomy: 'religions', title: 'Added {n}' } },
+    'of no taxonomy': { body: { taxonomy: 'nowhere', title: 'Added {n}' } },
+  },
+  'PUT /api/v1/admin/terms/{id}': {
+    'a term': { path: { id: '{term}' }, body: { title: 'Called {n}', was: 'Planted {n} 1' } },
+    'as it was called before': { path: { id: '{term}' }, body: { title: 'Called {n}', was: 'Of old' } },
+  },
+  'PUT /api/v1/admin/term-order': { 'all of them': { body: { taxonomy: 'moments', ids: ['{only_term}'] } } },
+  'PUT /api/v1/admin/terms/{id}/hidden': { 'a term': { path: { id: '{term}' }, body: { is_hidden: true } } },
+  'PUT /api/v1/admin/terms/{id}/merged': {
+    'into another': { path: { id: '{term}' }, body: { into: '{other_term}' } },
+    'into that of nobody': { path: { id: '{term}' }, body: { into: 999_999_999 } },
+  },
+  'DELETE /api/v1/admin/terms/{id}': { 'one that was added': { path: { id: '{term}' } } },
+  'POST /api/v1/admin/term-changes/{id}/undo': {
+    'a change': { path: { id: '{term_change}' } },
+    'id of nobody': { ...ofNobody, isDecidedByBody: true },
+  },
   'PUT /api/v1/admin/logo': { none: { body: { file_id: null } }, 'file of nobody': { body: { file_id: 999_999_999 } } },
   'GET /api/v1/admin/impersonations': { '': { query: 'user_id={A}' } },
   'GET /api/v1/admin/impersonations/{id}/writes': { 'id of nobody': ofNobody },

@@ -87,6 +87,10 @@ function numbered(base: number) {
     N: base + 61,
     session_of_A: base + 52,
     note_of_A: base + 78,
+    term: base + 91,
+    other_term: base + 92,
+    term_change: base + 93,
+    only_term: base + 94,
   }
 }
 

@@ -12,7 +12,8 @@ test('sitemap, its parts and the feeds are documents that a browser reads as XML
     const read = async (path: string) => new DOMParser().parseFromString(await (await fetch(path)).text(), 'application/xml')
     const index = await read('/sitemap.xml')
     const parts = [...index.querySelectorAll('loc')].map((loc) => new URL(loc.textContent ?? '').pathname)
-    const paths = ['/sitemap.xml', ...parts, '/feeds/weddings.xml', '/feeds/guides.xml', '/feeds/podcast.xml']
+    const feeds = ['weddings', 'albums', 'guides', 'podcast', 'videos', 'vendor-lists'].map((name) => `/feeds/${name}.xml`)
+    const paths = ['/sitemap.xml', ...parts, ...feeds]
     const broken: string[] = parts.length < 8 ? ['hardly any parts'] : []
     for (const path of paths) {
       const document = await read(path)

@@ -20,6 +20,7 @@ import { ofQuestions } from './stage-questions.ts'
 import { ofQuotes } from './stage-quotes.ts'
 import { ofRegistry } from './stage-registry.ts'
 import { ofSiteFiles } from './stage-site-files.ts'
+import { ofTerms } from './stage-terms.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
 import { ofVendors } from './stage-vendors.ts'
 import { ofVendorTasks } from './stage-vendor-tasks.ts'
@@ -54,7 +55,7 @@ export async function stageFor(world: World, { name }: Pick<Operation, 'name'>):
 }
 
 const operatorsOwn =
-  /^(admin|impersonation|look|siteFiles|editor|review|vendor_review|vendor_merges|gift_approval)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$|^(lead_checks|reports)\.(queue|answer)$/
+  /^(admin|impersonation|look|siteFiles|terms|editor|review|vendor_review|vendor_merges|gift_approval)\.|^forms\.(list|export|remove)$|^reviews\.(all|settle)$|^(lead_checks|reports)\.(queue|answer)$/
 
 const visitorsOwn =
   /^(auth\.(register|token|startSession|login)|newsletter\.|credentials\.(forgot|reset|resetLink|again|confirm|confirmLink)$|login_links\.|rsvp\.(?!preview|reply)|address_change\.(confirm|stop)$)/
@@ -160,6 +161,7 @@ const specials: Record<string, Special> = {
   ...ofMessages,
   ...ofRegistry,
   ...ofSiteFiles,
+  ...ofTerms,
   ...ofContributors,
   ...ofCourses,
   ...ofSubmissions,

@@ -103,6 +103,7 @@ export const sitePages: readonly Page[] = [
   { path: '/admin/content/$id', file: 'features/overview/editor/piece-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/content', file: 'features/overview/editor/content-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/submissions/{-$slug}', file: 'features/overview/review/review-page.tsx', layout: 'admin', guard: 'adminguard' },
+  { path: '/admin/terms', file: 'features/overview/terms/terms-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/redirects', file: 'features/overview/editor/redirects-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/vendors', file: 'features/trade/review/vendor-queue-page.tsx', layout: 'admin', guard: 'adminguard' },
   { path: '/admin/forms', file: 'features/overview/admin/form-answers-page.tsx', layout: 'admin', guard: 'adminguard' },

@@ -60,6 +60,7 @@ import { settings } from './settings.ts'
 import { site } from './site.ts'
 import { siteFiles } from './site-files.ts'
 import { takeout } from './takeout.ts'
+import { terms } from './terms.ts'
 import { told } from './told.ts'
 import { submissionAnswers } from './submission-answers.ts'
 import { submissionAuthors } from './submission-authors.ts'
@@ -148,6 +149,7 @@ export const t = textsOf({
   ...site,
   ...siteFiles,
   ...takeout,
+  ...terms,
   ...told,
   ...toolPages,
   ...tools,

@@ -5,6 +5,7 @@ import { PiecePager } from '../pieces/shown/piece-pager.tsx'
 import type { Card } from '../content/contract.ts'
 import { leanCard } from '../pieces/lean-card.ts'
 import { pageAddress, pageSearch } from '../pieces/page-search.ts'
+import { followed } from '../machines/feeds.ts'
 import { listHead } from '../pieces/piece-head.ts'
 import { loadPieces } from '../pieces/piece-loader.ts'
 import { PieceCard } from '../pieces/shown/piece-card.tsx'
@@ -23,14 +24,17 @@ export const Route = createFileRoute('/_default/albums/real-weddings')({
   },
   head: ({ loaderData: { meta, albums = [] } = {} }) => {
     const url = pageAddress('/albums/real-weddings', meta?.current_page)
-    return listHead({
-      title: t('albums.title'),
-      description: t('albums.lead'),
-      url,
-      css,
-      isHidden: meta?.total === 0,
-      picture: albums[0]?.picture,
-    })
+    return followed(
+      listHead({
+        title: t('albums.title'),
+        description: t('albums.lead'),
+        url,
+        css,
+        isHidden: meta?.total === 0,
+        picture: albums[0]?.picture,
+      }),
+      'albums',
+    )
   },
   component: AlbumsPage,
 })

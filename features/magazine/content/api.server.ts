@@ -5,7 +5,7 @@ import { gone, incomplete, notFound } from '#server/errors.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { guarded } from '#server/procedures.ts'
 import { publicly } from '#server/publicly.ts'
-import { readShipped } from '#server/shipped.ts'
+import type { Taxonomy, Terms } from '#server/terms.ts'
 import type { Counts, ListQuery, Piece, PieceQuery, TagGroup, TagQuery } from './contract.ts'
 import { type Asked, countPieces, countTerms, type Filter, listPieces } from './list-rows.server.ts'
 import { meantBy } from './matching/meant.server.ts'
@@ -32,7 +32,7 @@ export const contentRoutes = guarded.content.router({
 
   tags: guarded.content.tags.handler(async ({ context, input }) => {
     const counts = await countTerms(context.db, { ...all, type: input.type })
-    return kept(context, { data: groupsOf(input, byTaxonomy(counts)) })
+    return kept(context, { data: groupsOf(context.site.now().terms, input, byTaxonomy(counts)) })
   }),
 })
 
@@ -112,13 +112,15 @@ async function askedOf(context: RequestContext, { q, terms, every, ...asked }: L
   const meant = q.trim() === '' ? null : await meantBy(db, q)
   return q.trim() !== '' && !meant
     ? null
-    : { ...asked, off: typesOff(context), meant, filters: filtersOf(terms, every.split(',').map(slugOf)) }
+    : { ...asked, off: typesOff(context), meant, filters: filtersOf(context.site.now().terms, { terms, every }) }
 }
 
-function filtersOf(given: string, every: readonly string[]): Filter[] {
-  const named = given.split(',').flatMap((one) => {
+function filtersOf(known: Terms, given: { terms: string; every: string }): Filter[] {
+  const slugOf = (taxonomy: string) => taxonomyNamed(known, taxonomy)?.slug ?? taxonomy
+  const every = given.every.split(',').map(slugOf)
+  const named = given.terms.split(',').flatMap((one) => {
     const [taxonomy = '', term] = one.trim().split('/')
-    return taxonomy ? [{ taxonomy: slugOf(taxonomy), term: term && termOf(taxonomy, term) }] : []
+    return taxonomy ? [{ taxonomy: slugOf(taxonomy), term: term && termOf(known, taxonomy, term) }] : []
   })
   const groups = Map.groupBy(named, ({ taxonomy }) => taxonomy)
   return [...groups].flatMap(([taxonomy, chosen]) => {
@@ -128,26 +130,14 @@ function filtersOf(given: string, every: readonly string[]): Filter[] {
   })
 }
 
-interface Taxonomy {
-  id: number
-  slug: string
-  title: string
-  is_searchable: boolean
-  terms: { id: number; slug: string; title: string }[]
-}
-
-const taxonomies = readShipped('taxonomies.json') as Taxonomy[]
-
-function taxonomyNamed(name: string): Taxonomy | undefined {
+function taxonomyNamed({ taxonomies }: Terms, name: string): Taxonomy | undefined {
   return taxonomies.find(({ id, slug }) => slug === name || String(id) === name)
 }
 
-function slugOf(taxonomy: string): string {
-  return taxonomyNamed(taxonomy)?.slug ?? taxonomy
-}
-
-function termOf(taxonomy: string, term: string): string {
-  return taxonomyNamed(taxonomy)?.terms.find(({ id }) => String(id) === term)?.slug ?? term
+/** The slug of a term by its id, or of what it was merged into. */
+function termOf(known: Terms, name: string, term: string): string {
+  const taxonomy = taxonomyNamed(known, name)
+  return taxonomy?.terms.find(({ id }) => String(id) === term)?.slug ?? known.named.get(taxonomy?.slug ?? '')?.get(term) ?? term
 }
 
 function byTaxonomy(counts: readonly { taxonomy: string; term: string; count: number }[]): Counts {
@@ -157,9 +147,11 @@ function byTaxonomy(counts: readonly { taxonomy: string; term: string; count: nu
   )
 }
 
-function groupsOf({ q, taxonomy, is_searchable }: TagQuery, counts: Counts): TagGroup[] {
+function groupsOf(known: Terms, { q, taxonomy, is_searchable }: TagQuery, counts: Counts): TagGroup[] {
   const begun = folded(q)
-  const meant = taxonomies.filter((one) => (!is_searchable || one.is_searchable) && (taxonomy === '' || one === taxonomyNamed(taxonomy)))
+  const meant = known.taxonomies.filter(
+    (one) => (!is_searchable || one.is_searchable) && (taxonomy === '' || one === taxonomyNamed(known, taxonomy)),
+  )
   return meant.flatMap(({ id, slug, title, terms }) => {
     const found = terms.filter((term) => ` ${folded(term.title)}`.includes(` ${begun}`))
     const counted = found.map((term) => ({ ...term, count: counts[slug]?.[term.slug] ?? 0 }))

@@ -63,7 +63,7 @@ export async function keepPieces(db: Db, pieces: readonly LoadedPiece[]): Promis
   return Number(numAffectedRows)
 }
 
-/** Takes what was drawn, and what terms are called, in the place of what was there. */
+/** Takes what was drawn, and what shipped terms are called, in the place of what was there. */
 export async function keepShown(
   db: Db,
   { images, titles }: { images: readonly DrawnImage[]; titles: readonly TermTitle[] },
@@ -71,11 +71,25 @@ export async function keepShown(
   await sql`delete from content_images where words not like 'photo own %'`.execute(db)
   await sql`insert into content_images (words, part, image) select words, part, image
     from jsonb_to_recordset(${JSON.stringify(images)}::jsonb) as drawn (words text, part text, image jsonb)`.execute(db)
-  await sql`delete from content_term_titles`.execute(db)
-  await sql`insert into content_term_titles (taxonomy, term, title, url, position) select taxonomy, term, title, url, position
-    from jsonb_to_recordset(${JSON.stringify(titles)}::jsonb) as called (taxonomy text, term text, title text, url text, position integer)`.execute(
+  await keepTitles(db, titles)
+}
+
+/** What an operator said of a term stays with it; what no longer ships goes, unless pieces are filed under it: then it is the operator's. */
+async function keepTitles(db: Db, titles: readonly TermTitle[]): Promise<void> {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(titles)}::jsonb) as given (taxonomy text, term text, id integer, title text, url text, position integer)`
+  const isGone = sql`shipped_title is not null and not exists (select from ${given} where (given.taxonomy, given.term) = (known.taxonomy, known.term))`
+  await sql`delete from content_term_titles known where ${isGone}
+    and not exists (select from content_terms own where (own.taxonomy, own.term) = (known.taxonomy, known.term))
+    and not exists (select from content_terms_away own where (own.taxonomy, own.given) = (known.taxonomy, known.term))
+    and not exists (select from content_term_titles other where (other.taxonomy, other.merged_into) = (known.taxonomy, known.term))`.execute(
     db,
   )
+  await sql`update content_term_titles known set id = default, own_title = title, own_position = position, shipped_title = null, shipped_position = null
+    where ${isGone}`.execute(db)
+  await sql`insert into content_term_titles (taxonomy, term, id, shipped_title, url, shipped_position)
+    select taxonomy, term, id, title, url, position from ${given}
+    on conflict (taxonomy, term) do update set id = excluded.id, shipped_title = excluded.shipped_title, url = excluded.url,
+      shipped_position = excluded.shipped_position`.execute(db)
 }
 
 export interface DrawnImage {
@@ -87,6 +101,7 @@ export interface DrawnImage {
 export interface TermTitle {
   taxonomy: string
   term: string
+  id: number
   title: string
   url: string | null
   position: number

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { wrongAnywhere } from './alone.ts'
+import { type Known, wrongAnywhere } from './alone.ts'
 import { isGroup, specsOf } from './field-specs.ts'
 import { known } from './files.server.ts'
 import type { Fault, FilePiece, PieceFields } from './fault.ts'
@@ -15,7 +15,12 @@ export type Said = Record<string, string>
 export type Errors = Record<string, string[]>
 
 /** What is written in a form as the file that would say the same, and all that is wrong with it. */
-export async function readSaid(type: TypeName, slug: string, said: Said): Promise<{ piece: FilePiece; errors: Errors }> {
+export async function readSaid(
+  type: TypeName,
+  slug: string,
+  said: Said,
+  terms: Known['terms'] = known().terms,
+): Promise<{ piece: FilePiece; errors: Errors }> {
   const { head, lines } = headOf(type, said)
   const body = textOf(said)
   const tooDeep = specsOf(types[type].fields).find(({ name }) => isTooDeep(said[name] ?? ''))?.name
@@ -38,7 +43,8 @@ export async function readSaid(type: TypeName, slug: string, said: Said): Promis
   else if (read.faults.length > 0) for (const fault of read.faults) addAt(fault)
   else if (!parsed.success) for (const issue of parsed.error.issues) addIssue(issue, read, { lines, add })
   for (const { line, says } of text.faults) add('markdown', lineSaid(line, says))
-  if (parsed.success && text.faults.length === 0) for (const fault of wrongAnywhere({ ...piece, named }, known())) addAt(fault)
+  if (parsed.success && text.faults.length === 0)
+    for (const fault of wrongAnywhere({ ...piece, named }, { ...known(), terms })) addAt(fault)
   return { piece, errors }
 }
 

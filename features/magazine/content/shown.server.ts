@@ -19,12 +19,12 @@ export function drawnImages(): DrawnImage[] {
 interface Taxonomy {
   slug: string
   to: string | null
-  terms: { slug: string; title: string }[]
+  terms: { id: number; slug: string; title: string }[]
 }
 
-/** What the terms of all taxonomies are called, and where they lead. */
+/** What the terms that ship are called, and where they lead. */
 export function termTitles(): TermTitle[] {
   return (readShipped('taxonomies.json') as Taxonomy[]).flatMap(({ slug: taxonomy, to, terms }) =>
-    terms.map(({ slug, title }, position) => ({ taxonomy, term: slug, title, url: to && to.replace('{slug}', slug), position })),
+    terms.map(({ id, slug, title }, position) => ({ taxonomy, term: slug, id, title, url: to && to.replace('{slug}', slug), position })),
   )
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
 import { loadPieces } from '../pieces/piece-loader.ts'
 import { pageAddress, pageSearch } from '../pieces/page-search.ts'
+import { followed } from '../machines/feeds.ts'
 import { listHead } from '../pieces/piece-head.ts'
 import { ArticleList } from './article-list.tsx'
 import css from './guides.css?url'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_default/planning')({
   head: ({ loaderData: { list } = {} }) => {
     const url = pageAddress('/planning', list?.meta.current_page)
     const picture = list?.data[0]?.picture
-    return listHead({ title: t('planning.title'), description: t('planning.lead'), url, css, picture })
+    return followed(listHead({ title: t('planning.title'), description: t('planning.lead'), url, css, picture }), 'guides')
   },
   component: PlanningPage,
 })

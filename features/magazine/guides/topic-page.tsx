@@ -4,6 +4,7 @@ import { loadPieces } from '../pieces/piece-loader.ts'
 import { pageAddress, pageSearch } from '../pieces/page-search.ts'
 import { structuredData } from '#web/start/structured-data.ts'
 import { crumbsData } from '../machines/crumbs-data.ts'
+import { followed } from '../machines/feeds.ts'
 import { listHead } from '../pieces/piece-head.ts'
 import { ArticleList } from './article-list.tsx'
 import css from './guides.css?url'
@@ -24,7 +25,8 @@ export const Route = createFileRoute('/_default/planning/$taxonomy')({
     const description = t('planning.topic_lead', { topic: topic.title })
     const url = pageAddress(`/planning/${topic.slug}`, list.meta.current_page)
     const [first] = list.data
-    const head = listHead({ title: topic.title, description, url, css, isHidden: list.meta.total < 3, picture: first?.picture })
+    const own = { title: topic.title, description, url, css, isHidden: list.meta.total < 3, picture: first?.picture }
+    const head = followed(listHead(own), 'guides')
     if (!import.meta.env.SSR) return head
     const crumbs = crumbsData({ title: t('planning.title'), url: '/planning' }, { title: topic.title, url })
     return { ...head, meta: [...head.meta, ...structuredData(crumbs)] }

@@ -23,9 +23,13 @@ const newest = 50
 /** What answers programs that read the site by themselves: robots.txt, the sitemap with its parts, the feeds. */
 export function openMachines(tools: Tools) {
   const made = new Map<string, { text: Promise<string | undefined>; until: number }>()
+  let terms = tools.site.now().terms
 
   /** Once for all who ask meanwhile. What is nowhere is not kept, so that names that were made up fill nothing. */
   async function textAt(path: string): Promise<string | undefined> {
+    const now = tools.site.now().terms
+    if (now !== terms) made.clear()
+    terms = now
     const known = made.get(path)
     if (known && known.until > Date.now()) return known.text
     const text = textOf(path, tools)
@@ -124,8 +128,8 @@ async function pagePlaces({ db, site }: Tools): Promise<Place[]> {
 /** The least that a list must show for engines to be led to it. */
 const least = 3
 
-async function termPlaces({ db }: Tools): Promise<Place[]> {
-  const taxonomies = readShipped('taxonomies.json') as { slug: string; to: string | null }[]
+async function termPlaces({ db, site }: Tools): Promise<Place[]> {
+  const { taxonomies } = site.now().terms
   const ways = new Map(taxonomies.flatMap(({ slug, to }) => (to && listedBy(to) ? [[slug, to] as const] : [])))
   const types = new Map([...ways].map(([slug, to]) => [slug, listedBy(to)!]))
   const terms = await termsWith(db, types, least)
@@ -165,8 +169,9 @@ async function feedOf(name: FeedName, { db, publicUrl, site }: Tools): Promise<s
     { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' },
     element('id', {}, `tag:${host},2026:feeds/${name}`),
     element('title', {}, `${own}: ${title}`),
-    element('link', { rel: 'self', type: 'application/atom+xml', href: at(feedAddress(name)) }),
+    // Some readers take the first for the page.
     element('link', { rel: 'alternate', type: 'text/html', href: at(page) }),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: at(feedAddress(name)) }),
     element('updated', {}, momentOf(updated)),
     element('author', {}, element('name', {}, own)),
     ...entries,

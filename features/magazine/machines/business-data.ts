@@ -5,25 +5,34 @@ import { wholeDollars } from '../pieces/whole-dollars.ts'
 import { crumbsData } from './crumbs-data.ts'
 import { makerOf, pictureData } from './picture-data.ts'
 
+interface Said {
+  signed: string
+  words: string
+  stars: number
+  created_at: string
+}
+
 interface Facts {
   reviews: { count: number; mean: number | null }
+  /** Of couples who hired them, the newest. */
+  booked: readonly Said[]
 }
 
 interface Fields {
   location: { city: string; state: string; latitude: number; longitude: number }
   price_from: number
   languages: string[]
-  reviews?: { by: string; month: string; stars: number; text: string }[]
+  reviews?: readonly unknown[]
 }
 
-/** A vendor as a business with its place and what others said of it; nothing at all of one that we invented. */
+/** A vendor as a business with its place and what couples who hired it said; nothing at all of one that we invented. */
 export function businessData(piece: Piece, facts: Facts, ...under: readonly { title: string; url: string }[]): Thing[] {
   if (piece.is_illustrated) return []
   const { title, url } = piece
   return [businessOf(piece, facts), crumbsData(...under, { title, url })]
 }
 
-function businessOf(piece: Piece, { reviews: { count, mean } }: Facts): LocalBusiness {
+function businessOf(piece: Piece, { reviews: { count, mean }, booked }: Facts): LocalBusiness {
   const { title, excerpt, url, pictures } = piece
   const { location, price_from, languages, reviews = [] } = piece.fields as unknown as Fields
   const { city, state, latitude, longitude } = location
@@ -38,18 +47,20 @@ function businessOf(piece: Piece, { reviews: { count, mean } }: Facts): LocalBus
     priceRange: `${wholeDollars(price_from)}+`,
     knowsLanguage: languages,
     image: pictures.flatMap((picture) => pictureData(picture, makerOf(piece, picture))),
+    // Where its page tells of others, too, the sum is not that of bookings.
     ...(mean !== null &&
-      count > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: mean, reviewCount: count, bestRating: 5 } }),
-    ...(reviews.length > 0 && { review: reviews.map(reviewOf) }),
+      booked.length > 0 &&
+      reviews.length === 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: mean, reviewCount: count, bestRating: 5 } }),
+    ...(booked.length > 0 && { review: booked.map(reviewOf) }),
   }
 }
 
-function reviewOf({ by, month, stars, text }: NonNullable<Fields['reviews']>[number]): Review {
+function reviewOf({ signed, created_at, stars, words }: Said): Review {
   return {
     '@type': 'Review',
-    author: { '@type': 'Person', name: by },
-    datePublished: month,
-    reviewBody: text,
+    author: { '@type': 'Person', name: signed },
+    datePublished: created_at.slice(0, 10),
+    reviewBody: words,
     reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
   }
 }

@@ -1,3 +1,4 @@
+import { parseFeed } from 'htmlparser2'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { wholeSite } from '#tests/whole-site.ts'
@@ -114,11 +115,23 @@ test('a section can be followed by feed: its page names it, and its entries are 
     ['weddings', '/real-weddings'],
     ['guides', '/guides'],
     ['podcast', '/podcast'],
+    ['videos', '/videos'],
+    ['albums', '/albums/real-weddings'],
+    ['vendor-lists', '/best-wedding-vendors'],
+    ['guides', '/planning'],
+    ['guides', '/planning/cake'],
   ] as const) {
     expect((await site.get(page)).html).toMatch(new RegExp(`<link[^>]*type="application/atom\\+xml"[^>]*href="/feeds/${name}.xml"`))
     const { html, headers } = await site.get(`/feeds/${name}.xml`)
     expect(headers.get('content-type')).toContain('application/atom+xml')
     const feed = read(html)
+    // What a reader of feeds makes of it.
+    const followed = parseFeed(html)
+    expect(followed).toMatchObject({
+      type: 'atom',
+      title: expect.stringMatching(/^Posy: ./),
+      link: origin + (name === 'guides' ? '/guides' : page),
+    })
     const entries = feed.inside.filter((one): one is Node => typeof one !== 'string' && one.name === 'entry')
     const ids = entries.map((entry) => all(entry, 'id')[0])
     expect(new Set(ids).size).toBe(entries.length)
@@ -127,6 +140,13 @@ test('a section can be followed by feed: its page names it, and its entries are 
     for (const entry of entries)
       for (const needed of ['id', 'title', 'updated', 'summary'])
         expect([name, needed, all(entry, needed)]).toEqual([name, needed, [expect.any(String)]])
+    expect(followed?.items.length).toBe(entries.length)
+    expect(entries.length).toBeGreaterThan(0)
+    for (const { id, title, link, description, pubDate } of followed?.items ?? []) {
+      expect([id, title, description]).toEqual([expect.stringMatching(/^tag:posy\.test,2026:/), expect.any(String), expect.any(String)])
+      expect(link).toMatch(/^http:\/\/posy\.test\/./)
+      expect(pubDate?.getTime()).toBeGreaterThan(0)
+    }
     expect(html).not.toContain('enclosure')
   }
   const { headers } = await site.get('/feeds/guides.xml')

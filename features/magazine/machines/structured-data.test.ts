@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
@@ -62,6 +63,13 @@ const Business = z.looseObject({
     })
     .optional(),
 })
+const Review = z.strictObject({
+  '@type': z.literal('Review'),
+  author: z.strictObject({ '@type': z.literal('Person'), name: z.string().min(1) }),
+  datePublished: z.iso.date(),
+  reviewBody: z.string().min(1),
+  reviewRating: z.strictObject({ '@type': z.literal('Rating'), ratingValue: z.int().min(1).max(5), bestRating: z.literal(5) }),
+})
 const Product = z.looseObject({
   '@type': z.literal('Product'),
   image: z.array(Picture),
@@ -97,6 +105,40 @@ test('engines read of each kind of piece what it is, whole addresses and who mad
   expect(products.length).toBeGreaterThan(10)
   expect(z.array(Product).safeParse(products).error).toBeUndefined()
   expect(z.tuple([Crumbs]).safeParse(await dataAt('/vendors/services/florists')).error).toBeUndefined()
+})
+
+// V9 A6
+test('engines read what couples said who hired a vendor, and nothing that only stands on the page; of an invented one not even that', async () => {
+  const { id: content_id } = await world.db.selectFrom('content').where('slug', '=', 'desert-pin').select('id').executeTakeFirstOrThrow()
+  const review = async (stars: number, signed: string) => {
+    const { id: user_id } = await world.couple()
+    const said = { user_id, content_id, stars, signed, words: `${signed} would ask them again.`, month: '2026-05', is_called_off: false }
+    return world.db
+      .insertInto('vendor_reviews')
+      .values({ ...said, proof: 'vendor' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  }
+  const told = async () => (await dataAt('/vendors/desert-pin')).find((one) => Business.safeParse(one).success) as Record<string, unknown>
+  const change = (fields: object) => world.db.updateTable('content').set(fields).where('id', '=', content_id).execute()
+  await review(5, 'Ada')
+  const { id } = await review(4, 'Grace')
+  await change({ is_illustrated: true })
+  expect(await dataAt('/vendors/desert-pin')).toEqual([])
+  await change({ is_illustrated: false })
+  const mixed = await told()
+  expect(z.array(Review).length(2).safeParse(mixed['review']).error).toBeUndefined()
+  expect(mixed['aggregateRating']).toBeUndefined()
+  await change({ fields: sql`fields - 'reviews'` })
+  expect((await told())['aggregateRating']).toMatchObject({ ratingValue: 4.5, reviewCount: 2, bestRating: 5 })
+  await world.db
+    .updateTable('vendor_reviews')
+    .set({ removal: 'untrue', removed_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute()
+  const left = await told()
+  expect(left['aggregateRating']).toMatchObject({ ratingValue: 5, reviewCount: 1 })
+  expect(left['review']).toMatchObject([{ author: { name: 'Ada' }, reviewBody: 'Ada would ask them again.' }])
 })
 
 test('every page of the magazine says how others show it, with a picture of its own that is really there', async () => {

@@ -3,6 +3,7 @@ import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
 import { leanCard } from '../pieces/lean-card.ts'
+import { followed } from '../machines/feeds.ts'
 import { listHead } from '../pieces/piece-head.ts'
 import { loadPieces } from '../pieces/piece-loader.ts'
 import { PieceCard } from '../pieces/shown/piece-card.tsx'
@@ -11,14 +12,17 @@ import css from './vendor-lists.css?url'
 export const Route = createFileRoute('/_default/best-wedding-vendors')({
   loader: async () => (await loadPieces({ type: 'vendor-list', per_page: 100 })).data.map(leanCard),
   head: ({ loaderData: lists = [] }) =>
-    listHead({
-      title: t('vendor_lists.title'),
-      description: t('vendor_lists.lead'),
-      url: '/best-wedding-vendors',
-      css,
-      isHidden: lists.length === 0,
-      picture: lists[0]?.picture,
-    }),
+    followed(
+      listHead({
+        title: t('vendor_lists.title'),
+        description: t('vendor_lists.lead'),
+        url: '/best-wedding-vendors',
+        css,
+        isHidden: lists.length === 0,
+        picture: lists[0]?.picture,
+      }),
+      'vendor-lists',
+    ),
   component: VendorListsPage,
 })
 

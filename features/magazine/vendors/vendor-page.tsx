@@ -38,9 +38,9 @@ export const Route = createFileRoute('/_default/vendors/$slug')({
   },
   head: ({ loaderData }) => {
     if (!loaderData) return {}
-    const { piece, facts } = loaderData
+    const { piece, facts, reviews } = loaderData
     const { meta, links } = pieceHead(piece, { css, type: 'website' })
-    const data = import.meta.env.SSR ? businessData(piece, facts, ...above(piece, facts.service)) : []
+    const data = import.meta.env.SSR ? businessData(piece, { ...facts, booked: reviews.data }, ...above(piece, facts.service)) : []
     return {
       meta: [...meta, ...structuredData(...data)],
       links: [...links, ...[compare, own].map((href) => ({ rel: 'stylesheet', href }))],

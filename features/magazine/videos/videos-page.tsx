@@ -3,6 +3,7 @@ import { LoveButton } from '#features/planning/boards/shown/love-button.tsx'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
 import { leanCard } from '../pieces/lean-card.ts'
+import { followed } from '../machines/feeds.ts'
 import { listHead } from '../pieces/piece-head.ts'
 import { loadPieces } from '../pieces/piece-loader.ts'
 import { PieceCard } from '../pieces/shown/piece-card.tsx'
@@ -11,14 +12,17 @@ import css from './videos.css?url'
 export const Route = createFileRoute('/_default/videos')({
   loader: async () => (await loadPieces({ type: 'video', per_page: 100 })).data.map(leanCard),
   head: ({ loaderData: films = [] }) =>
-    listHead({
-      title: t('videos.title'),
-      description: t('videos.lead'),
-      url: '/videos',
-      css,
-      isHidden: films.length === 0,
-      picture: films[0]?.picture,
-    }),
+    followed(
+      listHead({
+        title: t('videos.title'),
+        description: t('videos.lead'),
+        url: '/videos',
+        css,
+        isHidden: films.length === 0,
+        picture: films[0]?.picture,
+      }),
+      'videos',
+    ),
   component: VideosPage,
 })
 

@@ -39,21 +39,21 @@ export const editorRoutes = guarded.editor.router({
   }),
 
   preview: preview.handler(async ({ context, input: { type, slug, said } }) => {
-    const { piece, errors, missing } = await writtenPiece(context.db, { type, slug: slug || 'a-piece', said })
+    const { piece, errors, missing } = await writtenPiece(context, { type, slug: slug || 'a-piece', said })
     return { data: await pieceShown(context, { piece, said }), errors, missing }
   }),
 
-  create: create.handler(async ({ context: { db, user }, input: { type, slug, said, status } }) => {
-    const { row, errors } = await writtenPiece(db, { type, slug, said, status, id: null })
+  create: create.handler(async ({ context: { db, user, site }, input: { type, slug, said, status } }) => {
+    const { row, errors } = await writtenPiece({ db, site }, { type, slug, said, status, id: null })
     if (!row) return invalid(errors)
     const id = await insertPiece(db, user.id, { type, ...row }).catch(orTaken)
     return { data: await edited(db, user.id, id) }
   }),
 
-  save: save.handler(async ({ context: { db, user }, input: { id, version, slug, said, status } }) => {
+  save: save.handler(async ({ context: { db, user, site }, input: { id, version, slug, said, status } }) => {
     const before = (await findWhole(db, id)) ?? notFound()
     if (before.version !== version) conflict(await edited(db, user.id, id))
-    const { row, errors } = await writtenPiece(db, { type: before.type, slug, said, status, id, before })
+    const { row, errors } = await writtenPiece({ db, site }, { type: before.type, slug, said, status, id, before })
     if (!row) return invalid(errors)
     const isSaved = await updatePiece(db, user.id, { id, version, ...row }).catch(orTaken)
     if (!isSaved) conflict(await edited(db, user.id, id))

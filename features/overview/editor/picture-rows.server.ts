@@ -46,7 +46,9 @@ interface Called {
 export async function findTerms(db: Db, terms: Record<string, readonly string[]>): Promise<Called[]> {
   const names = Object.entries(terms).flatMap(([taxonomy, given]) => given.map((term) => `${taxonomy}/${term}`))
   const { rows } = await sql<Called>`
-    select taxonomy, term as slug, title, url from content_term_titles where taxonomy || '/' || term = any(${names}::text[])
+    select taxonomy, term as slug, title, url from content_term_titles where (taxonomy, term) in (
+      select taxonomy, term_shown(taxonomy, named)
+      from unnest(${names}::text[]) given, lateral (select split_part(given, '/', 1) as taxonomy, split_part(given, '/', 2) as named) apart)
     order by taxonomy, position`.execute(db)
   return rows
 }

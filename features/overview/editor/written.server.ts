@@ -4,6 +4,7 @@ import { addressOf } from '#features/magazine/content/loading.server.ts'
 import { type Errors, readSaid } from '#features/magazine/content/said.server.ts'
 import { namesOf } from '#features/magazine/content/together.ts'
 import type { TypeName } from '#features/magazine/content/type-names.ts'
+import type { RequestContext } from '#server/policy.ts'
 import { isReserved } from '#server/reserved-names.ts'
 import { t } from '#web/text/text.ts'
 import type { Edited, Said } from './piece-shapes.ts'
@@ -31,8 +32,13 @@ interface Judged {
 }
 
 /** Reads what an operator wrote: what is wrong with it by field, and the row that it makes. */
-export async function writtenPiece(db: Db, { type, slug, said, status = 'draft', id, before }: Asked): Promise<Judged> {
-  const { piece, errors } = await readSaid(type, slug, said)
+export async function writtenPiece(
+  { db, site }: Pick<RequestContext, 'db' | 'site'>,
+  { type, slug, said, status = 'draft', id, before }: Asked,
+): Promise<Judged> {
+  // Hidden ones too, and those that were merged: what a piece names already is no fault of whoever writes on.
+  const terms = new Map([...site.now().terms.named].map(([taxonomy, terms]) => [taxonomy, new Set(terms.keys())]))
+  const { piece, errors } = await readSaid(type, slug, said, terms)
   const add = (field: string, says: string) => void (errors[field] ??= []).push(says)
   const names = [...new Set(namesOf({ ...piece, lineOf: () => 1 }).map(({ name }) => name))]
   const pictures = piece.fields.pictures ?? []

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '#db/db.ts'
+import { inTransaction } from '#db/db.ts'
 import { insertPiece } from '#features/overview/editor/write-rows.server.ts'
 import { writtenPiece } from '#features/overview/editor/written.server.ts'
 import { saidOf } from '#features/magazine/content/said.server.ts'
@@ -6,6 +6,7 @@ import { shown, submissionNow } from '#features/trade/submissions/api.server.ts'
 import { findOne, findSent, type Found, noteEvent } from '#features/trade/submissions/rows.server.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
+import type { RequestContext } from '#server/policy.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
 import { answerLetter } from './mail.server.ts'
@@ -28,7 +29,7 @@ export const reviewRoutes = guarded.review.router({
     if (answer === 'decline' && reason.length < 10) invalid({ reason: [t('wedding_review.need_reason')] })
     if (answer === 'changes' && Object.keys(said).length === 0 && reason.length < 10) invalid({ reason: [t('wedding_review.need_asks')] })
     await inTransaction(db, async (db) => {
-      const made = answer === 'publish' ? await publish(db, user.id, found, publish_on) : undefined
+      const made = answer === 'publish' ? await publish({ ...context, db }, user.id, { found, publish_on }) : undefined
       const state = made?.state ?? (answer === 'changes' ? 'changes_asked' : 'declined')
       const isDone = await decide(db, {
         id,
@@ -59,7 +60,11 @@ function addressIn({ slug, is_vendor, state: _ }: Found, url: string | undefined
 }
 
 /** Makes a real wedding of it, with only what was said yes to; it is in the magazine at once, or on its day. */
-async function publish(db: Db, operator: number, found: Found, publish_on: string | null) {
+async function publish(
+  { db, site }: Pick<RequestContext, 'db' | 'site'>,
+  operator: number,
+  { found, publish_on }: { found: Found; publish_on: string | null },
+) {
   const day = publish_on ?? new Date().toISOString().slice(0, 10)
   const allowed = (what: 'names' | 'faces' | 'cost') =>
     found.rights.filter(
@@ -77,7 +82,7 @@ async function publish(db: Db, operator: number, found: Found, publish_on: strin
   ])
   const fields = pieceFields(found, { day, allows, pictures, slugs, illustrated })
   const said = await saidOf('real-wedding', fields, storyOf(found.told.story))
-  const { row, errors } = await writtenPiece(db, { type: 'real-wedding', slug: found.slug, said, status: 'published', id: null })
+  const { row, errors } = await writtenPiece({ db, site }, { type: 'real-wedding', slug: found.slug, said, status: 'published', id: null })
   if (!row) return invalid({ publish: Object.entries(errors).map(([field, says]) => `${field}: ${says.join(' ')}`) })
   const content_id = await insertPiece(db, operator, { type: 'real-wedding', ...row })
   return { content_id, state: row.status as 'published' | 'scheduled', day, ...(row.status === 'published' && { url: row.url }) }

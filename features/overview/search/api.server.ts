@@ -4,6 +4,7 @@ import { typesOff } from '#features/magazine/content/policy.server.ts'
 import { findPieces, type FoundPiece, suggestPieces } from '#features/magazine/content/matching/pieces-rows.server.ts'
 import { findTerms, type FoundTerm, termTitle } from '#features/magazine/content/matching/terms.server.ts'
 import { guarded } from '#server/procedures.ts'
+import type { Terms } from '#server/terms.ts'
 import { helperPath } from '#web/map/helper-path.ts'
 import type { Found, FoundKind, Reason, SearchQuery } from './contract.ts'
 import { isOwn, isPiece, type OwnKind } from './kinds.ts'
@@ -16,7 +17,7 @@ export const searchRoutes = guarded.search.router({
     const isForMagazine = input.kind === undefined || isPiece(input.kind)
     const [own, { data, read_as }] = await Promise.all([
       isForOwn ? findOwn(db, session.user, input) : [],
-      isForMagazine ? findInMagazine(db, input, typesOff(context)) : { data: [], read_as: [] },
+      isForMagazine ? findInMagazine(db, input, { off: typesOff(context), known: context.site.now().terms }) : { data: [], read_as: [] },
     ])
     return { data: [...own, ...data], read_as }
   }),
@@ -48,16 +49,22 @@ const paths: Record<OwnKind, (row: Row, isVendor: boolean) => string> = {
   helper: ({ id }) => `/settings/helpers#helper-${id}`,
 }
 
+interface There {
+  /** Types that are left out. */
+  off: readonly string[]
+  known: Terms
+}
+
 interface FoundInMagazine {
   data: FoundKind[]
   read_as: Meant['read_as']
 }
 
 /** Terms and pieces that have the words; where there are none, those that have words with a slip between. */
-async function findInMagazine(db: Db, asked: SearchQuery, off: readonly string[]): Promise<FoundInMagazine> {
-  const found = await findAs(db, asked, { is_loose: false, off })
+async function findInMagazine(db: Db, asked: SearchQuery, there: There): Promise<FoundInMagazine> {
+  const found = await findAs(db, asked, { ...there, is_loose: false })
   return found?.data.length === 0 && asked.page === 1 && !asked.is_typing
-    ? ((await findAs(db, asked, { is_loose: true, off })) ?? found)
+    ? ((await findAs(db, asked, { ...there, is_loose: true })) ?? found)
     : (found ?? nothing)
 }
 
@@ -66,17 +73,21 @@ const nothing: FoundInMagazine = { data: [], read_as: [] }
 async function findAs(
   db: Db,
   { q, kind, page, per_page, is_typing }: SearchQuery,
-  { is_loose, off }: { is_loose: boolean; off: readonly string[] },
+  { is_loose, off, known }: There & { is_loose: boolean },
 ): Promise<FoundInMagazine | null> {
   const meant = await meantBy(db, q, { is_typing, is_loose })
   if (!meant) return null
   const [terms, pieces] = await Promise.all([
-    kind === undefined && page === 1 ? findTerms(db, meant, mostTerms) : [],
+    kind === undefined && page === 1 ? findTerms(db, known, meant, mostTerms) : [],
     is_typing ? suggestPieces(db, meant, per_page) : findPieces(db, meant, { type: kind, page, per_page }),
   ])
   const shown = pieces.filter(({ type }) => !off.includes(type))
   const types = Map.groupBy(shown, ({ type }) => type)
-  const data: FoundKind[] = [...types].map(([type, finds]) => ({ kind: type, total: finds[0]!.total, finds: finds.map(pieceShown) }))
+  const data: FoundKind[] = [...types].map(([type, finds]) => ({
+    kind: type,
+    total: finds[0]!.total,
+    finds: finds.map((one) => pieceShown(known, one)),
+  }))
   if (terms.length > 0) data.unshift({ kind: 'term', total: terms.length, finds: terms.map(termShown) })
   return { data, read_as: data.length > 0 ? meant.read_as : [] }
 }
@@ -87,12 +98,12 @@ function termShown({ id, title, about, to, count }: FoundTerm): Found {
   return { id, title, about, day: null, couple: '', to, count }
 }
 
-function pieceShown({ id, title, excerpt, url, picture, is_illustrated, ...why }: FoundPiece): Found {
-  return { id, title, about: excerpt, day: null, couple: '', to: url, piece: { reason: reasonOf(why), picture, is_illustrated } }
+function pieceShown(known: Terms, { id, title, excerpt, url, picture, is_illustrated, ...why }: FoundPiece): Found {
+  return { id, title, about: excerpt, day: null, couple: '', to: url, piece: { reason: reasonOf(known, why), picture, is_illustrated } }
 }
 
-function reasonOf({ rank, terms, snippet }: Pick<FoundPiece, 'rank' | 'terms' | 'snippet'>): Reason {
-  const named = terms.map((term) => ({ taxonomy: term.split('/')[0]!, title: termTitle(term) }))
+function reasonOf(known: Terms, { rank, terms, snippet }: Pick<FoundPiece, 'rank' | 'terms' | 'snippet'>): Reason {
+  const named = terms.map((term) => ({ taxonomy: term.split('/')[0]!, title: termTitle(known, term) }))
   return { where: places[rank], terms: named, snippet: snippet && wholeWords(snippet) }
 }
 

@@ -7,6 +7,7 @@ import { keepOrigin } from '#web/site.ts'
 import { t } from '#web/text/text.ts'
 import { shownLogo } from '../look/api.server.ts'
 import { findLogo } from '../look/rows.server.ts'
+import { findTermsNow } from '../terms/rows.server.ts'
 import { differing } from './differing.ts'
 import { findGiven, findSaved, findWritten, isWritten, type Name, writeFile } from './rows.server.ts'
 
@@ -64,11 +65,11 @@ async function everyFile({ context: { db, site } }: Pick<Caller, 'context'>) {
   }
 }
 
-/** From now on pages and letters have what operators said: the logo, and what they wrote over the files. */
+/** From now on pages and letters have what operators said: the logo, what they wrote over the files, and the terms. */
 export function watchWritten(site: SiteReader, db: Db, publicUrl: string): void {
   keepOrigin(publicUrl)
   site.watch(async () => {
-    const [logo, written] = await Promise.all([findLogo(db), findWritten(db)])
-    return { logo: logo && shownLogo(logo), files: Object.fromEntries(written.map(({ name, given }) => [name, given ?? {}])) }
+    const [logo, written, terms] = await Promise.all([findLogo(db), findWritten(db), findTermsNow(db)])
+    return { logo: logo && shownLogo(logo), files: Object.fromEntries(written.map(({ name, given }) => [name, given ?? {}])), terms }
   })
 }

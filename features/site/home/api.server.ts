@@ -41,7 +41,7 @@ const made = new WeakMap<SiteNow, { data: SiteData; etag: string }>()
 function dataOf(now: SiteNow, vapid_key: string) {
   const known = made.get(now)
   if (known?.data.vapid_key === vapid_key) return known
-  const shipped = { taxonomies: readShipped('taxonomies.json'), content_types: readShipped('content-types.json') }
+  const shipped = { taxonomies: now.terms.taxonomies, content_types: readShipped('content-types.json') }
   const data = siteData({ ...shipped, vapid_key }, now.site)
   const etag = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)
   made.set(now, { data, etag })

@@ -94,7 +94,8 @@ function shown({ slots }: Meant, found: RawBuilder<unknown>): RawBuilder<unknown
   const words = slots.flatMap((slot) => slot.map((reading) => reading.words.join(' ')))
   return sql`
     select found.type, found.total, found.rank, content.id, content.title, content.excerpt, content.url, content.is_illustrated,
-      array(select taxonomy || '/' || term from content_terms where content_id = content.id and words_of(term) @@ ${any}::tsquery
+      array(select taxonomy || '/' || term from content_terms left join content_term_titles called using (taxonomy, term)
+        where content_id = content.id and words_of(concat_ws(' ', term, called.own_title)) @@ ${any}::tsquery
         order by taxonomy, term) as terms,
       case when found.rank = 5 then (
         select substring(content.plain from greatest(place - ${before}, 1) for ${around}) from (

@@ -1,5 +1,5 @@
 import type { Db } from '#db/db.ts'
-import { readShipped } from '#server/shipped.ts'
+import type { Terms } from '#server/terms.ts'
 import type { Meant } from './meant.server.ts'
 import { hasAll } from './slots.ts'
 import { countTerms } from './terms-rows.server.ts'
@@ -15,14 +15,6 @@ export interface FoundTerm {
   count: number
 }
 
-interface Taxonomy {
-  slug: string
-  title: string
-  is_searchable: boolean
-  to: string | null
-  terms: { id: number; slug: string; title: string }[]
-}
-
 interface Known extends Omit<FoundTerm, 'count'> {
   taxonomy: string
   slug: string
@@ -30,35 +22,37 @@ interface Known extends Omit<FoundTerm, 'count'> {
   stems: string[]
 }
 
-const taxonomies = readShipped('taxonomies.json') as Taxonomy[]
-
-const titles = new Map(taxonomies.flatMap(({ slug, terms }) => terms.map((term) => [`${slug}/${term.slug}`, term.title])))
-
-/** The name of a term such as `services/florists`, whether it ships or an operator named it. */
-export function termTitle(term: string): string {
-  return titles.get(term) ?? term.slice(term.indexOf('/') + 1).replaceAll('-', ' ')
+/** The name of a term such as `services/florists`, whether it is listed or a piece alone names it. */
+export function termTitle({ taxonomies }: Terms, term: string): string {
+  const [taxonomy, slug = ''] = term.split('/')
+  const found = taxonomies.find((one) => one.slug === taxonomy)?.terms.find((one) => one.slug === slug)
+  return found?.title ?? slug.replaceAll('-', ' ')
 }
 
 /** The terms of searchable taxonomies that have all the words in their name, those first that begin so; with how many pieces each has. */
-export async function findTerms(db: Db, { text, slots }: Meant, most: number): Promise<FoundTerm[]> {
-  const named = (await knownTerms(db)).filter(({ words, stems }) => hasAll(words, slots) || hasAll(stems, slots))
+export async function findTerms(db: Db, terms: Terms, { text, slots }: Meant, most: number): Promise<FoundTerm[]> {
+  const named = (await knownTerms(db, terms)).filter(({ words, stems }) => hasAll(words, slots) || hasAll(stems, slots))
   const begins = ({ words }: Known) => (words.join(' ').startsWith(text) ? 0 : 1)
   const found = named.toSorted((one, other) => begins(one) - begins(other)).slice(0, most)
   const counts = await countTerms(db, found)
   return found.map(({ id, title, about, to }, at) => ({ id, title, about, to, count: counts[at]! }))
 }
 
-let known: Promise<Known[]> | undefined
+const known = new WeakMap<Terms, Promise<Known[]>>()
 
-async function knownTerms(db: Db): Promise<Known[]> {
-  known ??= readTerms(db).catch((error: unknown) => {
-    known = undefined
-    throw error
-  })
-  return known
+/** Read by the database once for what the terms are now. */
+async function knownTerms(db: Db, terms: Terms): Promise<Known[]> {
+  const reading =
+    known.get(terms) ??
+    readTerms(db, terms).catch((error: unknown) => {
+      known.delete(terms)
+      throw error
+    })
+  known.set(terms, reading)
+  return reading
 }
 
-async function readTerms(db: Db): Promise<Known[]> {
+async function readTerms(db: Db, { taxonomies }: Terms): Promise<Known[]> {
   const all = taxonomies.flatMap(({ slug: taxonomy, title: about, is_searchable, to, terms }) =>
     is_searchable && to !== null ? terms.map((term) => ({ ...term, taxonomy, about, to: to.replace('{slug}', term.slug) })) : [],
   )

@@ -4,7 +4,7 @@ import { isReserved } from '#server/reserved-names.ts'
 import { otherPage, pageAt } from '#web/map/routes.ts'
 import { t } from '#web/text/text.ts'
 import { isPlainPage, pathIn } from './path-in.ts'
-import { findMoved, findTarget, insertRedirect, isPage, type Target } from './rows.server.ts'
+import { findMoved, findTarget, insertRedirect, isPage, type Moved, type Target } from './rows.server.ts'
 
 /** An address of this site leads to another one of it: to the end of the way, so that there are neither chains nor circles. */
 export async function newRedirect(db: Db, operator: number, asked: { url: string; to: string }) {
@@ -18,8 +18,8 @@ export async function newRedirect(db: Db, operator: number, asked: { url: string
   return (await insertRedirect(db, operator, { url, ...target })) ?? invalid({ url: [t('redirects.is_there')] })
 }
 
-/** Where an address leads at which there is nothing, as an operator said. */
-export async function movedTo(db: Db, pathname: string): Promise<string | undefined> {
+/** Where an address leads at which there is nothing, as an operator said of it, or of the term that was there. */
+export async function movedTo(db: Db, pathname: string): Promise<Moved | undefined> {
   const path = pathIn(pathname)
   return path ? findMoved(db, path) : undefined
 }

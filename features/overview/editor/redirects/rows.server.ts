@@ -45,7 +45,7 @@ export interface Target {
 export async function findTarget(db: Db, url: string): Promise<(Target & { to: string }) | undefined> {
   const { rows } = await sql<Target & { to: string }>`
     select id as content_id, null as to_url, url as to, 1 as place from content where url = ${url} and ${isShown}
-    union all select null, url, url, 2 from content_term_titles where url = ${url}
+    union all select null, url, url, 2 from content_term_titles where url = ${url} and not is_hidden and merged_into is null
     union all select old.content_id, old.to_url, coalesce(content.url, old.to_url), 3 from content_redirects old
       left join content on content.id = old.content_id where old.url = ${url} and (old.content_id is null or ${isShown})
     order by place limit 1`.execute(db)
@@ -79,10 +79,23 @@ export async function endRedirect(db: Db, operator: number, id: number): Promise
   return rows.length > 0
 }
 
-/** Where what was added by hand leads, as long as everybody may read what is there. */
-export async function findMoved(db: Db, url: string): Promise<string | undefined> {
-  const { rows } = await sql<{ to: string }>`
-    select coalesce(content.url, old.to_url) as to from content_redirects old left join content on content.id = old.content_id
-    where old.url = ${url} and old.is_added and (old.content_id is null or ${isShown})`.execute(db)
-  return rows[0]?.to
+export interface Moved {
+  to: string
+  /** A term that is hidden may be shown again. */
+  is_for_good: boolean
 }
+
+/** Where what was added by hand leads, as long as everybody may read what is there; of a term, to what it was merged into, or to the list. */
+export async function findMoved(db: Db, url: string): Promise<Moved | undefined> {
+  const { rows } = await sql<Moved>`
+    select coalesce(content.url, old.to_url) as to, true as is_for_good from content_redirects old left join content on content.id = old.content_id
+    where old.url = ${url} and old.is_added and (old.content_id is null or ${isShown})
+    union all select coalesce(shown.url, regexp_replace(away.url, ${belowList}::text, '')), shown.url is not null
+    from content_term_titles away
+    left join content_term_titles shown on shown.taxonomy = away.taxonomy and shown.term = term_shown(away.taxonomy, away.term)
+    where away.url = ${url} and (away.is_hidden or away.merged_into is not null)`.execute(db)
+  return rows[0]
+}
+
+/** What stands behind the page of all: /real-weddings of /real-weddings/styles/boho, /planning of /planning/cake. */
+const belowList = '(/(taxonomy|styles|services|categories)/.*|/[^/]+)$'

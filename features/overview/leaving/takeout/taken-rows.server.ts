@@ -1,6 +1,7 @@
 import type { Tables } from '#db/schema.ts'
 import { coursesTaken } from './course-rows.server.ts'
 import { moneyLeftOut, moneyLeftOutColumns, moneyTaken } from './money-rows.server.ts'
+import { siteLeftOut } from './site-rows.server.ts'
 import { tradeLeftOut, tradeLeftOutColumns, tradeTaken } from './trade-rows.server.ts'
 import { submissionsLeftOutColumns, submissionsTaken } from './submission-rows.server.ts'
 import { plainThings } from '#features/things.server.ts'
@@ -156,15 +157,13 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   ...tradeLeftOut,
   rsvp_codes: 'sums of the codes on printed cards; they say nothing of anybody',
   ...moneyLeftOut,
+  ...siteLeftOut,
   upload_pieces: 'where what arrives lies for a day',
   file_totals: 'counts of what is told',
   guest_totals: 'counts of what is told',
   guest_event_counts: 'counts of what is told',
   guest_meal_counts: 'counts of what is told',
   guest_event_dinners: 'how what is told is written',
-  site_files: 'what the site says to everybody; it stays with it',
-  content_redirects: 'where addresses of the site lead; it stays with it',
-  content_redirects_removed: 'where addresses of the site led; it stays with it',
   gift_approvals: 'what the provider wrote to whoever runs the product; it stays with it',
   payment_reminders: 'which reminders were sent; the reminders are told',
 }
