@@ -94,20 +94,9 @@ export function openKeeper({ milliseconds = 45_000, bytes = 290_000_000 }: Optio
     })
   }
 
-  /** The built product finds it beside itself. */
   function open(): ChildProcess {
-    const file = `./keeper-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`
-    const env = { KEEPER_BYTES: String(bytes), NODE_ENV: 'production', ...givesBack, VIPS_NOVECTOR: '' }
-    const opened = fork(new URL(file, import.meta.url), [], {
-      env,
-      execArgv: [],
-      serialization: 'json',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
-    opened.on('error', () => {})
+    const opened = forked(bytes)
     opened.once('exit', () => child === opened && (child = undefined))
-    opened.unref()
-    opened.channel?.unref()
     return opened
   }
 
@@ -124,6 +113,22 @@ export function openKeeper({ milliseconds = 45_000, bytes = 290_000_000 }: Optio
       end()
     },
   }
+}
+
+/** The built product finds it beside itself. */
+function forked(bytes: number): ChildProcess {
+  const file = `./keeper-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`
+  const env = { KEEPER_BYTES: String(bytes), NODE_ENV: 'production', ...givesBack, VIPS_NOVECTOR: '' }
+  const opened = fork(new URL(file, import.meta.url), [], {
+    env,
+    execArgv: [],
+    serialization: 'json',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  opened.on('error', () => {})
+  opened.unref()
+  opened.channel?.unref()
+  return opened
 }
 
 const ended = Symbol('the process ended')
