@@ -24,4 +24,12 @@ export const ofQuotes = {
     const { id } = await at[0].db.insertInto('user_quotes').values(values).returning('id').executeTakeFirstOrThrow()
     return { id, heads, second_hire: leftOut }
   },
+  'quotes.count': async (...at: [World, Person, number]) => {
+    const { id: user_vendor_id } = await vendorOf(...at)
+    const { db } = at[0]
+    await db.updateTable('user_vendors').set({ status: 'hired' }).where('id', '=', Number(user_vendor_id)).execute()
+    const accepted = { accepted_at: new Date().toISOString(), accepted_heads: JSON.stringify(heads), accepted_total: 365_000 }
+    const values = { user_id: at[1].id, user_vendor_id: Number(user_vendor_id), ...accepted }
+    return { ...(await db.insertInto('user_quotes').values(values).returning('id').executeTakeFirstOrThrow()), heads }
+  },
 }

@@ -33,8 +33,21 @@ test('the workbook and the archive have it to the last digit of its rate', async
   const { ada, payment } = await noted()
   const sheets = readWorkbook(await bytesOf(ada, '/budget/export'))
   expect(sheets.get('Payments')).toEqual([
-    ['What for', 'Cost', 'Vendor', 'Paid on', 'Due on', 'Amount', 'Currency', 'In another currency', 'Dollars for one', 'On which day'],
-    ['Deposit', 'Villa', 'Rosa', '', '2027-06-01', 1301.05, 'EUR', '1,200.00', euros.rate, '2027-05-03'],
+    [
+      'What for',
+      'Cost',
+      'Vendor',
+      'Paid on',
+      'Due on',
+      'Amount',
+      'Currency',
+      'In another currency',
+      'Dollars for one',
+      'On which day',
+      'Standing',
+      'Line of the cost',
+    ],
+    ['Deposit', 'Villa', 'Rosa', '', '2027-06-01', 1301.05, 'EUR', '1,200.00', euros.rate, '2027-05-03', 'To pay', 2],
   ])
   expect(sheets.get('Every cost')![1]).toEqual(['Villa', 'Everything else', 'Rosa', '', '', '', 0, 1301.05])
   await ada.put(`/budget/${(await ada.get('/budget')).body.data[0].id}`, euros)
