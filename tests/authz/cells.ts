@@ -150,7 +150,7 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   if (path.startsWith('/api/v1/public/registry/')) return ['name', 'rg0', 'rf0'].includes(kind)
   if (role === 'admin') return (operators.test(path) || isSentIn.test(path)) && (kind === 'name' || kind === 'private')
   // What was asked and written is for both sides of it, without the address of who asked.
-  if (isWritten.test(path)) return (role === 'partner' || role === 'vendor') && kind === 'name'
+  if (isWritten.test(path)) return (role === 'partner' || isOfBusiness(role)) && kind === 'name'
   if (role === 'partner') return planning.test(path) && kind !== 'private'
   if (role === 'collab_pend_2') return isAnswer.test(path) && kind === 'e1'
   // Whoever was left nothing to help with reads there whose wedding it was.
@@ -181,10 +181,14 @@ export function mayChange(cell: Cell): boolean {
     return true
   if (role === 'collab_pend_2') return isAnswer.test(path)
   if (role === 'partner') return planning.test(path) || isWritten.test(path)
-  if (role === 'vendor') return /^\/api\/v1\/(conversations|vendor-reviews)\//.test(path)
+  if (isOfBusiness(role)) return /^\/api\/v1\/(conversations|vendor-reviews)\//.test(path)
   if (role === 'admin') return /^\/api\/v1\/admin\/(reviews|lead-checks|reports)\//.test(path)
   if (role === 'co_author') return isSentIn.test(path)
   return role === 'owner' || role === 'impersonator' || (concernsA && /^collab_acc_[1-5]$/.test(role))
+}
+
+function isOfBusiness(role: string): boolean {
+  return role === 'vendor' || role === 'colleague'
 }
 
 /** Whether the cell has to show what its recipe says. */

@@ -2,7 +2,7 @@
 export const roles = (
   'visitor stale_token owner partner other_couple collab_acc_1 collab_acc_2 collab_acc_3 collab_acc_4 collab_acc_5 ' +
   'collab_pend_1 collab_pend_2 collab_pend_3 collab_pend_4 collab_pend_5 collab_acc_none collab_removed ' +
-  'vendor other_vendor co_author contributor premium admin impersonator'
+  'vendor colleague removed_colleague other_vendor co_author contributor premium admin impersonator'
 ).split(' ')
 
 /** Roles that mostly get the same; `others` are all who were not named before. */
@@ -10,7 +10,8 @@ const groups: Record<string, string[]> = {
   visitors: ['visitor', 'stale_token'],
   couple: ['owner', 'partner', 'impersonator'],
   helpers: ['collab_acc_1', 'collab_acc_2', 'collab_acc_3', 'collab_acc_4', 'collab_acc_5', 'collab_acc_none'],
-  vendors: ['vendor', 'other_vendor'],
+  vendor: ['vendor', 'colleague'],
+  vendors: ['vendor', 'colleague', 'other_vendor'],
   others: roles,
   all: roles,
 }

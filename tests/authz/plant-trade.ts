@@ -36,11 +36,13 @@ export const trade = [
     select 15, 'vendor', 'other-vendor', '/vendors/other-vendor', title, excerpt, status, published_on, fields from content where id = 11 on conflict do nothing`,
   sql`insert into vendor_members (user_id, content_id, role) select caller, 15, 'colleague' from cell where role = 'other_vendor'`,
   sql`insert into vendor_members (user_id, content_id, role)
+    select caller, a + 79, 'colleague' from (${own}) own where role in ('colleague', 'removed_colleague')`,
+  sql`insert into vendor_members (user_id, content_id, role)
      select a + 2, a + 79, 'colleague' from (${own}) own where path ~ 'vendor-colleagues'`,
   sql`insert into vendor_invites (content_id, id, email, link_hash) overriding system value
      select a + 79, a + 82, 'invited' || n || '@example.com', ${hash('joining')} from (${own}) own where path ~ 'vendor-(colleagues|invites)'`,
   sql`insert into vendor_addresses (user_id, hash)
-    select case role when 'vendor' then caller else a + 3 end, ${hash('fed')} from (${own}) own where path ~ 'vendor-calendars'`,
+    select case when role in ('vendor', 'colleague') then caller else a + 3 end, ${hash('fed')} from (${own}) own where path ~ 'vendor-calendars'`,
   sql`insert into vendor_codes (user_id, content_id, salt, hash)
     select caller, a + 79, '\\x01', sha256('\\x01'::bytea || '123456'::bytea) from (${own}) own where role = 'vendor'`,
   sql`insert into vendor_submissions (content_id, model, state, submitted_at)
@@ -49,4 +51,6 @@ export const trade = [
     select a + 2, a + 78, a + 79, 'We are the florist, and can show you the lease.' from (${own}) own where path ~ 'admin/vendor-claims|vendor-disputes/'`,
   sql`insert into vendor_claims (user_id, id, content_id, words) overriding system value
     select a, a + 78, a + 79, 'We are the florist, and can show you the lease.' from (${own}) own where path ~ 'vendor-claims/.*/files'`,
+  // Whatever they did there stays.
+  sql`delete from vendor_members where user_id in (select caller from cell where role = 'removed_colleague')`,
 ]

@@ -69,7 +69,7 @@ function people(password_hash: string): RawBuilder<unknown>[] {
     sql`insert into users (id, username, email, email_verified_at, firstname, lastname, phone, other_firstname, other_lastname, password_hash) overriding system value
       select a, 'person' || n, ${secret} || '@example.com', now(), ${name}, ${name}, ${secret}, ${name}, ${name}, ${password_hash} from cell`,
     sql`insert into users (id, username, email, email_verified_at, firstname, lastname, wedding_date, is_vendor, is_subscribed, is_admin, password_hash) overriding system value
-      select caller, 'caller' || n, 'caller' || n || '@example.com', now(), 'Cal', 'Ler', date '2027-06-26', role in ('vendor', 'other_vendor'), role = 'premium', role in ('admin', 'impersonator'), ${password_hash}
+      select caller, 'caller' || n, 'caller' || n || '@example.com', now(), 'Cal', 'Ler', date '2027-06-26', role in ('vendor', 'colleague', 'other_vendor'), role = 'premium', role in ('admin', 'impersonator'), ${password_hash}
       from cell where caller <> a and role <> 'visitor'`,
     sql`insert into users (id, email, firstname, lastname, password_hash) overriding system value
       select a + 2, 'fresh' || n || '@example.com', 'Fre', 'Sh', ${password_hash} from cell`,
