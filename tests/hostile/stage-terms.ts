@@ -2,9 +2,9 @@ import type { Person } from '#tests/world.ts'
 import type { World } from './stage.ts'
 
 /** Two terms that an operator added, and the change by which the first came. */
-async function added({ db }: World, { id: couple }: Person, nth: number) {
+async function added({ db }: World, { id: couple }: Person, nth: number, taxonomy = 'religions') {
   const term = (name: string) => ({
-    taxonomy: 'religions',
+    taxonomy,
     term: `${name}-${couple}-${nth}`,
     own_title: `${name} ${couple} ${nth}`,
     own_position: nth,
@@ -33,11 +33,11 @@ async function change(world: World, couple: Person, nth: number) {
   return world.db.insertInto('content_term_changes').values(told).returning('id').executeTakeFirstOrThrow()
 }
 
-/** An order has every one of them. */
+/** An order has every one of them, so nobody else adds to these meanwhile. */
 async function ordered(world: World, couple: Person, nth: number) {
-  await added(world, couple, nth)
-  const rows = await world.db.selectFrom('content_term_titles').where('taxonomy', '=', 'religions').select('id').execute()
-  return { taxonomy: 'religions', ids: rows.map(({ id }) => id) }
+  await added(world, couple, nth, 'seasons')
+  const rows = await world.db.selectFrom('content_term_titles').where('taxonomy', '=', 'seasons').select('id').execute()
+  return { taxonomy: 'seasons', ids: rows.map(({ id }) => id) }
 }
 
 export const ofTerms = {

@@ -45,7 +45,7 @@ export function hideTerm(db: Db, operator: number, { id, is_hidden }: { id: numb
 /** Both are held, so that no two are ever merged into each other. */
 export function mergeTerm(db: Db, operator: number, { id, into }: { id: number; into: number }) {
   const work = sql`with both_of as materialized (
-      select id, taxonomy, term, is_hidden from content_term_titles where id = any(array[${id}, ${into}]::integer[]) and merged_into is null
+      select id, taxonomy, term, is_hidden from content_term_titles where id = any(array[${id}, ${into}]::bigint[]) and merged_into is null
       order by id for update),
     done as (update content_term_titles known set merged_into = target.term from both_of own, both_of target
       where own.id = ${id} and target.id = ${into} and target.id <> own.id and target.taxonomy = own.taxonomy and not target.is_hidden
@@ -68,7 +68,7 @@ export function orderTerms(
   operator: number,
   { taxonomy, ids, was }: { taxonomy: string; ids: readonly number[]; was?: string[] | undefined },
 ) {
-  const work = sql`with given as (select id, place::integer from unnest(${ids}::integer[]) with ordinality given (id, place)),
+  const work = sql`with given as (select id, place::integer from unnest(${ids}::bigint[]) with ordinality given (id, place)),
     known as materialized (select id, term, position from content_term_titles where taxonomy = ${taxonomy} for update),
     stood as (select jsonb_agg(term order by position, term) as terms from known),
     whole as (select terms from stood where (select array_agg(id order by id) from given) = (select array_agg(id order by id) from known)

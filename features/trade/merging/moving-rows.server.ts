@@ -110,7 +110,7 @@ export const moves: Record<string, Move> = {
 
 /** What stays with the record that went, and is a part of it: what it said, each version of it, and that it went. No vendor is in the others. */
 export const parts = [
-  ...['content_terms', 'content_pictures', 'content_credits', 'content_versions', 'content_search', 'vendors'].map(
+  ...['content_terms', 'content_terms_away', 'content_pictures', 'content_credits', 'content_versions', 'content_search', 'vendors'].map(
     (table) => `${table}.content_id`,
   ),
   // Its addresses lead on, once it has another; see api.server.ts.
