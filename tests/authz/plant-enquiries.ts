@@ -16,8 +16,8 @@ export const enquiries = [
   // Who acts for a business has one of their own, since they see all that it was asked.
   sql`insert into content (id, type, slug, url, title, excerpt, status, published_on, fields)
     select cell.a + 78, 'vendor', 'asked-' || n, '/vendors/asked-' || n, title, excerpt, status, published_on, fields from content, cell where content.id = 12 and ${acts}`,
-  sql`insert into vendor_members (user_id, content_id, role)
-    select caller, a + 78, case role when 'vendor' then 'owner' else 'colleague' end from cell where ${acts}`,
+  sql`insert into vendor_members (user_id, content_id, role, was_vendor)
+    select caller, a + 78, case role when 'vendor' then 'owner' else 'colleague' end, role = 'vendor' from cell where ${acts}`,
   sql`insert into vendor_reviews (user_id, id, content_id, stars, words, signed, month, is_called_off, proof) overriding system value
     select a, a + 80, case when ${acts} then a + 78 else 12 end, 4, 'They came and they went again.', 'A couple', '2026-01', false, 'payment' from cell where ${acts} or role = 'admin'`,
   sql`insert into vendor_replies (content_id, id, title, words) overriding system value select a + 78, a + 81, 'Taken', 'Taken.' from cell where ${acts}`,

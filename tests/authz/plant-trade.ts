@@ -35,8 +35,8 @@ export const trade = [
   sql`insert into content (id, type, slug, url, title, excerpt, status, published_on, fields)
     select 15, 'vendor', 'other-vendor', '/vendors/other-vendor', title, excerpt, status, published_on, fields from content where id = 11 on conflict do nothing`,
   sql`insert into vendor_members (user_id, content_id, role) select caller, 15, 'colleague' from cell where role = 'other_vendor'`,
-  sql`insert into vendor_members (user_id, content_id, role)
-    select caller, a + 79, 'colleague' from (${own}) own where role in ('colleague', 'removed_colleague')`,
+  sql`insert into vendor_members (user_id, content_id, role, was_vendor)
+    select caller, a + 79, 'colleague', false from (${own}) own where role in ('colleague', 'removed_colleague')`,
   sql`insert into vendor_members (user_id, content_id, role)
      select a + 2, a + 79, 'colleague' from (${own}) own where path ~ 'vendor-colleagues'`,
   sql`insert into vendor_invites (content_id, id, email, link_hash) overriding system value

@@ -69,6 +69,7 @@ const writers = [
   'POST /api/v1/users/me/vendor-colleagues',
   'POST /api/v1/users/me/vendor-colleagues/{VC}/owner',
   'POST /api/v1/users/me/vendor-leave',
+  'POST /api/v1/users/me/vendor-network',
   'POST /api/v1/vendor-invites/{token}/accept',
   'POST /api/v1/vendor-verification',
   'POST /api/v1/vendors/{slug}/enquiries',
@@ -110,7 +111,7 @@ const others: { name: string; role?: string; recipe: Recipe }[] = [
 ]
 
 test('what writes to somebody, or ends something, does it once, however often its button is pressed', { timeout: 1_800_000 }, async () => {
-  const [once, atOnce, after] = [await planted(1_000), await planted(3_000), await planted(5_000)]
+  const [once, atOnce, after] = [await planted(1_000), await planted(5_000), await planted(9_000)]
   const wrong: string[] = []
   const wrote = new Set<string>()
   for (const [at, cell] of once.entries()) {
@@ -157,7 +158,7 @@ async function cellsFrom(first: number): Promise<Cell[]> {
   const chosen = [...Map.groupBy(calls, nameOf).values()].map((of) => of.find(({ role }) => role === 'owner') ?? of[0]!)
   const more = others.map(({ name, role = 'owner', recipe }, nth): Cell => {
     const like = calls.find((cell) => `${cell.method} ${cell.path}` === name && cell.role === role)!
-    const n = first * 10 + 15_000 + nth
+    const n = first * 10 + 30_000 + nth
     return { ...like, n, recipe, case: 'in another way', objects: objectsOf(n, role) }
   })
   for (const { path, n, objects } of chosen) if (/\/(social\/login|identities)\//.test(path)) Object.assign(objects, await tokensOf(n))

@@ -1,11 +1,10 @@
 /** What operators read where they change what pieces are filed under. */
 export const terms = {
-  'terms.title': 'Terms',
+  'terms.list': 'Terms',
   'terms.text': 'What pieces are filed under. Filters, the search, the sitemap and the editor follow as soon as you press.',
   'terms.taxonomies': 'Taxonomies',
   'terms.term': 'Term',
   'terms.pieces': 'Pieces',
-  'terms.acts': 'What to do with it',
   'terms.more': 'More for {title}',
   'terms.add_title': 'Add a term',
   'terms.name': 'Name',

@@ -71,7 +71,7 @@ function ContentPage() {
       )}
       <Pager meta={found.meta} />
       <p className="admin-note">
-        <Link to="/admin/terms">{t('terms.title')}</Link> · <Link to="/admin/redirects">{t('editor.redirects')}</Link>
+        <Link to="/admin/terms">{t('terms.list')}</Link> · <Link to="/admin/redirects">{t('editor.redirects')}</Link>
       </p>
     </main>
   )

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_admin/admin/terms')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await (await context.queries.open()).ensureQueryData(termsQuery(deps.taxonomy))
-    return { title: t('terms.title') }
+    return { title: t('terms.list') }
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? '', css }),
   component: TermsPage,
@@ -40,7 +40,7 @@ function TermsPage() {
       </Link>
       <header>
         <div>
-          <h1>{t('terms.title')}</h1>
+          <h1>{t('terms.list')}</h1>
           <p>{t('terms.text')}</p>
         </div>
       </header>
