@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { emptyModel } from '#features/trade/profile/model.ts'
 import { hashToken } from '#server/session.ts'
 import type { Person } from '#tests/world.ts'
@@ -133,6 +134,7 @@ async function invited(world: World, couple: Person, nth: number): Promise<{ id:
 }
 
 export const ofVendors: Record<string, Special> = {
+  'vendor_profile.brochure': brochureOf,
   'vendor_claims.find': asked,
   'vendor_claims.send': asked,
   'vendor_claims.ask': async (...at) => ({ ...(await showing(...at)), id: leftOut }),
@@ -211,4 +213,13 @@ export const ofVendors: Record<string, Special> = {
   'vendor_merges.merge': doubled,
   'vendor_review.decideProfile': submitted,
   'vendor_review.decideClaim': claimed,
+}
+
+/** A file that a business offers to everybody. */
+async function brochureOf(world: World, couple: Person, nth: number): Promise<Known> {
+  const content_id = await free(world, couple, nth)
+  const file_id = (await pictured(world, couple, nth))['picture_id']
+  await sql`insert into file_uses (user_id, kind, thing_id, file_id, seen_by)
+    values (${couple.id}, 'vendor_brochure', ${content_id}, ${file_id}, 'everybody')`.execute(world.db)
+  return { slug: `business-${couple.id}-${nth}`, file_id }
 }
