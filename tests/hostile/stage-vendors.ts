@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { emptyModel } from '#features/trade/profile/model.ts'
 import { hashToken } from '#server/session.ts'
 import type { Person } from '#tests/world.ts'
@@ -22,7 +21,7 @@ const whole = {
 }
 
 /** A business that nobody acts for, and a caller whose address is confirmed and who acts for none. */
-async function free({ db }: World, { id }: Person, nth: number): Promise<number> {
+export async function free({ db }: World, { id }: Person, nth: number): Promise<number> {
   await db.updateTable('users').set({ email_verified_at: '2026-01-01T00:00:00Z' }).where('id', '=', id).execute()
   await db.deleteFrom('vendor_members').where('user_id', '=', id).execute()
   const slug = `business-${id}-${nth}`
@@ -134,7 +133,6 @@ async function invited(world: World, couple: Person, nth: number): Promise<{ id:
 }
 
 export const ofVendors: Record<string, Special> = {
-  'vendor_profile.brochure': brochureOf,
   'vendor_claims.find': asked,
   'vendor_claims.send': asked,
   'vendor_claims.ask': async (...at) => ({ ...(await showing(...at)), id: leftOut }),
@@ -213,13 +211,4 @@ export const ofVendors: Record<string, Special> = {
   'vendor_merges.merge': doubled,
   'vendor_review.decideProfile': submitted,
   'vendor_review.decideClaim': claimed,
-}
-
-/** A file that a business offers to everybody. */
-async function brochureOf(world: World, couple: Person, nth: number): Promise<Known> {
-  const content_id = await free(world, couple, nth)
-  const file_id = (await pictured(world, couple, nth))['picture_id']
-  await sql`insert into file_uses (user_id, kind, thing_id, file_id, seen_by)
-    values (${couple.id}, 'vendor_brochure', ${content_id}, ${file_id}, 'everybody')`.execute(world.db)
-  return { slug: `business-${couple.id}-${nth}`, file_id }
 }

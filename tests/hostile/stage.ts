@@ -23,6 +23,7 @@ import { ofSiteFiles } from './stage-site-files.ts'
 import { ofTerms } from './stage-terms.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
 import { ofVendors } from './stage-vendors.ts'
+import { ofBrochures } from './stage-brochures.ts'
 import { ofVendorTasks } from './stage-vendor-tasks.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
@@ -154,6 +155,7 @@ const specials: Record<string, Special> = {
   ...ofQuestions,
   ...ofEditor,
   ...ofVendors,
+  ...ofBrochures,
   ...ofVendorTasks,
   ...ofQuotes,
   ...ofBoards,
