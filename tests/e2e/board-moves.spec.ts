@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { openDb } from '#db/db.ts'
 import { asBrowser, expect, expectAccessible, haveAccount, isAlive, test } from './journey.ts'
-import { tabTo } from './tab-to.ts'
+import { tabToName } from './by-keys.ts'
 
 const many = 10_000
 
@@ -52,26 +52,26 @@ test('by mouse a thing is put before another, and Escape puts it back where it w
 test('by keyboard alone a board is opened, added to, put in order, and a thing goes to another board', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await boardOf(page, ['one', 'two'])
-  await tabTo(page, 'Add')
+  await tabToName(page, 'Add')
   await page.keyboard.press('Enter')
   const adding = page.getByRole('dialog')
   await expect(adding).toBeVisible()
-  await tabTo(page, 'A note')
+  await tabToName(page, 'A note')
   await page.keyboard.type('three')
-  await tabTo(page, 'Put up the note')
+  await tabToName(page, 'Put up the note')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-tile]')).toHaveCount(3)
   await expect(adding).toHaveCount(0)
-  await tabTo(page, 'Move three')
+  await tabToName(page, 'Move three')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Now in place 2 of 3.')).toBeAttached()
-  await tabTo(page, 'Open three')
+  await tabToName(page, 'Open three')
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog')
   await expect(panel).toBeVisible()
-  await tabTo(page, 'On which board')
+  await tabToName(page, 'On which board')
   await page.keyboard.type('Loved')
-  await tabTo(page, 'Save')
+  await tabToName(page, 'Save')
   await page.keyboard.press('Enter')
   await expect(panel).toHaveCount(0)
   expect(await placesOf(page)).toEqual(['two', 'one'])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asBrowser, expect, expectAccessible, haveAccount, isAlive, test } from './journey.ts'
-import { tabTo } from './tab-to.ts'
+import { tabToName } from './by-keys.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -43,7 +43,7 @@ test('by keyboard alone a vendor is written down, moved, described and hired', a
   await pressOn(page, 'Save')
   await expect(panel).toHaveCount(0)
   const column = (name: string) => page.getByRole('region', { name, exact: true })
-  await tabTo(page, 'Move Fern & Fable')
+  await tabToName(page, 'Move Fern & Fable')
   await page.keyboard.press('ArrowRight')
   await expect(column('Asked')).toContainText('Fern & Fable')
   await pressOn(page, 'More for Fern & Fable')
@@ -90,12 +90,12 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function pressOn(page: Page, name: string): Promise<void> {
-  await tabTo(page, name)
+  await tabToName(page, name)
   await page.keyboard.press('Enter')
 }
 
 async function typeIn(page: Page, name: string, words: string): Promise<void> {
-  await tabTo(page, name)
+  await tabToName(page, name)
   await page.keyboard.type(words)
 }
 

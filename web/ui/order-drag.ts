@@ -1,3 +1,5 @@
+import { carried } from './carried.ts'
+
 export type Axis = 'across' | 'down'
 
 /** Where something is let go: before or after which other. */
@@ -12,16 +14,6 @@ export function grabbed(grip: HTMLElement, start: PointerEvent, axis: Axis, onDr
   if (!own) return
   let marked: HTMLElement | undefined
   let drop: Drop | undefined
-  const scrolledAt = window.scrollY
-  grip.setPointerCapture(start.pointerId)
-
-  const follow = (event: PointerEvent) => {
-    event.preventDefault()
-    own.dataset['dragged'] = ''
-    own.style.translate = `${event.clientX - start.clientX}px ${event.clientY - start.clientY + window.scrollY - scrolledAt}px`
-    scrollNear(event.clientY)
-    mark(event)
-  }
   const mark = ({ clientX, clientY }: PointerEvent) => {
     if (marked) delete marked.dataset['drop']
     const under = document.elementsFromPoint(clientX, clientY).map((element) => element.closest<HTMLElement>('[data-placed]'))
@@ -33,31 +25,11 @@ export function grabbed(grip: HTMLElement, start: PointerEvent, axis: Axis, onDr
     drop = { key: marked.dataset['placed'] ?? '', isAfter }
     marked.dataset['drop'] = isAfter ? 'after' : 'before'
   }
-  const end = (event?: PointerEvent) => {
-    for (const [name, listener] of listeners) grip.removeEventListener(name, listener as EventListener)
-    document.removeEventListener('keydown', onKey, true)
-    delete own.dataset['dragged']
-    own.style.translate = ''
-    if (marked) delete marked.dataset['drop']
-    if (event?.type === 'pointerup' && drop) onDrop(drop)
-  }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') end()
-  }
-  const listeners = [
-    ['pointermove', follow],
-    ['pointerup', end],
-    ['pointercancel', end],
-  ] as const
-  for (const [name, listener] of listeners) grip.addEventListener(name, listener)
-  document.addEventListener('keydown', onKey, true)
-}
-
-const edge = 72
-const pace = 14
-
-/** Near the edge of the window the page goes along. */
-function scrollNear(y: number): void {
-  if (y < edge) window.scrollBy(0, -pace)
-  else if (y > window.innerHeight - edge) window.scrollBy(0, pace)
+  carried(grip, start, own, {
+    onMove: mark,
+    onEnd(isLetGo) {
+      if (marked) delete marked.dataset['drop']
+      if (isLetGo && drop) onDrop(drop)
+    },
+  })
 }

@@ -2,10 +2,10 @@ import type { Db } from '#db/db.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { forUser, guarded } from '#server/procedures.ts'
 import type { SiteReader } from '#server/site-files.ts'
+import { slugOf } from '#web/slug.ts'
 import { t } from '#web/text/text.ts'
 import * as changes from './change-rows.server.ts'
 import { type ChangeRow, findChange, findChanges, findTerm, findTerms, idsOf, isNamed } from './rows.server.ts'
-import { slugOf } from './slug-of.ts'
 
 const { get, add, rename, order, hide, merge, remove, takeBack } = forUser.terms
 

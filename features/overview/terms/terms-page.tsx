@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { api } from '#web/client/api.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
@@ -31,6 +32,9 @@ function TermsPage() {
   const { taxonomy } = Route.useSearch()
   const { data: found } = useSuspenseQuery(termsQuery(taxonomy)).data
   const { taxonomies, slug, terms, changes, is_reckoned } = found
+  const nav = useRef<HTMLElement>(null)
+  // On a phone they are one line that scrolls.
+  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [slug])
   const title = taxonomies.find((one) => one.slug === slug)?.title ?? slug
   return (
     <main className="admin-page" id="main">
@@ -44,7 +48,7 @@ function TermsPage() {
           <p>{t('terms.text')}</p>
         </div>
       </header>
-      <nav className="chips terms-taxonomies" aria-label={t('terms.taxonomies')}>
+      <nav ref={nav} className="chips terms-taxonomies" aria-label={t('terms.taxonomies')}>
         {taxonomies.map((one) => (
           <Link
             key={one.slug}

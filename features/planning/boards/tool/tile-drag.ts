@@ -1,3 +1,5 @@
+import { carried } from '#web/ui/carried.ts'
+
 interface Place {
   /** Over the name of another board. */
   board?: number
@@ -11,16 +13,6 @@ export function grabbed(grip: HTMLElement, start: PointerEvent, onDrop: (place: 
   if (!tile) return
   let marked: HTMLElement | undefined
   let place: Place = {}
-  const scrolledAt = window.scrollY
-  grip.setPointerCapture(start.pointerId)
-
-  const follow = (event: PointerEvent) => {
-    event.preventDefault()
-    tile.dataset['dragged'] = ''
-    tile.style.translate = `${event.clientX - start.clientX}px ${event.clientY - start.clientY + window.scrollY - scrolledAt}px`
-    scrollNear(event.clientY)
-    mark(event)
-  }
   const mark = ({ clientX, clientY }: PointerEvent) => {
     const under = document.elementsFromPoint(clientX, clientY)
     const chip = under.map((element) => element.closest<HTMLElement>('[data-board]')).find(Boolean)
@@ -44,31 +36,11 @@ export function grabbed(grip: HTMLElement, start: PointerEvent, onDrop: (place: 
     if (marked) delete marked.dataset['drop']
     marked = undefined
   }
-  const end = (event?: PointerEvent) => {
-    for (const [name, listener] of listeners) grip.removeEventListener(name, listener as EventListener)
-    document.removeEventListener('keydown', onKey, true)
-    delete tile.dataset['dragged']
-    tile.style.translate = ''
-    unmark()
-    if (event?.type === 'pointerup') onDrop(place)
-  }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') end()
-  }
-  const listeners = [
-    ['pointermove', follow],
-    ['pointerup', end],
-    ['pointercancel', end],
-  ] as const
-  for (const [name, listener] of listeners) grip.addEventListener(name, listener)
-  document.addEventListener('keydown', onKey, true)
-}
-
-const edge = 72
-const pace = 14
-
-/** Near the edge of the window the page goes along. */
-function scrollNear(y: number): void {
-  if (y < edge) window.scrollBy(0, -pace)
-  else if (y > window.innerHeight - edge) window.scrollBy(0, pace)
+  carried(grip, start, tile, {
+    onMove: mark,
+    onEnd(isLetGo) {
+      unmark()
+      if (isLetGo) onDrop(place)
+    },
+  })
 }
