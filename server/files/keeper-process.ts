@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os'
-import { look, type Look, resize, type Resize } from './picture-keeping.ts'
+import { type Colors, colors, look, type Look, resize, type Resize } from './picture-keeping.ts'
 
 /** After others not all of the memory is there. */
-export type Errand = ({ look: Look } | { resize: Resize }) & { hadOthers?: boolean }
+export type Errand = ({ look: Look } | { resize: Resize } | { colors: Colors }) & { hadOthers?: boolean }
 
 /** Above it the picture is too heavy: asked often, since one can grow by a megabyte in a millisecond. */
 const mostMemory = Number(process.env['KEEPER_BYTES'] ?? Number.POSITIVE_INFINITY)
@@ -21,10 +21,14 @@ function measure(): void {
 
 async function run(errand: Errand): Promise<void> {
   try {
-    const done = 'look' in errand ? await look(errand.look, errand.hadOthers) : await resize(errand.resize)
-    process.send?.({ done, bytes: process.memoryUsage.rss() })
+    process.send?.({ done: await doneOf(errand), bytes: process.memoryUsage.rss() })
   } catch (error) {
     const { message, code } = error as Error & { code?: string }
     process.send?.({ failed: { message, code } })
   }
+}
+
+function doneOf(errand: Errand): Promise<unknown> {
+  if ('look' in errand) return look(errand.look, errand.hadOthers)
+  return 'resize' in errand ? resize(errand.resize) : colors(errand.colors)
 }

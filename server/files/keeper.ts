@@ -1,13 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Errand } from './keeper-process.ts'
 import { needsAll } from './picture-bounds.ts'
-import type { Look, Looked, Resize } from './picture-keeping.ts'
+import type { Swatch } from './palette.ts'
+import type { Colors, Look, Looked, Resize } from './picture-keeping.ts'
 
 /** Opens what strangers sent, in a process of its own that knows no secret and may fail. */
 export interface Keeper {
   look: (job: Look) => Promise<Looked>
   /** Waits for all that is looked at first; false where it came to nothing. */
   resize: (job: Resize) => Promise<boolean>
+  /** The five that take most of a picture; none where it came to nothing. */
+  colors: (job: Colors) => Promise<Swatch[]>
   close: () => void
 }
 
@@ -24,11 +27,11 @@ interface Options {
 
 type Told = { done: unknown; bytes: number } | { failed: { message: string; code?: string } }
 
-/** What pictures leave all over the memory counts as the next one's, up to this; from there on another process looks. */
-const swollen = 155_000_000
+/** What pictures leave all over the memory serves the next one, up to this; from there on another process looks. */
+const swollen = 215_000_000
 
-/** Of the usual C library: what held a picture goes back to the system with it, so that one process looks at many of them. */
-const givesBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
+/** Of the usual C library: one heap for all threads, so that what held a picture holds the next, and they don't grow side by side. */
+const oneHeap = { MALLOC_ARENA_MAX: '1' }
 
 /** So long it waits for the next. */
 const idle = 60_000
@@ -108,6 +111,7 @@ export function openKeeper({ milliseconds = 45_000, bytes = 290_000_000 }: Optio
   return {
     look: (job) => ask(urgent, { look: job }) as Promise<Looked>,
     resize: (job) => ask(later, { resize: job }) as Promise<boolean>,
+    colors: (job) => ask(later, { colors: job }) as Promise<Swatch[]>,
     close() {
       isClosed = true
       end()
@@ -118,7 +122,7 @@ export function openKeeper({ milliseconds = 45_000, bytes = 290_000_000 }: Optio
 /** The built product finds it beside itself. */
 function forked(bytes: number): ChildProcess {
   const file = `./keeper-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`
-  const env = { KEEPER_BYTES: String(bytes), NODE_ENV: 'production', ...givesBack, VIPS_NOVECTOR: '' }
+  const env = { KEEPER_BYTES: String(bytes), NODE_ENV: 'production', ...oneHeap, VIPS_NOVECTOR: '' }
   const opened = fork(new URL(file, import.meta.url), [], {
     env,
     execArgv: [],
@@ -137,6 +141,7 @@ function isUndone(done: unknown): boolean {
   return done === ended || done === needsAll
 }
 
-function nothingOf(errand: Errand): Looked | false {
-  return 'look' in errand ? { refused: 'too_heavy' } : false
+function nothingOf(errand: Errand): Looked | Swatch[] | false {
+  if ('look' in errand) return { refused: 'too_heavy' }
+  return 'colors' in errand ? [] : false
 }

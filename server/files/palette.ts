@@ -17,16 +17,90 @@ const same = 0.03
 
 /** The five colors that take most of a picture, the largest first: k-means in OKLab, from the same seed each time. Of pixels as RGB. */
 export function paletteOf(pixels: Uint8Array): Swatch[] {
-  const points = Array.from({ length: Math.floor(pixels.length / 3) }, (_, n) =>
-    labOf(pixels[3 * n]!, pixels[3 * n + 1]!, pixels[3 * n + 2]!),
-  )
-  if (points.length === 0) return []
+  const points = pointsOf(pixels)
+  const total = points.length / 3
+  if (total === 0) return []
   const random = seeded(20_261_123)
   const found = Array.from({ length: tries }, () => clusters(points, random)).reduce((best, one) => (one.error < best.error ? one : best))
-  return joined(found.centers)
-    .map(({ center, count }) => ({ name: nameOf(center), hex: hexOf(center), share: Math.round((count / points.length) * 1_000) / 1_000 }))
+  return joined(clustersOf(found))
+    .map(({ center, count }) => ({ name: nameOf(center), hex: hexOf(center), share: Math.round((count / total) * 1_000) / 1_000 }))
     .toSorted((one, other) => other.share - one.share)
     .filter(({ share }) => share > 0)
+}
+
+/** Lightness, a and b one after the other: points are gone through some hundred times, and numbers in a row are read fastest. */
+function pointsOf(pixels: Uint8Array): Float64Array {
+  const points = new Float64Array(Math.floor(pixels.length / 3) * 3)
+  for (let at = 0; at < points.length; at += 3) points.set(labOf(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!), at)
+  return points
+}
+
+interface Found {
+  centers: Float64Array
+  counts: Float64Array
+  error: number
+}
+
+function clusters(points: Float64Array, random: () => number): Found {
+  let centers = spread(points, random)
+  const counts = new Float64Array(centers.length / 3)
+  let error = 0
+  for (let round = 0; round < rounds; round++) {
+    const sums = new Float64Array(centers.length)
+    const before = error
+    error = 0
+    counts.fill(0)
+    for (let at = 0; at < points.length; at += 3) {
+      const nth = nearest(points, at, centers)
+      counts[nth]! += 1
+      for (let axis = 0; axis < 3; axis++) sums[3 * nth + axis]! += points[at + axis]!
+      error += between(points, at, centers, 3 * nth)
+    }
+    const earlier = centers
+    centers = sums.map((sum, at) => (counts[Math.floor(at / 3)] ? sum / counts[Math.floor(at / 3)]! : earlier[at]!))
+    if (Math.abs(before - error) <= error / 1_000) break // what still moves is less than an eye sees
+  }
+  return { centers, counts, error }
+}
+
+/** Each next one is likelier the farther it is from those there are. */
+function spread(points: Float64Array, random: () => number): Float64Array {
+  const first = 3 * Math.floor((random() * points.length) / 3)
+  const centers = [...points.subarray(first, first + 3)]
+  while (centers.length < 3 * most) {
+    const there = Float64Array.from(centers)
+    const distances = new Float64Array(points.length / 3).map((_, nth) =>
+      between(points, 3 * nth, there, 3 * nearest(points, 3 * nth, there)),
+    )
+    const whole = distances.reduce((sum, one) => sum + one, 0)
+    if (whole < 1e-9) break
+    let left = random() * whole
+    const nth = Math.max(
+      0,
+      distances.findIndex((one) => (left -= one) <= 0),
+    )
+    centers.push(...points.subarray(3 * nth, 3 * nth + 3))
+  }
+  return Float64Array.from(centers)
+}
+
+function nearest(points: Float64Array, at: number, centers: Float64Array): number {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let of = 0; of < centers.length; of += 3) {
+    const distance = between(points, at, centers, of)
+    if (distance >= least) continue
+    best = of / 3
+    least = distance
+  }
+  return best
+}
+
+function between(points: Float64Array, at: number, centers: Float64Array, of: number): number {
+  const l = points[at]! - centers[of]!
+  const a = points[at + 1]! - centers[of + 1]!
+  const b = points[at + 2]! - centers[of + 2]!
+  return l * l + a * a + b * b
 }
 
 interface Cluster {
@@ -34,43 +108,8 @@ interface Cluster {
   count: number
 }
 
-function clusters(points: readonly Lab[], random: () => number): { centers: Cluster[]; error: number } {
-  let centers = spread(points, random)
-  let counted: Cluster[] = []
-  let error = 0
-  for (let round = 0; round < rounds; round++) {
-    const sums = centers.map(() => [0, 0, 0, 0])
-    const before = error
-    error = 0
-    for (const point of points) {
-      const nth = nearest(point, centers)
-      const sum = sums[nth]!
-      for (const axis of [0, 1, 2] as const) sum[axis]! += point[axis]
-      sum[3]! += 1
-      error += distanceOf(point, centers[nth]!)
-    }
-    counted = sums.map(([l = 0, a = 0, b = 0, n = 0], nth) => ({
-      center: n > 0 ? ([l / n, a / n, b / n] as const) : centers[nth]!,
-      count: n,
-    }))
-    centers = counted.map(({ center }) => center)
-    if (error === before) break // nothing moves any more
-  }
-  return { centers: counted, error }
-}
-
-/** Each next one is likelier the farther it is from those there are. */
-function spread(points: readonly Lab[], random: () => number): Lab[] {
-  const centers = [points[Math.floor(random() * points.length)]!]
-  while (centers.length < most) {
-    const distances = points.map((point) => distanceOf(point, centers[nearest(point, centers)]!))
-    const whole = distances.reduce((sum, one) => sum + one, 0)
-    if (whole < 1e-9) break
-    let left = random() * whole
-    const nth = distances.findIndex((one) => (left -= one) <= 0)
-    centers.push(points[Math.max(0, nth)]!)
-  }
-  return centers
+function clustersOf({ centers, counts }: Found): Cluster[] {
+  return Array.from(counts, (count, nth) => ({ center: [centers[3 * nth]!, centers[3 * nth + 1]!, centers[3 * nth + 2]!] as const, count }))
 }
 
 function joined(found: readonly Cluster[]): Cluster[] {
@@ -83,26 +122,13 @@ function joined(found: readonly Cluster[]): Cluster[] {
   return kept
 }
 
-/** Asked some millions of times for a picture, so it makes nothing. */
-function nearest(point: Lab, centers: readonly Lab[]): number {
-  let best = 0
-  let least = Number.POSITIVE_INFINITY
-  for (let nth = 0; nth < centers.length; nth++) {
-    const distance = distanceOf(point, centers[nth]!)
-    if (distance >= least) continue
-    best = nth
-    least = distance
-  }
-  return best
-}
-
 function distanceOf(one: Lab, other: Lab): number {
   return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
 }
 
 /** OKLab, after Björn Ottosson. */
 export function labOf(red: number, green: number, blue: number): Lab {
-  const [r, g, b] = [linear(red), linear(green), linear(blue)]
+  const [r, g, b] = [linear[red]!, linear[green]!, linear[blue]!]
   const l = Math.cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
   const m = Math.cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
   const s = Math.cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
@@ -131,10 +157,11 @@ function hexOf([lightness, a, b]: Lab): string {
     .join('')}`.toUpperCase()
 }
 
-function linear(byte: number): number {
+/** Of each byte. */
+const linear = Float64Array.from({ length: 256 }, (_, byte) => {
   const part = byte / 255
   return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-}
+})
 
 function gamma(part: number): number {
   const within = Math.min(1, Math.max(0, part))

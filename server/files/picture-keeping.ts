@@ -19,8 +19,12 @@ export interface Resize {
   format: 'webp' | 'avif' | 'png'
 }
 
+export interface Colors {
+  path: string
+}
+
 export type Looked =
-  | { kind: 'picture'; format: 'jpeg' | 'webp'; width: number; height: number; bytes: number; credit: Credit; palette: Swatch[] }
+  | { kind: 'picture'; format: 'jpeg' | 'webp'; width: number; height: number; bytes: number; credit: Credit }
   | { kind: 'pdf' }
   | { refused: Refusal }
 
@@ -47,11 +51,11 @@ export async function look({ path, out, bounds }: Look, hadOthers = false): Prom
   if (hadOthers && isHeavy(meta, kind)) return needsAll
   const written = await write(path, out, { kind, meta, bounds }).catch(unlessOurs)
   if (!written) return { refused: 'broken' }
-  return { kind: 'picture', ...written, credit: await creditOf(meta, path), palette: await colorsOf(out) }
+  return { kind: 'picture', ...written, credit: await creditOf(meta, path) }
 }
 
-/** Of what is kept, in a size that shows its fields and not their edges. */
-async function colorsOf(path: string): Promise<Swatch[]> {
+/** Of its smallest size, which is read in no time and shows fields and not their edges. */
+export async function colors({ path }: Colors): Promise<Swatch[]> {
   const small = sharp(path).resize(64, 64, { fit: 'inside', kernel: 'nearest' }).flatten({ background: '#ffffff' }).toColourspace('srgb')
   return paletteOf(await small.raw().toBuffer())
 }

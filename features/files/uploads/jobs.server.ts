@@ -90,11 +90,11 @@ function newFile(
   looked: Exclude<Looked, { refused: Refusal }>,
 ): Omit<NewFile, 'sha256'> {
   const key = `kept/${randomUUID().replace(/^(..)/, '$1/$1')}`
-  const plain = { width: null, height: null, author: '', copyright: '', licence: '', ai: '', palette: '[]' }
+  const plain = { width: null, height: null, author: '', copyright: '', licence: '', ai: '' }
   const about = { user_id, key, name, purpose, kind: looked.kind }
   if (looked.kind === 'pdf') return { ...about, ...plain, format: 'pdf', bytes: size }
-  const { credit, palette, format, bytes, width, height } = looked
-  return { ...about, ...credit, palette: JSON.stringify(palette), format, bytes, width, height }
+  const { credit, format, bytes, width, height } = looked
+  return { ...about, ...credit, format, bytes, width, height }
 }
 
 /** In the storage first, then in the tables: what is there without a row is left over, and a row without a file can't be. */
@@ -157,9 +157,14 @@ async function makeSize({ db, files }: Services, file: Kept, width: number, form
     if (!(await files.store.copy(wholeKey(file), whole).finally(() => whole.close()))) return
     if (!(await files.keeper.resize({ path, out, width, format }))) return
     const key = `${file.key}/${made}`
+    const colors = isSmallest(file, made) ? await files.keeper.colors({ path: out }) : undefined
     await files.store.put(key, out)
-    if (!(await noteMade(db, file.id, made))) await leaveOver(db, file.key)
+    if (!(await noteMade(db, file.id, made, colors))) await leaveOver(db, file.key)
   } finally {
     for (const one of [path, out]) await rm(one, { force: true }).catch(() => {})
   }
+}
+
+function isSmallest({ width }: Kept, made: string): boolean {
+  return width !== null && made === `${widthsOf({ width })[0]}.webp`
 }

@@ -77,7 +77,8 @@ test('a process that ends while it looks leaves the look to a job, and the file 
   expect((await sql`select from graphile_worker.jobs where key = ${`upload:${id}`}`.execute(db)).rows).toEqual([])
 })
 
-test('widths and AVIF come by jobs; until then the picture is shown in its own', async () => {
+// I4
+test('widths, colors and AVIF come by jobs; until then the picture is shown in its own', async () => {
   const ada = await world.couple()
   const { file } = (await send(ada, ours)).body
   expect(Object.keys(file.urls)).toEqual(['160', '320', '480', '600', 'whole'])
@@ -85,7 +86,12 @@ test('widths and AVIF come by jobs; until then the picture is shown in its own',
   const early = await look(file.urls[320], ada, webp)
   expect([early.headers.get('content-type'), early.bytes.length]).toEqual(['image/jpeg', file.bytes])
   const { signal } = new AbortController()
+  const colorsNow = async () => (await db.selectFrom('files').where('id', '=', file.id).select('palette').executeTakeFirstOrThrow()).palette
+  expect(await colorsNow()).toEqual([])
   await jobs['make_sizes']!({ id: file.id }, signal)
+  const colors = (await colorsNow()) as { hex: string; share: number }[]
+  expect(colors.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
+  expect(colors[0]!.hex).toMatch(/^#[0-9A-F]{6}$/)
   const sized = await look(file.urls[320], ada, webp)
   expect([sized.headers.get('content-type'), (await sharp(sized.bytes).metadata()).width]).toEqual(['image/webp', 320])
   expect((await look(file.urls[320], ada, avif)).headers.get('content-type')).toBe('image/webp')

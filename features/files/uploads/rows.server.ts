@@ -127,7 +127,7 @@ export interface NewFile {
   copyright: string
   licence: string
   ai: string
-  palette: string
+  palette?: string
 }
 
 /** The same content that is there already, brought for the same. */

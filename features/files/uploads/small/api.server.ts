@@ -33,7 +33,8 @@ export async function keepSmall({ db, files }: Services, { user_id, name, path, 
     const sha256 = createHash('sha256').update(content).digest()
     const key = `kept/${randomUUID().replace(/^(..)/, '$1/$1')}`
     const about = { kind: 'picture', purpose: 'picture', format: 'webp', bytes: content.length, width: width!, height: height! } as const
-    const file = { ...about, ...looked.credit, palette: JSON.stringify(looked.palette), user_id, key, name, sha256 }
+    const palette = JSON.stringify(await files.keeper.colors({ path: small! }))
+    const file = { ...about, ...looked.credit, palette, user_id, key, name, sha256 }
     await noteKey(db, key)
     await files.store.put(wholeKey(file), small!)
     const kept = await inTransaction(db, async (db) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '#db/db.ts'
+import type { Swatch } from '#server/files/palette.ts'
 
 /** What is about to be put into the storage is left over unless a row comes to it within the hour, whatever becomes of this process. */
 export async function noteKey(db: Db, key: string): Promise<void> {
@@ -77,9 +78,11 @@ export async function markMissing(db: Db, ids: readonly number[], isMissing: boo
     .execute()
 }
 
-/** False where the file went meanwhile. */
-export async function noteMade(db: Db, id: number, name: string): Promise<boolean> {
+/** With the colors of the picture, where they were looked for. False where the file went meanwhile. */
+export async function noteMade(db: Db, id: number, name: string, colors?: readonly Swatch[]): Promise<boolean> {
   const { rows } = await sql`
-    update files set made = array(select distinct unnest(made || ${name}::text)) where id = ${id} returning id`.execute(db)
+    update files set made = array(select distinct unnest(made || ${name}::text)),
+      palette = coalesce(${colors ? JSON.stringify(colors) : null}::jsonb, palette)
+    where id = ${id} returning id`.execute(db)
   return rows.length > 0
 }
