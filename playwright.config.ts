@@ -4,8 +4,8 @@ import { browserFlags, browserPath } from './scripts/browser.ts'
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/server.ts',
-  // Each story has people of its own, so two can be told at once.
-  workers: 2,
+  // Each story has people of its own, so several can be told at once: most of the time a journey waits for its page.
+  workers: 3,
   // How long a story or a part of it may take is for the tests that measure it; a busy machine is no fault.
   timeout: 180_000,
   expect: { timeout: 15_000 },
