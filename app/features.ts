@@ -34,6 +34,7 @@ import { reports } from '#features/trade/reports/feature.server.ts'
 import { messages } from '#features/trade/messages/feature.server.ts'
 import { reviews } from '#features/trade/reviews/feature.server.ts'
 import { vendorMembers } from '#features/trade/members/feature.server.ts'
+import { businessInvitations } from '#features/trade/inviting/feature.server.ts'
 import { vendorColleagues } from '#features/trade/colleagues/feature.server.ts'
 import { vendorLeaving } from '#features/trade/leaving/feature.server.ts'
 import { vendorClaims } from '#features/trade/claims/feature.server.ts'
@@ -100,6 +101,7 @@ export const features = [
   messages,
   reports,
   reviews,
+  businessInvitations,
   vendorColleagues,
   vendorLeaving,
   vendorClaims,

@@ -58,6 +58,8 @@ import type {
   VendorActs,
   VendorClaims,
   VendorCodes,
+  BusinessInvitations,
+  UnwantedInvitations,
   VendorConnections,
   VendorCounts,
   VendorAddresses,
@@ -154,6 +156,8 @@ export interface Tables extends WeddingTables {
   vendor_addresses: VendorAddresses
   vendor_counts: VendorCounts
   vendor_sources: VendorSources
+  business_invitations: BusinessInvitations
+  unwanted_invitations: UnwantedInvitations
   vendor_connections: VendorConnections
   vendor_merges: VendorMerges
   vendor_task_templates: VendorTaskTemplates

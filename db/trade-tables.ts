@@ -118,6 +118,26 @@ export interface VendorSources {
   n: Generated<number>
 }
 
+/** See db/migrations/0222_business_invitations.sql. */
+export interface BusinessInvitations {
+  id: Generated<number>
+  asker_id: number | null
+  user_id: number | null
+  submission_id: number | null
+  name: string
+  address_hash: Buffer
+  link_hash: Buffer
+  created_at: Generated<string>
+  sent_at: string | null
+  taken_by: number | null
+  taken_at: string | null
+}
+
+export interface UnwantedInvitations {
+  address_hash: Buffer
+  created_at: Generated<string>
+}
+
 /** See db/migrations/0114_vendor_connections.sql. */
 export interface VendorConnections {
   asker_id: number

@@ -64,6 +64,7 @@ import { searchContract } from './overview/search/contract.ts'
 import { takeoutContract } from './overview/leaving/takeout/contract.ts'
 import { siteContract } from './site/home/contract.ts'
 import { vendorsContract } from './magazine/vendors/contract.ts'
+import { businessInvitationsContract } from './trade/inviting/contract.ts'
 import { vendorColleaguesContract } from './trade/colleagues/contract.ts'
 import { vendorLeavingContract } from './trade/leaving/contract.ts'
 import { vendorClaimsContract } from './trade/claims/contract.ts'
@@ -150,6 +151,7 @@ export const contract = {
   reviews: reviewsContract,
   vendor_claims: vendorClaimsContract,
   vendor_colleagues: vendorColleaguesContract,
+  business_invitations: businessInvitationsContract,
   vendor_leaving: vendorLeavingContract,
   vendor_profile: vendorProfileContract,
   vendor_review: vendorReviewContract,

@@ -37,6 +37,7 @@ interface Row {
   fields: {
     service: string
     other_services?: string[]
+    also_in?: string[]
     location: { place: string; latitude: number; longitude: number }
     travels_miles: number
     price_from: number
@@ -62,7 +63,7 @@ export async function readVendors(db: Db): Promise<Listed[]> {
     return {
       url,
       services: [fields.service, ...(fields.other_services ?? [])],
-      places: [place],
+      places: [place, ...(fields.also_in ?? [])],
       languages: fields.languages ?? ['English'],
       styles: terms['styles'] ?? [],
       price: fields.price_from,

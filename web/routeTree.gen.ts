@@ -63,6 +63,7 @@ import { Route as featuresMagazineAlbumsAlbumPageRouteImport } from './../featur
 import { Route as featuresMagazineAlbumsAlbumsPageRouteImport } from './../features/magazine/albums/albums-page'
 import { Route as featuresMagazineAuthorsAuthorPageRouteImport } from './../features/magazine/authors/author-page'
 import { Route as featuresMagazineVendorListsVendorListPageRouteImport } from './../features/magazine/vendor-lists/vendor-list-page'
+import { Route as featuresTradeInvitingBusinessInvitePageRouteImport } from './../features/trade/inviting/business-invite-page'
 import { Route as featuresMoneyCoursesCoursePageRouteImport } from './../features/money/courses/course-page'
 import { Route as featuresMoneyCoursesDownloadsPageRouteImport } from './../features/money/courses/downloads-page'
 import { Route as featuresMoneyCoursesGuidesPageRouteImport } from './../features/money/courses/guides-page'
@@ -498,6 +499,12 @@ const featuresMagazineVendorListsVendorListPageRoute =
   featuresMagazineVendorListsVendorListPageRouteImport.update({
     id: '/best-wedding-vendors/$token',
     path: '/best-wedding-vendors/$token',
+    getParentRoute: () => webLayoutsDefaultRoute,
+  } as any)
+const featuresTradeInvitingBusinessInvitePageRoute =
+  featuresTradeInvitingBusinessInvitePageRouteImport.update({
+    id: '/business-invite/$token',
+    path: '/business-invite/$token',
     getParentRoute: () => webLayoutsDefaultRoute,
   } as any)
 const featuresMoneyCoursesCoursePageRoute =
@@ -1327,6 +1334,7 @@ export interface FileRoutesByFullPath {
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/best-wedding-vendors/$token': typeof featuresMagazineVendorListsVendorListPageRoute
+  '/business-invite/$token': typeof featuresTradeInvitingBusinessInvitePageRoute
   '/courses/$slug': typeof featuresMoneyCoursesCoursePageRoute
   '/courses/downloads': typeof featuresMoneyCoursesDownloadsPageRoute
   '/courses/guides': typeof featuresMoneyCoursesGuidesPageRoute
@@ -1504,6 +1512,7 @@ export interface FileRoutesByTo {
   '/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/best-wedding-vendors/$token': typeof featuresMagazineVendorListsVendorListPageRoute
+  '/business-invite/$token': typeof featuresTradeInvitingBusinessInvitePageRoute
   '/courses/$slug': typeof featuresMoneyCoursesCoursePageRoute
   '/courses/downloads': typeof featuresMoneyCoursesDownloadsPageRoute
   '/courses/guides': typeof featuresMoneyCoursesGuidesPageRoute
@@ -1691,6 +1700,7 @@ export interface FileRoutesById {
   '/_default/albums/real-weddings': typeof featuresMagazineAlbumsAlbumsPageRoute
   '/_default/authors/$username': typeof featuresMagazineAuthorsAuthorPageRoute
   '/_default/best-wedding-vendors/$token': typeof featuresMagazineVendorListsVendorListPageRoute
+  '/_default/business-invite/$token': typeof featuresTradeInvitingBusinessInvitePageRoute
   '/_default/courses/$slug': typeof featuresMoneyCoursesCoursePageRoute
   '/_default/courses/downloads': typeof featuresMoneyCoursesDownloadsPageRoute
   '/_default/courses/guides': typeof featuresMoneyCoursesGuidesPageRoute
@@ -1870,6 +1880,7 @@ export interface FileRouteTypes {
     | '/albums/real-weddings'
     | '/authors/$username'
     | '/best-wedding-vendors/$token'
+    | '/business-invite/$token'
     | '/courses/$slug'
     | '/courses/downloads'
     | '/courses/guides'
@@ -2047,6 +2058,7 @@ export interface FileRouteTypes {
     | '/albums/real-weddings'
     | '/authors/$username'
     | '/best-wedding-vendors/$token'
+    | '/business-invite/$token'
     | '/courses/$slug'
     | '/courses/downloads'
     | '/courses/guides'
@@ -2233,6 +2245,7 @@ export interface FileRouteTypes {
     | '/_default/albums/real-weddings'
     | '/_default/authors/$username'
     | '/_default/best-wedding-vendors/$token'
+    | '/_default/business-invite/$token'
     | '/_default/courses/$slug'
     | '/_default/courses/downloads'
     | '/_default/courses/guides'
@@ -2755,6 +2768,13 @@ declare module '@tanstack/react-router' {
       path: '/best-wedding-vendors/$token'
       fullPath: '/best-wedding-vendors/$token'
       preLoaderRoute: typeof featuresMagazineVendorListsVendorListPageRouteImport
+      parentRoute: typeof webLayoutsDefaultRoute
+    }
+    '/_default/business-invite/$token': {
+      id: '/_default/business-invite/$token'
+      path: '/business-invite/$token'
+      fullPath: '/business-invite/$token'
+      preLoaderRoute: typeof featuresTradeInvitingBusinessInvitePageRouteImport
       parentRoute: typeof webLayoutsDefaultRoute
     }
     '/_default/courses/$slug': {
@@ -3764,6 +3784,7 @@ interface webLayoutsDefaultRouteChildren {
   featuresMagazineAlbumsAlbumsPageRoute: typeof featuresMagazineAlbumsAlbumsPageRoute
   featuresMagazineAuthorsAuthorPageRoute: typeof featuresMagazineAuthorsAuthorPageRoute
   featuresMagazineVendorListsVendorListPageRoute: typeof featuresMagazineVendorListsVendorListPageRoute
+  featuresTradeInvitingBusinessInvitePageRoute: typeof featuresTradeInvitingBusinessInvitePageRoute
   featuresMoneyCoursesCoursePageRoute: typeof featuresMoneyCoursesCoursePageRoute
   featuresMoneyCoursesDownloadsPageRoute: typeof featuresMoneyCoursesDownloadsPageRoute
   featuresMoneyCoursesGuidesPageRoute: typeof featuresMoneyCoursesGuidesPageRoute
@@ -3846,6 +3867,8 @@ const webLayoutsDefaultRouteChildren: webLayoutsDefaultRouteChildren = {
     featuresMagazineAuthorsAuthorPageRoute,
   featuresMagazineVendorListsVendorListPageRoute:
     featuresMagazineVendorListsVendorListPageRoute,
+  featuresTradeInvitingBusinessInvitePageRoute:
+    featuresTradeInvitingBusinessInvitePageRoute,
   featuresMoneyCoursesCoursePageRoute: featuresMoneyCoursesCoursePageRoute,
   featuresMoneyCoursesDownloadsPageRoute:
     featuresMoneyCoursesDownloadsPageRoute,

@@ -41,6 +41,8 @@ export const trade = [
      select a + 2, a + 79, 'colleague' from (${own}) own where path ~ 'vendor-colleagues'`,
   sql`insert into vendor_invites (content_id, id, email, link_hash) overriding system value
      select a + 79, a + 82, 'invited' || n || '@example.com', ${hash('joining')} from (${own}) own where path ~ 'vendor-(colleagues|invites)'`,
+  sql`insert into business_invitations (asker_id, name, address_hash, link_hash, sent_at)
+     select 11, 'Marigold Row', sha256(('row' || n)::bytea), ${hash('inviting')}, now() from cell where path ~ 'business-invites'`,
   sql`insert into vendor_addresses (user_id, hash)
     select case when role in ('vendor', 'colleague') then caller else a + 3 end, ${hash('fed')} from (${own}) own where path ~ 'vendor-calendars'`,
   sql`insert into vendor_codes (user_id, content_id, salt, hash)

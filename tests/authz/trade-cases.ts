@@ -31,6 +31,16 @@ export const tradeCases: Recipes = {
   'GET /api/v1/users/me/vendor-network': { '': {} },
   'POST /api/v1/users/me/vendor-network': { 'another vendor': { body: { vendor_id: 11 }, isDecidedByBody: true } },
   'DELETE /api/v1/users/me/vendor-network/{id}': { 'a connection of others': { path: { id: '{VS}' } } },
+  'GET /api/v1/users/me/vendor-invitations': { '': {} },
+  'POST /api/v1/users/me/vendor-invitations': {
+    'a business that is not here': { body: { name: 'Marigold Row', email: 'row{n}@example.com' } },
+  },
+  'POST /api/v1/content/submit-wedding/{S}/vendor-invitations': {
+    'somebody credited': { body: { name: 'Marigold Row', email: 'row{n}@example.com' } },
+  },
+  'GET /api/v1/business-invites/{token}': { 'mailed link': { path: { token: 'inviting-{n}' } } },
+  'POST /api/v1/business-invites/{token}/accept': { 'mailed link': { path: { token: 'inviting-{n}' } } },
+  'POST /api/v1/business-invites/{token}/leave': { 'mailed link': { path: { token: 'inviting-{n}' } } },
   'GET /api/v1/vendors/{slug}/go/{where}': { 'a website': { path: { slug: 'asked-vendor', where: 'website' } } },
   'GET /api/v1/vendors/{slug}/brochures/{file_id}': { 'a file that is not offered': { path: { slug: 'asked-vendor', file_id: '{D}' } } },
   'GET /api/v1/users/me/vendor-colleagues': { '': {} },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { blank } from '#features/trade/submissions/blank.ts'
 import { hashToken } from '#server/session.ts'
 import { pictured, plantPictures, wedding } from '#tests/submitting.ts'
@@ -107,6 +108,13 @@ export const ofSubmissions = {
     kind: 'licence',
     name: 'Mara Quist',
   }),
+  'business_invitations.askCredited': async (world: World, couple: Person, nth: number) => {
+    const { id } = await submission(world, couple, nth)
+    await world.db.updateTable('users').set({ email_verified_at: new Date().toISOString() }).where('id', '=', couple.id).execute()
+    await sql`update submissions set taxonomy = jsonb_set(taxonomy, '{vendors}', '[{"service": "caterers", "name": "Marigold Row", "note": ""}]')
+      where id = ${id}`.execute(world.db)
+    return { id, name: 'Marigold Row', email: `row${couple.id}n${nth}@example.com` }
+  },
   'submission_authors.ask': async (world: World, couple: Person, nth: number) => ({
     ...(await one(world, couple, nth)),
     email: `somebody${nth}@example.com`,

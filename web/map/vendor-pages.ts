@@ -19,6 +19,13 @@ const ofBusinesses: readonly Omit<Page, 'guard'>[] = [
 export const vendorPages: readonly Page[] = [
   ...ofBusinesses.map((page): Page => ({ ...page, guard: 'vendor' })),
   {
+    path: '/business-invite/$token',
+    file: 'features/trade/inviting/business-invite-page.tsx',
+    layout: 'default',
+    guard: 'none',
+    secret_link: true,
+  },
+  {
     path: '/vendor-invite/$token',
     file: 'features/trade/colleagues/colleague-invite-page.tsx',
     layout: 'footerless',

@@ -72,6 +72,7 @@ import { trade } from './trade.ts'
 import { typeAhead } from './type-ahead.ts'
 import { uploads } from './uploads.ts'
 import { vendorFeed } from './vendor-feed.ts'
+import { inviting } from './inviting.ts'
 import { vendorPeople } from './vendor-people.ts'
 import { vendorRecords } from './vendor-records.ts'
 import { vendorProfile } from './vendor-profile.ts'
@@ -157,6 +158,7 @@ export const t = textsOf({
   ...typeAhead,
   ...uploads,
   ...vendorFeed,
+  ...inviting,
   ...vendorPeople,
   ...vendorProfile,
   ...vendorRecords,

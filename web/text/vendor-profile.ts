@@ -52,6 +52,8 @@ export const vendorProfile = {
   'manage.one_a_line': 'One to a line.',
   'manage.styles': 'Styles',
   'manage.state': 'State',
+  'manage.also_in': 'Where else you work',
+  'manage.also_in_hint': 'Up to three more. Couples who look there find you; how near you are still counts from your own town.',
   'manage.travels': 'How far you travel, in miles',
   'manage.travels_hint': '0 if people come to you.',
   'manage.price_from': 'From',

@@ -126,6 +126,7 @@ export const vendors = {
   'vendors.back_to_list': 'Back to the list',
   'vendors.not_stated': 'not stated',
   'vendors.where': 'Where',
+  'vendors.also_in': 'Also work in',
   'vendors.travels': 'Travels',
   'vendors.n_miles': '{miles} miles',
   'vendors.travels_n': 'Travels {miles} miles',

@@ -61,6 +61,7 @@ function termsIn(fields: PieceFields): { taxonomy: string; term: string; path: P
   add('services', fields['service'], ['service'])
   add('places', location?.place, ['location', 'place'])
   add('places', fields['place'], ['place'])
+  each(fields['also_in'], (one, index) => add('places', one, ['also_in', index]))
   each(fields['other_services'], (one, index) => add('services', one, ['other_services', index]))
   each(fields['results'], (result, index) => {
     each(result['styles'], (one, which) => add('styles', one, ['results', index, 'styles', which]))

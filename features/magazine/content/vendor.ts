@@ -32,6 +32,7 @@ export const Vendor = piece.extend({
   service: slug,
   other_services: z.array(slug).default([]),
   location: Location,
+  also_in: z.array(slug).max(3).default([]),
   travels_miles: z.number().int().min(0).max(500),
   price_from: dollars,
   price_unit: z.enum(units),

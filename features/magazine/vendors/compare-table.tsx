@@ -9,7 +9,7 @@ export interface VendorFields {
   price_unit: string
   price_note?: string
   travels_miles: number
-  location: { city: string; state: string }
+  location: { place: string; city: string; state: string }
   languages?: string[]
   since: number
   weddings_a_year: number

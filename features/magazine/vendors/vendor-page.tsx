@@ -60,7 +60,7 @@ function VendorPage() {
   const { compare } = Route.useSearch()
   const fields = piece.fields as unknown as VendorFields
   const [service] = piece.terms['services']?.filter(({ slug }) => slug === facts.service) ?? []
-  const [place] = piece.terms['places'] ?? []
+  const place = piece.terms['places']?.find(({ slug }) => slug === fields.location.place)
   return (
     <main className="vendor-page wrap" id="main">
       <nav className="vendor-crumbs" aria-label={t('vendors.crumbs')}>

@@ -3,24 +3,16 @@ import { t } from '#web/text/text.ts'
 import type { Card, Piece } from '../content/contract.ts'
 import { PieceCard } from '../pieces/shown/piece-card.tsx'
 import { PieceText } from '../pieces/shown/piece-text.tsx'
-import type { VendorFields } from './compare-table.tsx'
 import type { Facts } from './contract.ts'
-import { listIn } from './list-in.ts'
 import { type Brochure, VendorBrochures } from './vendor-brochures.tsx'
+import { GoodToKnow, type KnownFields } from './vendor-known.tsx'
 import { type CouplesReviews, VendorReviews } from './vendor-reviews.tsx'
 import { dollarsOf, perUnit } from './price-words.ts'
-import { VendorWays } from './vendor-ways.tsx'
 
-interface Fields extends VendorFields {
+interface Fields extends KnownFields {
   offers: { title: string; what: string; price: number; unit?: string }[]
-  payment_types?: string[]
-  additional_services?: string[]
   brochures?: Brochure[]
-  people?: string
   questions?: { question: string; answer: string }[]
-  contact_phone?: string
-  website?: string
-  instagram?: string
   reviews?: { by: string; month: string; stars: number; text: string; reply?: string }[]
 }
 
@@ -65,7 +57,7 @@ export function VendorSections({ piece, facts, weddings, reviews }: Props) {
       </section>
       <VendorBrochures slug={piece.slug} of={fields.brochures ?? []} />
       <Months facts={facts} name={piece.title} />
-      <GoodToKnow piece={piece} fields={fields} />
+      <GoodToKnow piece={piece} fields={fields} service={facts.service} />
       <Questions of={fields.questions ?? []} />
       {weddings.length > 0 && (
         <section aria-labelledby="weddings">
@@ -80,28 +72,6 @@ export function VendorSections({ piece, facts, weddings, reviews }: Props) {
       <VendorReviews of={reviews} />
       {fields.reviews && fields.reviews.length > 0 && <Reviews of={fields.reviews} isInvented={piece.is_illustrated} />}
     </div>
-  )
-}
-
-function GoodToKnow({ piece, fields }: { piece: Piece; fields: Fields }) {
-  return (
-    <section aria-labelledby="know">
-      <h2 id="know">{t('vendors.good_to_know')}</h2>
-      <dl className="vendor-facts">
-        <Line what={t('vendors.people')} values={fields.people ? [fields.people] : []} />
-        <Line what={t('vendors.known_for')} values={fields.good_to_know} />
-        <Line what={t('vendors.more_services')} values={fields.additional_services} />
-        <Line what={t('vendors.asks')} values={fields.requirements} />
-        <Line what={t('vendors.paid_by')} values={fields.payment_types} />
-        <Line what={t('vendors.languages')} values={fields.languages} />
-        <Line what={t('vendors.phone')} values={fields.contact_phone ? [fields.contact_phone] : []} />
-        {piece.is_illustrated ? (
-          <Line what={t('vendors.website')} values={fields.website ? [fields.website.replace('https://', '')] : []} />
-        ) : (
-          <VendorWays slug={piece.slug} {...fields} />
-        )}
-      </dl>
-    </section>
   )
 }
 
@@ -129,16 +99,6 @@ function Figure({ value, what }: { value: string; what: string }) {
       <dd className="num">{value}</dd>
     </div>
   )
-}
-
-function Line({ what, values: given }: { what: string; values: unknown }) {
-  const values = listIn(given)
-  return values.length > 0 ? (
-    <div>
-      <dt>{what}</dt>
-      <dd>{values.join('. ')}</dd>
-    </div>
-  ) : null
 }
 
 function Styles({ of: { terms } }: { of: Piece }) {

@@ -77,12 +77,13 @@ export async function endDraft(db: Db, user_id: number, name: string): Promise<v
   await db.deleteFrom('content_drafts').where('user_id', '=', user_id).where('name', '=', name).execute()
 }
 
-/** What waited for its day is out, and every process forgets the pages that it kept. */
+/** What waited for its day is out, unless it is no longer what was approved, and every process forgets the pages that it kept. */
 export async function publishDue(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('content')
     .where('status', '=', 'scheduled')
     .where('published_on', '<=', sql<string>`current_date`)
+    .where(sql<boolean>`stale_wedding(id) is null`)
     .set({ status: 'published', saved_by: null })
     .executeTakeFirst()
   return Number(numUpdatedRows)

@@ -44,3 +44,26 @@ const headings = {
   changes_asked: t('wedding_letter.changes_heading'),
   declined: t('wedding_letter.declined_heading'),
 } as const
+
+interface Held {
+  user_id: number
+  email: string
+  title: string
+  promised_on: string
+}
+
+/** It was approved, and is no longer what was approved. */
+export function heldLetter({ user_id, email, title, promised_on }: Held, { reason, url }: { reason: string; url: string }): Mail {
+  return {
+    user_id,
+    to: email,
+    subject: t('wedding_letter.held_subject', { title }),
+    ...letter({
+      brand: productName(),
+      heading: t('wedding_letter.held_heading'),
+      lines: [reason, t('wedding_letter.held', { title, day: longDay(promised_on) ?? promised_on })],
+      action: { label: t('wedding_letter.look'), url },
+      footer: t('submission_letter.why_sent'),
+    }),
+  }
+}

@@ -14,7 +14,7 @@ export function ReviewOne({ slug }: { slug: string }) {
   return (
     <div className="review-one">
       <p>
-        <StateMark state={one.state} /> {one.state === 'submitted' ? '' : stateText(one)}
+        <StateMark state={one.state} /> {one.state === 'submitted' ? one.reason : stateText(one)}
       </p>
       <div className="review-columns">
         <SubmissionSheet of={one} />

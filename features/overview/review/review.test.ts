@@ -2,8 +2,8 @@
 
 import { beforeAll, expect, test } from 'vitest'
 import { loadContent } from '#features/magazine/content/loading.server.ts'
-import { photo, sendingTo } from '#tests/files.ts'
-import { letterTo, pictured, plantPictures, wedding } from '#tests/submitting.ts'
+import { release, sentWedding } from '#tests/sent-weddings.ts'
+import { letterTo, wedding } from '#tests/submitting.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 
 const world = await newWorld()
@@ -16,30 +16,9 @@ beforeAll(async () => {
   await loadContent(db, 'demo')
 }, 60_000)
 
-/** Sent in with all that it needs; nobody has said yes. */
-async function sent(couple: Person) {
-  const files = [(await sendingTo(world).send(couple, await photo())).body.file.id, ...(await plantPictures(db, couple, 12))]
-  const { data } = (await couple.post(path, { ...wedding, children: pictured(files) })).body
-  const answer = await couple.post(`${path}/${data.id}/send`, {})
-  expect([answer.status, answer.body.errors]).toEqual([200, undefined])
-  return { ...answer.body.data, files }
-}
-
-async function release(couple: Person, id: number, allows = { names: true, faces: true, cost: true }) {
-  const [photographer, other] = [`odile${id}@example.com`, `elin${id}@example.com`]
-  await couple.post(`${path}/${id}/rights`, { kind: 'licence', name: 'Odile Marsh', email: photographer })
-  await couple.post(`${path}/${id}/rights`, { kind: 'partner_2', name: 'Elin Abrams', email: other })
-  await couple.post(`${path}/${id}/rights/partner_1`, { name: 'Mara Quist', ...allows })
-  const [licence, partner] = [(await letterTo(db, photographer)).token, (await letterTo(db, other)).token]
-  const visitor = world.visitor()
-  expect((await visitor.post(`/submission-rights/${licence}`, { name: 'Odile Marsh' })).body.data.state).toBe('signed')
-  expect((await visitor.post(`/submission-rights/${partner}`, { name: 'Elin Abrams', ...allows })).body.data.state).toBe('signed')
-  return { licence, partner, visitor }
-}
-
-async function published(couple: Person, allows?: Parameters<typeof release>[2]) {
-  const { id, slug, files } = await sent(couple)
-  const links = await release(couple, id, allows)
+async function published(couple: Person, allows?: Parameters<typeof release>[3]) {
+  const { id, slug, files } = await sentWedding(world, couple)
+  const links = await release(world, couple, id, allows)
   const now = (await couple.get(`${path}/${slug}`)).body.data
   const answer = await operator.post(`/admin/submissions/${id}`, { version: now.version, answer: 'publish' })
   expect([answer.status, answer.body.errors]).toEqual([200, undefined])
@@ -49,11 +28,11 @@ async function published(couple: Person, allows?: Parameters<typeof release>[2])
 // A2 A3 STATE-039
 test('nothing is with us before the photographer and both of the two have said yes; then there is a promised day', async () => {
   const couple = await world.couple()
-  const { id, slug, state, promised_on } = await sent(couple)
+  const { id, slug, state, promised_on } = await sentWedding(world, couple)
   expect([state, promised_on]).toEqual(['rights_missing', null])
   const { version } = (await couple.get(`${path}/${slug}`)).body.data
   expect((await operator.post(`/admin/submissions/${id}`, { version, answer: 'publish' })).status).toBe(409)
-  await release(couple, id)
+  await release(world, couple, id)
   const now = (await couple.get(`${path}/${slug}`)).body.data
   expect(now.state).toBe('submitted')
   expect(workingDaysTo(now.promised_on)).toBe(10)
@@ -125,8 +104,8 @@ test('an account that goes takes its wedding out of the magazine', async () => {
 
 test('a yes that is taken back while an operator presses publish wins or comes after, and nothing stays in the magazine', async () => {
   const couple = await world.couple()
-  const { id, slug } = await sent(couple)
-  const { partner, visitor } = await release(couple, id)
+  const { id, slug } = await sentWedding(world, couple)
+  const { partner, visitor } = await release(world, couple, id)
   const { version } = (await couple.get(`${path}/${slug}`)).body.data
   await Promise.all([
     operator.post(`/admin/submissions/${id}`, { version, answer: 'publish' }),
@@ -139,8 +118,8 @@ test('a yes that is taken back while an operator presses publish wins or comes a
 // A3
 test('changes are asked beside their field and by letter; sent again it has a new promise; a no has its reason', async () => {
   const couple = await world.couple()
-  const { id, slug } = await sent(couple)
-  await release(couple, id)
+  const { id, slug } = await sentWedding(world, couple)
+  await release(world, couple, id)
   const version = async () => (await couple.get(`${path}/${slug}`)).body.data.version
   const at = `/admin/submissions/${id}`
   expect((await operator.post(at, { version: await version(), answer: 'changes' })).status).toBe(422)

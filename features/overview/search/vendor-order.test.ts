@@ -15,7 +15,7 @@ test('no price, plan, account, claim, review or date of a vendor moves it: colum
     and column_name not in ('id', 'type', 'slug', 'url', 'title', 'excerpt', 'status', 'fields', 'plain', 'named')`.execute(world.db)
   const { rows: fields } = await sql<{ name: string }>`
     select distinct key as name from content, jsonb_object_keys(fields) key where type = 'vendor'
-    and key not in ('terms', 'service', 'other_services', 'location', 'people', 'pictures')`.execute(world.db)
+    and key not in ('terms', 'service', 'other_services', 'location', 'also_in', 'people', 'pictures')`.execute(world.db)
   expect(columns.map(({ name }) => name)).toContain('published_on')
   expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['price_from', 'verified', 'reviews', 'contact_email']))
   const { rows: vendors } = await sql<{ id: number; fields: Record<string, unknown> }>`

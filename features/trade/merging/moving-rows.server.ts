@@ -56,6 +56,11 @@ export const moves: Record<string, Move> = {
     sql`update users set business_name = ${stays.title} from vendor_members where user_id = users.id and content_id = ${goes.id}`,
     ofTable('vendor_members')({ goes, stays }),
   ],
+  'business_invitations.asker_id': ({ goes, stays }) => [
+    sql`delete from business_invitations gone using business_invitations kept
+      where gone.asker_id = ${goes.id} and kept.asker_id = ${stays.id} and gone.address_hash = kept.address_hash`,
+    sql`update business_invitations set asker_id = ${stays.id} where asker_id = ${goes.id}`,
+  ],
   'vendor_connections.asker_id': ({ goes, stays }) => [
     sql`delete from vendor_connections where asker_id in (${goes.id}, ${stays.id}) and asked_id in (${goes.id}, ${stays.id})`,
     sql`update vendor_connections kept set confirmed_at = coalesce(kept.confirmed_at, gone.confirmed_at)

@@ -5,6 +5,7 @@ import { api } from '#web/client/api.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { InviteBusiness, invitedQuery } from '../inviting/invite-business.tsx'
 import { tradeAt } from '../profile/trade-words.ts'
 import type { Other } from './contract.ts'
 import css from './vendor-network.css?url'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_vendor/tools/vendor-network')({
   loader: async ({ context }) => {
     const cache = await context.queries.open()
     const { data: business } = await cache.ensureQueryData(queries.business())
-    if (business) await cache.ensureQueryData(queries.network())
+    if (business) await Promise.all([cache.ensureQueryData(queries.network()), cache.ensureQueryData(invitedQuery())])
   },
   head: () => pageHead({ title: t('network.title'), css }),
   component: VendorNetworkPage,
@@ -57,9 +58,9 @@ const groups = [
 
 function Network() {
   const { data: others } = useSuspenseQuery(queries.network()).data
-  if (others.length === 0) return <EmptyState fact={t('network.nobody')} hint={t('network.nobody_hint')} />
   return (
     <>
+      {others.length === 0 && <EmptyState fact={t('network.nobody')} hint={t('network.nobody_hint')} />}
       {groups.map(({ standing, title }) => {
         const own = others.filter((one) => one.standing === standing)
         return (
@@ -75,6 +76,7 @@ function Network() {
           )
         )
       })}
+      <InviteBusiness />
       <p className="vendor-network-note">{t('network.what_it_does')}</p>
     </>
   )

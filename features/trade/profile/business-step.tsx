@@ -31,7 +31,7 @@ export function BusinessStep({ business }: { business: Business }) {
             <Lines name="languages" label={t('manage.languages')} lines={model.languages} errors={errors} />
             <Lines name="good_to_know" label={t('manage.good_to_know')} lines={model.good_to_know} errors={errors} />
           </div>
-          <fieldset className="management-styles">
+          <fieldset className="management-choices">
             <legend>{t('manage.styles')}</legend>
             {styles.map((style) => (
               <label key={style} className="check">

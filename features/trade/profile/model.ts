@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Email, Id, longText, text } from '#features/shapes.ts'
-import { places } from '#features/magazine/vendors/places.ts'
+import { type PlaceName, places } from '#features/magazine/vendors/places.ts'
 import { styles, trades, units } from './trades.ts'
 
 const Cents = z.int('Please enter an amount.').nonnegative('Please enter an amount.').max(100_000_000_00, 'Please enter a smaller amount.')
@@ -10,6 +10,11 @@ const Website = z.union(
   beginsSo,
 )
 const lines = (most: number, letters: number) => z.array(text(letters).min(1)).max(most, `Please name at most ${most}.`)
+
+const placeNames = Object.keys(places) as PlaceName[]
+
+/** Beside their own: who works everywhere is found nowhere in particular. */
+export const mostOtherPlaces = 3
 
 const Offer = z.object({
   title: text(60).min(3, 'Please give it a name.'),
@@ -40,7 +45,8 @@ export const VendorModel = z.object({
   service: z.enum(trades, 'Please choose what you do.'),
   line: text(240),
   words: longText(4_000),
-  place: z.enum(Object.keys(places) as (keyof typeof places)[], 'Please choose where you work.'),
+  place: z.enum(placeNames, 'Please choose where you work.'),
+  also_in: z.array(z.enum(placeNames)).max(mostOtherPlaces, `Please choose at most ${mostOtherPlaces} more.`),
   city: text(40),
   state: z.union([z.literal(''), z.string().regex(/^[A-Z]{2}$/)], 'Please enter two letters, as CA.'),
   travels_miles: z.int('Please enter a whole number.').min(0).max(500, 'Please enter at most 500.'),
@@ -77,6 +83,7 @@ export const emptyModel: VendorModel = {
   line: '',
   words: '',
   place: 'sonoma',
+  also_in: [],
   city: '',
   state: '',
   travels_miles: 0,

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>
 
 /** The fields of a piece from what those who act for it say; what they have no say in stays as it is. */
 export function fieldsOf(model: VendorModel, before: Fields, drawn: readonly Drawn[] = []): Fields {
-  const { name: _, line: __, words: ___, place, city, state, styles, pictures, brochures, ...said } = model
+  const { name: _, line: __, words: ___, place, also_in, city, state, styles, pictures, brochures, ...said } = model
   const empty = Object.entries(said).flatMap(([key, value]) => (value === '' || value === null ? [key] : []))
   const fields = { ...before, ...said, location: locationOf(model, before['location']), verified: before['verified'] === true }
   const terms = { ...(before['terms'] as Fields | undefined), styles }
@@ -13,6 +13,7 @@ export function fieldsOf(model: VendorModel, before: Fields, drawn: readonly Dra
     ...fields,
     terms: styles.length > 0 ? terms : without(terms, 'styles'),
     pictures: picturesOf(pictures, before['pictures'], drawn),
+    also_in: [...new Set(also_in)].filter((one) => one !== place),
     brochures: [...namesOf(before['brochures']), ...brochures],
   })
   return Object.fromEntries(kept.filter(([key]) => !empty.includes(key)))

@@ -10,7 +10,7 @@ interface Shown {
 
 /** What a record of the directory says, as those who act for it write it on. */
 export function modelOf({ title, excerpt, plain, fields }: Shown): VendorModel {
-  const { location = {}, terms = {}, pictures = [], brochures = [] } = fields as Fields
+  const { location = {}, terms = {}, pictures = [], brochures = [], also_in = [] } = fields as Fields
   const { city = '', state = '', place = '' } = location
   const said = {
     ...emptyModel,
@@ -21,6 +21,7 @@ export function modelOf({ title, excerpt, plain, fields }: Shown): VendorModel {
     city,
     state,
     place: isPlace(place) ? place : emptyModel.place,
+    also_in: also_in.filter(isPlace),
     styles: terms['styles'] ?? [],
     pictures: pictures.map(({ name, alt = '', caption = '', taken_by = '' }) => ({
       name,
@@ -38,6 +39,7 @@ export function modelOf({ title, excerpt, plain, fields }: Shown): VendorModel {
 interface Fields {
   location?: { city?: string; state?: string; place?: string }
   terms?: Record<string, string[]>
+  also_in?: string[]
   /** In a shipped file they are names alone. */
   brochures?: (string | { title: string; file_id: number })[]
   pictures?: { name: string; alt?: string; caption?: string; taken_by?: string }[]

@@ -1,3 +1,4 @@
+import { places } from '#features/magazine/vendors/places.ts'
 import { dollarsOf, perUnit } from '#features/magazine/vendors/price-words.ts'
 import { t } from '#web/text/text.ts'
 import { tradeAt, tradeName } from './trade-words.ts'
@@ -5,7 +6,7 @@ import type { Business } from './contract.ts'
 
 /** What couples will read of it, as it is saved now. */
 export function ProfilePreview({ business: { model, is_verified } }: { business: Business }) {
-  const { name, line, words, city, price_from, price_unit, travels_miles, offers, service } = model
+  const { name, line, words, city, price_from, price_unit, travels_miles, also_in, offers, service } = model
   return (
     <aside className="management-preview" aria-labelledby="preview-title">
       <h2 id="preview-title">{t('manage.preview')}</h2>
@@ -16,6 +17,7 @@ export function ProfilePreview({ business: { model, is_verified } }: { business:
           <span>{city ? tradeAt(model) : tradeName(service)}</span>
           {is_verified && <span>{t('vendors.verified')}</span>}
           <span>{travels_miles > 0 ? t('vendors.travels_n', { miles: travels_miles }) : t('vendors.you_come')}</span>
+          {also_in.length > 0 && <span>{`${t('vendors.also_in')}: ${also_in.map((name) => places[name].title).join(', ')}`}</span>}
           {price_from !== null && (
             <span>{t('vendors.from_amount', { amount: `${dollarsOf(price_from)} ${perUnit(price_unit)}`.trim() })}</span>
           )}

@@ -84,6 +84,36 @@ test('what is changed afterwards waits too, and couples read what is out', async
   expect([late.status, await read()]).toEqual([409, whole.line])
 })
 
+// V1
+test('who works in several places is found in each of them and stands in none before others for it', async () => {
+  const { wren, nadia, id, slug } = await published()
+  const put = (also_in: string[]) => wren.put(`/content/submit-vendor/${id}`, { model: { also_in } })
+  expect((await put(['austin', 'chicago', 'savannah', 'seattle'])).body.errors).toMatchObject({
+    'model.also_in': ['Please choose at most 3 more.'],
+  })
+  expect((await put(['atlantis'])).status).toBe(422)
+  const reasonIn = async (place: string) => {
+    const { body } = await world.visitor().get(`/vendors?service=florists&place=${place}&per_page=100`)
+    return body.data.find((one: { piece: { slug: string } }) => one.piece.slug === slug)?.reason
+  }
+  const before = await reasonIn('sonoma')
+  expect(await reasonIn('hudson-valley')).toBeUndefined()
+  expect((await put(['hudson-valley', 'sonoma', 'hudson-valley'])).status).toBe(200)
+  expect(await reasonIn('hudson-valley')).toBeUndefined()
+  await wren.post(`/content/submit-vendor/${id}/submit`)
+  const { version } = (await wren.get('/users/me/vendor')).body.data
+  await nadia.post(`/admin/vendor-submissions/${id}`, { decision: 'publish', version })
+
+  expect(await reasonIn('sonoma')).toEqual(before)
+  // From its own town it is too far for any nearness there.
+  expect(await reasonIn('hudson-valley')).toMatchObject({ nearness: 0 })
+  expect(await reasonIn('austin')).toBeUndefined()
+  const { body: piece } = await world.visitor().get(`/content?type=vendor&slug=${slug}`)
+  expect(piece.data.terms.places.map((one: { slug: string }) => one.slug).sort()).toEqual(['hudson-valley', 'sonoma'])
+  expect(piece.data.fields).toMatchObject({ also_in: ['hudson-valley'], location: { place: 'sonoma' } })
+  expect((await wren.get('/users/me/vendor')).body.data.model.also_in).toContain('hudson-valley')
+})
+
 test('of two edits of the same version the second is told', async () => {
   const { wren, id } = await published()
   const { version } = (await wren.get('/users/me/vendor')).body.data

@@ -1,4 +1,4 @@
-import { isPlace } from '#features/magazine/vendors/places.ts'
+import { isPlace, type PlaceName, places } from '#features/magazine/vendors/places.ts'
 import { readMoney } from '#web/ui/money.ts'
 import type { VendorModel } from './model.ts'
 import { styles, trades, units } from './trades.ts'
@@ -8,6 +8,8 @@ type Fields = Record<string, string>
 /** How many lines of each kind a form has. */
 export const mostOffers = 5
 export const mostQuestions = 12
+
+const placeNames = Object.keys(places) as PlaceName[]
 
 /** What a step's form says, read from its fields as they were typed; what can't be read is left for the server to refuse. */
 export function saidIn(step: string, fields: Fields): Partial<VendorModel> {
@@ -28,6 +30,7 @@ const readers = {
     ...texts(fields, ['city']),
     state: (fields['state'] ?? '').trim().toUpperCase(),
     ...(isPlace(fields['place'] ?? '') && { place: fields['place'] as VendorModel['place'] }),
+    also_in: placeNames.filter((name) => name !== fields['place'] && fields[`also_in_${name}`] === 'yes'),
     travels_miles: whole(fields['travels_miles']) ?? 0,
   }),
   prices: (fields: Fields) => ({

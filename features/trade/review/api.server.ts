@@ -3,6 +3,7 @@ import { readText } from '#features/magazine/content/text.server.ts'
 import { shownEvidence } from '#features/trade/claims/evidence.ts'
 import { publishBrochures } from '#features/trade/gallery/brochure-rows.server.ts'
 import { publishPictures } from '#features/trade/gallery/rows.server.ts'
+import { linkCredits } from '#features/trade/inviting/credit-rows.server.ts'
 import { findMembers, join } from '#features/trade/members/rows.server.ts'
 import { fieldsOf, markdownOf } from '#features/trade/profile/piece-fields.ts'
 import { modelOf } from '#features/trade/profile/piece-model.ts'
@@ -47,6 +48,7 @@ export const vendorReviewRoutes = guarded.vendor_review.router({
           model.brochures.map(({ file_id }) => file_id),
         )
         await rows.publish(db, user.id, id, { title: model.name, excerpt: model.line, fields, markdown, tree, plain })
+        await linkCredits(db, id)
       }
       await rows.endReview(db, id, { state, note: words })
       await noteAct(db, { content_id: id, actor_id: user.id, what: state, words })

@@ -1,3 +1,4 @@
+import { places } from '#features/magazine/vendors/places.ts'
 import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
@@ -64,6 +65,7 @@ function linesOf(model: VendorModel): [string, string][] {
     [t('manage.line'), model.line],
     [t('manage.words'), model.words],
     [t('claims.town'), `${model.city}, ${model.state}`],
+    [t('manage.also_in'), model.also_in.map((name) => places[name].title).join(', ')],
     [t('manage.price_from'), model.price_from === null ? '' : `${showMoney(model.price_from)} / ${model.price_unit}`],
     [t('manage.offers'), model.offers.map(({ title, what, price }) => `${title}, ${showMoney(price)}: ${what}`).join('\n')],
     [t('manage.since'), String(model.since ?? '')],

@@ -108,6 +108,7 @@ export const Submission = z.strictObject({
   told: Told,
   children: z.array(Child).describe('Its pictures, in their order'),
   known_vendors: z.array(z.string()).describe('Names among its vendors that the directory knows'),
+  invited_vendors: z.array(z.string()).describe('Names among its vendors that were asked to come to the directory'),
   rights: z.array(Right),
   authors: z.array(Author).describe('Who writes on it, too, and who is asked to'),
   state: z.enum(states),

@@ -18,10 +18,19 @@ export const submissionsTaken = [
   { ...own, table: 'submission_rights', key: ['submission_id', 'kind'], columns: ofRight.split(' ') },
   { ...own, table: 'submission_events', key: ['id'], columns: ['id', 'submission_id', 'what', 'said', 'created_at'] },
   { ...own, table: 'submission_authors', key: ['id'], columns: ['id', 'submission_id', 'email', 'sent_at', 'ends_at', 'joined_at'] },
+  { ...own, table: 'business_invitations', key: ['id'], columns: ['id', 'submission_id', 'name', 'created_at'] },
 ] as const
 
 export const submissionsLeftOutColumns = {
   submission_rights: { hash: 'the sum of a link' },
   submission_authors: { link_hash: 'the sum of a link', co_author_id: 'somebody else' },
+  business_invitations: {
+    asker_id: 'is none of a wedding',
+    address_hash: 'the sum of somebody’s address',
+    link_hash: 'the sum of a link',
+    sent_at: 'says what its reader wants',
+    taken_by: 'somebody else',
+    taken_at: 'somebody else',
+  },
   submission_events: { actor_id: 'somebody else, where an operator answered' },
 }

@@ -9,6 +9,7 @@ import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { Submission } from '../submission-shapes.ts'
 import { pathOf, rowCounts } from './step-draft.ts'
 import type { StepEditing } from './step-editing.ts'
+import { VendorInvites } from './vendor-invites.tsx'
 import { termsQuery } from './submission-query.ts'
 
 const first = 5
@@ -24,18 +25,21 @@ export function VendorFields({ editing, submission }: { editing: StepEditing; su
   const shown = Math.min(rowCounts.vendors, Math.max(first, filled + 1) + more)
   const notes = editing.notesOf('taxonomy.vendors')
   return (
-    <fieldset className="submission-rows" data-invalid={notes.length > 0 || undefined}>
-      <legend>{t('submission.who_made')}</legend>
-      <FieldNotes id="vendors" hint={t('submission.vendors_hint')} errors={notes} />
-      {Array.from({ length: shown }, (_, row) => (
-        <Row key={row} row={row} editing={editing} services={services} known={submission.known_vendors} />
-      ))}
-      {shown < rowCounts.vendors && (
-        <button className="button small" type="button" onClick={() => setMore(more + 1)}>
-          <Icon name="plus" /> {t('submission.add_vendor')}
-        </button>
-      )}
-    </fieldset>
+    <>
+      <fieldset className="submission-rows" data-invalid={notes.length > 0 || undefined}>
+        <legend>{t('submission.who_made')}</legend>
+        <FieldNotes id="vendors" hint={t('submission.vendors_hint')} errors={notes} />
+        {Array.from({ length: shown }, (_, row) => (
+          <Row key={row} row={row} editing={editing} services={services} known={submission.known_vendors} />
+        ))}
+        {shown < rowCounts.vendors && (
+          <button className="button small" type="button" onClick={() => setMore(more + 1)}>
+            <Icon name="plus" /> {t('submission.add_vendor')}
+          </button>
+        )}
+      </fieldset>
+      <VendorInvites submission={submission} />
+    </>
   )
 }
 
