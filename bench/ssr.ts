@@ -10,7 +10,7 @@ import { type Bench, type Finding, goalOf } from './bench.ts'
 import { type Couples, weddings } from './data.ts'
 import { withDb } from './database.ts'
 import { type Node, treeOf } from './html-tree.ts'
-import { ratioOf, type Round, rotated, told } from './rounds.ts'
+import { medianOf, ratioOf, type Round, rotated, told } from './rounds.ts'
 import { launch, launchProduct } from './target.ts'
 
 interface Shown {
@@ -125,8 +125,12 @@ function findingsOf(what: string, prefix: string, rounds: Record<string, Round[]
     const goal = goalOf('ssr', prefix + work)
     return { floor: told(floor), product: told(product), value: ratioOf(product, floor), unit: 'x', goal }
   }
+  const [floor, product] = [rounds['floor rendered'] ?? [], rounds['product rendered'] ?? []]
+  const split = (of: Round[]) => `${(medianOf(of, 'app')).toFixed(2)} + ${medianOf(of, 'postgres').toFixed(2)} ms`
+  const parts = { floor: split(floor), product: split(product), value: ratioOf(product, floor, 'app'), unit: 'x' }
   return [
     { what: `${what}, kept and compressed, CPU beside its bytes in memory`, ...both('kept') },
     { what: `${what}, rendered anew, CPU beside renderToString of its elements`, ...both('rendered') },
+    { what: 'the same, Node + PostgreSQL; Node alone beside the floor', ...parts },
   ]
 }

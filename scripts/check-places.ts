@@ -31,7 +31,7 @@ const places = [
   'web/public/*.{css,svg}',
   'web/ui/*.svg',
 
-  'tests/*.{ts,test.ts}',
+  'tests/*.{ts,d.ts,test.ts}',
   'tests/{README,unsteady}.md',
   'tests/{authz,faults,hostile}/*.{ts,test.ts}',
   'tests/e2e/*.{ts,spec.ts}',

@@ -1,9 +1,11 @@
 import { parseFeed } from 'htmlparser2'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { faultsOf } from '#tests/grammars.ts'
 import { wholeSite } from '#tests/whole-site.ts'
 import { newWorld } from '#tests/world.ts'
 import { allIn as all, type Node, readXml as read } from '#tests/xml.ts'
+import { feeds } from './feeds.ts'
 
 const world = await newWorld({ has_magazine: true })
 const site = await wholeSite(world)
@@ -160,4 +162,30 @@ test('words that no document may hold end no document', async () => {
   const { get } = await fresh()
   const titles = all(read((await get('/feeds/guides.xml')).html), 'title')
   expect(titles).toContain('A & B <i>"\'</i> ]]> \u{1F490}')
+})
+
+// A6
+test('by the grammars of their kinds libxml2 finds no fault in the sitemap, any of its parts or any feed, and finds what is wrong', async () => {
+  const { get } = await fresh()
+  const index = (await get('/sitemap.xml')).html
+  expect(faultsOf(index, 'sitemap')).toEqual([])
+  const parts = all(read(index), 'loc').map((part) => new URL(part).pathname)
+  expect(parts.length).toBeGreaterThan(8)
+  for (const part of parts) expect([part, faultsOf((await get(part)).html, 'sitemap')]).toEqual([part, []])
+  for (const name of Object.keys(feeds)) expect([name, faultsOf((await get(`/feeds/${name}.xml`)).html, 'feed')]).toEqual([name, []])
+
+  const part = (await get('/sitemaps/pages.xml')).html
+  const feed = (await get('/feeds/weddings.xml')).html
+  const wrong: [string, 'sitemap' | 'feed'][] = [
+    [part.replace('<loc>', '<lok>').replace('</loc>', '</lok>'), 'sitemap'],
+    [part.replace(/<lastmod>[^<]*/, '<lastmod>yesterday'), 'sitemap'],
+    [part.replace(/<loc>[^<]*/, '<loc>/guides'), 'sitemap'],
+    [part.replace('</urlset>', ''), 'sitemap'],
+    [feed.replace(/<updated>[^<]*<\/updated>/, ''), 'feed'],
+    [feed.replace(/<updated>[^<]*/, '<updated>2026-11-01'), 'feed'],
+    [feed.replace(/<id>[^<]*<\/id>/, ''), 'feed'],
+    [feed.replace(/href="[^"]*"/, ''), 'feed'],
+    [feed.replace('<entry>', '<entry><guid>1</guid>'), 'feed'],
+  ]
+  for (const [nth, [xml, kind]] of wrong.entries()) expect([nth, faultsOf(xml, kind).length]).toEqual([nth, 1])
 })

@@ -79,10 +79,9 @@ async function findAs(
   if (!meant) return null
   const [terms, pieces] = await Promise.all([
     kind === undefined && page === 1 ? findTerms(db, known, meant, mostTerms) : [],
-    is_typing ? suggestPieces(db, meant, per_page) : findPieces(db, meant, { type: kind, page, per_page }),
+    is_typing ? suggestPieces(db, meant, { most: per_page, off }) : findPieces(db, meant, { type: kind, page, per_page, off }),
   ])
-  const shown = pieces.filter(({ type }) => !off.includes(type))
-  const types = Map.groupBy(shown, ({ type }) => type)
+  const types = Map.groupBy(pieces, ({ type }) => type)
   const data: FoundKind[] = [...types].map(([type, finds]) => ({
     kind: type,
     total: finds[0]!.total,

@@ -6,7 +6,7 @@ import type { TypeName } from '../type-names.ts'
 import type { Meant } from './meant.server.ts'
 import { asQuery } from './slots.ts'
 
-/** Where the words stand: as the title, at its beginning, in it, in its terms, in what is said about the piece, in its text. */
+/** Where the words stand, and nothing else: as the title, at its beginning, in it, in its terms, in what is said about the piece, in its text. */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5
 
 export interface FoundPiece {
@@ -30,14 +30,29 @@ interface Asked {
   type: string | undefined
   page: number
   per_page: number
+  /** Types that are not there. */
+  off: readonly string[]
 }
 
-/** What has all the words, type by type, the type with the best find first. */
-export async function findPieces(db: Db, meant: Meant, { type, page, per_page }: Asked): Promise<FoundPiece[]> {
+/**
+ * What has all the words, type by type, the type with the best find first. Where they stand is asked of each index by itself: reading
+ * the words of every hit costs more than finding it.
+ */
+export async function findPieces(db: Db, meant: Meant, { type, page, per_page, off }: Asked): Promise<FoundPiece[]> {
+  const { text, slots, query, is_titles } = meant
   const { rows } = await sql<FoundPiece>`
-    with hit as materialized (
-      select content_id, type, ${rankOf(meant)} as rank, ${fate} as fate
-      from content_search where ${matches(meant)} ${type ? sql`and type = ${type}` : sql``}
+    with titled as materialized (
+      select content_id from content_search where title_words @@ ${query}::tsquery and shown_from <= current_date
+    ), told as materialized (
+      select content_id, titled.content_id is null and about_words @@ ${asQuery(slots, { weight: 'A' })}::tsquery as is_term
+      from content_search left join titled using (content_id)
+      where about_words @@ ${query}::tsquery and shown_from <= current_date and not ${is_titles}
+    ), hit as materialized (
+      select content_id, type, ${fate} as fate,
+        case when titled.content_id is not null then case when title = ${text} then 0 when starts_with(title, ${text}) then 1 else 2 end
+          when told.is_term then 3 when told.content_id is not null then 4 else 5 end as rank
+      from content_search left join titled using (content_id) left join told using (content_id)
+      where ${matches(meant)} and type <> all(${off}::text[]) ${type ? sql`and type = ${type}` : sql``}
     ), counted as (select type, count(*)::integer as total, min(rank) as best from hit group by type)
     ${shown(
       meant,
@@ -48,22 +63,33 @@ export async function findPieces(db: Db, meant: Meant, { type, page, per_page }:
   return rows
 }
 
-/** What is offered while somebody types, which has the words in its title or in what is said about it: at most so many of one type, the best of all first. */
-export async function suggestPieces(db: Db, meant: Meant, most: number): Promise<FoundPiece[]> {
+/**
+ * What is offered while somebody types: at most so many of one type, the best of all first. Titles that begin so come before titles
+ * that have the words, and those before summaries: where the earlier ones are enough to fill what is offered, nothing else is looked at.
+ */
+export async function suggestPieces(db: Db, meant: Meant, { most, off }: { most: number; off: readonly string[] }): Promise<FoundPiece[]> {
+  const { text, slots, query, is_titles } = meant
+  const offered = 2 * most
+  const isThere = sql`shown_from <= current_date and type <> all(${off}::text[])`
+  const begins = sql`title ~>=~ ${text} and title ~<~ ${`${text}\u{10ffff}`}`
+  const isFull = (before: RawBuilder<unknown>) =>
+    sql`(select coalesce(sum(least(count, ${most})), 0) >= ${offered} from (select count(*) from ${before} group by type) of_type)`
   const { rows } = await sql<FoundPiece>`
-    with hit as materialized (
-      select content_id, type, ${rankOf(meant)} as rank, ${fate} as fate from content_search where content_id in (
-        (select content_id from content_search where title ~>=~ ${meant.text} and title ~<~ ${`${meant.text}\u{10ffff}`}
-          and shown_from <= current_date order by title using ~<~ limit ${enough})
-        union all
-        (select content_id from content_search where title_words @@ ${meant.query}::tsquery and shown_from <= current_date limit ${enough})
-        union all
-        (select content_id from content_search where about_words @@ ${meant.query}::tsquery and shown_from <= current_date limit ${enough}))
+    with begun as materialized (
+      select content_id, type, case when title = ${text} then 0 else 1 end as rank, ${fate} as fate
+      from content_search where ${begins} and ${isThere} order by title using ~<~ limit ${enough}
+    ), named as materialized (
+      select content_id, type, 2 as rank, ${fate} as fate from content_search
+      where title_words @@ ${query}::tsquery and ${isThere} and not (${begins}) and not ${isFull(sql`begun`)} limit ${enough}
+    ), told as materialized (
+      select content_id, type, case when about_words @@ ${asQuery(slots, { weight: 'A' })}::tsquery then 3 else 4 end as rank, ${fate} as fate
+      from content_search where about_words @@ ${query}::tsquery and ${isThere} and not title_words @@ ${query}::tsquery
+        and not (${begins}) and not ${is_titles} and not ${isFull(sql`(select type from begun union all select type from named) earlier`)} limit ${enough}
     ), placed as (
       select content_id, type, rank, fate, row_number() over (partition by type order by rank, fate) as nth, count(*) over (partition by type)::integer as total,
-        min(rank) over (partition by type) as best from hit
+        min(rank) over (partition by type) as best from (select * from begun union all select * from named union all select * from told) hit
     )
-    ${shown(meant, sql`select content_id, type, rank, fate, total, best from placed where nth <= ${most}`)} limit ${2 * most}`.execute(db)
+    ${shown(meant, sql`select content_id, type, rank, fate, total, best from placed where nth <= ${most}`)} limit ${offered}`.execute(db)
   return rows
 }
 
@@ -77,12 +103,6 @@ export function havingWords(meant: Meant): RawBuilder<unknown> {
 
 function matches({ query, is_titles }: Meant): RawBuilder<unknown> {
   return sql`${is_titles ? sql`title_words` : sql`words`} @@ ${query}::tsquery and shown_from <= current_date`
-}
-
-/** Nothing but where the words stand: no price, no plan and no account can enter, since none is in the table. */
-function rankOf({ text, slots, query }: Meant): RawBuilder<unknown> {
-  return sql`case when title_words @@ ${query}::tsquery then case when title = ${text} then 0 when starts_with(title, ${text}) then 1 else 2 end
-    when about_words @@ ${asQuery(slots, { weight: 'A' })}::tsquery then 3 when about_words @@ ${query}::tsquery then 4 else 5 end`
 }
 
 /** Among equals the newest is first; but those who sell stand in an order of chance, another one each day. */
