@@ -1,0 +1,6 @@
+import type { Feature } from '#server/feature.ts'
+import { movingRoutes } from './api.server.ts'
+
+export const moving = {
+  routes: { moving: movingRoutes },
+} satisfies Feature
