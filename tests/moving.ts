@@ -74,7 +74,9 @@ function deposit(name: string, taxonomy: string, amount: number, deposit_state: 
 
 /** Somebody of the directory, who looks after their calendar and marries others on that July day. */
 async function bookElsewhere({ db }: World, ada: Person, vendor: number): Promise<void> {
-  const { body } = await ada.post('/content/submit-vendor', { model: { name: `Fern & Fable ${ada.id}`, service: 'florists', place: 'sonoma' } })
+  const { body } = await ada.post('/content/submit-vendor', {
+    model: { name: `Fern & Fable ${ada.id}`, service: 'florists', place: 'sonoma' },
+  })
   const id = Number(body.data.id)
   await sql`update content set status = 'published' where id = ${id}`.execute(db)
   await sql`insert into vendors (content_id, service, city, state, latitude, longitude, travels_miles, price_from, price_unit, languages,

@@ -179,6 +179,7 @@ import { Route as featuresTradeClaimsClaimPageRouteImport } from './../features/
 import { Route as featuresTradeSubmissionsPagesPreviewPageRouteImport } from './../features/trade/submissions/pages/preview-page'
 import { Route as featuresTradeSubmissionsPagesVendorPreviewPageRouteImport } from './../features/trade/submissions/pages/vendor-preview-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
+import { Route as featuresOverviewMovingMovingPageRouteImport } from './../features/overview/moving/moving-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresPlanningQuotesTypingVendorQuotesPageRouteImport } from './../features/planning/quotes/typing/vendor-quotes-page'
 import { Route as featuresPlanningQuotesCompareQuotesPageRouteImport } from './../features/planning/quotes/compare/quotes-page'
@@ -1196,6 +1197,12 @@ const featuresPlanningBoardsToolBoardsCompletePageRoute =
     path: '/tools/vision-boards/setup/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresOverviewMovingMovingPageRoute =
+  featuresOverviewMovingMovingPageRouteImport.update({
+    id: '/dashboard/events/$id/move',
+    path: '/dashboard/events/$id/move',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresPlanningChecklistToolEventTasksPageRoute =
   featuresPlanningChecklistToolEventTasksPageRouteImport.update({
     id: '/dashboard/events/$id/task',
@@ -1443,6 +1450,7 @@ export interface FileRoutesByFullPath {
   '/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  '/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
@@ -1620,6 +1628,7 @@ export interface FileRoutesByTo {
   '/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  '/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
@@ -1807,6 +1816,7 @@ export interface FileRoutesById {
   '/_setup/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
   '/_setup/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  '/_user/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/_user/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
@@ -1986,6 +1996,7 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/preview'
     | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
+    | '/dashboard/events/$id/move'
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
     | '/tools/vendor-manager/quotes/{-$service}'
@@ -2163,6 +2174,7 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/preview'
     | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
+    | '/dashboard/events/$id/move'
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
     | '/tools/vendor-manager/quotes/{-$service}'
@@ -2349,6 +2361,7 @@ export interface FileRouteTypes {
     | '/_setup/tools/submit-wedding/{-$slug}/preview'
     | '/_setup/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/_setup/tools/vision-boards/setup/$step'
+    | '/_user/dashboard/events/$id/move'
     | '/_user/dashboard/events/$id/task'
     | '/_user/tools/vendor-manager/quotes-of/$vendor'
     | '/_user/tools/vendor-manager/quotes/{-$service}'
@@ -3569,6 +3582,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPlanningBoardsToolBoardsCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_user/dashboard/events/$id/move': {
+      id: '/_user/dashboard/events/$id/move'
+      path: '/dashboard/events/$id/move'
+      fullPath: '/dashboard/events/$id/move'
+      preLoaderRoute: typeof featuresOverviewMovingMovingPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/dashboard/events/$id/task': {
       id: '/_user/dashboard/events/$id/task'
       path: '/dashboard/events/$id/task'
@@ -4108,6 +4128,7 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningChecklistToolChecklistSettingsPageRoute: typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   featuresPlanningBoardsToolBoardsPageRoute: typeof featuresPlanningBoardsToolBoardsPageRoute
   featuresWeddingHelpingAskToHelpPageRoute: typeof featuresWeddingHelpingAskToHelpPageRoute
+  featuresOverviewMovingMovingPageRoute: typeof featuresOverviewMovingMovingPageRoute
   featuresPlanningChecklistToolEventTasksPageRoute: typeof featuresPlanningChecklistToolEventTasksPageRoute
   featuresPlanningQuotesTypingVendorQuotesPageRoute: typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   featuresPlanningQuotesCompareQuotesPageRoute: typeof featuresPlanningQuotesCompareQuotesPageRoute
@@ -4164,6 +4185,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
     featuresPlanningBoardsToolBoardsPageRoute,
   featuresWeddingHelpingAskToHelpPageRoute:
     featuresWeddingHelpingAskToHelpPageRoute,
+  featuresOverviewMovingMovingPageRoute: featuresOverviewMovingMovingPageRoute,
   featuresPlanningChecklistToolEventTasksPageRoute:
     featuresPlanningChecklistToolEventTasksPageRoute,
   featuresPlanningQuotesTypingVendorQuotesPageRoute:

@@ -89,8 +89,10 @@ export const moving = {
   'moving.keep_hint': 'They said it to the old day. It is worth a call.',
   'moving.ask_again': 'Ask again',
   'moving.ask_hint': 'Whoever answered waits to be asked once more. What they said comes back if you undo this.',
-  'moving.told_one': '1 household has the old day in a letter. A letter with the new one is ready for you then; it leaves when you send it.',
-  'moving.told_many': '{n} households have the old day in a letter. A letter with the new one is ready for you then; it leaves when you send it.',
+  'moving.told_one':
+    '1 household has the old day in a letter. A letter with the new one is ready for you then; it leaves when you send it.',
+  'moving.told_many':
+    '{n} households have the old day in a letter. A letter with the new one is ready for you then; it leaves when you send it.',
   'moving.leaving_one': '1 letter is about to leave. It is stopped with this, and stays stopped.',
   'moving.leaving_many': '{n} letters are about to leave. They are stopped with this, and stay stopped.',
   'moving.reminders': 'Reminders follow the new days by themselves. Without a day there are none.',
@@ -121,6 +123,8 @@ export const moving = {
   'moving.last_hint': 'You can take all of it back until {day}. What was changed since stays, and is named.',
   'moving.undo': 'Undo the move',
   'moving.undone': 'The move is undone.',
+  'moving.kept': 'All else is back. This was changed since, and stays as it is: {names}.',
+  'moving.others': '{n} more',
   'moving.letter': 'Write to your guests',
   'moving.back': 'Back to {name}',
   'moving.yes': 'Yes',

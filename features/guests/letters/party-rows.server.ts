@@ -24,7 +24,9 @@ const mostAgain = 3
  * and a change of date for whoever knows of a day.
  */
 export function parties({ user_id }: Pick<Wedding, 'user_id'>, { kind, event_ids, households, guest_ids, only_waiting, again }: Chosen) {
-  const sent = { save_the_date: 'save_the_date_sent_at', change_of_date: undefined, invitation: 'invitation_sent_at', reminder: undefined }[kind]
+  const sent = { save_the_date: 'save_the_date_sent_at', change_of_date: undefined, invitation: 'invitation_sent_at', reminder: undefined }[
+    kind
+  ]
   const isMarked = sent ? sql`bool_or(${sql.ref(`guest.${sent}`)} is not null)` : sql`false`
   const isReminder = kind === 'reminder'
   const knows = sql`bool_or(guest.save_the_date_sent_at is not null or guest.invitation_sent_at is not null or answer.statuses && '{1,2,3,4}')`

@@ -14,7 +14,7 @@ import { t } from '#web/text/text.ts'
 import type { Preview, Wishes } from './contract.ts'
 import { findLastMove, findLostDays } from './last-rows.server.ts'
 import { askAgain, forgetMonth, moveEvents, movePayments, moveTasks, stopLeaving } from './moving-rows.server.ts'
-import { newDays } from './new-days.ts'
+import { movedOf, newDays } from './new-days.ts'
 import { countTold } from './people-rows.server.ts'
 import { chosenPayments, previewOf } from './preview.ts'
 import { findPeople, findPlanned, reachOf } from './standing-rows.server.ts'
@@ -68,14 +68,15 @@ async function move(db: Db, wedding: Wedding, wishes: Wishes, act: string): Prom
   const before = await findPlanned(db, reach, { id, isMain })
   requireOwn(wishes, before)
   const lost = event.date === null ? await findLostDays(db, wedding, id) : []
-  const days = newDays(before.events, { id, isMain, date, chosen: wishes.events, lost, today })
-  const moved = [days.moved, ...days.others.filter(({ from, to }) => from !== to)]
-  const people = await findPeople(
-    db,
-    reach,
-    moved.map(({ id, to }) => ({ id, date: to })),
-  )
-  const basis = createHash('sha256').update(JSON.stringify([date, today, before, people])).digest('hex')
+  const plan = { id, isMain, date, lost, today }
+  const days = newDays(before.events, { ...plan, chosen: wishes.events })
+  const moved = movedOf(days)
+  // What was chosen is no part of what it was reckoned from.
+  const people = await findPeople(db, reach, moved)
+  const usual = wishes.events.length > 0 ? await findPeople(db, reach, movedOf(newDays(before.events, { ...plan, chosen: [] }))) : people
+  const basis = createHash('sha256')
+    .update(JSON.stringify([date, today, before, usual]))
+    .digest('hex')
 
   if (!(await moveEvents(db, wedding, moved, act))) conflict(event, t('moving.changed'))
   if (date === null && isMain && wedding.role !== 'helper') await forgetMonth(db, wedding, act)
@@ -95,7 +96,10 @@ function requireOwn({ id, events, payments, tasks }: Wishes, before: Awaited<Ret
       before.events.filter((event) => event.id !== id),
     ) && { events: ['There is no such event.'] }),
     ...(!isAmong(payments, before.payments?.filter(({ rule }) => rule === 'fixed') ?? []) && { payments: ['There is no such payment.'] }),
-    ...(!isAmong(tasks, before.tasks.filter(({ rule }) => rule === 'hand')) && { tasks: ['There is no such task.'] }),
+    ...(!isAmong(
+      tasks,
+      before.tasks.filter(({ rule }) => rule === 'hand'),
+    ) && { tasks: ['There is no such task.'] }),
   }
   if (Object.keys(errors).length > 0) invalid(errors)
 }

@@ -111,7 +111,10 @@ const Preview = z.strictObject({
   leaving: z.array(Leaving).nullable().describe('Letters that are about to leave, and are stopped; null for who helps'),
   vendors: z.array(MovedVendor).nullable().describe('Who is not free first; null for who may not see vendors'),
   deposits: z.strictObject({ lost: sum, unknown: sum, back: sum, carried: sum }).nullable(),
-  money: z.strictObject({ to_pay: sum, moves: sum, stays: sum, soon_before: sum, soon_after: sum }).nullable().describe('Soon is within 30 days'),
+  money: z
+    .strictObject({ to_pay: sum, moves: sum, stays: sum, soon_before: sum, soon_after: sum })
+    .nullable()
+    .describe('Soon is within 30 days'),
   figures: z.array(Figure).nullable().describe('What of the budget would be otherwise'),
   basis: text(64).describe('All that this was reckoned from'),
 })

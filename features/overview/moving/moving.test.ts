@@ -14,8 +14,15 @@ test('one preview says what moves, what stays and what cannot move by itself, an
   const { status, body } = await wed.look('2099-07-11')
   expect(status).toBe(200)
   const { data } = body
-  expect(data).toMatchObject({ days: 28, event: { from: '2099-06-13', to: '2099-07-11', reply_from: '2099-05-01', reply_to: '2099-05-29' } })
-  expect(byName(data.events)).toEqual({ Rehearsal: ['2099-06-12', '2099-07-10'], Brunch: ['2099-06-14', '2099-07-12'], Shower: ['2099-03-01', '2099-03-01'] })
+  expect(data).toMatchObject({
+    days: 28,
+    event: { from: '2099-06-13', to: '2099-07-11', reply_from: '2099-05-01', reply_to: '2099-05-29' },
+  })
+  expect(byName(data.events)).toEqual({
+    Rehearsal: ['2099-06-12', '2099-07-10'],
+    Brunch: ['2099-06-14', '2099-07-12'],
+    Shower: ['2099-03-01', '2099-03-01'],
+  })
   expect(byName(data.payments)).toEqual({
     Rest: ['2099-05-30', '2099-06-27'],
     'Due anyway': ['2099-05-15', '2099-05-15'],
@@ -103,7 +110,11 @@ test('a wedding that loses its day keeps how far all of it lies, and finds it ag
   expect(await rowOf('user_checklist_items', wed.tasks.plan)).toMatchObject({ due_date: null })
   expect(await rowOf('guest_wedding_events', wed.event)).toMatchObject({ date: null, reply_by: null })
   const next = (await wed.look('2099-09-05')).body.data
-  expect(byName(next.events)).toMatchObject({ Rehearsal: [null, '2099-09-04'], Brunch: [null, '2099-09-06'], Shower: ['2099-03-01', '2099-03-01'] })
+  expect(byName(next.events)).toMatchObject({
+    Rehearsal: [null, '2099-09-04'],
+    Brunch: [null, '2099-09-06'],
+    Shower: ['2099-03-01', '2099-03-01'],
+  })
   expect(next.event.reply_to).toBe('2099-07-24')
   const found = await wed.move('2099-09-05', next)
   expect(await rowOf('user_transactions', wed.payments.rest)).toMatchObject({ due_date: '2099-08-22' })
@@ -142,7 +153,11 @@ test('events stay or go to a day of their own where the couple says so', async (
     { id: wed.shower, date: '2099-04-01' },
   ]
   const preview = (await wed.look('2099-07-11', { events })).body.data
-  expect(byName(preview.events)).toEqual({ Rehearsal: ['2099-06-12', '2099-06-12'], Shower: ['2099-03-01', '2099-04-01'], Brunch: ['2099-06-14', '2099-07-12'] })
+  expect(byName(preview.events)).toEqual({
+    Rehearsal: ['2099-06-12', '2099-06-12'],
+    Shower: ['2099-03-01', '2099-04-01'],
+    Brunch: ['2099-06-14', '2099-07-12'],
+  })
   await wed.move('2099-07-11', preview, { events })
   expect(await rowOf('guest_wedding_events', wed.rehearsal)).toMatchObject({ date: '2099-06-12' })
   expect(await rowOf('guest_wedding_events', wed.shower)).toMatchObject({ date: '2099-04-01' })

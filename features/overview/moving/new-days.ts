@@ -23,7 +23,10 @@ interface Wanted {
 }
 
 /** Each event as it is and as it would be: the one that is moved, and what else there is. */
-export function newDays(events: readonly Standing[], { id, isMain, date, chosen, lost, today }: Wanted): { moved: NewDay; others: NewDay[] } {
+export function newDays(
+  events: readonly Standing[],
+  { id, isMain, date, chosen, lost, today }: Wanted,
+): { moved: NewDay; others: NewDay[] } {
   const earlier = new Map(lost.map((one) => [one.id, one]))
   const standing = events.map((event) => ({ ...event, was: (event.date === null && earlier.get(event.id)) || event }))
   const first = standing.find((event) => event.id === id)
@@ -50,4 +53,9 @@ export function newDays(events: readonly Standing[], { id, isMain, date, chosen,
     }
   }
   return { moved: dayOf(first), others: standing.filter((event) => event !== first).map(dayOf) }
+}
+
+/** The one that is moved, and those that go along. */
+export function movedOf({ moved, others }: { moved: NewDay; others: readonly NewDay[] }): NewDay[] {
+  return [moved, ...others.filter(({ from, to }) => from !== to)]
 }

@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { onReachedEvent } from '#features/thing.server.ts'
 import { userVendor } from '#features/planning/vendors/things.server.ts'
-import type { MovedAnswers, MovedVendor } from './contract.ts'
+import type { MovedAnswers, MovedEvent, MovedVendor } from './contract.ts'
 
 /** How many are asked to each of these events, and said what. */
 export async function findAnswers(db: Db, { user_id }: Wedding, events: readonly number[]): Promise<MovedAnswers[]> {
@@ -34,10 +34,7 @@ export async function countTold(db: Db, { user_id }: Wedding): Promise<number> {
 
 export type FoundVendor = Omit<MovedVendor, 'fate'> & { version: number }
 
-export interface MovedDay {
-  id: number
-  date: string | null
-}
+export type MovedDay = Pick<MovedEvent, 'id' | 'to'>
 
 /**
  * Whom the couple hired or wants for these events, with what their calendar says of the event's new day; who is of no event is of the
@@ -46,11 +43,11 @@ export interface MovedDay {
 export async function findVendors(db: Db, vendors: Wedding, days: readonly MovedDay[]): Promise<FoundVendor[]> {
   const { rows } = await sql<FoundVendor>`
     select * from (
-      select wanted.id, wanted.name, wanted.taxonomy, wanted.status, moved.date, wanted.contact_name, wanted.email, wanted.phone,
+      select wanted.id, wanted.name, wanted.taxonomy, wanted.status, moved."to" as date, wanted.contact_name, wanted.email, wanted.phone,
         wanted.next_step, wanted.next_on, wanted.deposit, wanted.deposit_state, wanted.deposit_until, wanted.version,
-        case when moved.date is null or vendors.content_id is null then 'unknown' else vendor_day(vendors, content.url, moved.date) end as day
+        case when moved."to" is null or vendors.content_id is null then 'unknown' else vendor_day(vendors, content.url, moved."to") end as day
       from user_vendors wanted
-      join jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as moved (id bigint, date date)
+      join jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as moved (id bigint, "to" date)
         on moved.id = coalesce(wanted.guest_wedding_event_id, ${days[0]?.id ?? null}::bigint)
       left join content on content.id = wanted.vendor_id left join vendors on vendors.content_id = content.id
       where wanted.user_id = ${vendors.user_id} and ${onReachedEvent({ ...userVendor, event: 'wanted.guest_wedding_event_id' }, vendors)}

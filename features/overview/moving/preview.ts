@@ -68,7 +68,9 @@ function tasksOf(before: Planned, after: Planned, days: readonly NewDay[], today
     const by = rule === 'hand' && day !== null && planned_for !== null && due_date !== null ? daysFrom(planned_for, day) : null
     const along = by === null || due_date === null ? null : addDays(due_date, by)
     const is_past = next !== due_date && next === today
-    return [{ id, title, event_id, from: due_date, to: next, rule, along, is_past, is_gone: !then.has(id) && due_date === null && day !== null }]
+    return [
+      { id, title, event_id, from: due_date, to: next, rule, along, is_past, is_gone: !then.has(id) && due_date === null && day !== null },
+    ]
   })
 }
 

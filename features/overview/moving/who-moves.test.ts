@@ -45,7 +45,17 @@ test('whoever may change the day moves it, and is told of nothing that they do n
   const before = await wholeWedding(world, wed.ada)
   const aunt = await world.helper(wed.ada, { [wed.event]: [1] })
   const { data } = (await aunt.post(`${wed.path}/preview`, { date: '2099-07-11' })).body
-  expect(data).toMatchObject({ events: [], payments: null, answers: null, told: null, leaving: null, vendors: null, deposits: null, money: null, figures: null })
+  expect(data).toMatchObject({
+    events: [],
+    payments: null,
+    answers: null,
+    told: null,
+    leaving: null,
+    vendors: null,
+    deposits: null,
+    money: null,
+    figures: null,
+  })
   expect(data.tasks.length).toBe(3)
   const moved = await wed.move('2099-07-11', data, {}, aunt)
   expect(moved.status).toBe(200)
@@ -66,7 +76,11 @@ test('strangers find nothing, and what somebody else plans can’t be named', as
   const { data } = (await wed.look('2099-07-11')).body
   expect((await wed.move('2099-07-11', data, {}, eve.ada)).status).toBe(404)
   const own = (await eve.look('2099-07-11')).body.data
-  for (const foreign of [{ payments: [wed.payments.anyway] }, { tasks: [wed.tasks.hand] }, { events: [{ id: wed.brunch, date: '2099-01-01' }] }]) {
+  for (const foreign of [
+    { payments: [wed.payments.anyway] },
+    { tasks: [wed.tasks.hand] },
+    { events: [{ id: wed.brunch, date: '2099-01-01' }] },
+  ]) {
     expect((await eve.look('2099-07-11', foreign)).status).toBe(422)
     expect((await eve.move('2099-07-11', own, foreign)).status).toBe(422)
   }
