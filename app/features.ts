@@ -53,6 +53,7 @@ import { userVendors } from '#features/planning/vendors/feature.server.ts'
 import { quotes } from '#features/planning/quotes/feature.server.ts'
 import { dashboard } from '#features/overview/dashboard/feature.server.ts'
 import { oneEvent } from '#features/overview/event/feature.server.ts'
+import { moving } from '#features/overview/moving/feature.server.ts'
 import { settings } from '#features/overview/settings/feature.server.ts'
 import { onboarding } from '#features/overview/onboarding/feature.server.ts'
 import { leaving } from '#features/overview/leaving/feature.server.ts'
@@ -121,6 +122,7 @@ export const features = [
   quotes,
   dashboard,
   oneEvent,
+  moving,
   settings,
   onboarding,
   leaving,

@@ -4,7 +4,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 export interface Sendings {
   user_id: number
   id: Generated<number>
-  kind: 'save_the_date' | 'invitation' | 'reminder'
+  kind: 'save_the_date' | 'change_of_date' | 'invitation' | 'reminder'
   event_ids: number[]
   subject: Generated<string>
   words: Generated<string>
@@ -18,7 +18,7 @@ export interface GuestLetters {
   user_id: number
   id: Generated<number>
   sending_id: number | null
-  kind: 'save_the_date' | 'invitation' | 'reminder' | 'confirmation'
+  kind: 'save_the_date' | 'change_of_date' | 'invitation' | 'reminder' | 'confirmation'
   party: number
   round: Generated<number>
   guest_id: number | null
@@ -41,7 +41,7 @@ export interface LetterRefusals {
 
 export interface LetterDrafts {
   user_id: number
-  kind: 'save_the_date' | 'invitation' | 'reminder' | 'replies' | 'questions'
+  kind: 'save_the_date' | 'change_of_date' | 'invitation' | 'reminder' | 'replies' | 'questions'
   said: JSONColumnType<Partial<Record<string, string>>, string | undefined>
   updated_at: Generated<string>
 }

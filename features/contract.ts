@@ -46,6 +46,7 @@ import { newsletterContract } from './site/newsletter/contract.ts'
 import { noticeLinksContract } from './notices/choices/links/contract.ts'
 import { noticesContract } from './notices/choices/contract.ts'
 import { oneEventContract } from './overview/event/contract.ts'
+import { movingContract } from './overview/moving/contract.ts'
 import { broadcastingContract, notificationsContract } from './notices/panel/contract.ts'
 import { onboardingContract } from './overview/onboarding/contract.ts'
 import { peopleContract } from './account/people/contract.ts'
@@ -100,6 +101,7 @@ export const contract = {
   guest_wedding_events: eventsContract,
   guest_import: guestImportContract,
   one_event: oneEventContract,
+  moving: movingContract,
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,

@@ -180,6 +180,7 @@ import { Route as featuresTradeClaimsClaimPageRouteImport } from './../features/
 import { Route as featuresTradeSubmissionsPagesPreviewPageRouteImport } from './../features/trade/submissions/pages/preview-page'
 import { Route as featuresTradeSubmissionsPagesVendorPreviewPageRouteImport } from './../features/trade/submissions/pages/vendor-preview-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
+import { Route as featuresOverviewMovingMovingPageRouteImport } from './../features/overview/moving/moving-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresPlanningQuotesTypingVendorQuotesPageRouteImport } from './../features/planning/quotes/typing/vendor-quotes-page'
 import { Route as featuresPlanningQuotesCompareQuotesPageRouteImport } from './../features/planning/quotes/compare/quotes-page'
@@ -1203,6 +1204,12 @@ const featuresPlanningBoardsToolBoardsCompletePageRoute =
     path: '/tools/vision-boards/setup/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresOverviewMovingMovingPageRoute =
+  featuresOverviewMovingMovingPageRouteImport.update({
+    id: '/dashboard/events/$id/move',
+    path: '/dashboard/events/$id/move',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresPlanningChecklistToolEventTasksPageRoute =
   featuresPlanningChecklistToolEventTasksPageRouteImport.update({
     id: '/dashboard/events/$id/task',
@@ -1451,6 +1458,7 @@ export interface FileRoutesByFullPath {
   '/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  '/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
@@ -1629,6 +1637,7 @@ export interface FileRoutesByTo {
   '/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  '/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
@@ -1817,6 +1826,7 @@ export interface FileRoutesById {
   '/_setup/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
   '/_setup/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  '/_user/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/_user/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
@@ -1997,6 +2007,7 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/preview'
     | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
+    | '/dashboard/events/$id/move'
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
     | '/tools/vendor-manager/quotes/{-$service}'
@@ -2175,6 +2186,7 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/preview'
     | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
+    | '/dashboard/events/$id/move'
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
     | '/tools/vendor-manager/quotes/{-$service}'
@@ -2362,6 +2374,7 @@ export interface FileRouteTypes {
     | '/_setup/tools/submit-wedding/{-$slug}/preview'
     | '/_setup/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/_setup/tools/vision-boards/setup/$step'
+    | '/_user/dashboard/events/$id/move'
     | '/_user/dashboard/events/$id/task'
     | '/_user/tools/vendor-manager/quotes-of/$vendor'
     | '/_user/tools/vendor-manager/quotes/{-$service}'
@@ -3589,6 +3602,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPlanningBoardsToolBoardsCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_user/dashboard/events/$id/move': {
+      id: '/_user/dashboard/events/$id/move'
+      path: '/dashboard/events/$id/move'
+      fullPath: '/dashboard/events/$id/move'
+      preLoaderRoute: typeof featuresOverviewMovingMovingPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/dashboard/events/$id/task': {
       id: '/_user/dashboard/events/$id/task'
       path: '/dashboard/events/$id/task'
@@ -4131,6 +4151,7 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningChecklistToolChecklistSettingsPageRoute: typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   featuresPlanningBoardsToolBoardsPageRoute: typeof featuresPlanningBoardsToolBoardsPageRoute
   featuresWeddingHelpingAskToHelpPageRoute: typeof featuresWeddingHelpingAskToHelpPageRoute
+  featuresOverviewMovingMovingPageRoute: typeof featuresOverviewMovingMovingPageRoute
   featuresPlanningChecklistToolEventTasksPageRoute: typeof featuresPlanningChecklistToolEventTasksPageRoute
   featuresPlanningQuotesTypingVendorQuotesPageRoute: typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   featuresPlanningQuotesCompareQuotesPageRoute: typeof featuresPlanningQuotesCompareQuotesPageRoute
@@ -4187,6 +4208,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
     featuresPlanningBoardsToolBoardsPageRoute,
   featuresWeddingHelpingAskToHelpPageRoute:
     featuresWeddingHelpingAskToHelpPageRoute,
+  featuresOverviewMovingMovingPageRoute: featuresOverviewMovingMovingPageRoute,
   featuresPlanningChecklistToolEventTasksPageRoute:
     featuresPlanningChecklistToolEventTasksPageRoute,
   featuresPlanningQuotesTypingVendorQuotesPageRoute:

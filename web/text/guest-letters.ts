@@ -5,6 +5,11 @@ export const guestLetters = {
   'guest_letter.save_the_date_words':
     'We’re getting married, and we would like you to be there. Please keep the day free. An invitation with everything else follows.',
   'guest_letter.save_the_date_action': 'See the day',
+  'guest_letter.change_of_date_kicker': 'A new day',
+  'guest_letter.change_of_date_subject': 'A new day: {couple}',
+  'guest_letter.change_of_date_words':
+    'Our wedding has moved. The day that you had from us no longer counts; below is how things stand now.\n\nWe hope you can be there all the same.',
+  'guest_letter.change_of_date_action': 'See the new day',
   'guest_letter.invitation_kicker': 'You’re invited',
   'guest_letter.invitation_subject': 'You’re invited to the wedding of {couple}',
   'guest_letter.invitation_words':

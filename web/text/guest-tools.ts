@@ -46,6 +46,7 @@ export const guestTools = {
   'letters_page.confirm': 'Confirm it',
   'letters_page.kind': 'What to send',
   'letters_page.save_the_date': 'Save the date',
+  'letters_page.change_of_date': 'Change of date',
   'letters_page.invitation': 'Invitation',
   'letters_page.reminder': 'Reminder',
   'letters_page.events': 'About',

@@ -72,6 +72,7 @@ export const history = {
   'answer_done.changed_back': 'put the answer of {names} back as before',
 
   'letter_done.save_the_date': 'sent {names} the save-the-date',
+  'letter_done.change_of_date': 'sent {names} the new day',
   'letter_done.invitation': 'sent {names} the invitation',
   'letter_done.reminder': 'reminded {names} to answer',
   'letter_done.refused': 'stopped the letters to {names}',

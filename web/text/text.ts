@@ -32,6 +32,7 @@ import { letters } from './letters.ts'
 import { membership } from './membership.ts'
 import { messages } from './messages.ts'
 import { money } from './money.ts'
+import { moving } from './moving.ts'
 import { noticeLinks } from './notice-links.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
@@ -118,6 +119,7 @@ export const t = textsOf({
   ...membership,
   ...messages,
   ...money,
+  ...moving,
   ...noticeLinks,
   ...notifications,
   ...offline,

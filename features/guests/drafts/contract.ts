@@ -6,7 +6,7 @@ import { RsvpQuestion } from '#features/guests/rsvp-settings/contract.ts'
 import { Id } from '#features/shapes.ts'
 import { mostOf, mostQuestions } from './most-letters.ts'
 
-export const DraftKind = z.enum(['save_the_date', 'invitation', 'reminder', 'replies', 'questions'])
+export const DraftKind = z.enum(['save_the_date', 'change_of_date', 'invitation', 'reminder', 'replies', 'questions'])
 
 /** As it is typed: with the blank at its end, and as long as what two wrote at once. */
 function typed(most: number) {

@@ -15,6 +15,7 @@ import { comeBack, findLeaving, leave, type Leaving } from './leaving-rows.serve
 import { type Chosen, countParties, findNowhere } from './party-rows.server.ts'
 import { guestLetter, inNameOf } from './mail.server.ts'
 import { findSample } from './sample-rows.server.ts'
+import { isTelling } from './telling-kinds.ts'
 import { t } from '#web/text/text.ts'
 import * as rows from './sending-rows.server.ts'
 
@@ -93,7 +94,7 @@ async function chosenOf(db: Db, wedding: Wedding, { kind, event_ids, households,
   if (event_ids.some((id) => !events.some((event) => event.id === id))) invalid({ event_ids: ['There is no such event.'] })
   const isList = Array.isArray(households)
   if (isList || guest_ids.length > 0) await requireOwn(db, wedding, isList ? households : [], guest_ids)
-  const told = events.filter(({ is_open }) => kind === 'save_the_date' || is_open)
+  const told = events.filter(({ is_open }) => isTelling(kind) || is_open)
   const chosen: Chosen = {
     kind,
     event_ids: told.map(({ id }) => id),

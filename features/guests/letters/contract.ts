@@ -4,7 +4,7 @@ import { permissions } from '#features/wedding/access/permissions.ts'
 import { route } from '#features/route.ts'
 import { ById, ByToken, Day, Id, idOf, longText, Moment, text } from '#features/shapes.ts'
 
-export const LetterKind = z.enum(['save_the_date', 'invitation', 'reminder'])
+export const LetterKind = z.enum(['save_the_date', 'change_of_date', 'invitation', 'reminder'])
 
 const Wanted = z.object({
   kind: LetterKind,

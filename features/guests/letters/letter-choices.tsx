@@ -82,9 +82,10 @@ function Reason({ event: { date, reply_by }, isShut }: { event: TellableEvent; i
   return date === null && <span className="field-hint">{t('letters_page.event_no_day')}</span>
 }
 
-const kinds = ['save_the_date', 'invitation', 'reminder'] as const satisfies LetterKind[]
+const kinds = ['save_the_date', 'change_of_date', 'invitation', 'reminder'] as const satisfies LetterKind[]
 
 export function wordsOf(kind: LetterKind): string {
   if (kind === 'save_the_date') return t('letters_page.save_the_date')
+  if (kind === 'change_of_date') return t('letters_page.change_of_date')
   return kind === 'invitation' ? t('letters_page.invitation') : t('letters_page.reminder')
 }

@@ -1,6 +1,6 @@
 import { t } from '#web/text/text.ts'
 
-export type LetterName = 'save_the_date' | 'invitation' | 'reminder' | 'confirmation'
+export type LetterName = 'save_the_date' | 'change_of_date' | 'invitation' | 'reminder' | 'confirmation'
 
 interface Words {
   kicker: string
@@ -18,6 +18,13 @@ export function wordsOf(kind: LetterName, couple: string): Words {
         subject: t('guest_letter.save_the_date_subject', { couple }),
         words: t('guest_letter.save_the_date_words'),
         action: t('guest_letter.save_the_date_action'),
+      }
+    case 'change_of_date':
+      return {
+        kicker: t('guest_letter.change_of_date_kicker'),
+        subject: t('guest_letter.change_of_date_subject', { couple }),
+        words: t('guest_letter.change_of_date_words'),
+        action: t('guest_letter.change_of_date_action'),
       }
     case 'invitation':
       return {

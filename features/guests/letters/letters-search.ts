@@ -2,7 +2,7 @@ import { oneOf, type Search, searchOf, words } from '#web/menus/search.ts'
 import type { LetterKind } from './contract.ts'
 
 const readers = {
-  kind: oneOf('save_the_date', 'invitation', 'reminder'),
+  kind: oneOf('save_the_date', 'change_of_date', 'invitation', 'reminder'),
   /** The events it is about, `3,7`; without it those with a day. */
   events: words(400),
   to: oneOf('waiting'),

@@ -5,6 +5,7 @@ import type { Mail } from '#server/mail.ts'
 import { t } from '#web/text/text.ts'
 import { listed } from '#web/listed.ts'
 import { type LetterName, wordsOf } from './letter-words.ts'
+import { isTelling } from './telling-kinds.ts'
 
 export interface ToldEvent {
   id: number
@@ -53,7 +54,7 @@ function contentOf({ kind, couple, subject, words, names, events, answers, url, 
   const title = subject || own.subject
   const until = events.flatMap(({ reply_by }) => (reply_by ? [reply_by] : [])).toSorted()[0]
   const day = until && longDay(until)
-  const isBrief = kind === 'save_the_date'
+  const isBrief = isTelling(kind)
   return {
     couple,
     kicker: own.kicker,

@@ -4,6 +4,7 @@ import { lines } from '#features/lines.server.ts'
 import { takesAnswers } from '#features/wedding/events/open-rows.server.ts'
 import { namedCouple } from '#features/wedding/helping/couple-rows.server.ts'
 import type { LetterName } from './letter-words.ts'
+import { tellingKinds } from './telling-kinds.ts'
 import type { ToldEvent } from './mail.server.ts'
 
 interface Member {
@@ -62,7 +63,7 @@ export async function claimLetters(db: Db, user_id: number, sending_id: number, 
 /** The events of a sending; whatever closed since it was asked for is left out where the letter asks for answers. */
 const askingTo = sql`select event.id from guest_wedding_events event join users owner on owner.id = event.user_id
   where event.user_id = sending.user_id and event.id = any(sending.event_ids)
-  and (sending.kind = 'save_the_date' or ${takesAnswers('event', 'owner')})`
+  and (sending.kind = any(${tellingKinds}::text[]) or ${takesAnswers('event', 'owner')})`
 
 /** Of the households in a statement with `party`, `event_ids` and `kind`: whom to write to, whom to greet, and of what to tell. */
 function household(of: string, user_id: ReturnType<typeof sql>) {

@@ -20,13 +20,17 @@ const mostAgain = 3
 
 /**
  * The households that a sending is about, and how each stands to it. Who is in none is a household of their own,
- * under the negative of their id. A reminder waits for whoever was asked and said nothing to one of the events.
+ * under the negative of their id. A reminder waits for whoever was asked and said nothing to one of the events,
+ * and a change of date for whoever knows of a day.
  */
 export function parties({ user_id }: Pick<Wedding, 'user_id'>, { kind, event_ids, households, guest_ids, only_waiting, again }: Chosen) {
-  const sent = { save_the_date: 'save_the_date_sent_at', invitation: 'invitation_sent_at', reminder: undefined }[kind]
+  const sent = { save_the_date: 'save_the_date_sent_at', change_of_date: undefined, invitation: 'invitation_sent_at', reminder: undefined }[
+    kind
+  ]
   const isMarked = sent ? sql`bool_or(${sql.ref(`guest.${sent}`)} is not null)` : sql`false`
   const isReminder = kind === 'reminder'
-  const isNeeded = isReminder ? sql`bool_or(answer.statuses && '{1}')` : sql`true`
+  const knows = sql`bool_or(guest.save_the_date_sent_at is not null or guest.invitation_sent_at is not null or answer.statuses && '{1,2,3,4}')`
+  const isNeeded = isReminder ? sql`bool_or(answer.statuses && '{1}')` : kind === 'change_of_date' ? knows : sql`true`
   const isChosen =
     households === null
       ? sql`true`

@@ -2,12 +2,13 @@ import type { GuestWeddingEvent } from '#features/wedding/events/contract.ts'
 import { isOver } from '#features/wedding/events/reply-days.ts'
 import type { LetterKind } from './contract.ts'
 import { eventsIn, type LettersSearch } from './letters-search.ts'
+import { isTelling } from './telling-kinds.ts'
 
 export type TellableEvent = Pick<GuestWeddingEvent, 'id' | 'name' | 'date' | 'reply_by'>
 
 /** Whether the letter can't ask to it, because nobody could answer. */
 export function isShut({ reply_by }: TellableEvent, kind: LetterKind, today: string): boolean {
-  return kind !== 'save_the_date' && isOver(reply_by, today)
+  return !isTelling(kind) && isOver(reply_by, today)
 }
 
 /** The events that are ticked: at first those with a day, and the only one there is. */

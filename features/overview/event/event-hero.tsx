@@ -7,6 +7,7 @@ import { daysBetween } from '#features/overview/dashboard/day-count.ts'
 import { useToday } from '#features/overview/dashboard/today.ts'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'
 import { fieldOfEvent } from '#features/wedding/events/event-field.ts'
+import { theWedding } from '#features/wedding/events/event-kinds.ts'
 import { longDay } from '#web/long-day.ts'
 import type { OneEvent } from './contract.ts'
 import { pictureOfEvent } from './event-picture.ts'
@@ -37,6 +38,12 @@ export function EventHero({ event, today, mayEdit, tasks }: Props) {
               <Link className="button main" to="." search={{ edit: '1' }}>
                 <Icon name="pencil-simple" />
                 {t('event.edit')}
+              </Link>
+            )}
+            {mayEdit && event.taxonomy_event_id === theWedding.id && (
+              <Link className="button" to={`/dashboard/events/${id}/move` as string}>
+                <Icon name="calendar-heart" />
+                {t('moving.link')}
               </Link>
             )}
             {tasks !== null && tasks.items > 0 && (

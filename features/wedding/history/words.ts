@@ -123,6 +123,7 @@ function written(part: Part): string {
   const { kind, refused } = part.samples[0]?.after ?? {}
   const names = namesOf(part)
   if (kind === 'save_the_date') return t('letter_done.save_the_date', { names })
+  if (kind === 'change_of_date') return t('letter_done.change_of_date', { names })
   if (kind === 'invitation') return t('letter_done.invitation', { names })
   if (kind === 'reminder') return t('letter_done.reminder', { names })
   return t(refused ? 'letter_done.refused' : 'letter_done.wanted', { names })
