@@ -51,7 +51,7 @@ async function* bytesOf(path: string, start: number, end: number): AsyncGenerato
 
 /** By one piece of memory: what holds files asks for the collection of everything that the process ever held. */
 async function poured(from: FileHandle, to: FileHandle, tell?: (part: Uint8Array) => void): Promise<void> {
-  const room = Buffer.allocUnsafe(262_144)
+  const room = Buffer.allocUnsafe(1_048_576)
   for (let read = await from.read(room); read.bytesRead > 0; read = await from.read(room)) {
     const part = room.subarray(0, read.bytesRead)
     tell?.(part)
