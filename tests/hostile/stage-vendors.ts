@@ -146,7 +146,7 @@ async function written(world: World, couple: Person, nth: number): Promise<Known
   const row = { asker_id, name: 'Marigold Row', address_hash: hash('row'), link_hash: hashToken(token) }
   await world.db
     .insertInto('business_invitations')
-    .values({ ...row, user_id: null, submission_id: null, sent_at: null, taken_by: null, taken_at: null })
+    .values({ ...row, author_id: null, submission_id: null, sent_at: null, taken_by: null, taken_at: null })
     .execute()
   return { token }
 }
