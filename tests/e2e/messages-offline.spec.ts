@@ -78,7 +78,7 @@ test('without a line the panel over another page reads on and keeps what is writ
   const id = (await them.first().getAttribute('href'))!.split('/').at(-1)!
   await page.goto(`/dashboard?messages=${id}`)
   await isAlive(page)
-  await isKept(page, '/dashboard')
+  await isKept(page, `/dashboard?messages=${id}`)
   const panel = page.getByRole('dialog', { name: 'Fern & Fable' })
   await expect(panel.getByRole('log')).not.toBeEmpty()
   const before = (await panel.getByRole('log').innerText()).slice(0, 60)

@@ -106,7 +106,8 @@ async function tellVendors(page: Page): Promise<void> {
     await page.keyboard.type(whats[nth]!)
     await expect(service).not.toHaveValue('')
     await typeByKeys(page, part.getByLabel('Name'), name)
-    await page.keyboard.press('Escape')
+    // Left, it is saved.
+    await page.keyboard.press('Tab')
   }
   // Who is not in the directory is asked there by the one letter, from the same page.
   const aunt = wedding.taxonomy.vendors[2]!.name
