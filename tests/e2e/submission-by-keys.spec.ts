@@ -98,7 +98,7 @@ async function tellStyle(page: Page): Promise<void> {
 }
 
 async function tellVendors(page: Page): Promise<void> {
-  const whats = ['Photo', 'Flower', 'Cater']
+  const whats = ['Photogr', 'Flor', 'Cater']
   for (const [nth, { name }] of wedding.taxonomy.vendors.entries()) {
     const part = page.getByRole('group', { name: `Vendor ${nth + 1}` })
     const service = part.getByLabel('What they did')
