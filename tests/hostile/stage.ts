@@ -7,7 +7,6 @@ import { userVendor } from '#features/planning/vendors/things.server.ts'
 import { forOne, ofPlainThings, oneOf } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
 import { ofContributors } from './stage-contributors.ts'
-import { ofInvitations } from './stage-invitations.ts'
 import { ofSubmissions } from './stage-submissions.ts'
 import { ofBoards } from './stage-boards.ts'
 import { ofCourses } from './stage-courses.ts'
@@ -167,7 +166,6 @@ const specials: Record<string, Special> = {
   ...ofTerms,
   ...ofContributors,
   ...ofCourses,
-  ...ofInvitations,
   ...ofSubmissions,
   'invitations.preview': lettered,
   'invitations.test': lettered,
