@@ -14,6 +14,7 @@ test('a baker claims her page by keys alone and has her first booking from it; t
 }) => {
   test.setTimeout(420_000)
   await claim(page)
+  await workElsewhere(page)
   const couple = await onPhone(browser)
   await ask(couple)
 
@@ -59,6 +60,21 @@ async function claim(page: Page): Promise<void> {
   await typeByKeys(page, page.getByLabel('The six digits'), digits)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/vendor/management')
+}
+
+/** A second place, chosen without a mouse; it stays chosen. */
+async function workElsewhere(page: Page): Promise<void> {
+  await page.goto('/vendor/management/where')
+  await isAlive(page)
+  const other = page.getByRole('group', { name: 'Where else you work' }).getByRole('checkbox', { name: 'Seattle' })
+  await tabTo(page, other)
+  await page.keyboard.press('Space')
+  await pressByKeys(page, page.getByRole('button', { name: /^Save, and on to/ }))
+  await expect(page).toHaveURL('/vendor/management/prices')
+  await page.goto('/vendor/management/where')
+  await expect(other).toBeChecked()
+  await isAlive(page)
+  await expectGood(page)
 }
 
 async function ask(page: Page): Promise<void> {
