@@ -122,7 +122,7 @@ export interface VendorSources {
 export interface BusinessInvitations {
   id: Generated<number>
   asker_id: number | null
-  user_id: number | null
+  author_id: number | null
   submission_id: number | null
   name: string
   address_hash: Buffer

@@ -65,14 +65,13 @@ import { searchContract } from './overview/search/contract.ts'
 import { takeoutContract } from './overview/leaving/takeout/contract.ts'
 import { siteContract } from './site/home/contract.ts'
 import { vendorsContract } from './magazine/vendors/contract.ts'
-import { businessInvitationsContract } from './trade/inviting/contract.ts'
 import { vendorColleaguesContract } from './trade/colleagues/contract.ts'
 import { vendorLeavingContract } from './trade/leaving/contract.ts'
 import { vendorClaimsContract } from './trade/claims/contract.ts'
 import { vendorCalendarContract } from './trade/calendar/contract.ts'
 import { vendorFeedContract } from './trade/calendar/feed/contract.ts'
 import { vendorDashboardContract } from './trade/dashboard/contract.ts'
-import { vendorNetworkContract } from './trade/network/contract.ts'
+import { networkContracts } from './trade/network/contracts.ts'
 import { reportsContract } from './trade/reports/contract.ts'
 import { taskContracts } from './trade/tasks/contracts.ts'
 import { vendorProfileContract } from './trade/profile/contract.ts'
@@ -153,7 +152,6 @@ export const contract = {
   reviews: reviewsContract,
   vendor_claims: vendorClaimsContract,
   vendor_colleagues: vendorColleaguesContract,
-  business_invitations: businessInvitationsContract,
   vendor_leaving: vendorLeavingContract,
   vendor_profile: vendorProfileContract,
   vendor_review: vendorReviewContract,
@@ -161,7 +159,7 @@ export const contract = {
   vendor_calendar: vendorCalendarContract,
   vendor_feed: vendorFeedContract,
   vendor_dashboard: vendorDashboardContract,
-  vendor_network: vendorNetworkContract,
+  ...networkContracts,
   ...taskContracts,
   submissions: submissionsContract,
   submission_rights: submissionRightsContract,

@@ -69,6 +69,7 @@ const writers = [
   'POST /api/v1/users/me/vendor-colleagues',
   'POST /api/v1/users/me/vendor-colleagues/{VC}/owner',
   'POST /api/v1/users/me/vendor-leave',
+  'POST /api/v1/users/me/vendor-invitations',
   'POST /api/v1/users/me/vendor-network',
   'POST /api/v1/vendor-invites/{token}/accept',
   'POST /api/v1/vendor-verification',
@@ -92,11 +93,12 @@ const writers = [
   'PUT /api/v1/users/me/notices',
 ]
 
-/** What needs a browser that began it, a quote that was accepted, a booking that is over, a connection of two, or a wedding told in full; their stories are in features/account/providers/linked-accounts, features/planning/quotes/counting, features/trade/reviews, features/trade/dashboard and features/overview/review. */
+/** What needs a browser that began it, a quote that was accepted, a booking that is over, a connection of two, or a wedding told in full; their stories are in features/account/providers/linked-accounts, features/planning/quotes/counting, features/trade/reviews, features/trade/dashboard, features/trade/inviting and features/overview/review. */
 const elsewhere = [
   'PUT /api/v1/users/me/identities/{}',
   'POST /api/v1/quotes/{}/count',
   'PUT /api/v1/user-vendors/{}/review',
+  'POST /api/v1/content/submit-wedding/{}/vendor-invitations',
   'DELETE /api/v1/users/me/vendor-network/{}',
   'POST /api/v1/content/submit-wedding/{}/send',
 ]

@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test'
 import { signInAs } from './demo-people.ts'
-import { asBrowser, expect, expectGood, haveAccount, isAlive, signOut, test } from './journey.ts'
+import { asBrowser, expect, expectAccessible, expectGood, haveAccount, isAlive, signOut, test } from './journey.ts'
 import { isKept, withoutLine } from './kept.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -63,6 +63,51 @@ for (const { who, inbox, other } of [
     withoutLine(complaints)
   })
 }
+
+// UI-092
+test('without a line the panel over another page reads on and keeps what is written; it goes by itself, once', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.setTimeout(180_000)
+  await signInAs(page, 'june')
+  await page.goto('/messages')
+  await isAlive(page)
+  const them = page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: /^Fern & Fable/ })
+  const id = (await them.first().getAttribute('href'))!.split('/').at(-1)!
+  await page.goto(`/dashboard?messages=${id}`)
+  await isAlive(page)
+  await isKept(page, `/dashboard?messages=${id}`)
+  const panel = page.getByRole('dialog', { name: 'Fern & Fable' })
+  await expect(panel.getByRole('log')).not.toBeEmpty()
+  const before = (await panel.getByRole('log').innerText()).slice(0, 60)
+
+  await context.setOffline(true)
+  const words = [`Is there a step at the door? ${crypto.randomUUID()}`, `And a ramp? ${crypto.randomUUID()}`]
+  for (const one of words) await write(page, 'Fern & Fable', one)
+  const waiting = panel.getByRole('list', { name: 'Not sent yet to Fern & Fable' })
+  await expect(waiting.getByRole('listitem')).toHaveCount(2)
+  await expect(waiting).toContainText('It goes by itself when you’re back online.')
+  await expect(panel.getByRole('log')).toContainText(before)
+  await expectAccessible(page, { isCovered: true })
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+
+  // The panel is closed; what was written in it goes all the same.
+  await context.setOffline(false)
+  const own = async () => {
+    const { data } = await (await asBrowser(page, 'GET', `/conversations/${id}`)).json()
+    return data.messages.map((one: { words: string }) => one.words).filter((one: string) => words.includes(one))
+  }
+  await expect.poll(own).toEqual(words)
+  await page.goto(`/dashboard?messages=${id}`)
+  await isAlive(page)
+  for (const one of words) await expect(panel.getByRole('log').getByText(one)).toHaveCount(1)
+  await expect(waiting).toHaveCount(0)
+  expect(await unsent(page)).toEqual([])
+  withoutLine(complaints)
+})
 
 test('what was not sent goes from the device when somebody signs out', async ({ page }) => {
   await haveAccount(page)

@@ -14,6 +14,7 @@ test('a baker claims her page by keys alone and has her first booking from it; t
 }) => {
   test.setTimeout(420_000)
   await claim(page)
+  await workElsewhere(page)
   const couple = await onPhone(browser)
   await ask(couple)
 
@@ -61,6 +62,21 @@ async function claim(page: Page): Promise<void> {
   await expect(page).toHaveURL('/vendor/management')
 }
 
+/** A second place, chosen without a mouse; it stays chosen. */
+async function workElsewhere(page: Page): Promise<void> {
+  await page.goto('/vendor/management/where')
+  await isAlive(page)
+  const other = page.getByRole('group', { name: 'Where else you work' }).getByRole('checkbox', { name: 'Seattle' })
+  await tabTo(page, other)
+  await page.keyboard.press('Space')
+  await pressByKeys(page, page.getByRole('button', { name: /^Save, and on to/ }))
+  await expect(page).toHaveURL('/vendor/management/prices')
+  await page.goto('/vendor/management/where')
+  await expect(other).toBeChecked()
+  await isAlive(page)
+  await expectGood(page)
+}
+
 async function ask(page: Page): Promise<void> {
   await page.goto('/vendors/black-cake-sisters')
   await page.locator('[name=wedding_date]').fill('2099-06-20')
@@ -105,10 +121,14 @@ async function accept(page: Page): Promise<void> {
 
 /** The day is far off, so it is called off first; what they say then stands on the page of the business. */
 async function review(page: Page): Promise<string> {
-  const { data } = await (await asBrowser(page, 'GET', '/user-vendors')).json()
-  const { id } = data.find(({ name }: { name: string }) => name === business)
-  expect((await asBrowser(page, 'PUT', `/user-vendors/${id}`, { status: 'cancelled', cancelled_by: 'couple' })).ok()).toBe(true)
-  await page.goto(`/tools/vendor-manager/reviews/${id}`)
+  await asBrowser(page, 'POST', '/users/me/setup', { tool: 'vendor-manager' })
+  await page.goto('/tools/vendor-manager')
+  await isAlive(page)
+  await page.getByRole('button', { name: `More for ${business}` }).click()
+  await page.getByRole('menuitem', { name: 'Cancelled by you' }).click()
+  await page.getByText('Declined and cancelled (1)').click()
+  await page.getByRole('link', { name: 'How was it?' }).click()
+  await isAlive(page)
   const own = 'We eloped, and they sent us a slice by post.'
   await page.getByRole('radio').first().check()
   await page.getByLabel('In your words').fill(own)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { blank } from '#features/trade/submissions/blank.ts'
 import { hashToken } from '#server/session.ts'
 import { pictured, plantPictures, wedding } from '#tests/submitting.ts'
@@ -7,7 +6,7 @@ import type { World } from './stage.ts'
 import { type Known, leftOut } from './valid-inputs.ts'
 
 /** A wedding that nobody has touched yet, and a letter to one of the two; the only one, since an account sends in so many at most. */
-async function submission({ db }: World, { id: user_id, email }: Person, nth: number) {
+export async function submission({ db }: World, { id: user_id, email }: Person, nth: number) {
   await db.deleteFrom('submissions').where('user_id', '=', user_id).execute()
   const said = {
     metas: JSON.stringify({ ...blank.metas, wedding_submitter_email: email }),
@@ -108,13 +107,6 @@ export const ofSubmissions = {
     kind: 'licence',
     name: 'Mara Quist',
   }),
-  'business_invitations.askCredited': async (world: World, couple: Person, nth: number) => {
-    const { id } = await submission(world, couple, nth)
-    await world.db.updateTable('users').set({ email_verified_at: new Date().toISOString() }).where('id', '=', couple.id).execute()
-    await sql`update submissions set taxonomy = jsonb_set(taxonomy, '{vendors}', '[{"service": "caterers", "name": "Marigold Row", "note": ""}]')
-      where id = ${id}`.execute(world.db)
-    return { id, name: 'Marigold Row', email: `row${couple.id}n${nth}@example.com` }
-  },
   'submission_authors.ask': async (world: World, couple: Person, nth: number) => ({
     ...(await one(world, couple, nth)),
     email: `somebody${nth}@example.com`,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Person } from '#tests/world.ts'
+import { ofInvitations } from './stage-invitations.ts'
 import type { World } from './stage.ts'
 import { held } from './stage-vendors.ts'
 import type { Known } from './valid-inputs.ts'
@@ -35,6 +36,7 @@ async function writtenOf(world: World, person: Person, nth: number): Promise<Kno
 }
 
 export const ofVendorTasks = {
+  ...ofInvitations,
   'vendor_tasks.list': bookingOf,
   'vendor_tasks.tick': bookingOf,
   'vendor_tasks.add': writtenOf,

@@ -132,25 +132,6 @@ async function invited(world: World, couple: Person, nth: number): Promise<{ id:
   return { id, token }
 }
 
-/** Acts for a business, and has confirmed their own address. */
-async function confirmedHeld(world: World, couple: Person, nth: number): Promise<Known> {
-  await world.db.updateTable('users').set({ email_verified_at: new Date().toISOString() }).where('id', '=', couple.id).execute()
-  return held(world, couple, nth)
-}
-
-/** A letter from one business to another that is not here. */
-async function written(world: World, couple: Person, nth: number): Promise<Known> {
-  const asker_id = await free(world, couple, nth)
-  const token = `inviting-${couple.id}-${nth}`
-  const hash = (text: string) => hashToken(`${text}-${couple.id}-${nth}`)
-  const row = { asker_id, name: 'Marigold Row', address_hash: hash('row'), link_hash: hashToken(token) }
-  await world.db
-    .insertInto('business_invitations')
-    .values({ ...row, user_id: null, submission_id: null, sent_at: null, taken_by: null, taken_at: null })
-    .execute()
-  return { token }
-}
-
 export const ofVendors: Record<string, Special> = {
   'vendor_claims.find': asked,
   'vendor_claims.send': asked,
@@ -218,15 +199,6 @@ export const ofVendors: Record<string, Special> = {
       .execute()
     return { slug, where: 'website' }
   },
-  'business_invitations.list': held,
-  'business_invitations.ask': async (...at) => ({
-    ...(await confirmedHeld(...at)),
-    name: 'Marigold Row',
-    email: `row${at[1].id}n${at[2]}@example.com`,
-  }),
-  'business_invitations.link': written,
-  'business_invitations.accept': written,
-  'business_invitations.leave': written,
   'vendor_network.list': held,
   'vendor_network.ask': async (...at) => ({ vendor_id: await free(...at), ...(await held(at[0], at[1], at[2] + 500_000)) }),
   'vendor_network.end': async (...at) => {

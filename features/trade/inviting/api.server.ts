@@ -35,7 +35,7 @@ export const businessInvitationRoutes = guarded.business_invitations.router({
     if (!taxonomy.vendors.some((one) => one.name === name)) invalid({ name: [t('inviting.not_credited')] })
     await mayAsk(db, user, name, email)
     const by = plainName(user.firstname) || t('inviting.a_couple')
-    await invite(db, { user_id: user.id, submission_id: id }, { name, email, by, publicUrl })
+    await invite(db, { author_id: user.id, submission_id: id }, { name, email, by, publicUrl })
     return { data: await submissionNow(context, id) }
   }),
 

@@ -39,7 +39,7 @@ function BusinessInvitePage() {
         <p role="status">{t('inviting.left')}</p>
       ) : (
         <PostForm path={path} name="leave">
-          <button className="button ghost" type="submit">
+          <button className="button small" type="submit">
             {t('inviting.leave')}
           </button>
         </PostForm>

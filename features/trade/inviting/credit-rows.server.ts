@@ -15,7 +15,7 @@ export async function linkCredits(db: Db, content_id: number): Promise<void> {
   const { rows } = await sql<Credited>`
     select piece.id, plain_text(invited.name) as name, vendor.slug, piece.fields
     from vendor_members acting join business_invitations invited on invited.taken_by = acting.user_id
-      join submissions one on one.user_id = invited.user_id and one.id = invited.submission_id
+      join submissions one on one.user_id = invited.author_id and one.id = invited.submission_id
       join content piece on piece.id = one.content_id join content vendor on vendor.id = acting.content_id
     where acting.content_id = ${content_id} order by piece.id for update of piece`.execute(db)
   for (const { id, name, slug, fields } of rows)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await loadContent(db, 'demo')
 }, 60_000)
 
-// P8
+// P8 UI-064
 test('a business asks one that the directory has not: one letter, once; it makes its page by the link, is asked there, and confirms', async () => {
   const fern = await acting('fern-and-fable')
   const to = { name: 'Marigold Row', email: 'Hello@marigold.example' }

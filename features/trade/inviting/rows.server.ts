@@ -17,7 +17,7 @@ export async function isInDirectory(db: Db, name: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export type Asker = { asker_id: number } | { user_id: number; submission_id: number }
+export type Asker = { asker_id: number } | { author_id: number; submission_id: number }
 
 interface Asking {
   name: string
@@ -30,14 +30,14 @@ const mostLetters = 3
 
 /** Whether a letter goes: none to who was asked by the same already, wants none, or had enough of them. */
 export async function insertInvitation(db: Db, by: Asker, { name, email, link_hash }: Asking): Promise<boolean> {
-  const [asker_id, user_id, submission_id] = 'asker_id' in by ? [by.asker_id, null, null] : [null, by.user_id, by.submission_id]
+  const [asker_id, author_id, submission_id] = 'asker_id' in by ? [by.asker_id, null, null] : [null, by.author_id, by.submission_id]
   const address = email.toLowerCase()
   const hash = sql`sha256(convert_to(${address}, 'UTF8'))`
   // Of two at once the second counts the first, and sees who left.
   await holdAddress(db, sql`${hash}`)
   const { rows } = await sql<{ is_sent: boolean }>`
-    insert into business_invitations (asker_id, user_id, submission_id, name, address_hash, link_hash, sent_at)
-    select ${asker_id}::bigint, ${user_id}::bigint, ${submission_id}::bigint, ${name}, ${hash}, ${link_hash},
+    insert into business_invitations (asker_id, author_id, submission_id, name, address_hash, link_hash, sent_at)
+    select ${asker_id}::bigint, ${author_id}::bigint, ${submission_id}::bigint, ${name}, ${hash}, ${link_hash},
       case when exists (select from unwanted_invitations where address_hash = ${hash}) or (select count(*) from business_invitations
         where address_hash = ${hash} and sent_at > now() - interval '30 days') >= ${mostLetters} then null else now() end
     on conflict do nothing returning sent_at is not null as is_sent`.execute(db)
@@ -58,10 +58,10 @@ export async function findLetter(db: Db, link_hash: Buffer, me: number | null): 
   const { rows } = await sql<Letter>`
     select invited.name, coalesce(asker.title, author.firstname, '') as by, submission_id is not null as is_wedding,
       case when ${me}::bigint is null then 'visitor' when taken_by = ${me}::bigint then 'joined' when taken_by is not null then 'elsewhere'
-        when invited.user_id = ${me}::bigint or exists (select from vendor_members where content_id = asker_id and user_id = ${me}::bigint) then 'own'
+        when invited.author_id = ${me}::bigint or exists (select from vendor_members where content_id = asker_id and user_id = ${me}::bigint) then 'own'
         else 'free' end as standing,
       exists (select from unwanted_invitations unwanted where unwanted.address_hash = invited.address_hash) as is_unwanted
-    from business_invitations invited left join content asker on asker.id = asker_id left join users author on author.id = invited.user_id
+    from business_invitations invited left join content asker on asker.id = asker_id left join users author on author.id = invited.author_id
     where link_hash = ${link_hash} and (${isOpen} or taken_by = ${me}::bigint)`.execute(db)
   return rows[0]
 }

@@ -48,6 +48,9 @@ export const lists = {
     select other.id as at, other.title, words, created_at, confirmed_at from vendor_connections
       join content other on other.id = case when asker_id = ${id} then asked_id else asker_id end
     where ${id} in (asker_id, asked_id) and other.id > ${after} order by other.id limit 500`,
+  // Where they were asked is kept nowhere.
+  invitations: (id, after) => sql`
+    select id as at, name, created_at from business_invitations where asker_id = ${id} and id > ${after} order by id limit 500`,
   // Of a dispute each side was told to a person, and is not for the other.
   acts: (id, after) => sql`
     select id as at, what, case when what in ('claimed', 'answered') then '' else words end as words, created_at from vendor_acts where content_id = ${id} and id > ${after} order by id limit 500`,
@@ -95,6 +98,7 @@ export async function giveUp(db: Db, id: number, { page, by }: { page: 'stays' |
   ] as const)
     await sql`delete from ${sql.table(table)} where content_id = ${id}`.execute(db)
   await sql`delete from vendor_connections where ${id} in (asker_id, asked_id)`.execute(db)
+  await sql`delete from business_invitations where asker_id = ${id}`.execute(db)
   await sql`update vendors set calendar_checked_on = null where content_id = ${id}`.execute(db)
   if (page === 'goes') await sql`update content set status = 'withdrawn', saved_by = ${by} where id = ${id} and ${isShown}`.execute(db)
 }

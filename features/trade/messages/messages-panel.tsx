@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useZone } from '#features/wedding/history/own-zone.ts'
 import { agoOf } from '#features/wedding/history/when.ts'
+import { refusal } from '#web/client/refusal.ts'
 import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
@@ -27,7 +28,7 @@ export function MessagesPanel({ open, isVendor, onClose }: Props) {
   const [now] = useState(Date.now)
   if (open === 'open') return <AllConversations isVendor={isVendor} now={now} onClose={onClose} />
   // An address has words alone.
-  return <OpenConversation key={open} id={Number(open)} now={now} onClose={onClose} />
+  return <OpenConversation key={open} id={Number(open)} isVendor={isVendor} now={now} onClose={onClose} />
 }
 
 function AllConversations({ isVendor, now, onClose }: Omit<Props, 'open'> & { now: number }) {
@@ -65,8 +66,8 @@ function Brief({ of, now }: { of: Conversation; now: number }) {
   )
 }
 
-function OpenConversation({ id, now, onClose }: { id: number; now: number; onClose: () => void }) {
-  const { data, isError } = useQuery(threadQuery(id))
+function OpenConversation({ id, isVendor, now, onClose }: Omit<Props, 'open'> & { id: number; now: number }) {
+  const { data, isError, error } = useQuery(threadQuery(id))
   const thread = data?.data
   const canWrite = thread?.is_open && thread.blocked_by === null
   return (
@@ -82,7 +83,8 @@ function OpenConversation({ id, now, onClose }: { id: number; now: number; onClo
       actions={canWrite ? <WriteForm thread={thread} /> : thread && <UnsentWords thread={thread} />}
     >
       <link rel="stylesheet" href={css} precedence="features" />
-      {isError && <p>{t('messages.gone_missing')}</p>}
+      {isError && !data && <p>{t(refusal(error)?.status === 404 ? 'messages.gone_missing' : 'error.no_connection')}</p>}
+      {isError && !data && <AllOfThem to={inboxes[isVendor ? 'vendor' : 'couple']} />}
       {!data && !isError && <Skeleton shape="row" count={5} />}
       {thread && (
         <div className="messages-panel">

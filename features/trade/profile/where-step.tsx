@@ -33,25 +33,27 @@ export function WhereStep({ business }: { business: Business }) {
   )
 }
 
-/** Places that they come to; their own is among them whatever is chosen here. */
-function OtherPlaces({ model: { also_in }, errors }: { model: Business['model']; errors: readonly string[] }) {
+/** Places that they come to beside their own. */
+function OtherPlaces({ model: { place, also_in }, errors }: { model: Business['model']; errors: readonly string[] }) {
   const notes = errors.length > 0 ? 'also_in-errors' : ''
   return (
     <fieldset className="management-choices" id="field-also_in" tabIndex={-1} aria-describedby={`also_in-hint ${notes}`.trim()}>
       <legend>{t('manage.also_in')}</legend>
       <FieldNotes id="also_in" hint={t('manage.also_in_hint')} errors={errors} />
-      {placeChoices.map(({ value, label }) => (
-        <label key={value} className="check">
-          <input
-            className="check-box"
-            type="checkbox"
-            name={`also_in_${value}`}
-            value="yes"
-            defaultChecked={also_in.some((one) => one === value)}
-          />
-          <span className="check-words">{label}</span>
-        </label>
-      ))}
+      {placeChoices
+        .filter(({ value }) => value !== place)
+        .map(({ value, label }) => (
+          <label key={value} className="check">
+            <input
+              className="check-box"
+              type="checkbox"
+              name={`also_in_${value}`}
+              value="yes"
+              defaultChecked={also_in.some((one) => one === value)}
+            />
+            <span className="check-words">{label}</span>
+          </label>
+        ))}
     </fieldset>
   )
 }

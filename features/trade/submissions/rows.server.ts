@@ -29,7 +29,7 @@ const whole = sql`
   array(select given.name from jsonb_to_recordset(one.taxonomy -> 'vendors') as given (name text)
     join content vendor on vendor.type = 'vendor' and vendor.status = 'published' and plain_text(vendor.title) = plain_text(given.name)
     where given.name <> '') as known_vendors,
-  array(select name from business_invitations invited where invited.user_id = one.user_id and submission_id = one.id order by id) as invited_vendors,
+  array(select name from business_invitations invited where invited.author_id = one.user_id and submission_id = one.id order by id) as invited_vendors,
   coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'email', email, 'asked_at', ${moment('asked_at')},
     'signed_at', ${moment('signed_at')}, 'withdrawn_at', ${moment('withdrawn_at')}, 'names', allows_names, 'faces', allows_faces, 'cost', allows_cost)
     order by kind) from submission_rights said where said.user_id = one.user_id and submission_id = one.id), '[]') as rights,

@@ -18,7 +18,7 @@ export const submissionsTaken = [
   { ...own, table: 'submission_rights', key: ['submission_id', 'kind'], columns: ofRight.split(' ') },
   { ...own, table: 'submission_events', key: ['id'], columns: ['id', 'submission_id', 'what', 'said', 'created_at'] },
   { ...own, table: 'submission_authors', key: ['id'], columns: ['id', 'submission_id', 'email', 'sent_at', 'ends_at', 'joined_at'] },
-  { ...own, table: 'business_invitations', key: ['id'], columns: ['id', 'submission_id', 'name', 'created_at'] },
+  { whose: 'author_id', table: 'business_invitations', key: ['id'], columns: ['id', 'submission_id', 'name', 'created_at'] },
 ] as const
 
 export const submissionsLeftOutColumns = {

@@ -59,6 +59,9 @@ export function VendorPipeline({ page, event }: { page: VendorPage; event: numbe
                   <small>
                     {categoryName(vendor.taxonomy)}, {overWords(vendor)}
                   </small>
+                  {vendor.status === 'cancelled' && vendor.vendor_id !== null && (
+                    <a href={`/tools/vendor-manager/reviews/${vendor.id}`}>{t('reviews.how_was_it')}</a>
+                  )}
                 </span>
                 <button className="button small" type="button" onClick={() => moves.move(vendor, { status: 'considering' })}>
                   {t('couple_vendors.back_to_interested')}

@@ -52,6 +52,20 @@ export function useStepEditing(step: TypedStep, submission: Submission, isChecke
     if (goal !== undefined && !editing.isPending) void go()
   }, [goal, editing.isPending])
 
+  const keep = () => {
+    // What both wrote waits until one of the two is chosen.
+    if (editing.isChanged && !editing.isPending && goal === undefined && editing.clashes.length === 0) void editing.save()
+  }
+  // A field that was left while another was being kept is kept after it.
+  const isOwed = useRef(false)
+  const keepOwed = useEffectEvent(() => {
+    if (isOwed.current) keep()
+    isOwed.current = false
+  })
+  useEffect(() => {
+    if (!editing.isPending) keepOwed()
+  }, [editing.isPending])
+
   const missing = isChecked ? missingFields(submission) : {}
   const notesOf = (path: string) => [
     ...editing.errorsOf(path),
@@ -70,8 +84,8 @@ export function useStepEditing(step: TypedStep, submission: Submission, isChecke
     }),
     saveAndGo: setGoal,
     keep: () => {
-      // What both wrote waits until one of the two is chosen.
-      if (editing.isChanged && !editing.isPending && goal === undefined && editing.clashes.length === 0) void editing.save()
+      isOwed.current = editing.isPending
+      keep()
     },
   }
 }
