@@ -8,6 +8,11 @@ export interface Fault {
   says: string
 }
 
+/** A fault of a file that shows beside the others alone. */
+export interface FaultThere extends Fault {
+  file: string
+}
+
 /** A thing that a text speaks of: a picture of its piece, a source, a product, another piece. */
 export interface Named {
   kind: 'picture' | 'source' | 'product' | 'video' | 'piece' | 'block' | 'variable'

@@ -1,10 +1,6 @@
-import type { Fault, FilePiece, PieceFields } from './fault.ts'
+import type { FaultThere, FilePiece, PieceFields } from './fault.ts'
+import { alike, folded } from './openings.ts'
 import { masterOf } from './picture.ts'
-
-/** A fault of a file that shows beside the others alone. */
-export interface FaultThere extends Fault {
-  file: string
-}
 
 /** What is wrong between pieces: whom they name, how they open, what lives on live. */
 export function wrongTogether(pieces: readonly FilePiece[]): FaultThere[] {
@@ -99,30 +95,6 @@ function wrongCredits({ file, type, slug, fields, lineOf }: FilePiece, known: Re
 interface Credits {
   vendors: { vendor?: string; role: string }[]
   reviews: { wedding?: string }[]
-}
-
-/** No two pieces begin alike, neither their texts nor what lists say of them. */
-function alike(pieces: readonly FilePiece[]): FaultThere[] {
-  const openings = (of: string, textOf: (piece: FilePiece) => string) => {
-    const seen = new Map<string, string>()
-    return pieces.flatMap((piece): FaultThere[] => {
-      const opening = folded(textOf(piece)).slice(0, 40)
-      const first = seen.get(opening)
-      if (opening === '' || first === undefined) {
-        seen.set(opening, piece.file)
-        return []
-      }
-      return [{ file: piece.file, line: 1, says: `its ${of} opens like that of ${first}: “${opening}”` }]
-    })
-  }
-  return [...openings('text', ({ plain }) => plain), ...openings('excerpt', ({ fields }) => fields.excerpt ?? '')]
-}
-
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 /** Titles, and whatever a reader would take for one thing twice. */
