@@ -52,7 +52,8 @@ async function benchPage(bench: Bench, { what, path, prefix, database, groups, m
   const folder = mkdtempSync(join(tmpdir(), 'posy-bench-'))
   const floor = async (work: string, address: string) => {
     const file = join(folder, work)
-    writeFileSync(file, await atRest(product.origin + address))
+    // What is rendered anew has a nonce, so that no two answers are the same; it shows what the kept one does.
+    writeFileSync(file, await (work === 'kept' ? atRest : bytesOf)(product.origin + address))
     return launch({ file: 'bench/floors/page.ts', env: { WORK: work, BODY: file }, path: '/' })
   }
   const [kept, rendered] = [await floor('kept', path), await floor('rendered', path + anew)]
@@ -75,13 +76,13 @@ async function benchPage(bench: Bench, { what, path, prefix, database, groups, m
   }
 }
 
-/** A page of the magazine may change in the first seconds of a process, as pictures come to it: the body once it is the same twice. */
+/** A page of the magazine may change in the first minutes of a database, as pictures come to it: the body once it stays the same for a while. */
 async function atRest(url: string): Promise<Buffer> {
   let last = await bytesOf(url)
-  for (let tries = 0; tries < 60; tries++) {
+  for (let [tries, same] = [0, 0]; tries < 120 && same < 5; tries++) {
     await sleep(1_000)
     const next = await bytesOf(url)
-    if (next.length === last.length) return next
+    same = next.equals(last) ? same + 1 : 0
     last = next
   }
   return last

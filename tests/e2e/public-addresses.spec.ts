@@ -92,6 +92,36 @@ for (const { path } of open) {
   })
 }
 
+for (const { path } of open) {
+  test(`${path} says the same words with and without script`, async ({ page, browser, baseURL }) => {
+    const address = await addressOf(page, path)
+    const plain = await (await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })).newPage()
+    await plain.goto(address)
+    const without = await wordsOf(plain)
+    expect(without.length).toBeGreaterThan(2)
+    await page.goto(address)
+    await isAlive(page)
+    await expect.poll(async () => changes(without, await wordsOf(page))).toEqual({ missing: [], more: [], ...tellsOfScript[path] })
+    await plain.context().close()
+  })
+}
+
+/** What script alone can do is said where there is none; what it counts as somebody chooses, where there is. */
+const tellsOfScript: Record<string, object> = {
+  '/payment/gift/$identifier': { missing: ['A card needs a browser that runs scripts. The other ways work without.'] },
+  '/style-quiz/$step': { more: ['Nothing chosen'] },
+}
+
+/** What stands in the middle of a page, line by line. */
+async function wordsOf(page: Page): Promise<string[]> {
+  const text = await page.locator('main').innerText()
+  return text.split(/\s*\n\s*/).filter(Boolean)
+}
+
+function changes(before: readonly string[], now: readonly string[]) {
+  return { missing: before.filter((line) => !now.includes(line)), more: now.filter((line) => !before.includes(line)) }
+}
+
 async function addressOf(page: Page, path: string): Promise<string> {
   const address = addresses[path]
   expect(address, `an address for ${path}`).toBeDefined()
