@@ -17,7 +17,7 @@ export async function newWedding(world: World) {
   const tasks = await addTasks(world, ada, event, add)
   const guests = await addGuests(world, ada, event, add)
   const path = `/guest_wedding_events/${event}/move`
-  const look = (date: string | null, wishes: object = {}): Promise<Answer> => ada.post(`${path}/preview`, { date, ...wishes })
+  const look = (date: string | null, wishes: object = {}): Promise<Answer> => ada.get(preview(path, { date, ...wishes }))
   const move = (date: string | null, { basis, event: { version } }: Seen, wishes: object = {}, who: Person = ada): Promise<Answer> =>
     who.post(path, { date, version, basis, ...wishes })
   const statuses = async () => {
@@ -25,6 +25,17 @@ export async function newWedding(world: World) {
     return guests.map((id) => found.find(({ guest_id }) => guest_id === id)?.status)
   }
   return { ada, event, rehearsal, brunch, shower, payments, tasks, guests, path, look, move, statuses }
+}
+
+/** `…/preview?date=2099-07-11&events[0][id]=3`; what is null is left out. */
+export function preview(path: string, wishes: object): string {
+  return `${path}/preview?${asked(wishes).join('&')}`
+}
+
+function asked(value: unknown, name = ''): string[] {
+  if (value === null || value === undefined) return []
+  if (typeof value !== 'object') return [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`]
+  return Object.entries(value).flatMap(([key, one]) => asked(one, name ? `${name}[${key}]` : key))
 }
 
 export interface Seen {

@@ -15,11 +15,11 @@ export const eventCases: Recipes = {
   'GET /api/v1/guest_wedding_events/{E2}/dashboard': { E2: { shows: ['e2'] } },
   'GET /api/v1/guest_wedding_events/{E1}/move': { E1: { shows: ['e1'] } },
   'GET /api/v1/guest_wedding_events/{E2}/move': { E2: { shows: ['e2'] } },
-  'POST /api/v1/guest_wedding_events/{E1}/move/preview': {
-    E1: { body: { date: '2099-06-13' }, shows: ['e1'] },
-    'E1, events=[E2]': { body: { date: '2099-06-13', events: [{ id: '{E2}', date: null }] }, isDecidedByBody: true, shows: ['e1'] },
+  'GET /api/v1/guest_wedding_events/{E1}/move/preview': {
+    E1: { query: 'date=2099-06-13', shows: ['e1'] },
+    'E1, events=[E2]': { query: 'date=2099-06-13&events[0][id]={E2}', isDecidedByBody: true, shows: ['e1'] },
   },
-  'POST /api/v1/guest_wedding_events/{E2}/move/preview': { E2: { body: { date: '2099-06-13' }, shows: ['e2'] } },
+  'GET /api/v1/guest_wedding_events/{E2}/move/preview': { E2: { query: 'date=2099-06-13', shows: ['e2'] } },
   'POST /api/v1/guest_wedding_events/{E1}/move': { 'E1, of another preview': { body: { date: '2099-06-13', version: 1, basis: 'other' } } },
   'POST /api/v1/guest_wedding_events/{E2}/move': { 'E2, of another preview': { body: { date: '2099-06-13', version: 1, basis: 'other' } } },
   'GET /api/v1/guest_wedding_events/{E1}/calendar': { E1: { shows: ['e1'] } },

@@ -11,7 +11,7 @@ import { findEvent } from '#features/wedding/events/rows.server.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
-import type { Preview, Wishes } from './contract.ts'
+import type { Asked, Preview, Wishes } from './contract.ts'
 import { findLastMove, findLostDays } from './last-rows.server.ts'
 import { askAgain, forgetMonth, moveEvents, movePayments, moveTasks, stopLeaving } from './moving-rows.server.ts'
 import { movedOf, newDays } from './new-days.ts'
@@ -35,7 +35,7 @@ export const movingRoutes = guarded.moving.router({
     inTransaction(db, async (db) => {
       await sql`savepoint thought`.execute(db)
       try {
-        return { data: await move(db, wedding, input, randomUUID()) }
+        return { data: await move(db, wedding, wishesOf(input), randomUUID()) }
       } finally {
         await sql`rollback to savepoint thought`.execute(db)
       }
@@ -46,13 +46,17 @@ export const movingRoutes = guarded.moving.router({
     inTransaction(db, async (db) => {
       await holdDays(db, wedding)
       const event = (await findEvent(db, wedding, wishes.id)) ?? notFound()
-      if (event.version !== version) conflict(event, t('moving.changed'))
+      if (event.version !== version) conflict(undefined, t('moving.changed'))
       const data = await move(db, wedding, wishes, act)
-      if (data.basis !== basis) conflict(event, t('moving.changed'))
+      if (data.basis !== basis) conflict(undefined, t('moving.changed'))
       return { data, undo: act }
     }),
   ),
 })
+
+function wishesOf({ date, events, ...wishes }: Asked): Wishes {
+  return { ...wishes, date: date ?? null, events: events.map((one) => ({ id: one.id, date: one.date ?? null })) }
+}
 
 /** Moves an event with all that goes along, and answers what that was. */
 async function move(db: Db, wedding: Wedding, wishes: Wishes, act: string): Promise<Preview> {
@@ -78,7 +82,7 @@ async function move(db: Db, wedding: Wedding, wishes: Wishes, act: string): Prom
     .update(JSON.stringify([date, today, before, usual]))
     .digest('hex')
 
-  if (!(await moveEvents(db, wedding, moved, act))) conflict(event, t('moving.changed'))
+  if (!(await moveEvents(db, wedding, moved, act))) conflict(undefined, t('moving.changed'))
   if (date === null && isMain && wedding.role !== 'helper') await forgetMonth(db, wedding, act)
   await movePayments(db, reach, chosenPayments(before, days.moved, wishes), act)
   await moveTasks(db, wedding, { tasks: before.tasks, days: moved, chosen: wishes.tasks, act })

@@ -19,6 +19,16 @@ const wishes = {
 const Wishes = byIdOf('event').extend(wishes)
 export type Wishes = z.infer<typeof Wishes>
 
+/** The same in an address, where nothing is no day. */
+const Asked = Wishes.extend({
+  date: Day.optional().describe('The new day; none as long as there is none'),
+  events: z
+    .array(z.object({ id: idOf('event'), date: Day.optional() }))
+    .max(200)
+    .default([]),
+})
+export type Asked = z.infer<typeof Asked>
+
 const day = z.string().nullable()
 const days = { from: day, to: day }
 
@@ -149,12 +159,12 @@ export const movingContract = {
     .output(z.strictObject({ data: Place })),
   preview: moving
     .route({
-      method: 'POST',
+      method: 'GET',
       path: '/guest_wedding_events/{id}/move/preview',
       summary: 'All that moves with an event, that stays, and that can’t move by itself; nothing is written',
     })
     .meta({ ...needs, heavy: true })
-    .input(Wishes)
+    .input(Asked)
     .output(z.strictObject({ data: Preview })),
   move: moving
     .route({ method: 'POST', path: '/guest_wedding_events/{id}/move', summary: 'Move an event with all that goes along, in one act' })

@@ -17,7 +17,8 @@ interface Looked {
 
 /** What would move; a day that can’t be is said in words. */
 export function previewQuery(id: number, date: string | null, { events, answers }: MovingSearch) {
-  const input = { id, date, events: chosenIn(events), ...(answers && { answers }) }
+  const chosen = chosenIn(events).map(({ id, date }) => ({ id, ...(date && { date }) }))
+  const input = { id, ...(date && { date }), events: chosen, ...(answers && { answers }) }
   return queryOptions({
     queryKey: [...api.moving.preview.key(), input],
     queryFn: async ({ signal }): Promise<Looked> => {

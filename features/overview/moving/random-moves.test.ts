@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { wholeWedding } from '#tests/moving.ts'
+import { preview, wholeWedding } from '#tests/moving.ts'
 import { newWorld } from '#tests/world.ts'
 import type { Preview } from './contract.ts'
 
@@ -26,7 +26,7 @@ async function oneWedding(seed: number): Promise<void> {
   const tasks = made.tasks.filter(({ rule }) => rule === 'hand' && draw(2)).map(({ id }) => id)
   const wishes = { date, payments, tasks, answers: draw(2) ? 'keep' : 'ask_again' }
   const path = `/guest_wedding_events/${made.main}/move`
-  const seen = (await ada.post(`${path}/preview`, wishes)).body.data as Preview
+  const seen = (await ada.get(preview(path, wishes))).body.data as Preview
   expect(await wholeWedding(world, ada)).toEqual(before)
   const moved = await ada.post(path, { ...wishes, version: seen.event.version, basis: seen.basis })
   expect(moved.status, JSON.stringify(moved.body)).toBe(200)
@@ -122,7 +122,9 @@ async function plant(user_id: number, draw: (n: number) => number) {
 
 async function dayOf(table: 'guest_wedding_events' | 'user_transactions' | 'user_checklist_items', id: number): Promise<string | null> {
   const column = table === 'guest_wedding_events' ? 'date' : 'due_date'
-  const { rows } = await sql<{ day: string | null }>`select ${sql.ref(column)} as day from ${sql.table(table)} where id = ${id}`.execute(world.db)
+  const { rows } = await sql<{ day: string | null }>`select ${sql.ref(column)} as day from ${sql.table(table)} where id = ${id}`.execute(
+    world.db,
+  )
   return rows[0]?.day ?? null
 }
 
