@@ -75,6 +75,7 @@ test('one press moves all of it in one act, a second changes nothing, and one un
 
   const undone = await wed.ada.post(`/wedding-changes/${moved.body.undo}/undo`)
   expect(undone.body.data.kept).toEqual([])
+  expect((await wed.ada.get(`/guest_wedding_events/${wed.event}/move`)).body.data.last).toBe(null)
   expect(await wholeWedding(world, wed.ada)).toEqual(before)
 })
 
