@@ -16,7 +16,7 @@ import { findLastMove, findLostDays } from './last-rows.server.ts'
 import { askAgain, forgetMonth, moveEvents, movePayments, moveTasks, stopLeaving } from './moving-rows.server.ts'
 import { movedOf, newDays } from './new-days.ts'
 import { countTold } from './people-rows.server.ts'
-import { chosenPayments, previewOf } from './preview.ts'
+import { chosenPayments, previewOf } from './preview.server.ts'
 import { findPeople, findPlanned, reachOf } from './standing-rows.server.ts'
 
 const api = inWedding.moving
@@ -88,7 +88,7 @@ async function move(db: Db, wedding: Wedding, wishes: Wishes, act: string): Prom
   await moveTasks(db, wedding, { tasks: before.tasks, days: moved, chosen: wishes.tasks, act })
   if (wishes.answers === 'ask_again') await askAgain(db, reach, people.answers?.map((one) => one.id) ?? [], act)
   await stopLeaving(db, wedding, people.leaving ?? [])
-  return previewOf({ before, after: await findPlanned(db, reach, { id, isMain }), days, people, wishes, today, basis })
+  return previewOf({ before, after: await findPlanned(db, reach, { id, isMain }), days, people, today, basis })
 }
 
 /** What is named is there, is open, and is within reach; of anything else nothing is told. */
