@@ -178,7 +178,7 @@ export const tags = {
   Guests: 'The guest list and its households',
   RSVP: 'What guests answer, and on which questions',
   'Address collector': 'Guests write down where they live',
-  'Letters to guests': 'Save-the-dates, invitations and reminders',
+  'Letters to guests': 'Save-the-dates, changes of date, invitations and reminders',
   Checklist: 'What is to be done until the day',
   Boards: 'What a couple likes and keeps, and who sees it',
   Budget: 'What the wedding costs, as planned and as agreed',

@@ -14,6 +14,7 @@ import { t } from '#web/text/text.ts'
 import type { Asked, Preview, Wishes } from './contract.ts'
 import { findLastMove, findLostDays } from './last-rows.server.ts'
 import { askAgain, forgetMonth, moveEvents, movePayments, moveTasks, stopLeaving } from './moving-rows.server.ts'
+import { chosenIn } from './chosen-days.ts'
 import { movedOf, newDays } from './new-days.ts'
 import { countTold } from './people-rows.server.ts'
 import { chosenPayments, previewOf } from './preview.server.ts'
@@ -35,42 +36,45 @@ export const movingRoutes = guarded.moving.router({
     inTransaction(db, async (db) => {
       await sql`savepoint thought`.execute(db)
       try {
-        return { data: await move(db, wedding, wishesOf(input), randomUUID()) }
+        return { data: await move(db, wedding, wishesOf(input), { act: randomUUID() }) }
       } finally {
         await sql`rollback to savepoint thought`.execute(db)
       }
     }),
   ),
 
-  move: api.move.handler(({ context: { db, wedding }, input: { version, basis, act = randomUUID(), ...wishes } }) =>
+  move: api.move.handler(({ context: { db, wedding }, input: { basis, act = randomUUID(), ...wishes } }) =>
     inTransaction(db, async (db) => {
-      await holdDays(db, wedding)
-      const event = (await findEvent(db, wedding, wishes.id)) ?? notFound()
-      if (event.version !== version) conflict(undefined, t('moving.changed'))
-      const data = await move(db, wedding, wishes, act)
-      if (data.basis !== basis) conflict(undefined, t('moving.changed'))
+      const data = await move(db, wedding, wishes, { act, basis })
       return { data, undo: act }
     }),
   ),
 })
 
-function wishesOf({ date, events, ...wishes }: Asked): Wishes {
-  return { ...wishes, date: date ?? null, events: events.map((one) => ({ id: one.id, date: one.date ?? null })) }
+function wishesOf({ id, date, events, answers }: Asked): Wishes {
+  return { id, date: date ?? null, events: chosenIn(events), payments: [], tasks: [], answers }
+}
+
+interface Moving {
+  act: string
+  /** What was seen; where anything of it is otherwise by now, nothing moves. */
+  basis?: string
 }
 
 /** Moves an event with all that goes along, and answers what that was. */
-async function move(db: Db, wedding: Wedding, wishes: Wishes, act: string): Promise<Preview> {
+async function move(db: Db, wedding: Wedding, wishes: Wishes, { act, basis: seen }: Moving): Promise<Preview> {
   await holdDays(db, wedding)
   const { id, date } = wishes
   const event = (await findEvent(db, wedding, id)) ?? notFound()
   const isMain = event.taxonomy_event_id === theWedding.id
   const user = (await findUser(db, wedding.user_id)) ?? notFound()
   const today = todayIn(user.time_zone)
+  // Whoever saw it move is late.
+  if (date === event.date && seen !== undefined) conflict(undefined, t('moving.changed'))
   if (date === event.date) invalid({ date: [t(date === null ? 'moving.no_day_already' : 'moving.same_day')] })
   if (isMain && date && wrongDay({ date }, user)) invalid({ date: [t('moving.past_day')] })
   const reach = await reachOf(db, wedding)
   const before = await findPlanned(db, reach, { id, isMain })
-  requireOwn(wishes, before)
   const lost = event.date === null ? await findLostDays(db, wedding, id) : []
   const plan = { id, isMain, date, lost, today }
   const days = newDays(before.events, { ...plan, chosen: wishes.events })
@@ -81,6 +85,8 @@ async function move(db: Db, wedding: Wedding, wishes: Wishes, act: string): Prom
   const basis = createHash('sha256')
     .update(JSON.stringify([date, today, before, usual]))
     .digest('hex')
+  if (seen !== undefined && seen !== basis) conflict(undefined, t('moving.changed'))
+  requireOwn(wishes, before)
 
   if (!(await moveEvents(db, wedding, moved, act))) conflict(undefined, t('moving.changed'))
   if (date === null && isMain && wedding.role !== 'helper') await forgetMonth(db, wedding, act)

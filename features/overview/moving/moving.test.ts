@@ -174,9 +174,9 @@ test('with nothing planned the day alone moves; a day that is past or the same i
   for (const [date, word] of [
     ['2020-01-01', 'That day is past. Please pick one to come.'],
     ['2099-06-13', 'It is on that day already. Please choose another one.'],
-  ])
+  ] as const)
     expect((await ada.get(preview(path, { date }))).body.errors.date).toEqual([word])
-  expect((await ada.post(path, { date: '2099-07-11', version: data.event.version, basis: data.basis })).status).toBe(200)
+  expect((await ada.post(path, { date: '2099-07-11', basis: data.basis })).status).toBe(200)
 })
 
 interface Named {
