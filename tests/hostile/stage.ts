@@ -97,9 +97,6 @@ const thought: Special = async (...at) => ({
   pledges: leftOut,
 })
 
-/** The day of an event, and nothing that would have to be there besides. */
-const movedAlone: Special = async (...at) => ({ ...(await ofEvent(...at)), events: leftOut, payments: [], tasks: [] })
-
 /** An amount at random isn’t what another comes to at a rate at random. */
 const inDollars = { foreign_amount: leftOut, currency: leftOut, rate: leftOut, rate_date: leftOut }
 const inDollarsOnly =
@@ -130,7 +127,6 @@ const specials: Record<string, Special> = {
   'one_event.calendar': ofEvent,
   'moving.place': ofEvent,
   'moving.preview': async (...at) => ({ ...(await ofEvent(...at)), events: leftOut }),
-  'moving.move': movedAlone,
   'guest_wedding_events.update': async (...at) => ({ ...forOne(item, at[1]), ...(await ofEvent(...at)), ...(await pictured(...at)) }),
   'guest_wedding_events.updateFor': async (...at) => ({ ...forOne(item, at[1]), ...(await ofEvent(...at)), ...(await pictured(...at)) }),
   'guest_wedding_events.destroy': ofEvent,
